@@ -1,0 +1,3 @@
+export * from './accounts';
+export * from './order-attempts';
+export * from './rate-limits';

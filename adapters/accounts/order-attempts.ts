@@ -1,0 +1,33 @@
+/**
+ * How far an attempt to order has come. `claimed`: nothing sent yet that matters; `created`: the shop
+ * has the pending order; `charged`: money was taken; `finished`: the answer stands and is repeated.
+ */
+export type AttemptStep = 'claimed' | 'created' | 'charged' | 'finished';
+
+export interface OrderAttempt {
+  key: string;
+  step: AttemptStep;
+  orderId: number | null;
+  chargeId: string | null;
+  /** The answer given to the shopper, without card data; only when `finished`. */
+  answer: Record<string, unknown> | null;
+}
+
+export type AttemptClaim =
+  /** This caller alone works on the attempt until its lease ends; a taken-over attempt tells its last step. */
+  | {status: 'yours'; attempt: OrderAttempt}
+  /** Somebody else is working on it right now. */
+  | {status: 'busy'}
+  /** It is finished: repeat the answer. */
+  | {status: 'finished'; attempt: OrderAttempt}
+  /** The key was used with another body. */
+  | {status: 'conflict'};
+
+/** Remembers attempts to order, durably and atomically, so that one checkout makes one order (spec: rulings 14). */
+export interface OrderAttempts {
+  claim(key: string, bodyHash: string, leaseMs: number): Promise<AttemptClaim>;
+  record(key: string, progress: Partial<Omit<OrderAttempt, 'key'>>): Promise<void>;
+  /** Ends the lease after a refusal so that the shopper may correct and try again with a new body. */
+  release(key: string): Promise<void>;
+  find(key: string): Promise<OrderAttempt | null>;
+}

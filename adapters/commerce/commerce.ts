@@ -1,0 +1,35 @@
+import type {Coupon} from './coupon';
+import type {NewOrder, Order} from './order';
+import type {Catalogue, Product, ProductPage} from './product';
+
+/**
+ * The shop behind the storefront. Absent is null; broken throws a CommerceError;
+ * only lists of products may answer partly, and then say so in `problem`.
+ */
+export interface Commerce {
+  products: {
+    /** The published product of that slug in any letter case; null when there is none or the slug is empty. */
+    find(slug: string): Promise<Product | null>;
+    /** One page of published products in the shop's menu order; 10 a page (spec 1 §9), at most 100. */
+    page(options?: {first?: number; after?: string | null}): Promise<ProductPage>;
+    /** All published products. */
+    all(): Promise<Catalogue>;
+    /** One product by its shop id, never from a cache: for pricing an order and checking stock. */
+    findFresh(databaseId: number): Promise<Product | null>;
+  };
+  coupons: {
+    /** The coupon of that code in any letter case, never from a cache; null when there is none. */
+    find(code: string): Promise<Coupon | null>;
+  };
+  orders: {
+    create(order: NewOrder): Promise<Order>;
+    find(databaseId: number): Promise<Order | null>;
+    /** The order whose transaction id is this attempt key; null when none was created. */
+    findByAttempt(attemptKey: string): Promise<Order | null>;
+    /** Newest first; exactly this billing e-mail. */
+    listByEmail(email: string): Promise<Order[]>;
+    /** Marks paid with the charge's id: stock falls, the shop mails its confirmation. Twice is as once. */
+    markPaid(databaseId: number, transactionId: string): Promise<Order>;
+    cancel(databaseId: number): Promise<Order>;
+  };
+}

@@ -1,0 +1,35 @@
+import type {Cents} from './money';
+
+export type CouponKind = 'percent' | 'fixedCart' | 'fixedProduct';
+
+/** A discount code as the shop's owner set it up. Null means: no such restriction. */
+export interface Coupon {
+  id: string;
+  databaseId: number;
+  /** Upper case, as shoppers type it. */
+  code: string;
+  kind: CouponKind;
+  /** 0 to 100, possibly with a fraction; 0 unless `kind` is `percent`. */
+  percent: number;
+  /** Amount off the cart or off each unit; zero when `kind` is `percent`. */
+  amount: Cents;
+  /** ISO 8601 date-time after which the code no longer works. */
+  expiresAt: string | null;
+  minimumSpend: Cents | null;
+  maximumSpend: Cents | null;
+  usageCount: number;
+  usageLimit: number | null;
+  usageLimitPerCustomer: number | null;
+  /** Lower-cased e-mails (or database ids as text) of customers who used it. */
+  usedBy: string[];
+  /** Lower-cased patterns; `*@example.com` allows a whole domain. */
+  emailRestrictions: string[];
+  productIds: number[];
+  excludedProductIds: number[];
+  categorySlugs: string[];
+  excludedCategorySlugs: string[];
+  excludesSaleItems: boolean;
+  isIndividualUse: boolean;
+  freeShipping: boolean;
+  limitToItems: number | null;
+}

@@ -1,0 +1,90 @@
+import type {AttributeValue} from './product';
+import type {Cents} from './money';
+
+export type OrderStatus =
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'ON_HOLD'
+  | 'COMPLETED'
+  | 'CANCELLED'
+  | 'REFUNDED'
+  | 'FAILED';
+
+export interface Address {
+  firstName: string;
+  lastName: string;
+  address1: string;
+  address2: string;
+  city: string;
+  /** Two-letter US state code. */
+  state: string;
+  postcode: string;
+  /** Two-letter country code. */
+  country: string;
+  phone: string;
+}
+
+export interface MetaEntry {
+  key: string;
+  value: string;
+}
+
+/** One line to order. Without `productId` the line is known by its name alone (static products). */
+export interface NewOrderLine {
+  name: string;
+  productId: number | null;
+  variationId: number | null;
+  sku: string | null;
+  quantity: number;
+  /** Before discounts, for the whole line. */
+  subtotal: Cents;
+  /** After all discounts, for the whole line. */
+  total: Cents;
+  meta: MetaEntry[];
+}
+
+/** An order to create as pending. Its lines' totals and shipping add up to what the shopper saw. */
+export interface NewOrder {
+  lines: NewOrderLine[];
+  shipping: {title: string; total: Cents};
+  billing: Address & {email: string};
+  shippingAddress: Address;
+  customerNote: string;
+  paymentMethod: string;
+  paymentMethodTitle: string;
+  /** The attempt's key: stored as the order's transaction id, so an order whose answer was lost is found again. */
+  attemptKey: string;
+  meta: MetaEntry[];
+}
+
+export interface OrderLine {
+  name: string;
+  productId: number | null;
+  variationId: number | null;
+  quantity: number;
+  subtotal: Cents;
+  total: Cents;
+  attributes: AttributeValue[];
+}
+
+export interface Order {
+  id: string;
+  databaseId: number;
+  orderNumber: string;
+  orderKey: string;
+  status: OrderStatus;
+  /** ISO 8601. */
+  createdAt: string;
+  paidAt: string | null;
+  lines: OrderLine[];
+  subtotal: Cents;
+  discountTotal: Cents;
+  shippingTotal: Cents;
+  total: Cents;
+  email: string;
+  transactionId: string | null;
+  needsPayment: boolean;
+  /** The shop's own page where this order can be paid. */
+  payUrl: string;
+  meta: MetaEntry[];
+}

@@ -1,0 +1,106 @@
+import type {Cents} from './money';
+
+declare const safeHtml: unique symbol;
+
+/** HTML from the shop that has been sanitised on the server and may be rendered as it is. */
+export type SafeHtml = string & {readonly [safeHtml]: true};
+
+export interface PictureSize {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** A picture of the shop's media library. `sizes` are its ready-made smaller files, narrowest first, the full size last. */
+export interface Picture {
+  url: string;
+  altText: string;
+  width: number | null;
+  height: number | null;
+  sizes: PictureSize[];
+}
+
+export type StockStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'ON_BACKORDER';
+
+export interface ProductCategory {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** A choice a shopper has (`Pack Size`: `1`, `6`, `12`), in the shop's own order and readable names. */
+export interface ProductAttribute {
+  id: string;
+  name: string;
+  label: string;
+  options: string[];
+}
+
+/** `name` is the readable label (`Pack Size`), `value` the readable option (`6`), never a slug. */
+export interface AttributeValue {
+  name: string;
+  value: string;
+}
+
+interface Priced {
+  /** What it costs now; null when the shop gives no price (rulings 22). Zero only for the free sample. */
+  price: Cents | null;
+  regularPrice: Cents | null;
+  salePrice: Cents | null;
+  isOnSale: boolean;
+  isPurchasable: boolean;
+  stockStatus: StockStatus;
+  /** Units left when the shop manages stock, else null. */
+  stockQuantity: number | null;
+}
+
+export interface Variation extends Priced {
+  id: string;
+  databaseId: number;
+  name: string;
+  sku: string | null;
+  image: Picture | null;
+  attributes: AttributeValue[];
+}
+
+/** A product of the catalogue. A variable product has variations and costs from its cheapest one. */
+export interface Product extends Priced {
+  id: string;
+  databaseId: number;
+  slug: string;
+  name: string;
+  sku: string | null;
+  descriptionHtml: SafeHtml;
+  shortDescriptionHtml: SafeHtml;
+  /** The description without tags, for cards, search and meta descriptions. */
+  descriptionText: string;
+  /** What It Is & How It Works: meta `how_it_works`, with or without underscore; null when empty. */
+  howItWorksHtml: SafeHtml | null;
+  image: Picture | null;
+  gallery: Picture[];
+  categories: ProductCategory[];
+  attributes: ProductAttribute[];
+  /** Cheapest and dearest variation; both equal `price` for a simple product; null without a price. */
+  priceRange: {from: Cents; to: Cents} | null;
+  variations: Variation[];
+}
+
+export interface PageInfo {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
+}
+
+export interface ProductPage {
+  products: Product[];
+  pageInfo: PageInfo;
+  /** Why part of the page is missing, in words for a shopper's details box; null when it is whole. */
+  problem: string | null;
+}
+
+/** Every published product, as far as it could be loaded. */
+export interface Catalogue {
+  products: Product[];
+  problem: string | null;
+}

@@ -1,0 +1,25 @@
+import type {AttributeValue, Cents} from '~adapters/commerce';
+
+export type NoodleType = 'Angel Hair' | 'Spaghetti' | 'Fettuccine';
+
+/** The landing offers whose price the server honours (rulings 2, 6, 12). */
+export type OfferId = 'bundle-starter' | 'konjac-starter';
+
+/** A line of the cart as the browser keeps it (spec 1 §3). Its price is for display: the server prices again. */
+export interface CartItem {
+  /** `pain-free-weight-loss-3`, `nighttime-support-4`, `womens-multi-vitamin`, `free-sample`, `wp-23`, `wp-23-var-25`, `wp-23-{variationGraphId}`. */
+  id: string;
+  name: string;
+  /** Per unit (a package of a static product is one unit). */
+  price: Cents;
+  /** Struck-through price per unit, when there is one to show. */
+  regularPrice?: Cents;
+  quantity: number;
+  image: string;
+  konjacNoodleType?: NoodleType;
+  variationId: number | null;
+  variationAttributes: AttributeValue[];
+  /** Where a click on the line leads. */
+  href: string;
+  offerId?: OfferId;
+}

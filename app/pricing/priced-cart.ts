@@ -1,0 +1,65 @@
+import type {Cents} from '~adapters/commerce';
+import type {OfferId} from './cart-item';
+
+/** A line to price. */
+export interface LineToPrice {
+  id: string;
+  unitPrice: Cents;
+  quantity: number;
+  isFreeSample: boolean;
+  offerId: OfferId | null;
+}
+
+export interface PricingInput {
+  lines: LineToPrice[];
+  /** Whether the server granted loyalty (rulings 8). */
+  hasLoyalty: boolean;
+  /** 0 to 100; 10 while the pop-up's SAVE10 is on (rulings 9). */
+  abandonmentPercent: number;
+  /** The typed code as the server last answered; null without one. */
+  code: {code: string; amount: Cents; freeShipping: boolean} | null;
+}
+
+export type AdjustmentKind = 'bulk' | 'loyalty' | 'abandonment' | 'code';
+
+/** One named change to the subtotal, shown alike in drawer, cart, checkout, order and thank-you. */
+export interface Adjustment {
+  kind: AdjustmentKind;
+  label: string;
+  /** Below zero. */
+  amount: Cents;
+}
+
+export interface PricedLine {
+  id: string;
+  unitPrice: Cents;
+  quantity: number;
+  /** unitPrice × quantity. */
+  subtotal: Cents;
+  bulkPercent: number;
+  loyaltyPercent: number;
+  /** After bulk and loyalty; what the line shows. */
+  discounted: Cents;
+  /** After every discount, spread to the cent: all lines' totals add up to `discountedTotal`. */
+  total: Cents;
+}
+
+export type FreeShippingReason = 'threshold' | 'freeSample' | 'offer' | 'code';
+
+export interface PricedCart {
+  lines: PricedLine[];
+  itemCount: number;
+  subtotal: Cents;
+  adjustments: Adjustment[];
+  /** Subtotal and adjustments; never below zero. */
+  discountedTotal: Cents;
+  shipping: Cents;
+  freeShipping: {
+    reason: FreeShippingReason | null;
+    /** What is missing to the threshold; zero once it ships free. */
+    remaining: Cents;
+    /** 0 to 100. */
+    progressPercent: number;
+  };
+  total: Cents;
+}
