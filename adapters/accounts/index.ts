@@ -1,3 +1,4 @@
 export * from './accounts';
 export * from './order-attempts';
 export * from './rate-limits';
+export * from './stock-reservations';

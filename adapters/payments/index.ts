@@ -1,1 +1,2 @@
+export * from './payment-error';
 export * from './payment-gateway';

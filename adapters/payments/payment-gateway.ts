@@ -13,22 +13,36 @@ export type PaymentResult =
   | {status: 'paid'; chargeId: string}
   /** The shopper must go to `url` first (3-D Secure, or the shop's pay page). */
   | {status: 'redirect'; url: string; chargeId: string | null}
+  /** The bank has not decided yet; the service will tell by its webhook. */
+  | {status: 'pending'; chargeId: string}
+  /** Nothing was taken. `message` is a sentence for the shopper, without any digit of the card. */
   | {status: 'declined'; message: string};
 
 export interface PaymentRequest {
   order: Order;
   amount: Cents;
   card: Card | null;
-  /** Same key, same charge: derived from the order attempt's key. */
+  /** Derived from the order attempt's key; the same for every try to pay this order. */
   idempotencyKey: string;
+  /** Where the shopper comes back to after 3-D Secure. */
   returnUrl: string;
 }
 
+/** Takes the money for an order. Declined is an answer; a service that cannot be reached throws a PaymentError. */
 export interface PaymentGateway {
   /** `hosted`: no card is asked for; the shop's own pay page takes the payment. */
   readonly kind: 'hosted' | 'stripe' | 'offline';
   readonly takesCards: boolean;
+  /**
+   * One key is charged at most once, however many tries and cards: a paid key answers `paid` again
+   * whatever the card, and a declined try leaves the key free for another card.
+   */
   pay(request: PaymentRequest): Promise<PaymentResult>;
   /** How the charge of this key or id stands now; null when there was none. */
   findCharge(chargeIdOrKey: string): Promise<PaymentResult | null>;
+  /**
+   * Makes sure that nothing is taken for this key or id any more; null when that is so.
+   * `paid` when the money was taken before: then that order stands. `pending`: it cannot be stopped now.
+   */
+  cancelCharge(chargeIdOrKey: string): Promise<PaymentResult | null>;
 }
