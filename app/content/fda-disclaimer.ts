@@ -1,0 +1,6 @@
+/** Stands on every page that makes a statement about health (rulings, "Texts not shown"). */
+export const fdaDisclaimer =
+  'These statements have not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.';
+
+export const askYourDoctor =
+  'Talk with your doctor or pharmacist before you start any supplement, and above all if you are pregnant or nursing, take medication, or have a medical condition.';

@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {checkoutMessages, orderMessages, selectionMessages} from './messages';
+
+test('checkout has sixteen messages in the specified order (spec 1 §5)', () => {
+  expect(Object.values(checkoutMessages)).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Address is required',
+    'City is required',
+    'State is required',
+    'ZIP code is required',
+    'Invalid email format',
+    'Name on card is required',
+    'Card number is required',
+    'Expiry date is required',
+    'CVV is required',
+    'Invalid card number length',
+    'Card number must contain only digits',
+    'Expiry date must be in MM/YY format',
+    'CVV must be 3 or 4 digits',
+  ]);
+});
+
+test('a shopper who asks for too many hears how many are left (rulings 21)', () => {
+  expect(orderMessages.onlyLeftInStock(3)).toBe('Only 3 left in stock.');
+});
+
+test('the add-to-cart button carries the total (spec 2 §4)', () => {
+  expect(selectionMessages.buttonAddToCart('$9.98')).toBe('Add to Cart - $9.98');
+});

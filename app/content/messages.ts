@@ -1,0 +1,119 @@
+/** Shown in the browser's order: the first that fails is shown and its field takes the focus (spec 1 §5, rulings 1). */
+export const checkoutMessages = {
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  emailRequired: 'Email is required',
+  addressRequired: 'Address is required',
+  cityRequired: 'City is required',
+  stateRequired: 'State is required',
+  zipCodeRequired: 'ZIP code is required',
+  emailInvalid: 'Invalid email format',
+  nameOnCardRequired: 'Name on card is required',
+  cardNumberRequired: 'Card number is required',
+  expiryDateRequired: 'Expiry date is required',
+  cvvRequired: 'CVV is required',
+  cardNumberLength: 'Invalid card number length',
+  cardNumberDigits: 'Card number must contain only digits',
+  expiryDateFormat: 'Expiry date must be in MM/YY format',
+  cvvFormat: 'CVV must be 3 or 4 digits',
+} as const;
+
+export type CheckoutMessage = keyof typeof checkoutMessages;
+
+/** Spec 1 §8; the last three from rulings 11, 21. */
+export const orderMessages = {
+  cartEmpty: 'Cart is empty',
+  legacyCartPath: 'processOrder should not be called from cart store anymore',
+  failed: 'Failed to process order',
+  failedAlert: 'Failed to process order. Please try again.',
+  networkError: 'Network error occurred',
+  unexpected: 'An unexpected error occurred',
+  placed: 'Order placed successfully!',
+  priceChanged: 'The price of your cart has changed. Please review your cart.',
+  quantityOutOfRange: 'Choose a quantity from 1 to 99.',
+  onlyLeftInStock: (stockQuantity: number) => `Only ${stockQuantity} left in stock.`,
+} as const;
+
+/** Spec 1 §8; rulings 9. */
+export const discountMessages = {
+  invalid: 'Invalid discount code',
+  alreadyApplied: 'This code is already applied.',
+} as const;
+
+/** Spec 1 §8. */
+export const contactMessages = {
+  sent: "Thank you for your message! We'll get back to you soon.",
+  failed: 'Failed to send message. Please try again.',
+} as const;
+
+/** Spec 1 §8. */
+export const freeSampleMessages = {
+  notAuthenticated: 'User not authenticated',
+} as const;
+
+/** Spec 1 §2, §8; rulings 22. */
+export const catalogueMessages = {
+  loadingProducts: 'Loading products...',
+  productsFailed: 'Unable to load some products from our catalog.',
+  loadingProduct: 'Loading product...',
+  invalidUrlTitle: 'Invalid Product URL',
+  invalidUrlText: 'No product identifier provided in the URL.',
+  notFoundTitle: 'Product Not Found',
+  notFoundText: 'The requested product could not be found.',
+  notFoundBecause: (message: string) => `Failed to load product details: ${message}`,
+  backToProducts: 'Back to Products',
+  priceUnavailable: 'Price unavailable',
+  informationComingSoon: 'Information coming soon...',
+} as const;
+
+/** Spec 1 §5, §8: accounts. */
+export const accountMessages = {
+  emailInvalid: 'Please enter a valid email address',
+  passwordTooShort: 'Password must be at least 8 characters long',
+  passwordNeedsUppercase: 'Password must contain at least one uppercase letter',
+  passwordNeedsNumber: 'Password must contain at least one number',
+  passwordNeedsSpecial: 'Password must contain at least one special character',
+  alreadyRegistered: 'This email is already registered. Please sign in instead.',
+  invalidCredentials: 'Invalid email or password. Please try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  confirmationSent: 'Confirmation email sent! Please check your inbox.',
+  confirmationFailed: 'Failed to send confirmation email. Please try again later.',
+  pleaseWait: 'Please wait...',
+  sending: 'Sending...',
+} as const;
+
+/** Spec 2 §4, §5: the catalogue detail page's choices and the states of its button. */
+export const selectionMessages = {
+  optionRequired: 'Please select an option to continue.',
+  sampleRequired: 'Please select your free Konjac noodle sample type to continue.',
+  buttonOptionMissing: 'Please Select an Option',
+  buttonSampleMissing: 'Please Select Free Sample',
+  outOfStock: 'Out of Stock',
+  inStock: 'In Stock',
+  /** `price` is the formatted total: `Add to Cart - $9.98`. */
+  buttonAddToCart: (price: string) => `Add to Cart - ${price}`,
+} as const;
+
+/** Spec 2 §5, §8: both landing offers and the offer page. */
+export const offerMessages = {
+  productMissing: 'Product information is not available. Please try again later.',
+  kitRequired: 'Please select your kit type.',
+  sampleRequired: 'Please select your free sample type.',
+  konjacProductRequired: 'Please select a product first.',
+  optionRequired: 'Please select an option to continue.',
+  failed: 'There was an error processing your offer. Please try again.',
+  konjacLoadFailed: (message: string) => `Failed to load Konjac products: ${message}`,
+} as const;
+
+/** Spec 1 §2, §4: cart and checkout. */
+export const cartLabels = {
+  empty: 'Your cart is empty',
+  continueShopping: 'Continue Shopping',
+  proceedToCheckout: 'Proceed to Checkout',
+  viewCart: 'View Cart',
+  apply: 'Apply',
+  applying: 'Applying...',
+  remove: 'Remove',
+  placeOrder: 'Place Order',
+  placingOrder: 'Processing Order...',
+} as const;

@@ -1,0 +1,94 @@
+import {defaultCompanionPath, shopName} from './settings';
+import type {TextLink} from './text';
+
+/** Page keys become paths: home is `/`, any other key is `/{key}` (spec 1 §2, spec 2 §2). */
+export function pathForPageKey(pageKey: string): string {
+  return pageKey === 'home' ? '/' : `/${pageKey}`;
+}
+
+const page = (label: string, pageKey: string): TextLink => ({label, href: pathForPageKey(pageKey)});
+
+/** The header, left to right; the MINDFUL HABITS dropdown stands after `headerLinksBeforeDropdown` (spec 1 §2). */
+export const headerLinksBeforeDropdown: readonly TextLink[] = [
+  page('PRODUCTS', 'products'),
+  page('FAQ', 'faq'),
+];
+
+export const mindfulHabitsLabel = 'MINDFUL HABITS';
+
+/** The companion's path is a setting (rulings, "Words and values that the specifications hide"). */
+export function mindfulHabitsLinks(companionPath: string = defaultCompanionPath): TextLink[] {
+  return [
+    page('Personal Wellness Coach', companionPath),
+    page('Keto Approved Brands', 'keto-brands'),
+    page('Recipes', 'recipes'),
+    {label: 'Videos', href: `${pathForPageKey('recipes')}#video`},
+  ];
+}
+
+export const headerLinksAfterDropdown: readonly TextLink[] = [
+  page('WHAT IT IS & HOW IT WORKS', 'what-it-is-how-it-works'),
+  page('ABOUT', 'about'),
+  page('CONTACT', 'contact'),
+];
+
+export const shopNowLink = page('Shop Now', 'products');
+export const logoLink = page(shopName, 'home');
+export const cartLink = page('View Cart', 'cart');
+
+/** Spec 1 §2: the dropdown closes after a 200 ms delay. */
+export const dropdownCloseDelayMs = 200;
+
+export const headerLabels = {
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  mainNavigation: 'Main',
+  account: 'Account',
+  signIn: 'Sign In',
+  signOut: 'Sign Out',
+  skipToContent: 'Skip to content',
+  cart: (itemCount: number) => `Cart, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}`,
+} as const;
+
+export interface FooterColumn {
+  heading: string;
+  links: readonly TextLink[];
+}
+
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    heading: 'Quick Links',
+    links: [
+      page('Home', 'home'),
+      page('About Us', 'about'),
+      page('Products', 'products'),
+      page('Contact Us', 'contact'),
+      page('FAQ', 'faq'),
+    ],
+  },
+  {
+    heading: 'Policies',
+    links: [
+      page('Terms of Service', 'terms'),
+      page('Privacy Policy', 'privacy'),
+      page('Refund Policy', 'refund'),
+      page('Shipping Policy', 'shipping'),
+    ],
+  },
+];
+
+/** The small print's links; the cookie settings button stands after them. */
+export const footerSmallLinks: readonly TextLink[] = [
+  page('Terms', 'terms'),
+  page('Privacy', 'privacy'),
+  page('What It Is & How It Works', 'what-it-is-how-it-works'),
+  page('Free Sample', 'free-sample'),
+];
+
+export const cookieSettingsLabel = 'Cookie settings';
+
+export const acceptedCardsAlternative = 'We accept Visa, Mastercard, American Express and Discover';
+
+export function copyrightLine(year: number): string {
+  return `© ${year} ${shopName}. All rights reserved.`;
+}

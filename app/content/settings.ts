@@ -1,0 +1,70 @@
+export interface PostalAddress {
+  street: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  country: string;
+}
+
+export interface OpeningHours {
+  /** As schema.org names them. */
+  daysOfWeek: readonly string[];
+  /** 24-hour clock, Pacific time. */
+  opens: string;
+  closes: string;
+  daysLabel: string;
+  hoursLabel: string;
+}
+
+export const shopName = 'Bellyful';
+
+export const tagline = 'Eat well, feel full, keep it simple.';
+
+export const shopDescription =
+  'Bellyful makes wellness supplements and low-carb konjac foods for people who want to eat less and still feel full, with or without GLP-1 medication.';
+
+export const businessAddress: PostalAddress = {
+  street: '1480 Marigold Lane, Suite 210',
+  city: 'Petaluma',
+  state: 'CA',
+  postalCode: '94954',
+  country: 'US',
+};
+
+export const timeZoneLabel = 'Pacific time';
+
+/** Spec 1 §9: Monday to Saturday 9am to 8pm, Sunday 10am to 6pm. */
+export const businessHours: readonly OpeningHours[] = [
+  {
+    daysOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    opens: '09:00',
+    closes: '20:00',
+    daysLabel: 'Monday to Saturday',
+    hoursLabel: '9am to 8pm',
+  },
+  {
+    daysOfWeek: ['Sunday'],
+    opens: '10:00',
+    closes: '18:00',
+    daysLabel: 'Sunday',
+    hoursLabel: '10am to 6pm',
+  },
+];
+
+/** Spec 1 §9: support replies within 24 hours. */
+export const supportReplyHours = 24;
+
+/** Used while PUBLIC_SUPPORT_EMAIL and PUBLIC_SUPPORT_PHONE are unset. */
+export const defaultSupportEmail = 'support@example.com';
+export const defaultSupportPhone = '(555) 010-0142';
+
+/** Used while PUBLIC_COMPANION_PATH is unset. */
+export const defaultCompanionPath = 'personal-wellness-coach';
+
+/** Bellyful keeps no social accounts; an address added here belongs in the Organization data of the pages. */
+export const socialProfiles: readonly string[] = [];
+
+/** `1480 Marigold Lane, Suite 210, Petaluma, CA 94954` */
+export function formatAddress({street, city, state, postalCode}: PostalAddress): string {
+  return `${street}, ${city}, ${state} ${postalCode}`;
+}

@@ -1,0 +1,33 @@
+/** A link inside the shop (`/faq`) or out of it (`https://…`). */
+export interface TextLink {
+  label: string;
+  href: string;
+}
+
+export interface TextList {
+  list: readonly string[];
+}
+
+/** A paragraph, or a bulleted list. */
+export type TextBlock = string | TextList;
+
+export interface TextSection {
+  /** Anchor of the heading. */
+  id: string;
+  heading: string;
+  blocks: readonly TextBlock[];
+  /** Shown after the blocks, in this order. */
+  links?: readonly TextLink[];
+}
+
+/** A card: a short heading and a short text. */
+export interface TextCard {
+  title: string;
+  text: string;
+}
+
+/** Title and description of a page for search engines and link previews. */
+export interface PageMeta {
+  title: string;
+  description: string;
+}
