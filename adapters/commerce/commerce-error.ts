@@ -1,4 +1,5 @@
-export type CommerceErrorKind = 'network' | 'timeout' | 'graphql' | 'notJson' | 'unauthorised' | 'http';
+export type CommerceErrorKind =
+  'network' | 'timeout' | 'graphql' | 'notJson' | 'unauthorised' | 'http';
 
 /** The shop could not answer. `message` is safe to log: operation and cause, no personal data. */
 export class CommerceError extends Error {
@@ -14,6 +15,11 @@ export class CommerceError extends Error {
 
   /** Whether the shop may have acted although no usable answer arrived. */
   get isUncertain(): boolean {
-    return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'notJson' || this.kind === 'http';
+    return (
+      this.kind === 'network' ||
+      this.kind === 'timeout' ||
+      this.kind === 'notJson' ||
+      this.kind === 'http'
+    );
   }
 }

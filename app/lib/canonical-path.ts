@@ -1,0 +1,22 @@
+const konjacOffer = /^\/konj\/trg\/starterdiscount/i;
+
+/**
+ * The one spelling of a path: lower case (but `/Konj/trg/starterdiscount`, rulings 2) and no trailing slash.
+ * Null when it is spelled so already.
+ */
+export function canonicalPath(pathname: string): string | null {
+  const bare = pathname.replace(/\/+$/, '') || '/';
+  const canonical = bare.toLowerCase().replace(konjacOffer, '/Konj/trg/starterdiscount');
+  return canonical === pathname ? null : canonical;
+}
+
+/** Where a page request in another spelling is sent; files and data requests stay as they are. */
+export function canonicalRedirect(request: Request): Response | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  const url = new URL(request.url);
+  if (/\.\w+$/.test(url.pathname)) return null;
+  const path = canonicalPath(url.pathname);
+  return path === null
+    ? null
+    : new Response(null, {status: 308, headers: {Location: path + url.search}});
+}

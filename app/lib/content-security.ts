@@ -1,0 +1,31 @@
+import {createContentSecurityPolicy} from '@shopify/hydrogen';
+import type {Env} from './env';
+
+const shopifyHosts =
+  / https:\/\/(?:cdn\.shopify\.com\/?|shopify\.com|monorail-edge\.shopifysvc\.com)/g;
+
+/** The policy of one page: our own files by nonce, the shop's pictures, and analytics where it is set. */
+export function createPolicy(env: Env, siteUrl: string) {
+  const shop = new URL(env.WOO_GRAPHQL_URL).origin;
+  const analytics = env.PUBLIC_ANALYTICS_URL ? [new URL(env.PUBLIC_ANALYTICS_URL).origin] : [];
+  const policy = createContentSecurityPolicy({
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...analytics],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', shop],
+    fontSrc: ["'self'"],
+    mediaSrc: ["'self'"],
+    connectSrc: ["'self'", ...analytics],
+    formAction: ["'self'"],
+    objectSrc: ["'none'"],
+    ...(siteUrl.startsWith('https:') ? {upgradeInsecureRequests: true} : {}),
+  });
+  // Hydrogen adds Shopify's hosts and, while developing, `'unsafe-inline'` and localhost: only what is used stays.
+  const header = `${policy.header}; style-src-attr 'unsafe-inline'`
+    .replace(shopifyHosts, '')
+    .replace(
+      /(style-src [^;]*?) 'unsafe-inline'/,
+      import.meta.env.DEV ? "$1 'unsafe-inline'" : '$1',
+    );
+  return {...policy, header};
+}

@@ -1,0 +1,23 @@
+type Level = 'info' | 'warn' | 'error';
+
+export interface Log {
+  info(event: string, facts?: Record<string, unknown>): void;
+  warn(event: string, facts?: Record<string, unknown>): void;
+  error(event: string, facts?: Record<string, unknown>): void;
+}
+
+/** One JSON line an event, with the request's id. Facts are ids, operations and causes, never personal or card data. */
+export function createLog(requestId: string): Log {
+  const write = (level: Level, event: string, facts: Record<string, unknown> = {}) =>
+    console[level](JSON.stringify({level, event, requestId, ...facts}));
+  return {
+    info: (event, facts) => write('info', event, facts),
+    warn: (event, facts) => write('warn', event, facts),
+    error: (event, facts) => write('error', event, facts),
+  };
+}
+
+/** What of an unknown thrown thing may be logged: its name and message. */
+export function toCause(thrown: unknown): string {
+  return thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : typeof thrown;
+}

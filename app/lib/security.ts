@@ -1,0 +1,30 @@
+const securityHeaders: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
+
+/** Adds the headers that every answer carries; HSTS only where the shop is reached by https. */
+export function addSecurityHeaders(headers: Headers, isHttps: boolean): void {
+  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  if (isHttps) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a request that changes something comes from another site. Payment services prove themselves
+ * by signature instead, so their webhooks are let through.
+ */
+export function isForeignMutation(request: Request, siteUrl: string): boolean {
+  if (safeMethods.has(request.method)) return false;
+  const {pathname, origin: own} = new URL(request.url);
+  if (pathname.endsWith('-webhook')) return false;
+  const origin = request.headers.get('Origin');
+  if (origin) return origin !== own && origin !== new URL(siteUrl).origin;
+  const site = request.headers.get('Sec-Fetch-Site');
+  return site !== null && site !== 'same-origin' && site !== 'none';
+}

@@ -1,0 +1,65 @@
+import {createCookieSessionStorage, type Session} from 'react-router';
+
+interface SessionData {
+  /** Random id that limits are counted by. */
+  visitor: string;
+  /** The last order's answer, so that a reload of /thank-you shows it again for 30 minutes (rulings 15). */
+  orderResult: {answer: Record<string, unknown>; until: number};
+}
+
+/** The signed HttpOnly session cookie. It is sent only when something was written. */
+export class AppSession {
+  readonly #commit: (session: Session<SessionData>) => Promise<string>;
+  readonly #session: Session<SessionData>;
+  isPending = false;
+
+  private constructor(
+    session: Session<SessionData>,
+    commit: (session: Session<SessionData>) => Promise<string>,
+  ) {
+    this.#session = session;
+    this.#commit = commit;
+  }
+
+  static async open(request: Request, secret: string): Promise<AppSession> {
+    const storage = createCookieSessionStorage<SessionData>({
+      cookie: {
+        name: 'bellyful-session',
+        httpOnly: true,
+        path: '/',
+        sameSite: 'lax',
+        secure: new URL(request.url).protocol === 'https:',
+        secrets: [secret],
+      },
+    });
+    const session = await storage.getSession(request.headers.get('Cookie'));
+    return new AppSession(session, storage.commitSession);
+  }
+
+  get<Key extends keyof SessionData & string>(key: Key): SessionData[Key] | undefined {
+    return this.#session.get(key);
+  }
+
+  set<Key extends keyof SessionData & string>(key: Key, value: SessionData[Key]): void {
+    this.isPending = true;
+    this.#session.set(key, value);
+  }
+
+  unset(key: keyof SessionData & string): void {
+    this.isPending = true;
+    this.#session.unset(key);
+  }
+
+  /** The visitor's random id, made when first asked for. */
+  visitorId(): string {
+    const known = this.get('visitor');
+    if (known) return known;
+    const made = crypto.randomUUID();
+    this.set('visitor', made);
+    return made;
+  }
+
+  commit(): Promise<string> {
+    return this.#commit(this.#session);
+  }
+}

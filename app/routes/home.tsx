@@ -1,0 +1,5 @@
+import {Link} from 'react-router';
+
+export default function Home() {
+  return <Link to="/products">Shop Now</Link>;
+}

@@ -1,0 +1,70 @@
+// Prepares a fresh machine step by step and skips what is up to date. Runs on Node 20 without any package.
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const stamps = 'node_modules/.cache/setup';
+const wanted = process.argv.slice(2);
+
+const steps = {
+  install: {
+    reads: ['package.json', 'package-lock.json'],
+    makes: 'node_modules/react',
+    run: () => npm('Installing packages', 'ci', '--no-audit', '--no-fund', '--loglevel=error'),
+  },
+  codegen: {
+    reads: ['package-lock.json', 'codegen.ts', 'graphql'],
+    makes: 'graphql/generated',
+    run: () => npm('Generating GraphQL types', 'run', '--silent', 'codegen'),
+  },
+  build: {
+    reads: ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'server.ts'].concat([
+      'app',
+      'adapters',
+      'graphql',
+      'mocks',
+      'hosts',
+    ]),
+    makes: 'dist/host',
+    run: () => npm('Building', 'run', '--silent', 'build'),
+  },
+};
+
+for (const name of wanted) prepare(name, steps[name]);
+
+function prepare(name, {reads, makes, run}) {
+  const stamp = path.join(stamps, name);
+  const now = fingerprint(reads);
+  if (existsSync(makes) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  run();
+  mkdirSync(stamps, {recursive: true});
+  writeFileSync(stamp, fingerprint(reads));
+}
+
+function npm(what, ...args) {
+  console.log(`${what} ...`);
+  const {status, error} = spawnSync('npm', args, {stdio: 'inherit'});
+  if (status === 0) return;
+  console.error(`${what} failed${error ? `: ${error.message}` : '.'}`);
+  process.exit(1);
+}
+
+function fingerprint(places) {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesOf(place) {
+  if (!existsSync(place)) return [];
+  const entries = place.includes('.')
+    ? []
+    : readdirSync(place, {withFileTypes: true, recursive: true});
+  if (entries.length === 0) return [place];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !file.includes('graphql/generated'))
+    .sort();
+}

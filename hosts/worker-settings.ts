@@ -1,0 +1,18 @@
+type Variables = Record<string, string | undefined>;
+
+/** The worker's variables; without a configured shop the mocked one is started and connected. */
+export async function workerSettings(variables: Variables) {
+  if (variables['WOO_GRAPHQL_URL'])
+    return {
+      settings: variables,
+      notice: `The shop is ${variables['WOO_GRAPHQL_URL']}.`,
+      closeBackend: async () => {},
+    };
+  const {startBackend, offlineSettings} = await import('../mocks/backend.ts');
+  const backend = await startBackend();
+  return {
+    settings: {...offlineSettings(backend.url), ...variables},
+    notice: `No shop is configured (WOO_GRAPHQL_URL): the mocked shop stands behind this one, see ${backend.url}/__control`,
+    closeBackend: backend.close,
+  };
+}

@@ -1,0 +1,49 @@
+import {existsSync} from 'node:fs';
+import {chromium, defineConfig, devices} from '@playwright/test';
+
+const port = Number(process.env['E2E_PORT'] ?? 3170);
+const executablePath = [
+  process.env['CHROMIUM_PATH'],
+  chromium.executablePath(),
+  '/usr/bin/chromium',
+].find((file) => file && existsSync(file));
+
+const launchOptions = {
+  ...(executablePath ? {executablePath} : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: {timeout: 8_000},
+  reporter: process.env['E2E_REPORT']
+    ? [['list'], ['json', {outputFile: process.env['E2E_REPORT']}]]
+    : 'list',
+  use: {baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure', launchOptions},
+  projects: [
+    {name: 'desktop', use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 900}}},
+    {name: 'phone', use: {...devices['Pixel 7'], viewport: {width: 390, height: 844}}},
+  ],
+  webServer: {
+    command: 'npm run --silent serve',
+    env: {PORT: String(port), HOST: '127.0.0.1'},
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

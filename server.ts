@@ -1,0 +1,56 @@
+import './app/lib/finalization-registry';
+import {createRequestHandler} from '@shopify/remix-oxygen';
+import type {ServerBuild} from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import {canonicalRedirect} from '~/lib/canonical-path';
+import {createAppContext} from '~/lib/context';
+import {createLog, toCause} from '~/lib/log';
+import {addSecurityHeaders, isForeignMutation} from '~/lib/security';
+
+interface WorkerExecution {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+async function answer(
+  request: Request,
+  variables: Record<string, unknown>,
+  execution: WorkerExecution,
+): Promise<Response> {
+  const elsewhere = canonicalRedirect(request);
+  if (elsewhere) return elsewhere;
+  const context = await createAppContext(request, variables, execution);
+  if (isForeignMutation(request, context.siteUrl))
+    return new Response('This request did not come from our own pages.', {status: 403});
+  const handle = createRequestHandler({
+    build: build as ServerBuild,
+    mode: import.meta.env.MODE,
+    poweredByHeader: false,
+    getLoadContext: () => context,
+  });
+  const response = await handle(request);
+  await context.commitCookies(response.headers);
+  response.headers.set('X-Request-Id', context.requestId);
+  return response;
+}
+
+export default {
+  async fetch(
+    request: Request,
+    variables: Record<string, unknown>,
+    execution: WorkerExecution,
+  ): Promise<Response> {
+    let response: Response;
+    try {
+      response = await answer(request, variables, execution);
+    } catch (thrown) {
+      createLog('-').error('request failed', {cause: toCause(thrown)});
+      response = new Response('The shop cannot answer right now. Please try again in a minute.', {
+        status: 500,
+        headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+      });
+    }
+    const answered = new Response(response.body, response);
+    addSecurityHeaders(answered.headers, new URL(request.url).protocol === 'https:');
+    return answered;
+  },
+};
