@@ -1,0 +1,58 @@
+/** Which variation a catalogue id names: by the shop's number, or by its graph id (rulings 4). */
+export type VariationReference =
+  {by: 'databaseId'; databaseId: number} | {by: 'graphId'; graphId: string};
+
+/** What a cart id stands for. Unknown ids name nothing that is sold. */
+export type LineReference =
+  | {kind: 'catalogue'; productId: number; variation: VariationReference | null}
+  | {kind: 'package'; productKey: string; bottles: number}
+  | {kind: 'single'; productKey: string}
+  | {kind: 'unknown'};
+
+const longestId = 200;
+const catalogueId = /^wp-([1-9]\d{0,9})(?:-var-([1-9]\d{0,9})|-([A-Za-z0-9+/_=:-]{1,120}))?$/;
+const packageId = /^([a-z]+(?:-[a-z]+)*)-([1-9]\d?)$/;
+const singleId = /^[a-z]+(?:-[a-z]+)*$/;
+
+/**
+ * Reads a cart id (spec 1 §3, rulings 4): `pain-free-weight-loss-3`, `womens-multi-vitamin`, `wp-23`,
+ * `wp-23-var-25`, `wp-23-{variationGraphId}`. Total: whatever text a browser sends, it answers.
+ */
+export function parseLineId(id: string): LineReference {
+  if (id.length > longestId) return {kind: 'unknown'};
+  const catalogue = catalogueId.exec(id);
+  if (catalogue) return toCatalogueReference(catalogue[1], catalogue[2], catalogue[3]);
+  if (/^wp-/.test(id)) return {kind: 'unknown'};
+  const [, productKey, bottles] = packageId.exec(id) ?? [];
+  if (productKey && bottles) return {kind: 'package', productKey, bottles: Number(bottles)};
+  return singleId.test(id) ? {kind: 'single', productKey: id} : {kind: 'unknown'};
+}
+
+function toCatalogueReference(
+  productId: string | undefined,
+  databaseId: string | undefined,
+  graphId: string | undefined,
+): LineReference {
+  let variation: VariationReference | null = null;
+  if (databaseId) variation = {by: 'databaseId', databaseId: Number(databaseId)};
+  else if (graphId) variation = {by: 'graphId', graphId};
+  return {kind: 'catalogue', productId: Number(productId), variation};
+}
+
+/** The id of a catalogue line everywhere but on the konjac landing page (spec 1 §3). */
+export function catalogueLineId(productId: number, variationId: number | null = null): string {
+  return variationId === null ? `wp-${productId}` : `wp-${productId}-var-${variationId}`;
+}
+
+/** The id of a line added on the konjac landing page (rulings 4). */
+export function konjacLandingLineId(productId: number, variationGraphId: string | null): string {
+  return variationGraphId === null ? `wp-${productId}` : `wp-${productId}-${variationGraphId}`;
+}
+
+/** The id of a static product's line: products with one package carry no number (spec 1 §3). */
+export function staticLineId(
+  product: {key: string; packages: readonly unknown[]},
+  bottles: number,
+): string {
+  return product.packages.length > 1 ? `${product.key}-${bottles}` : product.key;
+}

@@ -1,0 +1,81 @@
+import {sumCents, toCents, type Cents} from '~adapters/commerce/money';
+import {abandonmentReduction} from './abandonment';
+import {codeReduction} from './code';
+import {priceLine, type LineDiscounts} from './price-line';
+import type {Adjustment, AdjustmentKind, PricedCart, PricingInput} from './priced-cart';
+import {priceShipping} from './shipping';
+import {spreadByWeight} from './spread';
+
+/**
+ * Prices a cart in whole cents (spec 1 §9, rulings 6 to 10). Per line: bulk and loyalty points
+ * together, rounded half up. Then, on the whole cart: the abandonment percentage, rounded half up
+ * once; then the typed code's amount; each spread over the lines to the cent. Then shipping.
+ * Pure: the browser shows and the server charges what this one function says.
+ * Throws a RangeError for a quantity below one, a fraction or a negative price.
+ */
+export function priceCart(input: PricingInput): PricedCart {
+  const lines = input.lines.map((line) => priceLine(line, input.hasLoyalty));
+  const abandonment = reduce(lines.map(toRest), (rest) =>
+    abandonmentReduction(rest, input.abandonmentPercent),
+  );
+  const code = reduce(abandonment.rests, (rest) =>
+    codeReduction(rest, input.code?.amount ?? toCents(0)),
+  );
+  const discountedTotal = sumCents(code.rests.map((rest) => rest.weight));
+  const delivery = priceShipping(input.lines, discountedTotal, input.code?.freeShipping ?? false);
+  return {
+    lines: lines.map((line, index) => toPricedLine(line, code.rests[index]?.weight)),
+    itemCount: lines.reduce((count, line) => count + line.quantity, 0),
+    subtotal: sumCents(lines.map((line) => line.subtotal)),
+    adjustments: namedAdjustments(input, lines, abandonment.reduction, code.reduction),
+    discountedTotal,
+    ...delivery,
+    total: toCents(discountedTotal + delivery.shipping),
+  };
+}
+
+function namedAdjustments(
+  input: PricingInput,
+  lines: LineDiscounts[],
+  abandonment: Cents,
+  code: Cents,
+): Adjustment[] {
+  const bulk = sumCents(lines.map((line) => line.bulkReduction));
+  const loyalty = sumCents(lines.map((line) => line.loyaltyReduction));
+  return [
+    ...adjustment('bulk', 'Bulk discount', bulk),
+    ...adjustment('loyalty', 'Loyalty discount', loyalty),
+    ...adjustment('abandonment', `${input.abandonmentPercent}% off your cart`, abandonment),
+    ...adjustment('code', `Discount code ${input.code?.code ?? ''}`, code),
+  ];
+}
+
+interface Rest {
+  id: string;
+  weight: Cents;
+}
+
+const toRest = (line: LineDiscounts): Rest => ({id: line.id, weight: line.discounted});
+
+function reduce(rests: Rest[], rule: (whole: Cents) => Cents) {
+  const reduction = rule(sumCents(rests.map((rest) => rest.weight)));
+  const parts = spreadByWeight(reduction, rests);
+  return {
+    reduction,
+    rests: rests.map(({id, weight}, index) => ({
+      id,
+      weight: toCents(weight - (parts[index] ?? 0)),
+    })),
+  };
+}
+
+function toPricedLine(
+  {bulkReduction: _bulk, loyaltyReduction: _loyalty, ...line}: LineDiscounts,
+  total = line.discounted,
+) {
+  return {...line, total};
+}
+
+function adjustment(kind: AdjustmentKind, label: string, reduction: Cents): Adjustment[] {
+  return reduction === 0 ? [] : [{kind, label, amount: toCents(-reduction)}];
+}
