@@ -1,0 +1,226 @@
+import {between, times} from './random.mjs';
+import {colour} from './palette.mjs';
+import {
+  at,
+  blob,
+  box,
+  circle,
+  clipped,
+  curve,
+  ellipse,
+  faint,
+  fill,
+  lifted,
+  polygon,
+  ring,
+  stroke,
+} from './shapes.mjs';
+
+/** A bowl from above; what is inside stays inside. */
+export function bowl(
+  x,
+  y,
+  radius,
+  {outside = colour.leaf, inside = colour.cream, rim = colour.white, broth = ''} = {},
+  food = '',
+) {
+  const hollow = radius * 0.87;
+  const well = blob(hollow, hollow, 0.004, 14);
+  const shell =
+    circle(0, 0, radius, outside) +
+    circle(-radius * 0.015, -radius * 0.02, radius * 0.975, rim) +
+    circle(0, 0, hollow, inside);
+  const depth =
+    stroke(
+      `M${-hollow * 0.92} ${hollow * 0.1}A${hollow * 0.93} ${hollow * 0.93} 0 0 1 ${hollow * 0.3} ${-hollow * 0.88}`,
+      colour.shadow,
+      radius * 0.1,
+      'opacity=".13"',
+    ) + (broth ? circle(0, radius * 0.01, hollow * 0.95, broth) : '');
+  const glint = stroke(
+    `M${radius * 0.62} ${radius * 0.68}A${radius * 0.925} ${radius * 0.925} 0 0 1 ${-radius * 0.2} ${radius * 0.9}`,
+    '#fff',
+    radius * 0.022,
+    'opacity=".75"',
+  );
+  return at(x, y, lifted(4, shell) + depth + clipped(well, food) + glint);
+}
+
+/** A plate from above, with a rim line in the colour of the house. */
+export function plate(
+  x,
+  y,
+  radius,
+  {face = colour.white, line = colour.leaf, well = '#F6EEDF'} = {},
+  food = '',
+) {
+  const dish =
+    circle(0, 0, radius, face) +
+    ring(0, 0, radius * 0.945, line, radius * 0.014, 'opacity=".8"') +
+    circle(0, 0, radius * 0.74, well) +
+    ring(0, 0, radius * 0.74, colour.shadow, radius * 0.02, 'opacity=".09"');
+  return at(x, y, lifted(4, dish) + food);
+}
+
+export function oval(
+  x,
+  y,
+  across,
+  down,
+  {face = colour.white, line = colour.leaf, turn = 0} = {},
+  food = '',
+) {
+  const dish =
+    ellipse(0, 0, across, down, face) +
+    `<ellipse rx="${across * 0.94}" ry="${down * 0.92}" fill="none" stroke="${line}" stroke-width="5" opacity=".8"/>` +
+    ellipse(0, 0, across * 0.8, down * 0.74, '#F6EEDF');
+  return at(x, y, lifted(4, dish) + food, {turn});
+}
+
+export function board(x, y, across, down, turn = 0, things = '') {
+  const wood =
+    box(-across / 2, -down / 2, across, down, 46, colour.wood) +
+    times(9, (row) => {
+      const level = -down / 2 + 30 + (row * (down - 60)) / 8;
+      const bend = between(-14, 14);
+      return stroke(
+        curve([
+          [-across / 2 + 26, level],
+          [-across / 6, level + bend],
+          [across / 6, level - bend],
+          [across / 2 - 26, level],
+        ]),
+        row % 2 ? colour.woodDark : colour.woodLight,
+        between(2, 6),
+        'opacity=".45"',
+      );
+    }) +
+    ring(across / 2 - 56, 0, 17, colour.woodDark, 8, 'opacity=".8"');
+  return at(x, y, lifted(3, wood) + things, {turn});
+}
+
+export function pan(x, y, across, down, turn, things = '') {
+  const metal =
+    box(-across / 2, -down / 2, across, down, 40, colour.steelDark) +
+    box(-across / 2 + 8, -down / 2 + 8, across - 16, down - 16, 34, colour.steel) +
+    box(-across / 2 + 34, -down / 2 + 34, across - 68, down - 68, 22, '#8F958F') +
+    box(-across / 2 + 40, -down / 2 + 44, across - 80, down - 80, 20, '#A7ADA7');
+  return at(x, y, lifted(4, metal) + things, {turn});
+}
+
+export function skillet(x, y, radius, turn, food = '') {
+  const iron =
+    box(radius * 0.9, -34, radius * 0.95, 68, 34, '#39403B') +
+    box(radius * 1.62, -10, 60, 20, 10, '#232925') +
+    circle(0, 0, radius, '#2B312D') +
+    circle(0, 0, radius * 0.95, '#465048') +
+    circle(0, 0, radius * 0.87, '#39403B');
+  return at(
+    x,
+    y,
+    lifted(4, at(0, 0, iron, {turn})) +
+      clipped(blob(radius * 0.87, radius * 0.87, 0.004, 14), food),
+  );
+}
+
+export function cloth(x, y, across, down, turn, paint = colour.cream, stripe = colour.clay) {
+  const edge = polygon([
+    [-across / 2, -down / 2],
+    [across / 2 - 8, -down / 2 + 10],
+    [across / 2, down / 2],
+    [-across / 2 + 14, down / 2 - 6],
+  ]);
+  const weave = times(3, (index) =>
+    box(
+      -across / 2 - 20,
+      -down / 2 + 36 + index * 22,
+      across + 40,
+      index === 1 ? 12 : 5,
+      0,
+      stripe,
+      'opacity=".75"',
+    ),
+  );
+  const fringe = times(Math.floor(down / 16), (index) =>
+    stroke(`M${across / 2 - 6} ${-down / 2 + 14 + index * 16}l22 ${between(-4, 4)}`, paint, 5),
+  );
+  const fold = stroke(
+    curve([
+      [-across / 2 + 30, down / 2 - 60],
+      [0, down / 2 - 90],
+      [across / 2 - 20, down / 2 - 40],
+    ]),
+    colour.shadow,
+    16,
+    'opacity=".07"',
+  );
+  return at(x, y, fringe + fill(edge, paint) + clipped(edge, weave + fold), {turn, lift: 2});
+}
+
+export function chopsticks(x, y, long, turn, paint = colour.cocoaLight) {
+  const stick = (shift, lean) => at(0, shift, polygonStick(long, paint), {turn: lean, lift: 2});
+  return at(x, y, stick(-16, -1.5) + stick(16, 2), {turn});
+}
+
+function polygonStick(long, paint) {
+  return (
+    fill(
+      polygon([
+        [-long / 2, -5],
+        [long / 2, -10],
+        [long / 2, 10],
+        [-long / 2, 5],
+      ]),
+      paint,
+    ) +
+    stroke(`M${-long / 2 + 12} -2L${long / 2 - 6} -5`, '#fff', 3, 'opacity=".3"') +
+    fill(
+      polygon([
+        [long / 2 - 70, -9.4],
+        [long / 2 - 54, -9.6],
+        [long / 2 - 54, 9.6],
+        [long / 2 - 70, 9.4],
+      ]),
+      colour.honey,
+    )
+  );
+}
+
+export function fork(x, y, turn, paint = '#C7B083') {
+  const tines = times(4, (index) => box(-150, -21 + index * 12, 82, 6, 3, paint));
+  return at(
+    x,
+    y,
+    tines +
+      fill(
+        'M-72 -21C-50 -26 -30 -22 -4 -8L210 -11A11 11 0 0 1 210 11L-4 8C-30 22 -50 26 -72 21Z',
+        paint,
+      ) +
+      stroke('M-60 -12C-40 -14 -20 -6 0 -3L200 -5', '#fff', 4, 'opacity=".45"'),
+    {turn, lift: 2},
+  );
+}
+
+export function spoon(x, y, turn, paint = '#C7B083') {
+  const cup =
+    ellipse(-110, 0, 66, 42, paint) +
+    ellipse(-112, 2, 52, 31, colour.shadow, 'opacity=".16"') +
+    stroke('M-150 -16A52 30 0 0 1 -90 -28', '#fff', 5, 'opacity=".6"');
+  return at(x, y, fill('M-52 -9L200 -11A11 11 0 0 1 200 11L-52 9Z', paint) + cup, {turn, lift: 2});
+}
+
+export const sauceDish = (x, y, radius, sauce, outside = colour.clay, food = '') =>
+  bowl(
+    x,
+    y,
+    radius,
+    {outside, broth: sauce},
+    faint(
+      0.5,
+      stroke(
+        `M${-radius * 0.4} ${-radius * 0.35}A${radius * 0.6} ${radius * 0.6} 0 0 1 ${radius * 0.15} ${-radius * 0.55}`,
+        '#fff',
+        radius * 0.09,
+      ),
+    ) + food,
+  );
