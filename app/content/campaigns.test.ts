@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce/money';
+import {
+  abandonmentCheckIntervalMs,
+  abandonmentDiscountCode,
+  abandonmentDiscountPercent,
+  abandonmentOfferLifetimeMs,
+  cookieBannerDelayMs,
+  discountPopup,
+  discountPopupAfterMs,
+  flyMoveDelayMs,
+  flyResetMs,
+  flyStartDelayMs,
+  popupFadeMs,
+  reminderPopup,
+  reminderPopupAfterMs,
+} from './campaigns';
+
+test('campaign times are the specified ones (spec 1 §4; spec 2 §4, §9)', () => {
+  expect({
+    banner: cookieBannerDelayMs,
+    check: abandonmentCheckIntervalMs,
+    reminder: reminderPopupAfterMs,
+    discount: discountPopupAfterMs,
+    offer: abandonmentOfferLifetimeMs,
+    fade: popupFadeMs,
+    fly: [flyStartDelayMs, flyMoveDelayMs, flyResetMs],
+  }).toEqual({
+    banner: 2000,
+    check: 30_000,
+    reminder: 300_000,
+    discount: 600_000,
+    offer: 600_000,
+    fade: 300,
+    fly: [10, 50, 5000],
+  });
+});
+
+test('the discount pop-up offers 10% with SAVE10 (spec 2 §2, §9)', () => {
+  expect([abandonmentDiscountCode, abandonmentDiscountPercent]).toEqual(['SAVE10', 10]);
+  expect(discountPopup.title).toContain('10% off');
+  expect(discountPopup.apply).toEqual({label: 'Apply Discount & Checkout', href: '/cart'});
+  expect(discountPopup.dismiss).toBe('Maybe Later');
+});
+
+test('the reminder counts items and shows the total (spec 2 §2)', () => {
+  expect(reminderPopup.itemCount(1)).toBe('1 item in your cart');
+  expect(reminderPopup.cartTotal(toCents(5997))).toBe('Cart total: $59.97');
+  expect([reminderPopup.complete.label, reminderPopup.dismiss]).toEqual([
+    'Complete Your Order',
+    'Continue Shopping',
+  ]);
+});
+
+test.each([
+  [600_000, '10:00 left'],
+  [544_001, '9:05 left'],
+  [1, '0:01 left'],
+  [-5, '0:00 left'],
+])('with %i ms to go the countdown reads %s', (remainingMs, text) => {
+  expect(discountPopup.remaining(remainingMs)).toBe(text);
+});

@@ -1,0 +1,94 @@
+import {formatCents, type Cents} from '~adapters/commerce/money';
+import type {TextLink} from './text';
+
+/** Spec 2 §2, §9: the cookie consent banner. */
+export const cookieBannerDelayMs = 2_000;
+export const cookieConsentStorageKey = 'cookie-consent-storage';
+
+export interface CookieBannerCopy {
+  title: string;
+  text: string;
+  learnMore: string;
+  learnLess: string;
+  /** Shown once *Learn more* is open. */
+  details: readonly string[];
+  privacyLink: TextLink;
+  decline: string;
+  accept: string;
+  close: string;
+}
+
+export const cookieBanner: CookieBannerCopy = {
+  title: 'Cookies, only if you like',
+  text: 'The shop works without them. If you accept, we load an analytics script that shows us which pages help and which do not.',
+  learnMore: 'Learn more',
+  learnLess: 'Show less',
+  details: [
+    'Always on: your cart and your cookie choice, kept in this browser, and one session cookie that keeps you signed in.',
+    'Only after Accept: an analytics script that counts page views and steps such as adding to the cart.',
+    'Decline changes nothing in the shop. A Global Privacy Control signal from your browser counts as Decline, and you can choose again at any time under Cookie settings at the foot of the page.',
+  ],
+  privacyLink: {label: 'Privacy Policy', href: '/privacy'},
+  decline: 'Decline',
+  accept: 'Accept',
+  close: 'Close without choosing',
+};
+
+/** Spec 2 §4, §9: the cart that is remembered. */
+export const cartAbandonmentStorageKey = 'cart-abandonment-storage';
+export const abandonmentCheckIntervalMs = 30_000;
+export const reminderPopupAfterMs = 5 * 60_000;
+export const discountPopupAfterMs = 10 * 60_000;
+/** What the pop-up states: the offer expires in 10 minutes (spec 2 §2). */
+export const abandonmentOfferLifetimeMs = 10 * 60_000;
+export const popupFadeMs = 300;
+
+/** Spec 2 §4: applying the pop-up's discount applies this code with this value. */
+export const abandonmentDiscountCode = 'SAVE10';
+export const abandonmentDiscountPercent = 10;
+
+/** Spec 1 §4, spec 2 §4: the product that flies to the cart. */
+export const flyStartDelayMs = 10;
+export const flyMoveDelayMs = 50;
+export const flyResetMs = 5_000;
+
+/** Spec 1 §4: the confirmation reminder stays away for 24 hours once dismissed. */
+export const emailReminderDismissalMs = 24 * 60 * 60_000;
+
+/** Spec 2 §2, the pop-up of type reminder. */
+export const reminderPopup = {
+  title: 'You left something in your cart',
+  text: 'We kept everything as you chose it.',
+  itemCount: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} in your cart`,
+  cartTotal: (total: Cents) => `Cart total: ${formatCents(total)}`,
+  complete: {label: 'Complete Your Order', href: '/cart'},
+  dismiss: 'Continue Shopping',
+  close: 'Close reminder',
+} as const;
+
+/** Spec 2 §2, the pop-up of type discount offer. */
+export const discountPopup = {
+  title: `${abandonmentDiscountPercent}% off your order`,
+  text: 'A small thank-you for coming back to your cart.',
+  code: `Code ${abandonmentDiscountCode}`,
+  originalTotalLabel: 'Original total',
+  discountedTotalLabel: 'Discounted total',
+  savingsLabel: 'You save',
+  expires: 'This offer expires in 10 minutes.',
+  /** The honest countdown: `9:05 left`. */
+  remaining: (remainingMs: number) => {
+    const seconds = Math.max(0, Math.ceil(remainingMs / 1000));
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left`;
+  },
+  apply: {label: 'Apply Discount & Checkout', href: '/cart'},
+  dismiss: 'Maybe Later',
+  close: 'Close offer',
+} as const;
+
+/** Spec 1 §2, §4: shown to signed-in shoppers without a confirmed e-mail. */
+export const emailReminder = {
+  text: (email: string) => `Please confirm your email. We sent a link to ${email}.`,
+  resend: 'Resend email',
+  sending: 'Sending...',
+  dismiss: 'Dismiss for 24 hours',
+} as const;
