@@ -1,0 +1,32 @@
+import type Stripe from 'stripe';
+import {toDeclineMessage} from './decline-message';
+import type {PaymentResult} from './payment-gateway';
+
+/** How a payment intent stands; null while nobody has tried to pay it, or when it was cancelled. */
+export function toPaymentResult(intent: Stripe.PaymentIntent): PaymentResult | null {
+  switch (intent.status) {
+    case 'succeeded':
+      return {status: 'paid', chargeId: intent.id};
+    case 'requires_action':
+      return toRedirect(intent);
+    case 'processing':
+    case 'requires_capture':
+      return {status: 'pending', chargeId: intent.id};
+    case 'requires_payment_method':
+      return toDeclined(intent.last_payment_error);
+    default:
+      return null;
+  }
+}
+
+function toRedirect(intent: Stripe.PaymentIntent): PaymentResult {
+  const url = intent.next_action?.redirect_to_url?.url;
+  return url
+    ? {status: 'redirect', url, chargeId: intent.id}
+    : {status: 'pending', chargeId: intent.id};
+}
+
+function toDeclined(error: Stripe.PaymentIntent['last_payment_error']): PaymentResult | null {
+  if (!error) return null;
+  return {status: 'declined', message: toDeclineMessage(error.decline_code, error.code)};
+}

@@ -1,0 +1,70 @@
+import Stripe from 'stripe';
+import {expect, test} from 'vitest';
+import {readStripeWebhook} from './stripe-webhook';
+
+const secret = 'whsec_test';
+
+const anEvent = (type = 'payment_intent.succeeded', metadata: Record<string, string> = {}) =>
+  JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type,
+    data: {
+      object: {
+        id: 'pi_1',
+        object: 'payment_intent',
+        status: 'succeeded',
+        amount_received: 7900,
+        metadata: {orderId: '101', attempt: 'attempt-key-1', ...metadata},
+      },
+    },
+  });
+
+const sign = (payload: string, secondsAgo = 0, key = secret) =>
+  Stripe.webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret: key,
+    timestamp: Math.floor(Date.now() / 1000) - secondsAgo,
+    cryptoProvider: Stripe.createSubtleCryptoProvider(),
+  });
+
+test('a signed notice tells which order was paid and how much', async () => {
+  const body = anEvent();
+  expect(await readStripeWebhook(body, await sign(body), secret)).toEqual({
+    status: 'notice',
+    notice: {
+      idempotencyKey: 'attempt-key-1',
+      orderId: 101,
+      amount: 7900,
+      result: {status: 'paid', chargeId: 'pi_1'},
+    },
+  });
+});
+
+test('a notice without a signature, or signed by somebody else, is refused', async () => {
+  const body = anEvent();
+  const refused = {status: 'refused'};
+  expect(await readStripeWebhook(body, null, secret)).toEqual(refused);
+  expect(await readStripeWebhook(body, 'v1=nonsense', secret)).toEqual(refused);
+  expect(await readStripeWebhook(body, await sign(body, 0, 'whsec_other'), secret)).toEqual(
+    refused,
+  );
+});
+
+test('a notice that was changed on its way is refused', async () => {
+  const signature = await sign(anEvent());
+  const changed = anEvent('payment_intent.succeeded', {orderId: '102'});
+  expect(await readStripeWebhook(changed, signature, secret)).toEqual({status: 'refused'});
+});
+
+test('a notice replayed after five minutes is refused', async () => {
+  const body = anEvent();
+  expect(await readStripeWebhook(body, await sign(body, 301), secret)).toEqual({status: 'refused'});
+});
+
+test.each([
+  ['another kind of event', anEvent('payment_intent.created')],
+  ['a payment without an order of ours', anEvent('payment_intent.succeeded', {orderId: 'x'})],
+])('%s is ignored', async (_, body) => {
+  expect(await readStripeWebhook(body, await sign(body), secret)).toEqual({status: 'ignored'});
+});

@@ -1,0 +1,15 @@
+import type {RequestHandler} from 'msw';
+import {challengeHandlers} from './challenge-handlers';
+import {offlineHandlers} from './offline-handlers';
+import type {PaymentState} from './payment-state';
+import {stripeHandlers} from './stripe-handlers';
+
+export * from './payment-state';
+export {outcomeOf} from './test-cards';
+
+/** The mocked payment services: the offline gateway at `/payments`, Stripe at `/v1`, the bank's page of 3-D Secure. */
+export const paymentHandlers = (state: PaymentState): RequestHandler[] => [
+  ...offlineHandlers(state),
+  ...challengeHandlers(state),
+  ...stripeHandlers(state),
+];

@@ -1,0 +1,48 @@
+import {http, HttpResponse, type RequestHandler} from 'msw';
+import {findCharge, openCharge, settle, type MockCharge, type PaymentState} from './payment-state';
+import {outcomeOf} from './test-cards';
+
+interface ChargeRequest {
+  key: string;
+  orderId: number;
+  amount: number;
+  card: {cardNumber: string} | null;
+  returnUrl: string;
+}
+
+const down = () => HttpResponse.json({error: 'processor_unavailable'}, {status: 503});
+
+/** The offline gateway's own service: `POST charges`, `GET charges/{id or key}`, `POST charges/{id or key}/cancel`. */
+export function offlineHandlers(state: PaymentState): RequestHandler[] {
+  return [
+    http.post('*/payments/charges', async ({request}) => {
+      const asked = (await request.json()) as ChargeRequest;
+      const outcome = outcomeOf(asked.card?.cardNumber ?? '');
+      const charge = findCharge(state, asked.key) ?? openCharge(state, 'ch', asked);
+      if (outcome === 'down') return down();
+      if (charge.status !== 'paid' && charge.status !== 'cancelled') {
+        charge.returnUrl = asked.returnUrl;
+        settle(charge, outcome);
+      }
+      return HttpResponse.json(describe(charge, request.url));
+    }),
+    http.get('*/payments/charges/:charge', ({params, request}) =>
+      HttpResponse.json(describe(findCharge(state, String(params.charge)), request.url)),
+    ),
+    http.post('*/payments/charges/:charge/cancel', ({params, request}) => {
+      const charge = findCharge(state, String(params.charge));
+      if (charge && charge.status !== 'paid') charge.status = 'cancelled';
+      return HttpResponse.json(describe(charge, request.url));
+    }),
+  ];
+}
+
+function describe(charge: MockCharge | null, requestUrl: string) {
+  if (!charge) return {status: 'none'};
+  const {id, status, declineCode, declineReason} = charge;
+  if (status === 'paid') return {status, id};
+  if (status === 'challenge')
+    return {status: 'redirect', id, url: new URL(`/payments/challenge/${id}`, requestUrl).href};
+  if (status === 'declined') return {status, id, code: declineReason || declineCode};
+  return {status: 'none'};
+}

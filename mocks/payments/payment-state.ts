@@ -1,0 +1,75 @@
+import type {CardOutcome} from './test-cards';
+
+export type ChargeStatus = 'new' | 'paid' | 'challenge' | 'declined' | 'cancelled';
+
+/** One charge as the mocked service keeps it. It never holds a card. */
+export interface MockCharge {
+  id: string;
+  key: string;
+  orderId: number;
+  amount: number;
+  status: ChargeStatus;
+  declineCode: string;
+  declineReason: string;
+  returnUrl: string;
+  /** How often money was taken; more than once would be a double charge. */
+  timesTaken: number;
+}
+
+/** Everything the mocked payment services remember. */
+export interface PaymentState {
+  charges: Map<string, MockCharge>;
+  /** What a card given as a payment method will do, by the method's id. */
+  methods: Map<string, CardOutcome>;
+  /** Answers by idempotency key, as Stripe repeats them. */
+  repeats: Map<string, {body: string; answer: Response}>;
+}
+
+export const createPaymentState = (): PaymentState => ({
+  charges: new Map(),
+  methods: new Map(),
+  repeats: new Map(),
+});
+
+/** The charges that took money, for tests. */
+export const takenCharges = (state: PaymentState): MockCharge[] =>
+  [...state.charges.values()].filter((charge) => charge.timesTaken > 0);
+
+export function findCharge(state: PaymentState, idOrKey: string): MockCharge | null {
+  for (const charge of state.charges.values())
+    if (charge.id === idOrKey || charge.key === idOrKey) return charge;
+  return null;
+}
+
+export function openCharge(
+  state: PaymentState,
+  prefix: 'ch' | 'pi',
+  details: Pick<MockCharge, 'key' | 'orderId' | 'amount' | 'returnUrl'>,
+): MockCharge {
+  const charge: MockCharge = {
+    ...details,
+    id: `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`,
+    status: 'new',
+    declineCode: '',
+    declineReason: '',
+    timesTaken: 0,
+  };
+  state.charges.set(charge.id, charge);
+  return charge;
+}
+
+/** Lets a card decide over a charge that is still open. */
+export function settle(charge: MockCharge, outcome: CardOutcome): void {
+  if (outcome === 'paid') return take(charge);
+  if (outcome === 'challenge') charge.status = 'challenge';
+  else if (outcome !== 'down') {
+    charge.status = 'declined';
+    charge.declineCode = outcome.declined;
+    charge.declineReason = outcome.reason ?? '';
+  }
+}
+
+export function take(charge: MockCharge): void {
+  charge.status = 'paid';
+  charge.timesTaken += 1;
+}

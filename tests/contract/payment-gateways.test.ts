@@ -1,0 +1,133 @@
+import {describe, expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce';
+import {PaymentError, type Card, type PaymentGateway} from '~adapters/payments';
+import {chooseGateway} from '~adapters/payments/choose-gateway';
+import {takenCharges} from '~mocks/payments';
+import {aCard, anOrder} from '../support/orders';
+import {aPaymentService} from '../support/payment-mock';
+
+const settings = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_API_URL: 'http://stripe.test',
+  PAYMENT_OFFLINE_URL: 'http://pay.test/payments',
+};
+
+const payBy = (gateway: PaymentGateway, card: Card | null, key = 'attempt-key-1') =>
+  gateway.pay({
+    order: anOrder(),
+    amount: toCents(7900),
+    card,
+    idempotencyKey: key,
+    returnUrl: 'http://shop.test/payment-return?attempt=1',
+  });
+
+describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
+  const open = () => {
+    const service = aPaymentService();
+    const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: kind}, service.fetch);
+    return {
+      ...service,
+      gateway,
+      answer: (url: string, outcome: string) => answer(service, url, outcome),
+    };
+  };
+  const answer = (service: {fetch: typeof fetch}, url: string, outcome: string) =>
+    service.fetch(url, {method: 'POST', body: new URLSearchParams({outcome})});
+
+  test('takes the amount of the order from a good card', async () => {
+    const {gateway, state} = open();
+    expect(await payBy(gateway, aCard())).toMatchObject({status: 'paid'});
+    expect(takenCharges(state)).toMatchObject([{amount: 7900, orderId: 101, timesTaken: 1}]);
+  });
+
+  test('charges a key once, however often and with whatever card it is asked', async () => {
+    const {gateway, state} = open();
+    const first = await payBy(gateway, aCard());
+    expect(await payBy(gateway, aCard())).toEqual(first);
+    expect(await payBy(gateway, aCard('5555 5555 5555 4444'))).toEqual(first);
+    expect(await payBy(gateway, aCard('4000000000000002'))).toEqual(first);
+    expect(takenCharges(state).map((charge) => charge.timesTaken)).toEqual([1]);
+  });
+
+  test('charges a key once when it is asked many times at once', async () => {
+    const {gateway, state} = open();
+    await Promise.all([1, 2, 3].map(() => payBy(gateway, aCard())));
+    expect(takenCharges(state).map((charge) => charge.timesTaken)).toEqual([1]);
+  });
+
+  test.each([
+    ['4000000000000002', 'Your card was declined. Please try another card or contact your bank.'],
+    ['4000000000009995', 'Your card has insufficient funds. Please try another card.'],
+    ['4242424242424241', 'The card number is not correct. Please check it and try again.'],
+  ])('says why the card %s was declined, and takes nothing', async (number, message) => {
+    const {gateway, state} = open();
+    expect(await payBy(gateway, aCard(number))).toEqual({status: 'declined', message});
+    expect(takenCharges(state)).toEqual([]);
+  });
+
+  test('takes another card after a decline, for the same key', async () => {
+    const {gateway, state} = open();
+    await payBy(gateway, aCard('4000000000000002'));
+    expect(await payBy(gateway, aCard())).toMatchObject({status: 'paid'});
+    expect(takenCharges(state)).toHaveLength(1);
+  });
+
+  test('throws without a card digit when the processor is down, and can pay afterwards', async () => {
+    const {gateway} = open();
+    const failure = await payBy(gateway, aCard('4000000000000119')).catch((thrown) => thrown);
+    expect(failure).toBeInstanceOf(PaymentError);
+    expect(String(failure.message)).not.toMatch(/\d{4,}/);
+    expect(await payBy(gateway, aCard())).toMatchObject({status: 'paid'});
+  });
+
+  test('sends the shopper to the bank, and takes the money only when he completes there', async () => {
+    const {gateway, state, answer} = open();
+    const sent = await payBy(gateway, aCard('4000002500003155'));
+    if (sent.status !== 'redirect') throw new Error(`expected a redirect, got ${sent.status}`);
+    expect(takenCharges(state)).toEqual([]);
+    expect(await gateway.findCharge('attempt-key-1')).toMatchObject({status: 'redirect'});
+    const back = await answer(sent.url, 'complete');
+    expect(back.headers.get('Location')).toBe('http://shop.test/payment-return?attempt=1');
+    expect(await gateway.findCharge(sent.chargeId ?? '')).toMatchObject({status: 'paid'});
+  });
+
+  test('takes nothing when the shopper fails at the bank', async () => {
+    const {gateway, state, answer} = open();
+    const sent = await payBy(gateway, aCard('4000002500003155'));
+    if (sent.status !== 'redirect') throw new Error(`expected a redirect, got ${sent.status}`);
+    await answer(sent.url, 'fail');
+    expect(await gateway.findCharge('attempt-key-1')).toMatchObject({status: 'declined'});
+    expect(takenCharges(state)).toEqual([]);
+  });
+
+  test('never takes money for a charge that was cancelled at the bank', async () => {
+    const {gateway, state, answer} = open();
+    const sent = await payBy(gateway, aCard('4000002500003155'));
+    if (sent.status !== 'redirect') throw new Error(`expected a redirect, got ${sent.status}`);
+    expect(await gateway.cancelCharge('attempt-key-1')).toBeNull();
+    await answer(sent.url, 'complete');
+    expect(takenCharges(state)).toEqual([]);
+  });
+
+  test('tells that a charge was paid before it could be cancelled', async () => {
+    const {gateway} = open();
+    await payBy(gateway, aCard());
+    expect(await gateway.cancelCharge('attempt-key-1')).toMatchObject({status: 'paid'});
+  });
+
+  test('knows nothing of a key that was never used', async () => {
+    const {gateway} = open();
+    expect(await gateway.findCharge('attempt-key-9')).toBeNull();
+    expect(await gateway.cancelCharge('attempt-key-9')).toBeNull();
+  });
+});
+
+test('the hosted gateway sends the shopper to the shop’s own pay page and asks for no card', async () => {
+  const gateway = chooseGateway({PAYMENT_GATEWAY: 'hosted'});
+  expect(gateway.takesCards).toBe(false);
+  expect(await payBy(gateway, null)).toMatchObject({status: 'redirect', url: anOrder().payUrl});
+});
+
+test.each(['stripe', 'offline'] as const)('%s without its settings fails at start', (kind) => {
+  expect(() => chooseGateway({PAYMENT_GATEWAY: kind})).toThrow(/lacks its settings/);
+});
