@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+
+const tones = {
+  error: 'border-[#e8b4a6] bg-clay-light text-[#7a2e14]',
+  success: 'border-[#b9d0b6] bg-sage-light text-leaf-dark',
+  info: 'border-[#c3d5ee] bg-sky-light text-[#173f7c]',
+};
+
+interface Props {
+  tone?: keyof typeof tones;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A message that is read out when it appears: errors at once, the rest when the reader is free. */
+export function Alert({tone = 'error', children, className = ''}: Props) {
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={`rounded-xl border px-4 py-3 text-sm ${tones[tone]} ${className}`}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import {Link} from 'react-router';
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The way back up; the last one is this page. */
+export function Breadcrumbs({crumbs}: {crumbs: Crumb[]}) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-2">
+        {crumbs.map(({name, path}, place) => (
+          <li key={path} className="flex items-center gap-2">
+            {place > 0 && <span aria-hidden="true">/</span>}
+            {place < crumbs.length - 1 ? (
+              <Link to={path} className="underline-offset-4 hover:text-leaf hover:underline">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

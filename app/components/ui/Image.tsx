@@ -1,0 +1,54 @@
+import type {Picture} from '~adapters/commerce';
+
+const noPicture: Picture = {
+  url: '/pictures/no-picture-640.webp',
+  altText: 'No picture yet',
+  width: 640,
+  height: 640,
+  sizes: [
+    {url: '/pictures/no-picture-320.webp', width: 320, height: 320},
+    {url: '/pictures/no-picture-640.webp', width: 640, height: 640},
+  ],
+};
+
+interface Props {
+  picture: Picture | null;
+  /** The `sizes` attribute: how wide the picture is shown. */
+  sizes: string;
+  /** Replaces the picture's own text; empty for a picture that only repeats the words beside it. */
+  alt?: string;
+  /** Load at once and first: the picture a page opens with. */
+  isPriority?: boolean;
+  className?: string;
+}
+
+const toSrcSet = ({sizes}: Picture) => sizes.map(({url, width}) => `${url} ${width}w`).join(', ');
+
+/** Our own pictures lie beside each other as WebP and AVIF; the shop's come in whatever it has. */
+const hasAvif = ({url}: Picture) => url.startsWith('/pictures/');
+
+/** Every picture of the shop: ready-made sizes, room kept before it loads, a neutral drawing where none is. */
+export function Image({picture, sizes, alt, isPriority = false, className = ''}: Props) {
+  const shown = picture ?? noPicture;
+  const srcSet = toSrcSet(shown);
+  const image = (
+    <img
+      src={shown.url}
+      {...(srcSet ? {srcSet, sizes} : {})}
+      alt={alt ?? shown.altText}
+      width={shown.width ?? 1200}
+      height={shown.height ?? 1200}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : 'auto'}
+      decoding="async"
+      className={className}
+    />
+  );
+  if (!hasAvif(shown)) return image;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={srcSet.replaceAll('.webp', '.avif')} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}

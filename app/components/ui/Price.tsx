@@ -1,0 +1,23 @@
+import {formatCents, type Cents} from '~adapters/commerce/money';
+
+interface Props {
+  price: Cents;
+  /** Struck through when it is higher than the price. */
+  regularPrice?: Cents | null;
+  className?: string;
+}
+
+export function Price({price, regularPrice, className = ''}: Props) {
+  if (!regularPrice || regularPrice <= price)
+    return <span className={`tabular-nums ${className}`}>{formatCents(price)}</span>;
+  return (
+    <span className={`tabular-nums ${className}`}>
+      <span className="sr-only">Now </span>
+      <span className="text-clay">{formatCents(price)}</span>{' '}
+      <s className="text-[0.75em] font-normal text-ink-soft">
+        <span className="sr-only">Regular price </span>
+        {formatCents(regularPrice)}
+      </s>
+    </span>
+  );
+}
