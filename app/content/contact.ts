@@ -1,0 +1,73 @@
+import type {PageMeta} from './text';
+
+/** In this order (spec 1 §5). */
+export const contactSubjects = [
+  'Product Question',
+  'Order Inquiry',
+  'Shipping Question',
+  'Return/Refund',
+  'Technical Support',
+  'General Inquiry',
+  'Partnership/Business',
+  'Other',
+] as const;
+
+export type ContactSubject = (typeof contactSubjects)[number];
+
+/** Spec 1 §5. */
+export const contactMessageRows = 6;
+
+export interface ContactCopy {
+  meta: PageMeta;
+  title: string;
+  intro: string;
+  detailsHeading: string;
+  emailLabel: string;
+  phoneLabel: string;
+  addressLabel: string;
+  hoursHeading: string;
+  formHeading: string;
+  fields: {name: string; email: string; subject: string; message: string};
+  chooseSubject: string;
+  send: string;
+  sending: string;
+  required: {name: string; email: string; emailFormat: string; subject: string; message: string};
+  responseNote: string;
+  cancellationNote: string;
+  faq: {text: string; link: {label: string; href: string}};
+}
+
+/** The answers after sending are `contactMessages` in messages.ts (spec 1 §8). */
+export const contact: ContactCopy = {
+  meta: {
+    title: 'Contact us',
+    description:
+      'Write to Bellyful about products, orders or shipping. We reply within 24 hours. Open Monday to Saturday 9am to 8pm and Sunday 10am to 6pm, Pacific time.',
+  },
+  title: 'Contact Us',
+  intro: 'A question about a product, an order or a recipe? A person reads every message.',
+  detailsHeading: 'Get in touch',
+  emailLabel: 'Email',
+  phoneLabel: 'Phone',
+  addressLabel: 'Address',
+  hoursHeading: 'Business hours',
+  formHeading: 'Send us a message',
+  fields: {name: 'Name', email: 'Email', subject: 'Subject', message: 'Message'},
+  chooseSubject: 'Choose a subject',
+  send: 'Send Message',
+  sending: 'Sending...',
+  required: {
+    name: 'Please enter your name.',
+    email: 'Please enter your email address.',
+    emailFormat: 'Please enter a valid email address',
+    subject: 'Please choose a subject.',
+    message: 'Please write a message.',
+  },
+  responseNote: 'We reply within 24 hours.',
+  cancellationNote:
+    'To cancel an order, write to us within 24 hours of placing it. Choose “Order Inquiry” and include your order number.',
+  faq: {
+    text: 'The answer may already be waiting.',
+    link: {label: 'Read the FAQ', href: '/faq'},
+  },
+};

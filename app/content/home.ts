@@ -1,0 +1,166 @@
+import type {PageMeta, TextCard, TextLink} from './text';
+
+export interface ComparisonRow {
+  topic: string;
+  natural: string;
+  prescription: string;
+}
+
+/** One of the six situations a shopper may recognize (spec 2 §1). */
+export interface Scenario {
+  id: string;
+  title: string;
+  text: string;
+  link: TextLink;
+}
+
+export interface HomeCopy {
+  meta: PageMeta;
+  hero: {headline: string; text: string; action: TextLink; videoDescription: string};
+  howItWorks: {heading: string; intro: string; cards: readonly TextCard[]};
+  alternative: {
+    heading: string;
+    intro: string;
+    naturalLabel: string;
+    prescriptionLabel: string;
+    rows: readonly ComparisonRow[];
+    note: string;
+  };
+  healthClaim: {heading: string; paragraphs: readonly string[]; link: TextLink};
+  scenarios: {heading: string; intro: string; items: readonly Scenario[]; note: string};
+  closing: {heading: string; text: string; action: TextLink};
+  badges: readonly string[];
+}
+
+export const home: HomeCopy = {
+  meta: {
+    title: 'Bellyful: wellness supplements and konjac foods',
+    description:
+      'Konjac capsules, multivitamins, gummies and low-carb noodles that support feeling full on less. Made for people with or without GLP-1 medication.',
+  },
+  hero: {
+    headline: 'Full is a good place to stop.',
+    text: 'Konjac fiber, hydration and a daily multivitamin: three plain things that support smaller portions without hunger as the price.',
+    action: {label: 'Shop Now', href: '/products'},
+    videoDescription: 'Steam rising from a bowl of konjac noodles',
+  },
+  howItWorks: {
+    heading: 'How It Works',
+    intro: 'No secret and no switch to flip. Four small habits, each with something to lean on.',
+    cards: [
+      {
+        title: 'Rewire your brain',
+        text: 'A capsule and a glass of water before a meal is a cue. Repeat it and the pause before eating becomes the habit.',
+      },
+      {
+        title: 'Crush cravings',
+        text: 'Konjac fiber takes up water and supports a feeling of fullness, so the snack drawer has less to say.',
+      },
+      {
+        title: 'Break plateaus',
+        text: 'When the scale stands still, change the plate: noodles with almost no net carbs, more protein, more vegetables.',
+      },
+      {
+        title: 'Optimize hydration',
+        text: 'Eating less often means drinking less, too. Electrolytes and plain water support normal fluid balance.',
+      },
+    ],
+  },
+  alternative: {
+    heading: 'A Safe Alternative',
+    intro:
+      'Prescription medication helps many people, and choosing it is between you and your doctor. Here is what is different about a food-based way, side by side.',
+    naturalLabel: 'Bellyful, from food fiber',
+    prescriptionLabel: 'Prescription GLP-1 medication',
+    rows: [
+      {
+        topic: 'What it is',
+        natural: 'A dietary supplement and foods made from konjac root, vitamins and minerals.',
+        prescription: 'A medicine, approved by the FDA for specific uses.',
+      },
+      {
+        topic: 'How you get it',
+        natural: 'Order it here, without a prescription.',
+        prescription: 'A licensed clinician prescribes it and follows you.',
+      },
+      {
+        topic: 'How you take it',
+        natural: 'Capsules with water before meals, noodles for dinner.',
+        prescription: 'For most, an injection under the skin once a week; some are tablets.',
+      },
+      {
+        topic: 'How it works',
+        natural: 'Fiber takes up water in the stomach and supports a feeling of fullness.',
+        prescription: 'Acts on the body’s own signals for appetite and blood sugar.',
+      },
+      {
+        topic: 'What to expect',
+        natural: 'Mild support that depends on what you eat and how you live.',
+        prescription: 'A stronger effect, shown in clinical trials.',
+      },
+      {
+        topic: 'What to watch',
+        natural: 'Drink plenty of water. Some people feel gas or bloating at first.',
+        prescription: 'Side effects and interactions that your clinician will go through with you.',
+      },
+    ],
+    note: 'Bellyful is not a substitute for prescribed medication. Never stop or change a medicine without talking to the person who prescribed it.',
+  },
+  healthClaim: {
+    heading: 'What we say about health, and what we leave out',
+    paragraphs: [
+      'Konjac glucomannan is a soluble fiber. With enough water it swells and supports a feeling of fullness as part of a reduced-calorie diet and an active life. Magnesium, potassium and sodium support normal hydration. A multivitamin helps fill gaps when you eat less.',
+      'You will not find before-and-after pictures here, or a number of pounds by a date. Bodies differ, and an honest shop does not know yours.',
+    ],
+    link: {label: 'What It Is & How It Works', href: '/what-it-is-how-it-works'},
+  },
+  scenarios: {
+    heading: 'Where are you right now?',
+    intro: 'Six places people start from. Find yours.',
+    items: [
+      {
+        id: 'never-used-medication',
+        title: 'Never used medication',
+        text: 'Start gently: capsules before your two largest meals, konjac noodles twice a week, and water at your elbow. Try the free sample first.',
+        link: {label: 'Get the free sample', href: '/free-sample'},
+      },
+      {
+        id: 'currently-on-medication',
+        title: 'Currently on Ozempic or Tirzepatide',
+        text: 'Your appetite is small, so each bite counts. A multivitamin and hydration come first. Ask your prescriber before adding fiber capsules, since both slow the stomach.',
+        link: {label: 'See multivitamins', href: '/products'},
+      },
+      {
+        id: 'aftercare',
+        title: 'Aftercare',
+        text: 'The prescription is behind you and the routine is yours to keep. Fiber before meals and a plan for dinner support the habits you built.',
+        link: {label: 'Browse recipes', href: '/recipes'},
+      },
+      {
+        id: 'coming-off-medication',
+        title: 'Coming off meds',
+        text: 'Appetite often returns when the dose goes down. Together with your doctor’s plan, konjac foods give you a large plate that stays light.',
+        link: {label: 'Cook with konjac', href: '/recipes/konjac'},
+      },
+      {
+        id: 'staying-on-medication',
+        title: 'Staying on',
+        text: 'For the long run, think of vitamins, minerals, protein and fluids. Bring our labels to your next appointment and go through them together.',
+        link: {label: 'Read the FAQ', href: '/faq'},
+      },
+      {
+        id: 'last-20-pounds',
+        title: 'Last 20 pounds',
+        text: 'The slow part. Trade one starch a day for konjac, keep an eye on late snacks, and give it the weeks it needs.',
+        link: {label: 'See Nighttime Support', href: '/nighttime-support'},
+      },
+    ],
+    note: 'Ozempic is a registered trademark of Novo Nordisk A/S. Bellyful is not affiliated with or endorsed by any maker of prescription medication.',
+  },
+  closing: {
+    heading: 'Start with one good plate.',
+    text: 'Pick a bottle, a pack of noodles or the whole kit. Shipping is on us from $50.',
+    action: {label: 'Shop Now', href: '/products'},
+  },
+  badges: ['Packed in the USA', 'Gluten-Free', 'No Sugar', 'Vegan', 'Scientifically Formulated'],
+};
