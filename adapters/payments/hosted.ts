@@ -8,5 +8,6 @@ export function createHostedGateway(): PaymentGateway {
     pay: async ({order}) => ({status: 'redirect', url: order.payUrl, chargeId: null}),
     findCharge: async () => null,
     cancelCharge: async () => null,
+    readNotice: async () => ({status: 'refused'}),
   };
 }

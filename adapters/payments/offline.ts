@@ -21,22 +21,18 @@ export function createOfflineGateway(settings: OfflineSettings): PaymentGateway 
   return {
     kind: 'offline',
     takesCards: true,
-    pay: async ({order, amount, card, idempotencyKey, returnUrl}) => {
+    pay: async ({order, card, idempotencyKey, returnUrl}) => {
+      const {databaseId: orderId, total: amount} = order;
       const result = toResult(
-        await ask('charges', {
-          key: idempotencyKey,
-          orderId: order.databaseId,
-          amount,
-          card,
-          returnUrl,
-        }),
+        await ask('charges', {key: idempotencyKey, orderId, amount, card, returnUrl}),
       );
       if (!result) throw new PaymentError('pay', 'The payment service answered nothing');
       return result;
     },
-    findCharge: async (idOrKey) => toResult(await ask(`charges/${encodeURIComponent(idOrKey)}`)),
-    cancelCharge: async (idOrKey) =>
-      toResult(await ask(`charges/${encodeURIComponent(idOrKey)}/cancel`, {})),
+    findCharge: async ({idempotencyKey}) => toResult(await ask(`charges/${idempotencyKey}`)),
+    cancelCharge: async ({idempotencyKey}) =>
+      toResult(await ask(`charges/${idempotencyKey}/cancel`, {})),
+    readNotice: async () => ({status: 'refused'}),
   };
 }
 

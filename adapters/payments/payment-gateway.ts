@@ -18,15 +18,34 @@ export type PaymentResult =
   /** Nothing was taken. `message` is a sentence for the shopper, without any digit of the card. */
   | {status: 'declined'; message: string};
 
-export interface PaymentRequest {
+/** The one charge of an order, made or not. */
+export interface ChargeReference {
+  /** What is charged is this order's total. */
   order: Order;
-  amount: Cents;
-  card: Card | null;
   /** Derived from the order attempt's key; the same for every try to pay this order. */
   idempotencyKey: string;
+}
+
+export interface PaymentRequest extends ChargeReference {
+  card: Card | null;
   /** Where the shopper comes back to after 3-D Secure. */
   returnUrl: string;
 }
+
+/** What the payment service told by itself about a charge of ours. */
+export interface PaymentNotice {
+  idempotencyKey: string;
+  orderId: number;
+  amount: Cents;
+  chargeId: string;
+}
+
+export type NoticeReading =
+  | {status: 'paid'; notice: PaymentNotice}
+  /** Genuine, but nothing of ours or nothing to do. */
+  | {status: 'ignored'}
+  /** Forged, replayed, or not readable. */
+  | {status: 'refused'};
 
 /** Takes the money for an order. Declined is an answer; a service that cannot be reached throws a PaymentError. */
 export interface PaymentGateway {
@@ -38,11 +57,13 @@ export interface PaymentGateway {
    * whatever the card, and a declined try leaves the key free for another card.
    */
   pay(request: PaymentRequest): Promise<PaymentResult>;
-  /** How the charge of this key or id stands now; null when there was none. */
-  findCharge(chargeIdOrKey: string): Promise<PaymentResult | null>;
+  /** How the charge stands now; null when there was none. */
+  findCharge(reference: ChargeReference): Promise<PaymentResult | null>;
   /**
-   * Makes sure that nothing is taken for this key or id any more; null when that is so.
+   * Makes sure that nothing is taken under this key any more; null when that is so.
    * `paid` when the money was taken before: then that order stands. `pending`: it cannot be stopped now.
    */
-  cancelCharge(chargeIdOrKey: string): Promise<PaymentResult | null>;
+  cancelCharge(reference: ChargeReference): Promise<PaymentResult | null>;
+  /** Reads a webhook of the service; only a fresh one with the right signature is believed. */
+  readNotice(body: string, signature: string | null): Promise<NoticeReading>;
 }

@@ -1,11 +1,19 @@
 import Stripe from 'stripe';
 import {toDeclineMessage} from './decline-message';
 import {PaymentError} from './payment-error';
-import type {Card, PaymentGateway, PaymentRequest, PaymentResult} from './payment-gateway';
+import type {
+  Card,
+  ChargeReference,
+  PaymentGateway,
+  PaymentRequest,
+  PaymentResult,
+} from './payment-gateway';
 import {toPaymentResult} from './stripe-result';
+import {readStripeWebhook} from './stripe-webhook';
 
 export interface StripeSettings {
   secretKey: string;
+  webhookSecret?: string | undefined;
   /** Another address of the API, for tests; Stripe's own without it. */
   apiUrl?: string | undefined;
   fetch?: typeof fetch | undefined;
@@ -22,16 +30,11 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
     kind: 'stripe',
     takesCards: true,
     pay: (request) => answer('pay', () => pay(stripe, request)),
-    findCharge: (chargeIdOrKey) =>
-      answer('findCharge', async () => {
-        const intent = await findIntent(stripe, chargeIdOrKey);
-        return intent && toPaymentResult(intent);
-      }),
-    cancelCharge: (chargeIdOrKey) =>
-      answer('cancelCharge', async () => {
-        const intent = await findIntent(stripe, chargeIdOrKey);
-        return intent && cancel(stripe, intent);
-      }),
+    findCharge: (reference) =>
+      answer('findCharge', async () => toPaymentResult(await currentIntent(stripe, reference))),
+    cancelCharge: (reference) =>
+      answer('cancelCharge', async () => cancel(stripe, await currentIntent(stripe, reference))),
+    readNotice: (body, signature) => readStripeWebhook(body, signature, settings.webhookSecret),
   };
 }
 
@@ -64,15 +67,21 @@ async function pay(stripe: Stripe, request: PaymentRequest): Promise<PaymentResu
 
 const idempotencyKeysLastMs = 12 * 60 * 60 * 1000;
 
-/** Stripe forgets idempotency keys after a day: an older order's intent is looked up instead. */
-async function openIntent(stripe: Stripe, request: PaymentRequest): Promise<Stripe.PaymentIntent> {
-  const {order, amount, idempotencyKey} = request;
+/**
+ * The one payment intent of an order, made when there is none: asking again with its key answers the
+ * same one. Stripe forgets keys after a day, so an older order's intent is searched for instead
+ * (its search lags by up to a minute, so it is no help for a young one).
+ */
+async function openIntent(
+  stripe: Stripe,
+  {order, idempotencyKey}: ChargeReference,
+): Promise<Stripe.PaymentIntent> {
   const isOld = Date.now() - Date.parse(order.createdAt) > idempotencyKeysLastMs;
-  const known = isOld ? await findIntent(stripe, idempotencyKey) : null;
+  const known = isOld ? await searchIntent(stripe, idempotencyKey) : null;
   if (known && known.status !== 'canceled') return known;
   return stripe.paymentIntents.create(
     {
-      amount,
+      amount: order.total,
       currency: 'usd',
       allowed_payment_method_types: ['card'],
       description: `Order ${order.orderNumber}`,
@@ -80,6 +89,17 @@ async function openIntent(stripe: Stripe, request: PaymentRequest): Promise<Stri
     },
     {idempotencyKey},
   );
+}
+
+/** The answer to a repeated key is the first one, word for word: how it stands now must be asked. */
+async function currentIntent(stripe: Stripe, reference: ChargeReference) {
+  const {id} = await openIntent(stripe, reference);
+  return stripe.paymentIntents.retrieve(id);
+}
+
+async function searchIntent(stripe: Stripe, key: string): Promise<Stripe.PaymentIntent | null> {
+  const found = await stripe.paymentIntents.search({query: `metadata['attempt']:'${key}'`});
+  return found.data[0] ?? null;
 }
 
 function createCard(stripe: Stripe, card: Card): Promise<Stripe.PaymentMethod> {
@@ -94,13 +114,6 @@ function createCard(stripe: Stripe, card: Card): Promise<Stripe.PaymentMethod> {
     },
     billing_details: {name: card.nameOnCard},
   });
-}
-
-async function findIntent(stripe: Stripe, idOrKey: string): Promise<Stripe.PaymentIntent | null> {
-  if (/^pi_\w+$/.test(idOrKey)) return stripe.paymentIntents.retrieve(idOrKey);
-  if (!/^[\w.-]+$/.test(idOrKey)) return null;
-  const found = await stripe.paymentIntents.search({query: `metadata['attempt']:'${idOrKey}'`});
-  return found.data[0] ?? null;
 }
 
 async function cancel(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentResult | null> {

@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {toCents} from '~adapters/commerce';
 import {PaymentError, type Card, type PaymentGateway} from '~adapters/payments';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {takenCharges} from '~mocks/payments';
@@ -12,12 +11,12 @@ const settings = {
   PAYMENT_OFFLINE_URL: 'http://pay.test/payments',
 };
 
-const payBy = (gateway: PaymentGateway, card: Card | null, key = 'attempt-key-1') =>
+const charge = {order: anOrder(), idempotencyKey: 'attempt-key-1'};
+
+const payBy = (gateway: PaymentGateway, card: Card | null) =>
   gateway.pay({
-    order: anOrder(),
-    amount: toCents(7900),
+    ...charge,
     card,
-    idempotencyKey: key,
     returnUrl: 'http://shop.test/payment-return?attempt=1',
   });
 
@@ -85,10 +84,10 @@ describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
     const sent = await payBy(gateway, aCard('4000002500003155'));
     if (sent.status !== 'redirect') throw new Error(`expected a redirect, got ${sent.status}`);
     expect(takenCharges(state)).toEqual([]);
-    expect(await gateway.findCharge('attempt-key-1')).toMatchObject({status: 'redirect'});
+    expect(await gateway.findCharge(charge)).toMatchObject({status: 'redirect'});
     const back = await answer(sent.url, 'complete');
     expect(back.headers.get('Location')).toBe('http://shop.test/payment-return?attempt=1');
-    expect(await gateway.findCharge(sent.chargeId ?? '')).toMatchObject({status: 'paid'});
+    expect(await gateway.findCharge(charge)).toMatchObject({status: 'paid'});
   });
 
   test('takes nothing when the shopper fails at the bank', async () => {
@@ -96,7 +95,7 @@ describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
     const sent = await payBy(gateway, aCard('4000002500003155'));
     if (sent.status !== 'redirect') throw new Error(`expected a redirect, got ${sent.status}`);
     await answer(sent.url, 'fail');
-    expect(await gateway.findCharge('attempt-key-1')).toMatchObject({status: 'declined'});
+    expect(await gateway.findCharge(charge)).toMatchObject({status: 'declined'});
     expect(takenCharges(state)).toEqual([]);
   });
 
@@ -104,7 +103,7 @@ describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
     const {gateway, state, answer} = open();
     const sent = await payBy(gateway, aCard('4000002500003155'));
     if (sent.status !== 'redirect') throw new Error(`expected a redirect, got ${sent.status}`);
-    expect(await gateway.cancelCharge('attempt-key-1')).toBeNull();
+    expect(await gateway.cancelCharge(charge)).toBeNull();
     await answer(sent.url, 'complete');
     expect(takenCharges(state)).toEqual([]);
   });
@@ -112,13 +111,13 @@ describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
   test('tells that a charge was paid before it could be cancelled', async () => {
     const {gateway} = open();
     await payBy(gateway, aCard());
-    expect(await gateway.cancelCharge('attempt-key-1')).toMatchObject({status: 'paid'});
+    expect(await gateway.cancelCharge(charge)).toMatchObject({status: 'paid'});
   });
 
   test('knows nothing of a key that was never used', async () => {
     const {gateway} = open();
-    expect(await gateway.findCharge('attempt-key-9')).toBeNull();
-    expect(await gateway.cancelCharge('attempt-key-9')).toBeNull();
+    expect(await gateway.findCharge(charge)).toBeNull();
+    expect(await gateway.cancelCharge(charge)).toBeNull();
   });
 });
 
