@@ -43,10 +43,6 @@ export const discountPopupAfterMs = 10 * 60_000;
 export const abandonmentOfferLifetimeMs = 10 * 60_000;
 export const popupFadeMs = 300;
 
-/** Spec 2 §4: applying the pop-up's discount applies this code with this value. */
-export const abandonmentDiscountCode = 'SAVE10';
-export const abandonmentDiscountPercent = 10;
-
 /** Spec 1 §4, spec 2 §4: the product that flies to the cart. */
 export const flyStartDelayMs = 10;
 export const flyMoveDelayMs = 50;
@@ -66,11 +62,11 @@ export const reminderPopup = {
   close: 'Close reminder',
 } as const;
 
-/** Spec 2 §2, the pop-up of type discount offer. */
+/** Spec 2 §2, the pop-up of type discount offer; its code and percentage are pricing's (app/pricing/constants.ts). */
 export const discountPopup = {
-  title: `${abandonmentDiscountPercent}% off your order`,
+  title: (percent: number) => `${percent}% off your order`,
   text: 'A small thank-you for coming back to your cart.',
-  code: `Code ${abandonmentDiscountCode}`,
+  code: (code: string) => `Code ${code}`,
   originalTotalLabel: 'Original total',
   discountedTotalLabel: 'Discounted total',
   savingsLabel: 'You save',

@@ -38,7 +38,6 @@ export const offerLabels = {
 /** `/opt/trg/starterdiscount` (spec 2 §2, §4, §9; rulings 2). */
 export const bundleOffer = {
   productSlug: 'bellyful-bundle',
-  discountCode: 'GETSTARTED',
   meta: {
     title: 'Starter offer: the Bellyful bundle',
     description:

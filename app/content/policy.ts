@@ -1,0 +1,12 @@
+import type {PageMeta, TextSection} from './text';
+
+export interface Policy {
+  meta: PageMeta;
+  title: string;
+  /** ISO date of the last change. */
+  updated: string;
+  intro: readonly string[];
+  sections: readonly TextSection[];
+}
+
+export const policiesUpdated = '2026-01-05';

@@ -1,0 +1,118 @@
+import {policiesUpdated, type Policy} from './policy';
+import {businessAddress, formatAddress} from './settings';
+
+/** Spec 2 §2, §3, §9; rulings 18: the children's section says nineteen, and stays so. */
+export const privacyPolicy: Policy = {
+  meta: {
+    title: 'Privacy Policy',
+    description:
+      'What Bellyful collects, why, and who helps us with it: orders, accounts, messages, cookies and browser storage, consent-based analytics, and your choices.',
+  },
+  title: 'Privacy Policy',
+  updated: policiesUpdated,
+  intro: [
+    'We collect what we need to send you an order and answer your questions, and little else. We do not sell personal information.',
+  ],
+  sections: [
+    {
+      id: 'what-we-collect',
+      heading: 'What we collect',
+      blocks: [
+        {
+          list: [
+            'Orders: name, email, shipping and billing address, phone number if you give one, what you ordered and what you paid.',
+            'Payment: card details go to our payment service to charge your card. We do not keep card numbers or security codes.',
+            'Account: your email, a password that our sign-in service stores only in hashed form, and whether you have claimed the free sample.',
+            'Messages: what you write in the contact form, with your name and email.',
+            'Technical: short-lived server logs with the request, the time and an error, if there was one. They do not hold your name, your address or what you wrote.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'why',
+      heading: 'Why we use it',
+      blocks: [
+        {
+          list: [
+            'To take, ship and support your order, and to send emails about it.',
+            'To keep you signed in, and to keep free samples to one per customer.',
+            'To answer you.',
+            'To keep the shop safe from fraud and misuse.',
+            'To keep the books that tax law asks for.',
+            'With your consent only: to learn which pages are useful.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who-helps',
+      heading: 'Who helps us',
+      blocks: [
+        'We share personal information only with services that work for us and only as far as they need it: hosting, the store system that keeps orders, sign-in, payment, email delivery, and USPS for shipping. We also share it when the law requires it.',
+        'We do not sell personal information and do not share it for advertising across other sites.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies and browser storage',
+      blocks: [
+        'Needed for the shop to work, and always on:',
+        {
+          list: [
+            'bellyful-session: a signed cookie that scripts cannot read. It is set when there is something to remember, such as a form you send or the confirmation of your last order, which it keeps for 30 minutes. It holds a random number and ends with your browser session.',
+            'Sign-in cookies: set when you sign in and removed when you sign out.',
+            'cart-storage: what is in your cart and which discount codes you entered. It stays in your browser until you empty the cart or clear your browser.',
+            'cookie-consent-storage: whether you accepted or declined analytics, so that we do not ask on every page.',
+            'cart-abandonment-storage: when your cart last changed and which reminders you have seen, so that you see each one only once. It is reset when your cart is empty.',
+          ],
+        },
+        'Small further entries in your browser remember display choices, such as a dismissed reminder, recently viewed products and whether a loyalty discount applies. They hold no personal details and are not sent anywhere by themselves.',
+        'Analytics: an analytics script is loaded only after you press Accept in the cookie banner. If you decline, or make no choice, it is not loaded.',
+      ],
+    },
+    {
+      id: 'global-privacy-control',
+      heading: 'Global Privacy Control and changing your mind',
+      blocks: [
+        'If your browser sends a Global Privacy Control (GPC) signal, we honor it: it counts as Decline.',
+        'You can change your choice at any time. Press “Cookie settings” at the foot of any page and the banner asks again.',
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'How long we keep it',
+      blocks: [
+        'Order records: as long as tax and accounting law requires. Accounts: until you ask us to delete yours. Messages: as long as we need to help you and for a reasonable time after. Server logs: a short time, then they are deleted.',
+      ],
+    },
+    {
+      id: 'your-choices',
+      heading: 'Your choices and rights',
+      blocks: [
+        'You can ask what we hold about you, and ask us to correct or delete it. Residents of California and of several other states have these rights by law; we offer them to everyone. We will not serve you worse for asking.',
+        'Write to us through the contact form with the subject “General Inquiry.” We may ask you to confirm that the email is yours before we act.',
+      ],
+      links: [{label: 'Go to the contact form', href: '/contact'}],
+    },
+    {
+      id: 'children',
+      heading: 'Children’s privacy',
+      blocks: [
+        'This shop is not for children. Customers must be at least nineteen years old to give us personal information. If you believe that a child has sent us some, tell us and we will delete it.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes and contact',
+      blocks: [
+        'If we change this policy, the new version appears here with a new date.',
+        `Bellyful, ${formatAddress(businessAddress)}`,
+      ],
+      links: [
+        {label: 'Contact us', href: '/contact'},
+        {label: 'Terms of Service', href: '/terms'},
+      ],
+    },
+  ],
+};

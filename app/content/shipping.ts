@@ -1,0 +1,62 @@
+import {policiesUpdated, type Policy} from './policy';
+
+/** Spec 1 §9, spec 2 §9; rulings 6, 7. */
+export const shippingPolicy: Policy = {
+  meta: {
+    title: 'Shipping Policy',
+    description:
+      'Bellyful ships by USPS within the United States. Processing within 1 business day (up to 2), delivery in 2-3 business days, $4.97 or free from $50.',
+  },
+  title: 'Shipping Policy',
+  updated: policiesUpdated,
+  intro: ['Where we ship, how long it takes and what it costs.'],
+  sections: [
+    {
+      id: 'where',
+      heading: 'Where we ship',
+      blocks: [
+        'We ship to addresses in the United States only. All orders travel with the United States Postal Service (USPS).',
+        'Please check your address before you pay. We cannot redirect a package once USPS has it.',
+      ],
+    },
+    {
+      id: 'processing',
+      heading: 'Processing time',
+      blocks: [
+        'We process orders within 1 business day. In busy weeks it can take up to 2 business days.',
+        'Orders placed after 3pm Pacific time start processing on the next business day. Orders placed on a weekend or a federal holiday also start on the next business day.',
+      ],
+    },
+    {
+      id: 'delivery',
+      heading: 'Delivery time',
+      blocks: [
+        'Delivery takes 2-3 business days after processing. Weather, holidays and remote addresses can add time that neither we nor USPS control.',
+        'You receive an email with a tracking number when your order ships. It can take a day until USPS shows the first scan.',
+      ],
+    },
+    {
+      id: 'cost',
+      heading: 'What shipping costs',
+      blocks: [
+        {
+          list: [
+            'Shipping costs $4.97 per order.',
+            'Shipping is free when your total after discounts reaches $50.',
+            'Shipping is free when your cart holds the free sample.',
+            'Shipping is free when your cart holds one of our starter offers.',
+          ],
+        },
+        'Shipping and handling charges are non-refundable.',
+      ],
+    },
+    {
+      id: 'lost-or-damaged',
+      heading: 'Lost, damaged or wrong items',
+      blocks: [
+        'If tracking has not moved for five business days, or if something arrives damaged, wrong or missing, write to us within 30 days of delivery or of the expected delivery date. Include your order number and, for damage, a photo. We will send a replacement.',
+      ],
+      links: [{label: 'Contact us', href: '/contact'}],
+    },
+  ],
+};
