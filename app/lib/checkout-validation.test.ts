@@ -1,0 +1,85 @@
+import {expect, test} from 'vitest';
+import {findCheckoutProblem, type CheckoutFields} from './checkout-validation';
+
+const right: CheckoutFields = {
+  firstName: 'Ada',
+  lastName: 'Miller',
+  email: 'ada@example.com',
+  phone: '',
+  address1: '12 Orchard Lane',
+  address2: '',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+  country: 'US',
+  cardNumber: '4242 4242 4242 4242',
+  expiryDate: '12/39',
+  cvv: '123',
+  nameOnCard: 'Ada Miller',
+};
+
+const check = (changes: Partial<CheckoutFields>, asksForCard = true) =>
+  findCheckoutProblem({...right, ...changes}, {asksForCard});
+
+test('a complete form has no problem; phone and address line 2 are optional', () => {
+  expect(check({})).toBeNull();
+});
+
+test.each<[Partial<CheckoutFields>, string, string]>([
+  [{firstName: ' '}, 'firstName', 'First name is required'],
+  [{lastName: ''}, 'lastName', 'Last name is required'],
+  [{email: ''}, 'email', 'Email is required'],
+  [{address1: ''}, 'address1', 'Address is required'],
+  [{city: ''}, 'city', 'City is required'],
+  [{state: ''}, 'state', 'State is required'],
+  [{zipCode: ''}, 'zipCode', 'ZIP code is required'],
+  [{email: 'ada@example'}, 'email', 'Invalid email format'],
+  [{email: 'a da@example.com'}, 'email', 'Invalid email format'],
+  [{nameOnCard: ''}, 'nameOnCard', 'Name on card is required'],
+  [{cardNumber: ''}, 'cardNumber', 'Card number is required'],
+  [{expiryDate: ''}, 'expiryDate', 'Expiry date is required'],
+  [{cvv: ''}, 'cvv', 'CVV is required'],
+  [{cardNumber: '4242 4242 4242'}, 'cardNumber', 'Invalid card number length'],
+  [{cardNumber: '4'.repeat(20)}, 'cardNumber', 'Invalid card number length'],
+  [{cardNumber: '4242 4242 4242 424x'}, 'cardNumber', 'Card number must contain only digits'],
+  [{expiryDate: '1239'}, 'expiryDate', 'Expiry date must be in MM/YY format'],
+  [{expiryDate: '13/39'}, 'expiryDate', 'Expiry date must be in MM/YY format'],
+  [{cvv: '12'}, 'cvv', 'CVV must be 3 or 4 digits'],
+  [{cvv: '12a'}, 'cvv', 'CVV must be 3 or 4 digits'],
+  [{country: 'CA'}, 'country', 'We ship within the United States only'],
+  [{state: 'XX'}, 'state', 'Please choose a US state'],
+  [{state: 'toString'}, 'state', 'Please choose a US state'],
+  [{zipCode: '9720'}, 'zipCode', 'ZIP code must have 5 digits'],
+])('%j is stopped at %s with its sentence', (changes, field, message) => {
+  expect(check(changes)).toEqual({field, message});
+});
+
+test('problems are told one at a time, in the specified order', () => {
+  const empty = Object.fromEntries(Object.keys(right).map((field) => [field, ''])) as never;
+  const told: string[] = [];
+  let fields: CheckoutFields = empty;
+  for (let tries = 0; tries < 20; tries++) {
+    const problem = findCheckoutProblem(fields, {asksForCard: true});
+    if (!problem) break;
+    told.push(problem.message);
+    fields = {...fields, [problem.field]: right[problem.field]};
+  }
+  expect(told).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Address is required',
+    'City is required',
+    'State is required',
+    'ZIP code is required',
+    'Name on card is required',
+    'Card number is required',
+    'Expiry date is required',
+    'CVV is required',
+    'We ship within the United States only',
+  ]);
+});
+
+test('no card is asked for when the shop’s own page takes the payment', () => {
+  expect(check({cardNumber: '', cvv: '', expiryDate: '', nameOnCard: ''}, false)).toBeNull();
+});
