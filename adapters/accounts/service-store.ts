@@ -1,0 +1,72 @@
+import type {AttemptClaim, OrderAttempt, OrderAttempts} from './order-attempts';
+import type {RateLimits} from './rate-limits';
+import type {Fetch} from './supabase-fetch';
+import {failure, restClient} from './supabase-tables';
+
+export interface ServiceStoreOptions {
+  url: string;
+  /** The service-role key: it passes every row policy, so it stays on the server. */
+  serviceKey: string;
+  fetch?: Fetch;
+}
+
+function serviceClient({serviceKey, ...options}: ServiceStoreOptions) {
+  return restClient({...options, anonKey: serviceKey}, serviceKey);
+}
+
+interface Answer {
+  data: unknown;
+  error: {code: string} | null;
+  status: number;
+}
+
+async function answerOf<Value>(operation: string, call: PromiseLike<Answer>): Promise<Value> {
+  const {data, error, status} = await call;
+  if (error) throw failure(operation, status, error.code);
+  return data as Value;
+}
+
+/** Attempts to order, kept in the accounts database: one row per key, claimed under its row lock. */
+export function createOrderAttempts(options: ServiceStoreOptions): OrderAttempts {
+  return {
+    claim: (key, bodyHash, leaseMs) =>
+      answerOf<AttemptClaim>(
+        'orderAttempts.claim',
+        serviceClient(options).rpc('claim_order_attempt', {
+          p_key: key,
+          p_body_hash: bodyHash,
+          p_lease_ms: leaseMs,
+        }),
+      ),
+    record: (key, progress) =>
+      answerOf(
+        'orderAttempts.record',
+        serviceClient(options).rpc('record_order_attempt', {p_key: key, p_progress: progress}),
+      ),
+    release: (key) =>
+      answerOf(
+        'orderAttempts.release',
+        serviceClient(options).rpc('release_order_attempt', {p_key: key}),
+      ),
+    find: (key) =>
+      answerOf<OrderAttempt | null>(
+        'orderAttempts.find',
+        serviceClient(options).rpc('find_order_attempt', {p_key: key}),
+      ),
+  };
+}
+
+/** Counters in the accounts database, the same for all server processes. */
+export function createRateLimits(options: ServiceStoreOptions): RateLimits {
+  return {
+    hit: (bucket, limit, windowSeconds) =>
+      answerOf(
+        'rateLimits.hit',
+        serviceClient(options).rpc('hit_rate_limit', {
+          p_bucket: bucket,
+          p_limit: limit,
+          p_window_seconds: windowSeconds,
+        }),
+      ),
+  };
+}
