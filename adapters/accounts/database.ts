@@ -1,3 +1,5 @@
+import type {StockClaim} from './stock-reservations';
+
 /** The tables and functions of `migrations/`, as PostgREST offers them. */
 type Table<Row, Insert> = {
   Row: Row;
@@ -43,6 +45,11 @@ export type Database = {
         Args: {p_bucket: string; p_limit: number; p_window_seconds: number};
         Returns: unknown;
       };
+      reserve_stock: {
+        Args: {p_attempt_key: string; p_claims: StockClaim[]; p_ttl_ms: number};
+        Returns: unknown;
+      };
+      release_stock: {Args: {p_attempt_key: string}; Returns: unknown};
     };
   };
 };

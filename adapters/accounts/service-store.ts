@@ -1,5 +1,6 @@
 import type {AttemptClaim, OrderAttempt, OrderAttempts} from './order-attempts';
 import type {RateLimits} from './rate-limits';
+import type {StockReservations} from './stock-reservations';
 import type {Fetch} from './supabase-fetch';
 import {failure, restClient} from './supabase-tables';
 
@@ -67,6 +68,26 @@ export function createRateLimits(options: ServiceStoreOptions): RateLimits {
           p_limit: limit,
           p_window_seconds: windowSeconds,
         }),
+      ),
+  };
+}
+
+/** Scarce things held for attempts to order, under locks of the accounts database. */
+export function createStockReservations(options: ServiceStoreOptions): StockReservations {
+  return {
+    reserve: (attemptKey, claims, ttlMs) =>
+      answerOf(
+        'stockReservations.reserve',
+        serviceClient(options).rpc('reserve_stock', {
+          p_attempt_key: attemptKey,
+          p_claims: claims,
+          p_ttl_ms: ttlMs,
+        }),
+      ),
+    release: (attemptKey) =>
+      answerOf(
+        'stockReservations.release',
+        serviceClient(options).rpc('release_stock', {p_attempt_key: attemptKey}),
       ),
   };
 }

@@ -17,7 +17,8 @@ export function restClient(options: Omit<SupabaseOptions, 'now'>, bearer: string
 }
 
 export function failure(operation: string, status: number, code: string): AccountsError {
-  const kind = status === 401 || status === 403 ? 'unauthorised' : status === 408 ? 'timeout' : 'http';
+  const kind =
+    status === 401 || status === 403 ? 'unauthorised' : status === 408 ? 'timeout' : 'http';
   return new AccountsError(kind, operation, `${operation} failed: status ${status}, code ${code}`);
 }
 
