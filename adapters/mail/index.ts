@@ -1,1 +1,2 @@
+export * from './mail-error';
 export * from './mailer';

@@ -1,0 +1,38 @@
+/** Text from a shopper, made harmless inside HTML. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+const font = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif";
+
+export const paragraph = (html: string) =>
+  `<p style="margin:0 0 16px;${font};font-size:16px;line-height:26px;color:#24302A">${html}</p>`;
+
+/** A link that looks like a button in clients that ignore style sheets, Outlook included. */
+export const button = (label: string, url: string) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:#2F5D46"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${font};font-size:16px;font-weight:600;line-height:20px;color:#FFFFFF;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+
+/** Mail clients know tables and inline styles; 600 px is what their reading panes hold. */
+export function mailLayout(title: string, bodyHtml: string, footer: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:0;background:#FBF7EF">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#FBF7EF"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+<tr><td style="padding:0 8px 20px;font-family:Fraunces,Georgia,serif;font-size:24px;line-height:30px;color:#2F5D46">Bellyful</td></tr>
+<tr><td style="padding:32px;background:#FFFFFF;border:1px solid #E4DAC8;border-radius:16px">
+<h1 style="margin:0 0 20px;font-family:Fraunces,Georgia,serif;font-size:28px;font-weight:500;line-height:34px;color:#24302A">${escapeHtml(title)}</h1>
+${bodyHtml}
+</td></tr>
+<tr><td style="padding:20px 8px;${font};font-size:13px;line-height:20px;color:#55625A">${escapeHtml(footer)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>`;
+}

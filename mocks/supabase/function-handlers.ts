@@ -1,0 +1,35 @@
+import {http, HttpResponse} from 'msw/http';
+import {attemptFunctions} from './attempt-functions';
+import {counterFunctions} from './counter-functions';
+import {jwtExpired, permissionDenied, restError, roleOf} from './rest-answers';
+import type {SupabaseState} from './state';
+
+type ServiceFunction = (state: SupabaseState, args: never) => unknown;
+
+const functions: Record<string, ServiceFunction> = {...attemptFunctions, ...counterFunctions};
+
+/** The functions that only the service role may call. */
+export function functionHandlers(state: SupabaseState) {
+  return [
+    http.post('*/rest/v1/rpc/:name', async ({request, params}) => {
+      const name = String(params.name);
+      const run = functions[name];
+      if (!run) return restError(404, 'PGRST202', `Could not find the function public.${name}`);
+      const role = roleOf(state, request);
+      if (!role) return jwtExpired();
+      if (role.name !== 'service_role') return permissionDenied(role, `function ${name}`);
+      return answer(state, run, (await request.json()) as never);
+    }),
+  ];
+}
+
+function answer(state: SupabaseState, run: ServiceFunction, args: never): Response {
+  try {
+    const value = run(state, args);
+    return value === undefined
+      ? new HttpResponse(null, {status: 204})
+      : HttpResponse.json(value as Record<string, unknown> | null);
+  } catch (error) {
+    return restError(400, 'P0002', error instanceof Error ? error.message : 'failed');
+  }
+}

@@ -1,0 +1,3 @@
+export * from './demo-accounts';
+export * from './handlers';
+export * from './state';
