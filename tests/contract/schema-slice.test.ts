@@ -1,0 +1,51 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  buildSchema,
+  findBreakingChanges,
+  findDangerousChanges,
+  parse,
+  validate,
+  validateSchema,
+} from 'graphql';
+import {expect, test} from 'vitest';
+import {pruneSchema} from '~graphql/prune';
+
+const folder = path.resolve(import.meta.dirname, '../../graphql');
+const fullFile = path.resolve(folder, '../../shared/woographql/schema.graphql');
+const sdl = readFileSync(path.join(folder, 'schema.graphql'), 'utf8');
+const documents = readdirSync(folder)
+  .filter((file) => file.endsWith('.graphql') && file !== 'schema.graphql')
+  .toSorted()
+  .map((file) => ({file, document: parse(readFileSync(path.join(folder, file), 'utf8'))}));
+
+test('the slice is a valid schema', () => {
+  expect(validateSchema(buildSchema(sdl))).toEqual([]);
+});
+
+test.each(documents)('every question in $file can be asked of the slice', ({document}) => {
+  expect(validate(buildSchema(sdl), document)).toEqual([]);
+});
+
+if (existsSync(fullFile)) {
+  const full = buildSchema(readFileSync(fullFile, 'utf8'), {assumeValidSDL: true});
+
+  test('everything in the slice is in the real schema', () => {
+    expect(findBreakingChanges(buildSchema(sdl), full)).toEqual([]);
+    const isWider = ({type}: {type: string}) => !/ADDED/.test(type);
+    expect(findDangerousChanges(buildSchema(sdl), full).filter(isWider)).toEqual([]);
+  });
+
+  test('pruning the real schema again gives the same slice', () => {
+    expect(
+      pruneSchema(
+        full,
+        documents.map(({document}) => document),
+      ),
+    ).toBe(sdl);
+  });
+} else {
+  test('the real schema is not here, so the slice is compared with none', () => {
+    expect(existsSync(fullFile)).toBe(false);
+  });
+}
