@@ -32,12 +32,37 @@ export const orderMessages = {
   priceChanged: 'The price of your cart has changed. Please review your cart.',
   quantityOutOfRange: 'Choose a quantity from 1 to 99.',
   onlyLeftInStock: (stockQuantity: number) => `Only ${stockQuantity} left in stock.`,
+  unreadable: 'Your cart could not be read. Please review your cart.',
+  tooManyLines: 'Your cart holds too many different items. Please split your order.',
+  listedTwice: 'Your cart lists the same item twice. Please review your cart.',
+  notSold: 'This item is no longer in our shop. Please remove it from your cart.',
+  notForSaleNow: (name: string) =>
+    `${name} cannot be bought at the moment. Please remove it from your cart.`,
+  outOfStock: (name: string) => `${name} is out of stock. Please remove it from your cart.`,
+  offerNeedsSignIn: 'Sign in to claim this exclusive offer.',
+  offerUnavailable: 'This offer is not available for this item.',
+  offerOncePerOrder: 'This offer is for one unit per order.',
+  freeSampleOnce: 'The free sample is one per customer.',
 } as const;
 
 /** Spec 1 §8; rulings 9. */
 export const discountMessages = {
   invalid: 'Invalid discount code',
   alreadyApplied: 'This code is already applied.',
+  /** One sentence for a code that does not exist and for one meant for somebody else. */
+  notForYou:
+    'This code is not valid for your order. If it came by e-mail, use the address it was sent to.',
+  expired: 'This code has expired.',
+  usedUp: 'This code has been used as often as it can be.',
+  notCombinable: 'This code cannot be combined with another discount.',
+  spendMore: (minimum: string) => `Spend ${minimum} or more to use this code.`,
+  spendLess: (maximum: string) => `This code is for orders of up to ${maximum}.`,
+  notForTheseItems: 'This code is not for the items in your cart.',
+  someItemsExcluded: 'This code cannot be used with some of the items in your cart.',
+  openCart: 'This code is for certain products. Open your cart to use it.',
+  offerEnded: 'The offer SAVE10 has ended. Please remove it from your cart.',
+  tooManyTries: (seconds: number) =>
+    `Too many tries. Please wait ${seconds} seconds before you try another code.`,
 } as const;
 
 /** Spec 1 §8. */

@@ -1,0 +1,32 @@
+import {accepted, refused, type Commerce, type Outcome} from '~adapters/commerce';
+import {discountMessages} from '~/content/messages';
+import {abandonmentCode, abandonmentPercent} from '~/pricing/constants';
+import {isAlive, type CouponCustomer} from './coupon-rules.server';
+
+export interface AbandonmentOffer {
+  code: string;
+  percent: number;
+  isIndividualUse: boolean;
+}
+
+/**
+ * The pop-up's discount: SAVE10 takes 10 % (spec 2 §4, rulings 9). The shop's owner can end or limit it
+ * by a coupon of that code; without such a coupon the built-in offer stands.
+ */
+export async function checkAbandonmentOffer(
+  commerce: Commerce,
+  code: string | null,
+  customer: CouponCustomer,
+): Promise<Outcome<AbandonmentOffer | null>> {
+  if (code === null) return accepted(null);
+  if (code.trim().toUpperCase() !== abandonmentCode)
+    return refused(discountMessages.invalid, 'abandonmentDiscountCode');
+  const coupon = await commerce.coupons.find(abandonmentCode);
+  if (coupon && !isAlive(coupon, customer))
+    return refused(discountMessages.offerEnded, 'abandonmentDiscountCode');
+  return accepted({
+    code: abandonmentCode,
+    percent: abandonmentPercent,
+    isIndividualUse: coupon?.isIndividualUse ?? false,
+  });
+}

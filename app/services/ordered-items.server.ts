@@ -1,0 +1,53 @@
+import {z} from 'zod';
+import {accepted, refused, type Outcome} from '~adapters/commerce';
+import {orderMessages} from '~/content/messages';
+import {maximumQuantity, minimumQuantity} from '~/pricing/constants';
+import {lineKey} from '~/pricing/line-key';
+
+/** Bounds what one request can make the shop look up. */
+const mostLines = 50;
+
+const orderedItem = z.object({
+  id: z.string().min(1).max(200),
+  quantity: z.int().min(minimumQuantity).max(maximumQuantity),
+  konjacNoodleType: z.enum(['Angel Hair', 'Spaghetti', 'Fettuccine']).nullish(),
+  offerId: z.enum(['bundle-starter', 'konjac-starter']).nullish(),
+});
+
+/** The little that is read from a browser's cart line: which item, how many, which choice. Never its price. */
+export type OrderedItem = z.output<typeof orderedItem>;
+
+/** Reads the items of a request. Other fields (prices, names, fees) are dropped unread. */
+export function readOrderedItems(items: unknown): Outcome<OrderedItem[]> {
+  if (!Array.isArray(items)) return refused(orderMessages.unreadable, 'items');
+  if (items.length === 0) return refused(orderMessages.cartEmpty, 'items');
+  if (items.length > mostLines) return refused(orderMessages.tooManyLines, 'items');
+  const read: OrderedItem[] = [];
+  for (const item of items) {
+    const result = orderedItem.safeParse(item);
+    if (!result.success) return refused(messageFor(result.error), idOf(item));
+    read.push(result.data);
+  }
+  return withoutRepetition(read);
+}
+
+function messageFor({issues}: z.ZodError): string {
+  const field = issues[0]?.path[0];
+  if (field === 'quantity') return orderMessages.quantityOutOfRange;
+  return field === 'offerId' ? orderMessages.offerUnavailable : orderMessages.unreadable;
+}
+
+function idOf(item: unknown): string {
+  const hasId = typeof item === 'object' && item !== null && 'id' in item;
+  return hasId && typeof item.id === 'string' ? item.id.slice(0, 200) : 'items';
+}
+
+function withoutRepetition(items: OrderedItem[]): Outcome<OrderedItem[]> {
+  const keys = items.map(keyOf);
+  const repeated = keys.find((key, index) => keys.indexOf(key) !== index);
+  return repeated === undefined ? accepted(items) : refused(orderMessages.listedTwice, repeated);
+}
+
+export function keyOf({id, offerId}: OrderedItem): string {
+  return lineKey({id, offerId: offerId ?? null});
+}

@@ -1,0 +1,86 @@
+import {
+  accepted,
+  refused,
+  type Commerce,
+  type Outcome,
+  type Product,
+  type Refusal,
+} from '~adapters/commerce';
+import {orderMessages} from '~/content/messages';
+import {parseLineId} from '~/pricing/line-ids';
+import {keyOf, type OrderedItem} from './ordered-items.server';
+import {resolveCatalogueLine} from './resolve-catalogue-line.server';
+import {resolveStaticLine} from './resolve-static-line.server';
+import type {ResolvedLine, ShopperFacts} from './resolved-line.server';
+
+/** Finds every line of a cart in the catalogue, or says of each one that cannot be ordered why. */
+export async function resolveLines(
+  commerce: Commerce,
+  items: OrderedItem[],
+  shopper: ShopperFacts,
+): Promise<Outcome<ResolvedLine[]>> {
+  const products = await findProducts(commerce, items);
+  const outcomes = items.map((item) => resolveLine(item, products, shopper));
+  const lines = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
+  const refusals = [
+    ...outcomes.flatMap((outcome) => (outcome.ok ? [] : outcome.refusals)),
+    ...refuseRepetition(lines),
+    ...refuseShortage(lines),
+  ];
+  return refusals.length > 0 ? {ok: false, refusals} : accepted(lines);
+}
+
+async function findProducts(commerce: Commerce, items: OrderedItem[]) {
+  const references = items.map(({id}) => parseLineId(id));
+  const ids = new Set(
+    references.flatMap((reference) =>
+      reference.kind === 'catalogue' ? [reference.productId] : [],
+    ),
+  );
+  const found = await Promise.all(
+    [...ids].map(async (id) => [id, await commerce.products.findFresh(id)] as const),
+  );
+  return new Map<number, Product | null>(found);
+}
+
+function resolveLine(
+  item: OrderedItem,
+  products: ReadonlyMap<number, Product | null>,
+  shopper: ShopperFacts,
+): Outcome<ResolvedLine> {
+  const reference = parseLineId(item.id);
+  if (reference.kind === 'unknown') return refused(orderMessages.notSold, keyOf(item));
+  if (reference.kind !== 'catalogue') return resolveStaticLine(item, reference.productKey, shopper);
+  const product = products.get(reference.productId) ?? null;
+  return resolveCatalogueLine(item, product, reference.variation, shopper);
+}
+
+/** Two spellings of one variation are one line; each offer is taken once (rulings 4 and 12). */
+function refuseRepetition(lines: ResolvedLine[]): Refusal[] {
+  const sold = new Set<string>();
+  const offers = new Set<string>();
+  const refusals: Refusal[] = [];
+  for (const {key, id, productId, variationId, offerId} of lines) {
+    const what = `${productId ?? id}/${variationId ?? ''}/${offerId ?? ''}`;
+    if (offerId && offers.has(offerId))
+      refusals.push({field: key, message: orderMessages.offerOncePerOrder});
+    else if (sold.has(what)) refusals.push({field: key, message: orderMessages.listedTwice});
+    sold.add(what);
+    if (offerId) offers.add(offerId);
+  }
+  return refusals;
+}
+
+/** Lines that draw on the same units are counted together (rulings 21). */
+function refuseShortage(lines: ResolvedLine[]): Refusal[] {
+  const wanted = new Map<number, number>();
+  return lines.flatMap(({key, name, quantity, stock}) => {
+    if (!stock) return [];
+    const total = (wanted.get(stock.databaseId) ?? 0) + quantity;
+    wanted.set(stock.databaseId, total);
+    if (total <= stock.left) return [];
+    const message =
+      stock.left > 0 ? orderMessages.onlyLeftInStock(stock.left) : orderMessages.outOfStock(name);
+    return [{field: key, message}];
+  });
+}

@@ -1,0 +1,56 @@
+import {accepted, refused, type Outcome} from '~adapters/commerce';
+import {freeSampleMessages, orderMessages} from '~/content/messages';
+import {
+  staticProducts,
+  type PackageOption,
+  type StaticProduct,
+  type StaticProductKey,
+} from '~/content/static-products';
+import {isFreeSampleId} from '~/pricing/free-sample';
+import {staticLineId} from '~/pricing/line-ids';
+import {packagePrice} from '~/pricing/package-price';
+import {keyOf, type OrderedItem} from './ordered-items.server';
+import type {ResolvedLine, ShopperFacts} from './resolved-line.server';
+
+/** Prices a static product from its built-in prices (spec 1 §9, rulings 3, 7 and 11). */
+export function resolveStaticLine(
+  item: OrderedItem,
+  productKey: string,
+  shopper: ShopperFacts,
+): Outcome<ResolvedLine> {
+  const product = findStaticProduct(productKey);
+  const option = product?.packages.find(({bottles}) => staticLineId(product, bottles) === item.id);
+  if (!product || !option) return refused(orderMessages.notSold, keyOf(item));
+  if (item.offerId) return refused(orderMessages.offerUnavailable, keyOf(item));
+  if (isFreeSampleId(item.id)) {
+    if (!shopper.isSignedIn) return refused(freeSampleMessages.notAuthenticated, keyOf(item));
+    if (item.quantity !== 1) return refused(orderMessages.freeSampleOnce, keyOf(item));
+  }
+  return accepted(toLine(item, product, option));
+}
+
+function findStaticProduct(key: string): StaticProduct | null {
+  return Object.hasOwn(staticProducts, key) ? staticProducts[key as StaticProductKey] : null;
+}
+
+function toLine(item: OrderedItem, product: StaticProduct, option: PackageOption): ResolvedLine {
+  const bottles = option.bottles === 1 ? '1 bottle' : `${option.bottles} bottles`;
+  return {
+    key: keyOf(item),
+    id: item.id,
+    name: product.packages.length > 1 ? `${product.name} (${bottles})` : product.name,
+    staticProduct: {key: product.key, bottles: option.bottles},
+    productId: null,
+    variationId: null,
+    sku: null,
+    unitPrice: packagePrice(option),
+    quantity: item.quantity,
+    noodleType: null,
+    attributes: [],
+    offerId: null,
+    isFreeSample: isFreeSampleId(item.id),
+    isOnSale: false,
+    categorySlugs: product.categories.map((name) => name.toLowerCase().replaceAll(' ', '-')),
+    stock: null,
+  };
+}
