@@ -1,4 +1,4 @@
-import {accepted, refused, type Commerce, type Outcome} from '~adapters/commerce';
+import {accepted, refused, type Commerce, type Coupon, type Outcome} from '~adapters/commerce';
 import {discountMessages} from '~/content/messages';
 import {abandonmentCode, abandonmentPercent} from '~/pricing/constants';
 import {isAlive, type CouponCustomer} from './coupon-rules.server';
@@ -7,6 +7,8 @@ export interface AbandonmentOffer {
   code: string;
   percent: number;
   isIndividualUse: boolean;
+  /** The shop's own coupon of that code, when there is one. */
+  coupon: Coupon | null;
 }
 
 /**
@@ -28,5 +30,6 @@ export async function checkAbandonmentOffer(
     code: abandonmentCode,
     percent: abandonmentPercent,
     isIndividualUse: coupon?.isIndividualUse ?? false,
+    coupon,
   });
 }

@@ -1,12 +1,13 @@
-import {accepted, type Commerce, type Outcome} from '~adapters/commerce';
+import {accepted, type Commerce, type Coupon, type Outcome} from '~adapters/commerce';
 import {priceCart} from '~/pricing/price-cart';
-import type {PricedCart, PricingInput} from '~/pricing/priced-cart';
+import type {PricingInput} from '~/pricing/priced-cart';
 import {checkAbandonmentOffer, type AbandonmentOffer} from './abandonment-offer.server';
-import type {CouponLine} from './coupon-eligibility.server';
 import {checkCoupon} from './coupon-rules.server';
 import type {OrderedItem} from './ordered-items.server';
+import type {PricedOrder, ResolvedLine} from './priced-order';
 import {resolveLines} from './resolve-lines.server';
-import type {ResolvedLine, ShopperFacts} from './resolved-line.server';
+import type {ShopperFacts} from './shopper-facts';
+import {toCouponLine} from './to-coupon-line.server';
 
 export interface OrderToPrice {
   /** As `readOrderedItems` read them. */
@@ -16,15 +17,6 @@ export interface OrderToPrice {
   discountCode: string | null;
   abandonmentDiscountCode: string | null;
   now: Date;
-}
-
-export interface PricedOrder {
-  /** `priced.lines[i]` prices `lines[i]`. */
-  priced: PricedCart;
-  lines: ResolvedLine[];
-  /** Codes that were granted, upper case. */
-  discountCode: string | null;
-  abandonmentDiscountCode: string | null;
 }
 
 /**
@@ -37,40 +29,41 @@ export async function priceOrder(
   commerce: Commerce,
   order: OrderToPrice,
 ): Promise<Outcome<PricedOrder>> {
-  const customer = {email: order.shopper.email, now: order.now};
   const lines = await resolveLines(commerce, order.items, order.shopper);
   if (!lines.ok) return lines;
+  const customer = {email: order.shopper.email, now: order.now};
   const offer = await checkAbandonmentOffer(commerce, order.abandonmentDiscountCode, customer);
   if (!offer.ok) return offer;
-  const code = await grantCode(commerce, order, lines.value, offer.value);
-  if (!code.ok) return code;
+  const typed = await grantCode(commerce, order, lines.value, offer.value);
+  if (!typed.ok) return typed;
+  const code = typed.value?.code ?? null;
   return accepted({
-    priced: priceCart(toPricingInput(lines.value, order.shopper, offer.value, code.value)),
     lines: lines.value,
-    discountCode: code.value?.code ?? null,
-    abandonmentDiscountCode: offer.value?.code ?? null,
+    cart: priceCart(toPricingInput(lines.value, order.shopper, offer.value, code)),
+    coupons: [offer.value?.coupon, typed.value?.coupon].filter((coupon) => coupon != null),
   });
 }
+
+type GrantedCode = {code: PricingInput['code']; coupon: Coupon} | null;
 
 async function grantCode(
   commerce: Commerce,
   {discountCode, shopper, now}: OrderToPrice,
   lines: ResolvedLine[],
   offer: AbandonmentOffer | null,
-): Promise<Outcome<PricingInput['code']>> {
+): Promise<Outcome<GrantedCode>> {
   const code = discountCode?.trim().toUpperCase();
   if (!code) return accepted(null);
-  const withoutCode = priceCart(toPricingInput(lines, shopper, offer, null));
-  const grant = checkCoupon(
-    await commerce.coupons.find(code),
-    {
-      lines: toCouponLines(lines, withoutCode),
-      subtotal: withoutCode.subtotal,
-      otherDiscount: offer,
-    },
-    {email: shopper.email, now},
-  );
-  return grant.ok ? accepted({code, ...grant.value}) : grant;
+  const {lines: priced, subtotal} = priceCart(toPricingInput(lines, shopper, offer, null));
+  const coupon = await commerce.coupons.find(code);
+  const couponLines = lines.flatMap((line, index) => {
+    const total = priced[index]?.total;
+    return total === undefined ? [] : [toCouponLine(line, total)];
+  });
+  const cart = {lines: couponLines, subtotal, otherDiscount: offer};
+  const grant = checkCoupon(coupon, cart, {email: shopper.email, now});
+  if (!grant.ok) return grant;
+  return accepted(coupon && {code: {code, ...grant.value}, coupon});
 }
 
 function toPricingInput(
@@ -80,8 +73,8 @@ function toPricingInput(
   code: PricingInput['code'],
 ): PricingInput {
   return {
-    lines: lines.map(({key, unitPrice, quantity, isFreeSample, offerId}) => ({
-      id: key,
+    lines: lines.map(({id, unitPrice, quantity, isFreeSample, offerId}) => ({
+      id,
       unitPrice,
       quantity,
       isFreeSample,
@@ -91,11 +84,4 @@ function toPricingInput(
     abandonmentPercent: offer?.percent ?? 0,
     code,
   };
-}
-
-function toCouponLines(lines: ResolvedLine[], {lines: pricedLines}: PricedCart): CouponLine[] {
-  return lines.flatMap((line, index) => {
-    const priced = pricedLines[index];
-    return priced ? [{...line, total: priced.total}] : [];
-  });
 }

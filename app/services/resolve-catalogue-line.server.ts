@@ -10,7 +10,8 @@ import {offerMessages, orderMessages, selectionMessages} from '~/content/message
 import type {VariationReference} from '~/pricing/line-ids';
 import {isOfferFor, needsNoodleChoice, offerPrice} from '~/pricing/offers';
 import {keyOf, type OrderedItem} from './ordered-items.server';
-import type {ResolvedLine, ShopperFacts} from './resolved-line.server';
+import type {ResolvedLine} from './priced-order';
+import type {ShopperFacts} from './shopper-facts';
 
 /** Prices a line from the catalogue's own answer (rulings 4, 5, 11, 12, 21 and 22). */
 export function resolveCatalogueLine(
@@ -33,7 +34,7 @@ export function resolveCatalogueLine(
     return refuse(selectionMessages.sampleRequired);
   const unitPrice = priceWithOffer(item, product, sold.price, shopper);
   if (!unitPrice.ok) return unitPrice;
-  return accepted(toLine(item, product, variation, unitPrice.value));
+  return accepted(toLine(item, product, variation, sold.price, unitPrice.value));
 }
 
 function findVariation(product: Product, reference: VariationReference | null): Variation | null {
@@ -65,37 +66,22 @@ function toLine(
   item: OrderedItem,
   product: Product,
   variation: Variation | null,
+  undiscountedUnitPrice: Cents,
   unitPrice: Cents,
 ): ResolvedLine {
-  const attributes = variation?.attributes ?? [];
-  const choice = attributes.map(({value}) => value).join(', ');
+  const choice = variation?.attributes.map(({value}) => value).join(', ');
   const hasNoodles = needsNoodleChoice(product.slug);
   return {
-    key: keyOf(item),
-    id: item.id,
+    id: keyOf(item),
     name: choice ? `${product.name} (${choice})` : product.name,
-    staticProduct: null,
-    productId: product.databaseId,
-    variationId: variation?.databaseId ?? null,
-    sku: variation?.sku ?? product.sku,
-    unitPrice,
+    product,
+    variation,
+    packaged: null,
     quantity: item.quantity,
+    unitPrice,
+    undiscountedUnitPrice,
     noodleType: hasNoodles ? (item.konjacNoodleType ?? null) : null,
-    attributes,
     offerId: item.offerId ?? null,
     isFreeSample: false,
-    isOnSale: (variation ?? product).isOnSale || Boolean(item.offerId),
-    categorySlugs: product.categories.map(({slug}) => slug),
-    stock: stockOf(product, variation),
   };
-}
-
-/** A variation counts its own units, or shares those of its product. Backorders have no limit. */
-function stockOf(product: Product, variation: Variation | null): ResolvedLine['stock'] {
-  const sold = variation ?? product;
-  if (sold.stockStatus === 'ON_BACKORDER') return null;
-  if (variation && variation.stockQuantity !== null)
-    return {databaseId: variation.databaseId, left: variation.stockQuantity};
-  if (product.stockQuantity === null) return null;
-  return {databaseId: product.databaseId, left: product.stockQuantity};
 }

@@ -11,7 +11,9 @@ import {parseLineId} from '~/pricing/line-ids';
 import {keyOf, type OrderedItem} from './ordered-items.server';
 import {resolveCatalogueLine} from './resolve-catalogue-line.server';
 import {resolveStaticLine} from './resolve-static-line.server';
-import type {ResolvedLine, ShopperFacts} from './resolved-line.server';
+import type {ResolvedLine} from './priced-order';
+import type {ShopperFacts} from './shopper-facts';
+import {stockOf} from './stock-of';
 
 /** Finds every line of a cart in the catalogue, or says of each one that cannot be ordered why. */
 export async function resolveLines(
@@ -60,11 +62,11 @@ function refuseRepetition(lines: ResolvedLine[]): Refusal[] {
   const sold = new Set<string>();
   const offers = new Set<string>();
   const refusals: Refusal[] = [];
-  for (const {key, id, productId, variationId, offerId} of lines) {
-    const what = `${productId ?? id}/${variationId ?? ''}/${offerId ?? ''}`;
+  for (const {id, product, variation, offerId} of lines) {
+    const what = `${product?.databaseId ?? id}/${variation?.databaseId ?? ''}/${offerId ?? ''}`;
     if (offerId && offers.has(offerId))
-      refusals.push({field: key, message: orderMessages.offerOncePerOrder});
-    else if (sold.has(what)) refusals.push({field: key, message: orderMessages.listedTwice});
+      refusals.push({field: id, message: orderMessages.offerOncePerOrder});
+    else if (sold.has(what)) refusals.push({field: id, message: orderMessages.listedTwice});
     sold.add(what);
     if (offerId) offers.add(offerId);
   }
@@ -73,14 +75,17 @@ function refuseRepetition(lines: ResolvedLine[]): Refusal[] {
 
 /** Lines that draw on the same units are counted together (rulings 21). */
 function refuseShortage(lines: ResolvedLine[]): Refusal[] {
-  const wanted = new Map<number, number>();
-  return lines.flatMap(({key, name, quantity, stock}) => {
+  const wanted = new Map<string, number>();
+  return lines.flatMap((line) => {
+    const stock = stockOf(line);
     if (!stock) return [];
-    const total = (wanted.get(stock.databaseId) ?? 0) + quantity;
-    wanted.set(stock.databaseId, total);
+    const total = (wanted.get(stock.key) ?? 0) + line.quantity;
+    wanted.set(stock.key, total);
     if (total <= stock.left) return [];
     const message =
-      stock.left > 0 ? orderMessages.onlyLeftInStock(stock.left) : orderMessages.outOfStock(name);
-    return [{field: key, message}];
+      stock.left > 0
+        ? orderMessages.onlyLeftInStock(stock.left)
+        : orderMessages.outOfStock(line.name);
+    return [{field: line.id, message}];
   });
 }

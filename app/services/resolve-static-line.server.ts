@@ -10,7 +10,8 @@ import {isFreeSampleId} from '~/pricing/free-sample';
 import {staticLineId} from '~/pricing/line-ids';
 import {packagePrice} from '~/pricing/package-price';
 import {keyOf, type OrderedItem} from './ordered-items.server';
-import type {ResolvedLine, ShopperFacts} from './resolved-line.server';
+import type {ResolvedLine} from './priced-order';
+import type {ShopperFacts} from './shopper-facts';
 
 /** Prices a static product from its built-in prices (spec 1 §9, rulings 3, 7 and 11). */
 export function resolveStaticLine(
@@ -36,21 +37,16 @@ function findStaticProduct(key: string): StaticProduct | null {
 function toLine(item: OrderedItem, product: StaticProduct, option: PackageOption): ResolvedLine {
   const bottles = option.bottles === 1 ? '1 bottle' : `${option.bottles} bottles`;
   return {
-    key: keyOf(item),
-    id: item.id,
+    id: keyOf(item),
     name: product.packages.length > 1 ? `${product.name} (${bottles})` : product.name,
-    staticProduct: {key: product.key, bottles: option.bottles},
-    productId: null,
-    variationId: null,
-    sku: null,
-    unitPrice: packagePrice(option),
+    product: null,
+    variation: null,
+    packaged: {key: product.key, bottles: option.bottles},
     quantity: item.quantity,
+    unitPrice: packagePrice(option),
+    undiscountedUnitPrice: packagePrice(option),
     noodleType: null,
-    attributes: [],
     offerId: null,
     isFreeSample: isFreeSampleId(item.id),
-    isOnSale: false,
-    categorySlugs: product.categories.map((name) => name.toLowerCase().replaceAll(' ', '-')),
-    stock: null,
   };
 }

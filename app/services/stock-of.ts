@@ -1,0 +1,20 @@
+import type {ResolvedLine} from './priced-order';
+
+export interface Stock {
+  /** Whose units are counted, as stock reservations name it: `product:23`, `variation:25`. */
+  key: string;
+  left: number;
+}
+
+/**
+ * What a line draws on: a variation counts its own units, or shares those of its product.
+ * Null when the shop sets no limit: static products, unmanaged stock, backorders.
+ */
+export function stockOf({product, variation}: ResolvedLine): Stock | null {
+  const sold = variation ?? product;
+  if (!product || !sold || sold.stockStatus === 'ON_BACKORDER') return null;
+  if (variation && variation.stockQuantity !== null)
+    return {key: `variation:${variation.databaseId}`, left: variation.stockQuantity};
+  if (product.stockQuantity === null) return null;
+  return {key: `product:${product.databaseId}`, left: product.stockQuantity};
+}
