@@ -24,8 +24,10 @@ export interface Commerce {
   orders: {
     create(order: NewOrder): Promise<Order>;
     find(databaseId: number): Promise<Order | null>;
-    /** The order whose transaction id is this attempt key; null when none was created. */
+    /** The order that was created with this attempt key, paid or not; null when none was created. */
     findByAttempt(attemptKey: string): Promise<Order | null>;
+    /** All orders of this attempt key, oldest first: more than one when the network repeated a request. */
+    listByAttempt(attemptKey: string): Promise<Order[]>;
     /** Newest first; exactly this billing e-mail. */
     listByEmail(email: string): Promise<Order[]>;
     /** Marks paid with the charge's id: stock falls, the shop mails its confirmation. Twice is as once. */

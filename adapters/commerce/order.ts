@@ -77,6 +77,8 @@ export interface Order {
   total: Cents;
   email: string;
   transactionId: string | null;
+  /** The attempt's key that it was created with; kept when it is paid. Null for orders of another origin. */
+  attemptKey: string | null;
   needsPayment: boolean;
   /** The shop's own page where this order can be paid. */
   payUrl: string;

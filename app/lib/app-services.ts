@@ -4,6 +4,7 @@ import type {
   OrderAttempts,
   RateLimits,
   Shopper,
+  StockReservations,
 } from '~adapters/accounts';
 import type {Commerce} from '~adapters/commerce';
 import type {Mailer} from '~adapters/mail';
@@ -31,6 +32,7 @@ export interface AppServices {
   payments: PaymentGateway;
   orderAttempts: OrderAttempts;
   rateLimits: RateLimits;
+  stockReservations: StockReservations;
   session: AppSession;
   log: Log;
   requestId: string;
