@@ -1,0 +1,53 @@
+import {ApolloClient, HttpLink, InMemoryCache} from '@apollo/client';
+import generated from '~graphql/generated/possible-types';
+
+declare module '@apollo/client' {
+  namespace ApolloClient {
+    namespace DeclareDefaultOptions {
+      interface WatchQuery {
+        errorPolicy: 'all';
+      }
+      interface Query {
+        errorPolicy: 'all';
+      }
+      interface Mutate {
+        errorPolicy: 'all';
+      }
+    }
+  }
+}
+
+/**
+ * The catalogue policy of spec 1 §7. One client serves one request: its cache-first answers must not
+ * outlive the page they were asked for, and workers forbid sharing a pending answer between requests.
+ */
+export function createApolloClient(endpoint: string, shopFetch: typeof fetch): ApolloClient {
+  return new ApolloClient({
+    ssrMode: true,
+    devtools: {enabled: false},
+    link: new HttpLink({uri: endpoint, fetch: shopFetch, credentials: 'same-origin'}),
+    cache: createCache(),
+    defaultOptions: {
+      watchQuery: {
+        fetchPolicy: 'cache-first',
+        errorPolicy: 'all',
+        notifyOnNetworkStatusChange: true,
+      },
+      query: {fetchPolicy: 'cache-first', errorPolicy: 'all'},
+      mutate: {fetchPolicy: 'no-cache', errorPolicy: 'all'},
+    },
+  });
+}
+
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: generated.possibleTypes,
+    typePolicies: {
+      Product: {fields: {galleryImages: {merge: false}}},
+      ProductWithVariations: {fields: {variations: {merge: false}}},
+      // A global attribute has one id in all products but other options in each.
+      GlobalProductAttribute: {keyFields: false},
+      LocalProductAttribute: {keyFields: false},
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import {CacheCustom, type WithCache} from '@shopify/hydrogen';
+import type {Commerce} from '~adapters/commerce';
+
+export interface CatalogueCache {
+  /** Hydrogen's `createWithCache({cache, waitUntil, request})` of this request. */
+  withCache: Pick<WithCache, 'run'>;
+  /** Told why the shop could not be asked while an older answer is served instead. */
+  onStaleAnswer?: (error: unknown) => void;
+  now?: () => number;
+}
+
+/** Raise it when Product changes its shape: caches outlive a deployment. */
+const shapeVersion = 1;
+const freshSeconds = 60;
+/** Until then an answer may be shown while a newer one is fetched behind it. */
+const presentableMs = 10 * 60 * 1000;
+/** A shop that is down is remembered for a day. */
+const keptSeconds = 24 * 60 * 60;
+/** How long a page waits for a newer answer when it holds an old one. */
+const patienceMs = 2000;
+
+type Stored<Value> = {ok: true; value: Value; at: number} | {ok: false; error: unknown};
+
+/**
+ * The catalogue from mapped answers: a hit touches neither Apollo nor the network. Nothing absent,
+ * partial or failed is kept. An answer older than ten minutes is only served while the shop is down.
+ */
+export function withCachedCatalogue(commerce: Commerce, cache: CatalogueCache): Commerce {
+  const {products} = commerce;
+  return {
+    ...commerce,
+    products: {
+      ...products,
+      find(slug) {
+        const key = slug.trim().toLowerCase();
+        if (key === '') return Promise.resolve(null);
+        return remember(
+          cache,
+          ['product', key],
+          () => products.find(key),
+          (found) => found !== null,
+        );
+      },
+      page({first = 10, after = null} = {}) {
+        return remember(
+          cache,
+          ['page', first, after],
+          () => products.page({first, after}),
+          isWhole,
+        );
+      },
+      all: () => remember(cache, ['all'], () => products.all(), isWhole),
+    },
+  };
+}
+
+const isWhole = ({problem}: {problem: string | null}) => problem === null;
+
+async function remember<Value>(
+  cache: CatalogueCache,
+  key: unknown[],
+  ask: () => Promise<Value>,
+  isWorthKeeping: (value: Value) => boolean,
+): Promise<Value> {
+  const {withCache, onStaleAnswer, now = Date.now} = cache;
+  const latest: {asked?: Promise<Stored<Value>>} = {};
+  const found = await withCache.run<Stored<Value>>(
+    {
+      cacheKey: `catalogue-${shapeVersion} ${JSON.stringify(key)}`,
+      cacheStrategy: CacheCustom({
+        mode: 'public',
+        maxAge: freshSeconds,
+        staleWhileRevalidate: keptSeconds,
+      }),
+      shouldCacheResult: (stored) => stored.ok && isWorthKeeping(stored.value),
+    },
+    // A failure is an answer too: Hydrogen would print a thrown one and tell nobody.
+    () => (latest.asked = settle(ask, now)),
+  );
+  if (!found.ok) throw found.error;
+  void latest.asked?.then((newer) => newer.ok || onStaleAnswer?.(newer.error));
+  if (now() - found.at < presentableMs) return found.value;
+  const newer = await Promise.race([latest.asked, waitFor(patienceMs)]);
+  const isBetter = newer?.ok && (newer.value === null || isWorthKeeping(newer.value));
+  return isBetter ? newer.value : found.value;
+}
+
+async function settle<Value>(ask: () => Promise<Value>, now: () => number): Promise<Stored<Value>> {
+  try {
+    return {ok: true, value: await ask(), at: now()};
+  } catch (error) {
+    return {ok: false, error};
+  }
+}
+
+const waitFor = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,336 @@
+import {describe, expect, test} from 'vitest';
+import {CommerceError, toCents, type NewOrder} from '~adapters/commerce';
+import {recordedResponse} from '../../tests/support/recorded';
+import {createWooCommerce} from './create-woocommerce';
+
+interface Asked {
+  operation: string;
+  variables: Record<string, unknown>;
+  authorization: string | null;
+}
+
+type Answering = (asked: Asked) => Response | Promise<Response>;
+
+function aShop(answer: Answering, settings: {timeoutMs?: number; retries?: number} = {}) {
+  const asked: Asked[] = [];
+  const commerce = createWooCommerce({
+    endpoint: 'https://shop.example/graphql',
+    username: 'storefront',
+    applicationPassword: 'abcd EFGH',
+    retryDelayMs: 0,
+    ...settings,
+    fetch: async (_url, init) => {
+      const body = typeof init?.body === 'string' ? init.body : '';
+      const {operationName, variables} = JSON.parse(body) as {
+        operationName: string;
+        variables: Record<string, unknown>;
+      };
+      const question = {
+        operation: operationName,
+        variables,
+        authorization: new Headers(init?.headers).get('authorization'),
+      };
+      asked.push(question);
+      return await raceWithSignal(Promise.resolve(answer(question)), init?.signal);
+    },
+  });
+  return {commerce, asked};
+}
+
+function raceWithSignal(answer: Promise<Response>, signal: AbortSignal | null | undefined) {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+  return Promise.race([answer, aborted]);
+}
+
+const json = (body: unknown) => Response.json(body);
+
+const never = () => new Promise<Response>(() => {});
+
+async function troubleOf(promise: Promise<unknown>): Promise<CommerceError> {
+  const error = await promise.then(
+    () => expect.fail('it should have failed'),
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof CommerceError) return error;
+  throw error;
+}
+
+describe('a shop in trouble', () => {
+  test.each([
+    ['08c-wpgraphql-deactivated-products', 'notJson'],
+    ['08d-maintenance-products', 'http'],
+    ['08e-database-down', 'http'],
+    ['08a-woocommerce-deactivated-products', 'graphql'],
+  ])('%s is a CommerceError of kind %s', async (name, kind) => {
+    const {commerce} = aShop(() => recordedResponse(name));
+    const error = await troubleOf(commerce.products.page());
+    expect(error).toMatchObject({kind, operation: 'GetProducts'});
+  });
+
+  test('a silent shop counts as down', async () => {
+    const {commerce} = aShop(never, {timeoutMs: 5});
+    expect(await troubleOf(commerce.products.find('konjac-rice'))).toMatchObject({
+      kind: 'timeout',
+      operation: 'GetProduct',
+    });
+  });
+
+  test('an unreachable shop is asked once more', async () => {
+    const {commerce, asked} = aShop(() => Promise.reject(new TypeError('fetch failed')));
+    expect((await troubleOf(commerce.products.find('konjac-rice'))).kind).toBe('network');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a short maintenance is outlived', async () => {
+    let calls = 0;
+    const {commerce} = aShop(() =>
+      recordedResponse(calls++ === 0 ? '08d-maintenance-products' : '02-slug-missing'),
+    );
+    expect(await commerce.products.find('nope')).toBeNull();
+  });
+
+  test('an order is never sent twice', async () => {
+    const {commerce, asked} = aShop(() => Promise.reject(new TypeError('fetch failed')));
+    const error = await troubleOf(commerce.orders.create(anOrder()));
+    expect(error.isUncertain).toBe(true);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a redirect is not followed with the password', async () => {
+    const {commerce} = aShop(
+      () => new Response(null, {status: 301, headers: {location: 'https://elsewhere.example'}}),
+    );
+    expect((await troubleOf(commerce.coupons.find('SAVE10'))).kind).toBe('http');
+  });
+
+  test('JSON that is no GraphQL is noticed', async () => {
+    const {commerce} = aShop(() => json({hello: 'world'}));
+    expect((await troubleOf(commerce.products.find('konjac-rice'))).kind).toBe('notJson');
+  });
+});
+
+describe('products', () => {
+  test('an empty slug is no product, and the shop is not asked', async () => {
+    const {commerce, asked} = aShop(() => recordedResponse('02-slug-empty'));
+    expect(await commerce.products.find(' ')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  test('an unknown slug and an unknown id are null', async () => {
+    expect(
+      await aShop(() => recordedResponse('02-slug-missing')).commerce.products.find('nope'),
+    ).toBeNull();
+    expect(
+      await aShop(() => recordedResponse('02-dbid-missing')).commerce.products.findFresh(999999),
+    ).toBeNull();
+  });
+
+  test('no id is not asked for', async () => {
+    const {commerce, asked} = aShop(() => recordedResponse('02-dbid-missing'));
+    expect(await commerce.products.findFresh(Number.NaN)).toBeNull();
+    expect(await commerce.products.findFresh(0)).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  test('the catalogue is read as a visitor, without the password', async () => {
+    const {commerce, asked} = aShop(() => recordedResponse('02-slug-missing'));
+    await commerce.products.find('Nope');
+    expect(asked).toMatchObject([{authorization: null, variables: {id: 'nope'}}]);
+  });
+
+  test('a page whose slots drafts have eaten leads nowhere', async () => {
+    const page = {
+      products: {
+        nodes: [],
+        pageInfo: {hasNextPage: true, hasPreviousPage: false, startCursor: null, endCursor: null},
+      },
+    };
+    const {commerce, asked} = aShop(() => json({data: page}));
+    expect((await commerce.products.page()).pageInfo.hasNextPage).toBe(false);
+    expect(await commerce.products.all()).toEqual({products: [], problem: null});
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a shop that answers in circles is left', async () => {
+    const {commerce, asked} = aShop(({variables}) =>
+      json({data: aPage([], variables['after'] === 'a' ? 'b' : 'a')}),
+    );
+    await commerce.products.all();
+    expect(asked).toHaveLength(3);
+  });
+
+  test('what arrived before an error is shown beside it', async () => {
+    const {commerce} = aShop(({variables}) =>
+      variables['after'] === 'a'
+        ? recordedResponse('08e-database-down')
+        : json({data: aPage([aNode(1)], 'a')}),
+    );
+    const catalogue = await commerce.products.all();
+    expect(catalogue.products.map(({slug}) => slug)).toEqual(['product-1']);
+    expect(catalogue.problem).toBe('The shop answered 500.');
+  });
+
+  test('a list keeps partial data beside errors, a single product does not', async () => {
+    const errors = [{message: 'Internal server error'}];
+    const {commerce} = aShop(({operation}) =>
+      operation === 'GetProducts'
+        ? json({data: aPage([aNode(1)], null), errors})
+        : json({data: {product: aNode(1)}, errors}),
+    );
+    expect(await commerce.products.page()).toMatchObject({
+      problem: 'Internal server error',
+      products: [{databaseId: 1}],
+    });
+    expect((await troubleOf(commerce.products.find('product-1'))).kind).toBe('graphql');
+  });
+
+  test('another product than the one asked for is not shown', async () => {
+    const {commerce} = aShop(() => json({data: {product: aNode(1)}}));
+    expect(await commerce.products.find('product-2')).toBeNull();
+    expect(await commerce.products.find('PRODUCT-1')).toMatchObject({databaseId: 1});
+  });
+
+  test('a fresh product is asked for every time', async () => {
+    const {commerce, asked} = aShop(() => json({data: {product: aNode(1)}}));
+    await commerce.products.findFresh(1);
+    await commerce.products.findFresh(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('products that share a global attribute keep their own options', async () => {
+    const {commerce} = aShop(() =>
+      json({data: aPage([aVariable(1, 'pack-1'), aVariable(2, 'pack-6')], null)}),
+    );
+    const {products} = await commerce.products.page();
+    expect(products.map(({attributes}) => attributes[0]?.options)).toEqual([
+      ['pack-1'],
+      ['pack-6'],
+    ]);
+  });
+});
+
+describe('coupons', () => {
+  test('an unknown code is null', async () => {
+    const {commerce, asked} = aShop(() => recordedResponse('03a-coupon-missing-admin'));
+    expect(await commerce.coupons.find('NOPE')).toBeNull();
+    expect(asked).toMatchObject([{authorization: `Basic ${btoa('storefront:abcd EFGH')}`}]);
+  });
+
+  test('an empty code is not asked for', async () => {
+    const {commerce, asked} = aShop(() => recordedResponse('03a-coupon-missing-admin'));
+    expect(await commerce.coupons.find(' ')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  test('null without an error means that the shop does not know us', async () => {
+    const {commerce} = aShop(() => recordedResponse('03a-coupon-lookup-anon'));
+    expect((await troubleOf(commerce.coupons.find('SAVE10'))).kind).toBe('unauthorised');
+  });
+});
+
+describe('orders', () => {
+  test.each(['04b-createOrder-bad-password', '04d-order-by-dbid-anon'])(
+    '%s is a matter of the password',
+    async (name) => {
+      const {commerce} = aShop(() => recordedResponse(name));
+      const asking = name.startsWith('04b')
+        ? commerce.orders.create(anOrder())
+        : commerce.orders.find(89);
+      expect((await troubleOf(asking)).kind).toBe('unauthorised');
+    },
+  );
+
+  test('an empty list for nobody is not "no orders"', async () => {
+    const {commerce} = aShop(() => json({data: {viewer: null, orders: {nodes: []}}}));
+    expect((await troubleOf(commerce.orders.findByAttempt('key'))).kind).toBe('unauthorised');
+    expect((await troubleOf(commerce.orders.listByEmail('ann@example.test'))).kind).toBe(
+      'unauthorised',
+    );
+  });
+
+  test('no trouble tells who ordered', async () => {
+    const message = 'Variable "$input" got invalid value "Ann"; ann@example.test is no address';
+    const {commerce} = aShop(() => json({errors: [{message}]}));
+    const error = await troubleOf(commerce.orders.create(anOrder()));
+    expect(error.kind).toBe('graphql');
+    expect(error.message).not.toMatch(/Ann|ann@|abcd/);
+  });
+});
+
+function aNode(databaseId: number) {
+  return {
+    __typename: 'SimpleProduct',
+    id: `p${databaseId}`,
+    databaseId,
+    slug: `product-${databaseId}`,
+    name: `Product ${databaseId}`,
+    sku: null,
+    description: null,
+    shortDescription: null,
+    onSale: false,
+    purchasable: true,
+    image: null,
+    galleryImages: null,
+    metaData: null,
+    productCategories: null,
+    rawPrice: '4.49',
+    rawRegular: '4.49',
+    rawSale: null,
+    manageStock: null,
+    stockStatus: 'IN_STOCK',
+    stockQuantity: null,
+    attributes: null as unknown,
+  };
+}
+
+function aVariable(databaseId: number, option: string) {
+  const attribute = {
+    __typename: 'GlobalProductAttribute',
+    id: 'R2xvYmFsUHJvZHVjdEF0dHJpYnV0ZTox',
+    name: 'pa_pack-size',
+    label: 'Pack Size',
+    options: [option],
+    variation: true,
+    terms: {__typename: 'Terms', nodes: []},
+  };
+  const attributes = {__typename: 'Attributes', nodes: [attribute]};
+  return {...aNode(databaseId), __typename: 'VariableProduct', attributes, variations: null};
+}
+
+function aPage(nodes: unknown[], endCursor: string | null) {
+  const pageInfo = {
+    __typename: 'PageInfo',
+    hasNextPage: endCursor !== null,
+    hasPreviousPage: false,
+    startCursor: null,
+    endCursor,
+  };
+  return {products: {__typename: 'Products', nodes, pageInfo}};
+}
+
+function anOrder(): NewOrder {
+  const address = {
+    firstName: 'Ann',
+    lastName: 'Lee',
+    address1: '1 Main St',
+    address2: '',
+    city: 'Los Angeles',
+    state: 'CA',
+    postcode: '90001',
+    country: 'US',
+    phone: '',
+  };
+  return {
+    lines: [],
+    shipping: {title: 'Shipping', total: toCents(497)},
+    billing: {...address, email: 'ann@example.test'},
+    shippingAddress: address,
+    customerNote: '',
+    paymentMethod: 'card',
+    paymentMethodTitle: 'Card',
+    attemptKey: 'attempt-1',
+    meta: [],
+  };
+}

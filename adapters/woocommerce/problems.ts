@@ -1,0 +1,28 @@
+import {CommerceError} from '~adapters/commerce';
+
+const absent = /^No \S+ (?:\S+ was found corresponding to|exists with) the /i;
+const anonymous = /does not have the capabilities|not authorized|permission/i;
+
+/** WooGraphQL answers an unknown slug, code or id with an error instead of null. */
+export const isAbsence = (problem: string) => absent.test(problem);
+
+/** Throws for everything but "there is no such thing", which is an answer. */
+export function throwProblems(operation: string, problems: string[]): void {
+  const broken = problems.find((problem) => !isAbsence(problem));
+  if (broken === undefined) return;
+  const kind = anonymous.test(broken) ? 'unauthorised' : 'graphql';
+  throw new CommerceError(kind, operation, withoutValues(broken));
+}
+
+/** A wrong application password is not an error for WordPress: the visitor is silently nobody. */
+export function unauthorised(operation: string): CommerceError {
+  return new CommerceError('unauthorised', operation, 'The shop does not know this user.');
+}
+
+/** GraphQL errors quote what was sent: names and addresses must not reach a log or a page. */
+export function withoutValues(problem: string): string {
+  return problem
+    .replace(/"[^"]*"/g, '"…"')
+    .replace(/\S+@\S+/g, '…')
+    .slice(0, 300);
+}

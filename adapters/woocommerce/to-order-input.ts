@@ -1,0 +1,53 @@
+import {toDecimalString, zeroCents, type Address, type NewOrder} from '~adapters/commerce';
+import type {NewOrderLine} from '~adapters/commerce';
+import type {
+  CountriesEnum,
+  CreateOrderInput,
+  CustomerAddressInput,
+  LineItemInput,
+} from '~graphql/generated/documents';
+
+/** Kept beside the order because paying replaces its transaction id. */
+export const attemptMetaKey = '_bellyful_attempt';
+/** WooGraphQL can write the name of a line but not read it. */
+export const lineNameMetaKey = '_bellyful_name';
+
+/**
+ * A pending order with the totals that the shopper saw. Never with coupons (WooGraphQL lets them
+ * overwrite the lines' totals), with fees, or as paid.
+ */
+export function toOrderInput(order: NewOrder): CreateOrderInput {
+  const {title, total} = order.shipping;
+  const methodId = total === zeroCents ? 'free_shipping' : 'flat_rate';
+  return {
+    billing: {...toAddressInput(order.billing), email: order.billing.email},
+    shipping: toAddressInput(order.shippingAddress),
+    customerNote: order.customerNote,
+    paymentMethod: order.paymentMethod,
+    paymentMethodTitle: order.paymentMethodTitle,
+    transactionId: order.attemptKey,
+    lineItems: order.lines.map(toLineInput),
+    shippingLines: [{methodId, methodTitle: title, total: toDecimalString(total)}],
+    metaData: [...order.meta, {key: attemptMetaKey, value: order.attemptKey}],
+  };
+}
+
+function toLineInput(line: NewOrderLine): LineItemInput {
+  // As `sku` the shop would look a product up by it and refuse what it does not sell itself.
+  const sku = line.sku === null ? [] : [{key: '_sku', value: line.sku}];
+  return {
+    ...(line.productId === null ? {} : {productId: line.productId}),
+    ...(line.variationId === null ? {} : {variationId: line.variationId}),
+    name: line.name,
+    quantity: line.quantity,
+    subtotal: toDecimalString(line.subtotal),
+    total: toDecimalString(line.total),
+    metaData: [...line.meta, {key: lineNameMetaKey, value: line.name}, ...sku],
+  };
+}
+
+function toAddressInput(address: Address): CustomerAddressInput {
+  const {firstName, lastName, address1, address2, city, state, postcode, phone} = address;
+  const country = address.country.toUpperCase() as CountriesEnum;
+  return {firstName, lastName, address1, address2, city, state, postcode, phone, country};
+}

@@ -1,0 +1,72 @@
+import type {MetaEntry, Order, OrderLine} from '~adapters/commerce';
+import type {OrderFieldsFragment, OrderLineFieldsFragment} from '~graphql/generated/documents';
+import {toOrderCents} from './to-cents';
+import {toPlainText} from './to-html';
+import {attemptMetaKey, lineNameMetaKey} from './to-order-input';
+
+/** An order of WooGraphQL in the shop's words. `endpoint` tells where the shop's own pages are. */
+export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
+  const databaseId = node.databaseId ?? 0;
+  const orderKey = node.orderKey ?? '';
+  const meta = toMeta(node.metaData);
+  return {
+    id: node.id,
+    databaseId,
+    orderNumber: node.orderNumber ?? String(databaseId),
+    orderKey,
+    status: node.status === 'CHECKOUT_DRAFT' ? 'PENDING' : (node.status ?? 'PENDING'),
+    createdAt: node.date ?? '',
+    paidAt: node.datePaid ?? null,
+    lines: (node.lineItems?.nodes ?? []).map(toOrderLine),
+    subtotal: toOrderCents(node.rawSubtotal),
+    discountTotal: toOrderCents(node.rawDiscountTotal),
+    shippingTotal: toOrderCents(node.rawShippingTotal),
+    total: toOrderCents(node.rawTotal),
+    email: node.billing?.email?.toLowerCase() ?? '',
+    transactionId: toTransactionId(node.transactionId, meta),
+    needsPayment: node.needsPayment ?? false,
+    payUrl: toPayUrl(endpoint, databaseId, orderKey),
+    meta,
+  };
+}
+
+function toOrderLine(node: OrderLineFieldsFragment): OrderLine {
+  const meta = toMeta(node.metaData);
+  const written = meta.find(({key}) => key === lineNameMetaKey)?.value;
+  const name = node.variation?.node.name ?? node.product?.node.name;
+  return {
+    name: written ?? toPlainText(name),
+    productId: node.productId || null,
+    variationId: node.variationId || null,
+    quantity: node.quantity ?? 0,
+    subtotal: toOrderCents(node.rawSubtotal),
+    total: toOrderCents(node.rawTotal),
+    attributes: meta
+      .filter(({key}) => !key.startsWith('_'))
+      .map(({key, value}) => ({name: key, value})),
+  };
+}
+
+/** WooCommerce's own search indexes repeat the whole address: they stay in the shop. */
+function toMeta(entries: OrderFieldsFragment['metaData']): MetaEntry[] {
+  return (entries ?? []).flatMap((entry) => {
+    if (!entry || entry.key.endsWith('_address_index')) return [];
+    return [{key: entry.key, value: entry.value ?? ''}];
+  });
+}
+
+export const attemptOf = (meta: MetaEntry[]) =>
+  meta.find(({key}) => key === attemptMetaKey)?.value ?? null;
+
+/** Paid through this shop it reads `{attempt}:{charge}`; the charge is what counts then. */
+function toTransactionId(stored: string | null, meta: MetaEntry[]): string | null {
+  const attempt = attemptOf(meta);
+  const isPrefixed = attempt !== null && stored?.startsWith(`${attempt}:`);
+  return (isPrefixed ? stored?.slice(attempt.length + 1) : stored) || null;
+}
+
+function toPayUrl(endpoint: string, databaseId: number, orderKey: string): string {
+  const url = new URL(`checkout/order-pay/${databaseId}/`, endpoint);
+  url.search = new URLSearchParams({pay_for_order: 'true', key: orderKey}).toString();
+  return url.href;
+}

@@ -1,0 +1,138 @@
+import {describe, expect, test} from 'vitest';
+import {recorded} from '../../tests/support/recorded';
+import type {ProductNode} from './nodes';
+import {toProduct} from './to-product';
+
+const konjac = () => (recorded('01d-product-konjac-full') as {product: ProductNode}).product;
+const bundle = () => (recorded('01c-product-bundle-full') as {product: ProductNode}).product;
+const freeAndUnpriced = () => {
+  const {f, u} = recorded('01t-free-vs-unpriced') as Record<'f' | 'u', ProductNode>;
+  return {
+    free: toProduct({...f, slug: 'free-sample', name: 'Free Sample'}),
+    unpriced: toProduct({...u, slug: 'unpriced-item', name: 'Unpriced Item'}),
+    priceless: toProduct({...f, slug: 'gift-card', name: 'Gift Card'}),
+  };
+};
+
+describe('a variable product', () => {
+  test('costs from its cheapest variation', () => {
+    const product = toProduct(konjac());
+    expect(product.price).toBe(499);
+    expect(product.priceRange).toEqual({from: 499, to: 4799});
+  });
+
+  test('keeps its range when its variations did not arrive', () => {
+    const product = toProduct({...konjac(), variations: null});
+    expect(product.price).toBe(499);
+    expect(product.priceRange).toEqual({from: 499, to: 4799});
+  });
+
+  test('shows a global attribute by the names of its terms, never by slugs', () => {
+    const product = toProduct(konjac());
+    expect(product.attributes[0]).toMatchObject({name: 'pa_pack-size', label: 'Pack Size'});
+    expect(product.attributes[0]?.options.toSorted()).toEqual(['1', '12', '6']);
+    expect(product.variations.map(({attributes}) => attributes)).toContainEqual([
+      {name: 'Pack Size', value: '6'},
+    ]);
+  });
+
+  test('lists the options in the menu order of its variations', () => {
+    const node = konjac();
+    if ('variations' in node) node.variations?.nodes.reverse();
+    expect(toProduct(node).attributes[0]?.options).toEqual(['1', '6', '12']);
+  });
+
+  test('gives the variations of a local attribute its readable label', () => {
+    const [first] = toProduct(bundle()).variations;
+    expect(first?.attributes).toEqual([{name: 'Kit', value: "Men's Daily Multi-Vitamin"}]);
+  });
+
+  test('leaves an attribute open that a variation does not settle', () => {
+    const node = bundle();
+    const [attribute] =
+      ('variations' in node && node.variations?.nodes[0]?.attributes?.nodes) || [];
+    if (attribute) attribute.value = '';
+    expect(toProduct(node).variations[0]?.attributes).toEqual([]);
+  });
+});
+
+describe('prices', () => {
+  const simple = (fields: Partial<ProductNode>) => {
+    const {f} = recorded('01t-free-vs-unpriced') as {f: ProductNode};
+    return toProduct({...f, slug: 'konjac-rice', name: 'Rice', ...fields});
+  };
+
+  test('a sale price counts while the sale is on', () => {
+    const prices = {rawPrice: '4.49', rawRegular: '5.99', rawSale: '4.49'};
+    expect(simple({...prices, onSale: true})).toMatchObject({
+      price: 449,
+      regularPrice: 599,
+      salePrice: 449,
+      isOnSale: true,
+      priceRange: {from: 449, to: 449},
+    });
+    expect(simple({...prices, rawPrice: '5.99', onSale: false})).toMatchObject({
+      price: 599,
+      salePrice: null,
+      isOnSale: false,
+    });
+  });
+
+  test('a sale price of zero is no sale', () => {
+    const product = simple({rawPrice: '5.99', rawRegular: '5.99', rawSale: '0', onSale: true});
+    expect(product).toMatchObject({price: 599, isOnSale: false});
+  });
+
+  test('only the free sample is free', () => {
+    const {free, unpriced, priceless} = freeAndUnpriced();
+    expect(free).toMatchObject({price: 0, priceRange: {from: 0, to: 0}, isPurchasable: true});
+    expect(unpriced).toMatchObject({price: null, priceRange: null, isPurchasable: false});
+    expect(priceless).toMatchObject({price: null, priceRange: null, isPurchasable: true});
+  });
+});
+
+describe('stock', () => {
+  const stock = (fields: object) => toProduct({...konjac(), ...fields});
+
+  test.each([
+    ['counted and gone', {manageStock: 'TRUE', stockQuantity: null}, 0],
+    ['counted', {manageStock: 'TRUE', stockQuantity: 3}, 3],
+    ['not counted', {manageStock: null, stockQuantity: null}, null],
+  ])('%s leaves %j', (_what, fields, left) => {
+    expect(stock(fields).stockQuantity).toBe(left);
+  });
+
+  test('is out when the shop does not say', () => {
+    expect(stock({stockStatus: null}).stockStatus).toBe('OUT_OF_STOCK');
+  });
+});
+
+describe('texts', () => {
+  test('how it works is read from its meta, not from the reference that ACF keeps beside it', () => {
+    expect(toProduct(bundle()).howItWorksHtml).toContain('<li>Rinse under cold water');
+  });
+
+  test.each([
+    [
+      'with an underscore',
+      [{key: '_how_it_works', value: '<p>Chew two a day.</p>'}],
+      '<p>Chew two a day.</p>',
+    ],
+    ['as a mere reference', [{key: '_how_it_works', value: 'field_private_reference'}], null],
+    ['empty', [{key: 'how_it_works', value: '  '}], null],
+    ['absent', null, null],
+  ])('how it works %s', (_what, metaData, html) => {
+    expect(toProduct({...bundle(), metaData}).howItWorksHtml).toBe(html);
+  });
+
+  test('entities in names and categories are decoded', () => {
+    const node = {...konjac(), name: 'Mac &amp; Cheese', slug: 'mac'};
+    expect(toProduct(node).name).toBe('Mac & Cheese');
+  });
+
+  test('the description is also kept as plain text', () => {
+    expect(toProduct(konjac()).descriptionText).toBe(
+      'Angel hair cut. Only 5 calories per serving and 0g net carbs. Gluten-free Keto & vegan',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import type {Product} from '~adapters/commerce';
+import {attributesOf, variationsOf, type ProductNode} from './nodes';
+import {toAttributes} from './to-attributes';
+import {toPlainText, toSafeHtml} from './to-html';
+import {toPicture} from './to-picture';
+import {toProductPrices} from './to-prices';
+import {toStock, toVariation} from './to-variation';
+
+/** A product of WooGraphQL in the shop's words. */
+export function toProduct(node: ProductNode): Product {
+  const name = toPlainText(node.name);
+  const attributes = attributesOf(node);
+  const variations = variationsOf(node).map((variation) => toVariation(variation, attributes));
+  return {
+    id: node.id,
+    databaseId: node.databaseId,
+    slug: node.slug ?? '',
+    name,
+    sku: node.sku ?? null,
+    descriptionHtml: toSafeHtml(node.description),
+    shortDescriptionHtml: toSafeHtml(node.shortDescription),
+    descriptionText: toPlainText(node.description),
+    howItWorksHtml: toHowItWorks(node),
+    image: toPicture(node.image, name),
+    gallery: toGallery(node, name),
+    categories: toCategories(node),
+    attributes: toAttributes(attributes, variationsOf(node)),
+    variations,
+    isPurchasable: node.purchasable ?? false,
+    ...toStock('stockStatus' in node ? node : {stockStatus: 'IN_STOCK'}),
+    ...toProductPrices(node, variations),
+  };
+}
+
+/** Meta `how_it_works`, or the same with a leading underscore, where ACF keeps `field_…` references. */
+function toHowItWorks(node: ProductNode): Product['howItWorksHtml'] {
+  const entries = node.metaData?.filter((entry) => entry !== null) ?? [];
+  for (const key of ['how_it_works', '_how_it_works']) {
+    const value = entries.find((entry) => entry.key === key)?.value?.trim() ?? '';
+    const html = /^field_\w+$/.test(value) ? '' : toSafeHtml(value);
+    if (html !== '') return html;
+  }
+  return null;
+}
+
+function toGallery(node: ProductNode, name: string): Product['gallery'] {
+  const pictures = (node.galleryImages?.nodes ?? []).map((media) => toPicture(media, name));
+  return pictures.filter((picture) => picture !== null);
+}
+
+function toCategories(node: ProductNode): Product['categories'] {
+  return (node.productCategories?.nodes ?? []).map(({id, name, slug}) => ({
+    id,
+    name: toPlainText(name),
+    slug: slug ?? '',
+  }));
+}

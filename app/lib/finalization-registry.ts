@@ -1,0 +1,27 @@
+/**
+ * Apollo Client expects FinalizationRegistry and WeakRef, which workerd may lack. Nothing is ever
+ * reported as collected and references stay strong: caches here live as long as one request.
+ */
+export class SilentRegistry {
+  register(): void {}
+
+  unregister(): boolean {
+    return false;
+  }
+}
+
+export class StrongRef<Target> {
+  readonly #target: Target;
+
+  constructor(target: Target) {
+    this.#target = target;
+  }
+
+  deref(): Target {
+    return this.#target;
+  }
+}
+
+const scope: {FinalizationRegistry?: unknown; WeakRef?: unknown} = globalThis;
+scope.FinalizationRegistry ??= SilentRegistry;
+scope.WeakRef ??= StrongRef;
