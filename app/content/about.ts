@@ -1,12 +1,13 @@
+import type {PictureName} from './pictures';
 import type {PageMeta, TextCard, TextLink} from './text';
 
 export interface AboutCopy {
   meta: PageMeta;
   title: string;
   intro: string;
-  mission: {heading: string; paragraphs: readonly string[]};
+  mission: {heading: string; paragraphs: readonly string[]; picture: PictureName};
   vision: {heading: string; paragraphs: readonly string[]};
-  story: {heading: string; paragraphs: readonly string[]};
+  story: {heading: string; paragraphs: readonly string[]; picture: PictureName};
   values: {heading: string; cards: readonly TextCard[]};
   links: readonly TextLink[];
 }
@@ -22,6 +23,7 @@ export const about: AboutCopy = {
     'We are a small shop in Petaluma, California, with a simple idea: it is easier to eat less when you feel full.',
   mission: {
     heading: 'Our mission',
+    picture: 'about-garden',
     paragraphs: [
       'To make eating lightly feel generous. We make supplements and low-carb foods that support fullness, hydration and good nutrition, explain them in plain words, and send them quickly.',
     ],
@@ -34,6 +36,7 @@ export const about: AboutCopy = {
   },
   story: {
     heading: 'Our story',
+    picture: 'about-kitchen',
     paragraphs: [
       'Bellyful began in a home kitchen with a bag of konjac flour and a family that missed pasta. The first noodles were terrible. The tenth were dinner.',
       'Around the same time, friends were starting GLP-1 medication, and others were coming off it. They asked the same things: How do I get enough vitamins when I can hardly finish a plate? What do I eat when the hunger comes back? Nobody had put the answers in one box.',

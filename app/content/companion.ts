@@ -1,9 +1,11 @@
+import type {PictureName} from './pictures';
 import type {PageMeta, TextCard} from './text';
 
 export interface CompanionCopy {
   meta: PageMeta;
   title: string;
   subtitle: string;
+  picture: PictureName;
   intro: readonly string[];
   features: {heading: string; cards: readonly TextCard[]};
   examples: {heading: string; questions: readonly string[]};
@@ -25,6 +27,7 @@ export const companion: CompanionCopy = {
   },
   title: 'Personal Wellness Coach',
   subtitle: 'A patient companion for the small decisions of the day.',
+  picture: 'coach',
   intro: [
     'Most plans do not fail on Monday morning. They come apart on a Thursday at nine in the evening, when you are tired and nobody is around to ask. That is when the coach is good to have.',
     'It is an AI companion: you write, it answers. It helps you plan a plate, notice a pattern, and begin again after a day that went sideways.',

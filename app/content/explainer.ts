@@ -1,3 +1,4 @@
+import type {PictureName} from './pictures';
 import type {PageMeta, TextCard, TextLink, TextSection} from './text';
 
 export interface KitPart {
@@ -5,6 +6,7 @@ export interface KitPart {
   whatItIs: string;
   howItWorks: string;
   dosage: string;
+  picture: PictureName;
   link: TextLink | null;
 }
 
@@ -36,6 +38,7 @@ export const explainer: ExplainerCopy = {
     parts: [
       {
         name: 'Appetite control capsules',
+        picture: 'pain-free-weight-loss',
         whatItIs: 'Konjac glucomannan, a soluble fiber, with ginger, chromium and vitamin B6.',
         howItWorks:
           'The fiber takes up water, swells and supports a feeling of fullness before you sit down to eat.',
@@ -45,15 +48,17 @@ export const explainer: ExplainerCopy = {
       },
       {
         name: 'Hydration capsules',
-        whatItIs: 'Sodium, potassium and magnesium, without sugar or sweetener.',
+        picture: 'hydration',
+        whatItIs: 'Sodium, potassium, magnesium and calcium, without sugar or sweetener.',
         howItWorks:
           'Much of the water we take in comes with food. When you eat less, electrolytes and a few more glasses support normal fluid balance.',
         dosage:
-          'One or two capsules with a large glass of water, as needed. No more than 4 capsules a day. If you watch your sodium or potassium, ask your doctor first.',
+          'Two capsules with a large glass of water, as needed. No more than 4 capsules a day. If you watch your sodium or potassium, ask your doctor first.',
         link: null,
       },
       {
         name: 'Daily multivitamins',
+        picture: 'womens-multi-vitamin',
         whatItIs: 'One capsule, in a women’s version with iron and a men’s version without.',
         howItWorks: 'Helps fill the gap in vitamins and minerals that a smaller plate leaves.',
         dosage: 'One multivitamin daily with a meal. 30 capsules, 30 servings.',
@@ -86,6 +91,7 @@ export const explainer: ExplainerCopy = {
     {
       id: 'konjac',
       heading: 'Konjac, the root behind it',
+      picture: 'konjac-root',
       blocks: [
         'Konjac is a root vegetable of Japan, China and Southeast Asia. Its fiber, glucomannan, holds a great deal of water, which is what makes both the capsules and the noodles work.',
         'As noodles it comes ready to eat: rinse, dry-fry, add sauce. You will find fifteen ways to do that in our konjac recipes.',

@@ -1,3 +1,4 @@
+import type {PictureName} from './pictures';
 import type {PageMeta, TextCard, TextLink} from './text';
 
 export interface ComparisonRow {
@@ -20,13 +21,19 @@ export interface HomeCopy {
   howItWorks: {heading: string; intro: string; cards: readonly TextCard[]};
   alternative: {
     heading: string;
+    picture: PictureName;
     intro: string;
     naturalLabel: string;
     prescriptionLabel: string;
     rows: readonly ComparisonRow[];
     note: string;
   };
-  healthClaim: {heading: string; paragraphs: readonly string[]; link: TextLink};
+  healthClaim: {
+    heading: string;
+    picture: PictureName;
+    paragraphs: readonly string[];
+    link: TextLink;
+  };
   scenarios: {heading: string; intro: string; items: readonly Scenario[]; note: string};
   closing: {heading: string; text: string; action: TextLink};
   badges: readonly string[];
@@ -50,24 +57,29 @@ export const home: HomeCopy = {
     cards: [
       {
         title: 'Rewire your brain',
+        picture: 'how-rewire',
         text: 'A capsule and a glass of water before a meal is a cue. Repeat it and the pause before eating becomes the habit.',
       },
       {
         title: 'Crush cravings',
+        picture: 'how-cravings',
         text: 'Konjac fiber takes up water and supports a feeling of fullness, so the snack drawer has less to say.',
       },
       {
         title: 'Break plateaus',
+        picture: 'how-plateaus',
         text: 'When the scale stands still, change the plate: noodles with almost no net carbs, more protein, more vegetables.',
       },
       {
         title: 'Optimize hydration',
+        picture: 'how-hydration',
         text: 'Eating less often means drinking less, too. Electrolytes and plain water support normal fluid balance.',
       },
     ],
   },
   alternative: {
     heading: 'A Safe Alternative',
+    picture: 'alternative',
     intro:
       'Prescription medication helps many people, and choosing it is between you and your doctor. Here is what is different about a food-based way, side by side.',
     naturalLabel: 'Bellyful, from food fiber',
@@ -108,6 +120,7 @@ export const home: HomeCopy = {
   },
   healthClaim: {
     heading: 'What we say about health, and what we leave out',
+    picture: 'lab',
     paragraphs: [
       'Konjac glucomannan is a soluble fiber. With enough water it swells and supports a feeling of fullness as part of a reduced-calorie diet and an active life. Magnesium, potassium and sodium support normal hydration. A multivitamin helps fill gaps when you eat less.',
       'You will not find before-and-after pictures here, or a number of pounds by a date. Bodies differ, and an honest shop does not know yours.',

@@ -65,18 +65,22 @@ export const bundleOffer = {
   contents: [
     {
       title: 'Appetite control capsules',
+      picture: 'pain-free-weight-loss',
       text: 'Konjac fiber that takes up water and supports a feeling of fullness. Two capsules twice daily, no more than 4 capsules a day. 60 capsules.',
     },
     {
       title: 'Hydration capsules',
+      picture: 'hydration',
       text: 'Sodium, potassium and magnesium for days when you eat and drink less than usual. No more than 4 capsules a day. 60 capsules.',
     },
     {
       title: 'Daily multivitamins',
+      picture: 'womens-multi-vitamin',
       text: 'One multivitamin daily, in a women’s version with iron and a men’s version without. 30 capsules.',
     },
     {
       title: 'A free pack of konjac noodles',
+      picture: 'konjac-steps-sauce',
       text: 'Angel Hair, Spaghetti or Fettuccine. Rinse, dry-fry, sauce: dinner in ten minutes.',
     },
   ],
@@ -225,6 +229,7 @@ export const konjacEducation: readonly TextSection[] = [
   {
     id: 'what-is-konjac',
     heading: 'What is konjac?',
+    picture: 'konjac-root',
     blocks: [
       'Konjac (Amorphophallus konjac) is a plant of East and Southeast Asia. Cooks use its corm, a round underground stem about the size of a grapefruit, dried and milled into flour.',
       'In Japan the flour becomes konnyaku cakes and shirataki, the thin white noodles whose name means white waterfall. Our noodles are made the same way, cut to the shapes an American kitchen knows.',
@@ -241,6 +246,7 @@ export const konjacEducation: readonly TextSection[] = [
   {
     id: 'rinse-and-cook',
     heading: 'How to rinse and cook it',
+    picture: 'konjac-steps-rinse',
     blocks: [
       'The liquid in the pack keeps the noodles fresh and has a faint sea smell. That is normal, and it rinses away.',
       {

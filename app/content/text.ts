@@ -1,3 +1,5 @@
+import type {PictureName} from './pictures';
+
 /** A link inside the shop (`/faq`) or out of it (`https://…`). */
 export interface TextLink {
   label: string;
@@ -16,6 +18,7 @@ export interface TextSection {
   id: string;
   heading: string;
   blocks: readonly TextBlock[];
+  picture?: PictureName;
   /** Shown after the blocks, in this order. */
   links?: readonly TextLink[];
 }
@@ -24,6 +27,7 @@ export interface TextSection {
 export interface TextCard {
   title: string;
   text: string;
+  picture?: PictureName;
 }
 
 /** Title and description of a page for search engines and link previews. */

@@ -72,10 +72,7 @@ export const freeSamplePage: ProductPageCopy = {
     ...facts,
     servingsPerContainer: 6,
   })),
-  gallery: [
-    {picture: 'free-sample', alt: 'A sample pouch of Pain-Free Weight Loss Capsules'},
-    {picture: 'pain-free-weight-loss-capsules', alt: 'The capsules, close up'},
-  ],
+  gallery: ['free-sample', 'pain-free-weight-loss-capsules'],
   packagePictures: {1: 'free-sample'},
   rating: null,
 };

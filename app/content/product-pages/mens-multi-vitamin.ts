@@ -74,7 +74,7 @@ export const mensMultiVitaminPage: ProductPageCopy = {
       servingSize: '1 capsule',
       servingsPerContainer: 30,
       rows: [
-        {name: 'Vitamin A (as beta-carotene)', amount: '450 mcg RAE', dailyValuePercent: 50},
+        {name: 'Vitamin A (as beta-carotene)', amount: '900 mcg RAE', dailyValuePercent: 100},
         {name: 'Vitamin C (as ascorbic acid)', amount: '90 mg', dailyValuePercent: 100},
         {
           name: 'Vitamin D3 (as cholecalciferol from lichen)',
@@ -90,13 +90,13 @@ export const mensMultiVitaminPage: ProductPageCopy = {
         {name: 'Thiamin (as thiamin mononitrate)', amount: '1.8 mg', dailyValuePercent: 150},
         {name: 'Riboflavin', amount: '1.95 mg', dailyValuePercent: 150},
         {name: 'Niacin (as niacinamide)', amount: '16 mg NE', dailyValuePercent: 100},
-        {name: 'Vitamin B6 (as pyridoxine HCl)', amount: '3.4 mg', dailyValuePercent: 200},
+        {name: 'Vitamin B6 (as pyridoxine HCl)', amount: '2 mg', dailyValuePercent: 118},
         {
           name: 'Folate',
           amount: '400 mcg DFE (240 mcg folic acid)',
           dailyValuePercent: 100,
         },
-        {name: 'Vitamin B12 (as methylcobalamin)', amount: '12 mcg', dailyValuePercent: 500},
+        {name: 'Vitamin B12 (as methylcobalamin)', amount: '6 mcg', dailyValuePercent: 250},
         {name: 'Biotin', amount: '30 mcg', dailyValuePercent: 100},
         {
           name: 'Pantothenic Acid (as d-calcium pantothenate)',
@@ -104,7 +104,7 @@ export const mensMultiVitaminPage: ProductPageCopy = {
           dailyValuePercent: 200,
         },
         {name: 'Iodine (as potassium iodide)', amount: '75 mcg', dailyValuePercent: 50},
-        {name: 'Magnesium (as magnesium oxide)', amount: '84 mg', dailyValuePercent: 20},
+        {name: 'Magnesium (as magnesium oxide)', amount: '100 mg', dailyValuePercent: 24},
         {name: 'Zinc (as zinc citrate)', amount: '11 mg', dailyValuePercent: 100},
         {name: 'Selenium (as selenomethionine)', amount: '55 mcg', dailyValuePercent: 100},
         {name: 'Copper (as copper bisglycinate)', amount: '0.45 mg', dailyValuePercent: 50},
@@ -121,11 +121,7 @@ export const mensMultiVitaminPage: ProductPageCopy = {
       ],
     },
   ],
-  gallery: [
-    {picture: 'mens-multi-vitamin', alt: "A bottle of Men's Daily Multi-Vitamin"},
-    {picture: 'mens-multi-vitamin-capsules', alt: "The capsules of Men's Daily Multi-Vitamin"},
-    {picture: 'mens-multi-vitamin-label', alt: "The label of Men's Daily Multi-Vitamin"},
-  ],
+  gallery: ['mens-multi-vitamin', 'mens-multi-vitamin-capsules', 'mens-multi-vitamin-label'],
   packagePictures: {1: 'mens-multi-vitamin'},
   rating: mensMultiVitaminRating,
 };

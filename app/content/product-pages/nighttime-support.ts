@@ -140,10 +140,10 @@ export const nighttimeSupportPage: ProductPageCopy = {
     },
   ],
   gallery: [
-    {picture: 'nighttime-support', alt: 'A bottle of Nighttime Support'},
-    {picture: 'nighttime-support-2', alt: 'Two bottles of Nighttime Support'},
-    {picture: 'nighttime-support-4', alt: 'Four bottles of Nighttime Support'},
-    {picture: 'nighttime-support-6', alt: 'Six bottles of Nighttime Support'},
+    'nighttime-support',
+    'nighttime-support-2',
+    'nighttime-support-4',
+    'nighttime-support-6',
   ],
   packagePictures: {
     2: 'nighttime-support-2',

@@ -102,10 +102,10 @@ export const painFreeWeightLossPage: ProductPageCopy = {
     },
   ],
   gallery: [
-    {picture: 'pain-free-weight-loss', alt: 'A bottle of Pain-Free Weight Loss Capsules'},
-    {picture: 'pain-free-weight-loss-3', alt: 'Three bottles of Pain-Free Weight Loss Capsules'},
-    {picture: 'pain-free-weight-loss-6', alt: 'Six bottles of Pain-Free Weight Loss Capsules'},
-    {picture: 'pain-free-weight-loss-capsules', alt: 'The capsules, close up'},
+    'pain-free-weight-loss',
+    'pain-free-weight-loss-3',
+    'pain-free-weight-loss-6',
+    'pain-free-weight-loss-capsules',
   ],
   packagePictures: {
     1: 'pain-free-weight-loss',

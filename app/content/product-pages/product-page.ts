@@ -1,3 +1,4 @@
+import type {PictureName} from '../pictures';
 import type {ShopperRating} from '../ratings';
 import type {PageMeta, TextCard} from '../text';
 
@@ -23,12 +24,6 @@ export interface SupplementFacts {
   warnings: readonly string[];
 }
 
-export interface GalleryPicture {
-  /** Name in app/public/pictures. */
-  picture: string;
-  alt: string;
-}
-
 export interface ProductPageCopy {
   meta: PageMeta;
   title: string;
@@ -43,9 +38,9 @@ export interface ProductPageCopy {
   certifications: {heading: string; labels: readonly string[]};
   supplementFacts: readonly SupplementFacts[];
   /** The first picture is the product's own. */
-  gallery: readonly GalleryPicture[];
+  gallery: readonly PictureName[];
   /** The picture shown for a package, by its number of bottles. */
-  packagePictures: Readonly<Record<number, string>>;
+  packagePictures: Readonly<Record<number, PictureName>>;
   /** Only where the specification gives numbers. */
   rating: ShopperRating | null;
 }

@@ -31,7 +31,7 @@ export const womensMultiVitaminPage: ProductPageCopy = {
     heading: 'About',
     paragraphs: [
       'A multivitamin is a backstop, not a plan. It makes up for the odd thin day while most of what you need still comes from food.',
-      'We kept fat-soluble vitamins and minerals at modest levels so that the capsule sits well beside a normal diet, fortified foods included.',
+      'The amounts stay close to the daily values, so the capsule sits well beside a normal diet. If you already take iron, vitamin A or vitamin D, add up the labels before you start.',
       'Calcium and magnesium are bulky: no single capsule holds a day’s worth. Yogurt, tofu, greens, nuts and beans do it better.',
     ],
   },
@@ -75,7 +75,7 @@ export const womensMultiVitaminPage: ProductPageCopy = {
       servingSize: '1 capsule',
       servingsPerContainer: 30,
       rows: [
-        {name: 'Vitamin A (as beta-carotene)', amount: '450 mcg RAE', dailyValuePercent: 50},
+        {name: 'Vitamin A (as beta-carotene)', amount: '900 mcg RAE', dailyValuePercent: 100},
         {name: 'Vitamin C (as ascorbic acid)', amount: '90 mg', dailyValuePercent: 100},
         {
           name: 'Vitamin D3 (as cholecalciferol from lichen)',
@@ -97,7 +97,7 @@ export const womensMultiVitaminPage: ProductPageCopy = {
           amount: '400 mcg DFE (240 mcg folic acid)',
           dailyValuePercent: 100,
         },
-        {name: 'Vitamin B12 (as methylcobalamin)', amount: '12 mcg', dailyValuePercent: 500},
+        {name: 'Vitamin B12 (as methylcobalamin)', amount: '6 mcg', dailyValuePercent: 250},
         {name: 'Biotin', amount: '30 mcg', dailyValuePercent: 100},
         {
           name: 'Pantothenic Acid (as d-calcium pantothenate)',
@@ -105,10 +105,10 @@ export const womensMultiVitaminPage: ProductPageCopy = {
           dailyValuePercent: 100,
         },
         {name: 'Calcium (as calcium carbonate)', amount: '65 mg', dailyValuePercent: 5},
-        {name: 'Iron (as ferrous bisglycinate)', amount: '9 mg', dailyValuePercent: 50},
+        {name: 'Iron (as ferrous bisglycinate)', amount: '18 mg', dailyValuePercent: 100},
         {name: 'Iodine (as potassium iodide)', amount: '75 mcg', dailyValuePercent: 50},
         {name: 'Magnesium (as magnesium oxide)', amount: '42 mg', dailyValuePercent: 10},
-        {name: 'Zinc (as zinc citrate)', amount: '5.5 mg', dailyValuePercent: 50},
+        {name: 'Zinc (as zinc citrate)', amount: '8 mg', dailyValuePercent: 73},
         {name: 'Selenium (as selenomethionine)', amount: '27.5 mcg', dailyValuePercent: 50},
         {name: 'Copper (as copper bisglycinate)', amount: '0.45 mg', dailyValuePercent: 50},
         {name: 'Manganese (as manganese citrate)', amount: '1.15 mg', dailyValuePercent: 50},
@@ -123,11 +123,7 @@ export const womensMultiVitaminPage: ProductPageCopy = {
       ],
     },
   ],
-  gallery: [
-    {picture: 'womens-multi-vitamin', alt: "A bottle of Women's Daily Multi-Vitamin"},
-    {picture: 'womens-multi-vitamin-capsules', alt: "The capsules of Women's Daily Multi-Vitamin"},
-    {picture: 'womens-multi-vitamin-label', alt: "The label of Women's Daily Multi-Vitamin"},
-  ],
+  gallery: ['womens-multi-vitamin', 'womens-multi-vitamin-capsules', 'womens-multi-vitamin-label'],
   packagePictures: {1: 'womens-multi-vitamin'},
   rating: null,
 };
