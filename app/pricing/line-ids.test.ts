@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {staticProducts} from '~/content/static-products';
+import {
+  catalogueLineId,
+  konjacLandingLineId,
+  parseLineId,
+  staticLineId,
+  type LineReference,
+} from './line-ids';
+
+const graphId = 'cHJvZHVjdF92YXJpYXRpb246MjU=';
+const product = (productId: number) => ({kind: 'catalogue', productId, variation: null}) as const;
+
+test.each<[string, LineReference]>([
+  ['wp-23', product(23)],
+  ['wp-23-var-25', {...product(23), variation: {by: 'databaseId', databaseId: 25}}],
+  [`wp-23-${graphId}`, {...product(23), variation: {by: 'graphId', graphId}}],
+  ['pain-free-weight-loss-3', {kind: 'package', productKey: 'pain-free-weight-loss', bottles: 3}],
+  ['nighttime-support-2', {kind: 'package', productKey: 'nighttime-support', bottles: 2}],
+  ['womens-multi-vitamin', {kind: 'single', productKey: 'womens-multi-vitamin'}],
+  ['free-sample', {kind: 'single', productKey: 'free-sample'}],
+])('%s is understood', (id, reference) => {
+  expect(parseLineId(id)).toEqual(reference);
+});
+
+test.each([
+  '',
+  'wp-',
+  'wp-0',
+  'wp-023',
+  'wp--23',
+  'wp-23-',
+  'wp-1e9',
+  'wp-99999999999',
+  'wp-23-<script>',
+  'wp-23 OR 1=1',
+  'wp-23\n',
+  'wp-23#bundle-starter',
+  'Free-Sample',
+  'pain-free-weight-loss-0',
+  'pain-free-weight-loss--3',
+  'pain-free-weight-loss-003',
+  'a'.repeat(201),
+  '../../etc/passwd',
+  '1',
+])('%j names nothing that is sold', (id) => {
+  expect(parseLineId(id)).toEqual({kind: 'unknown'});
+});
+
+test('words that JavaScript objects know are keys like any other', () => {
+  expect(parseLineId('constructor')).toEqual({kind: 'single', productKey: 'constructor'});
+});
+
+test('every text gets an answer', () =>
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string({unit: 'binary'}),
+        fc.string().map((tail) => `wp-${tail}`),
+      ),
+      (id) => {
+        expect(['catalogue', 'package', 'single', 'unknown']).toContain(parseLineId(id).kind);
+      },
+    ),
+  ));
+
+describe('what the pages write is read back', () => {
+  test('from the catalogue', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({min: 1, max: 9_999_999}),
+        fc.integer({min: 1, max: 9_999_999}),
+        (a, b) => {
+          expect(parseLineId(catalogueLineId(a))).toEqual(product(a));
+          expect(parseLineId(catalogueLineId(a, b))).toEqual({
+            ...product(a),
+            variation: {by: 'databaseId', databaseId: b},
+          });
+        },
+      ),
+    ));
+
+  test('from the konjac landing page', () => {
+    expect(parseLineId(konjacLandingLineId(23, graphId))).toMatchObject({variation: {graphId}});
+    expect(parseLineId(konjacLandingLineId(23, null))).toEqual(product(23));
+  });
+
+  test('from every static product', () => {
+    for (const {key, packages} of Object.values(staticProducts)) {
+      for (const {bottles} of packages) {
+        const reference = parseLineId(staticLineId({key, packages}, bottles));
+        expect(reference).toMatchObject({productKey: key});
+        if (packages.length > 1) expect(reference).toMatchObject({bottles});
+      }
+    }
+  });
+});

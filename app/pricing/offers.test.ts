@@ -1,0 +1,53 @@
+import {describe, expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce/money';
+import {bundleOffer, isKonjacProduct, isOfferFor, konjacOffer, needsNoodleChoice} from './offers';
+
+const konjac = {name: 'Zero-Calorie Angel Hair', slug: 'konjac-angel-hair'};
+const bundle = {name: 'Bellyful Brand Bundle Kit', slug: 'bellyful-bundle'};
+const gummies = {name: 'CraveBlock Gummies', slug: 'craveblock-gummies'};
+
+describe('the bundle offer', () => {
+  test.each([
+    ['the usual price', 8999, {regular: 8999, special: 6999, savings: 2000, savingsPercent: 22}],
+    ['a raised price', 12999, {regular: 12999, special: 6999, savings: 6000, savingsPercent: 46}],
+    ['no price at all', null, {regular: 8999, special: 6999, savings: 2000, savingsPercent: 22}],
+    ['a price below the deal', 5999, {regular: 5999, special: 5999, savings: 0, savingsPercent: 0}],
+  ])('for %s', (_, price, offer) => {
+    expect(bundleOffer(price === null ? null : toCents(price))).toEqual(offer);
+  });
+});
+
+describe('the konjac offer', () => {
+  test.each([
+    [2399, {regular: 2399, special: 1399, savings: 1000, savingsPercent: 42}],
+    [1000, {regular: 1000, special: 0, savings: 1000, savingsPercent: 100}],
+    [499, {regular: 499, special: 0, savings: 499, savingsPercent: 100}],
+    [0, {regular: 0, special: 0, savings: 0, savingsPercent: 0}],
+  ])('for a price of %i cents', (price, offer) => {
+    expect(konjacOffer(toCents(price))).toEqual(offer);
+  });
+});
+
+test('konjac products are known by name or slug, in any letter case', () => {
+  expect(isKonjacProduct(konjac)).toBe(true);
+  expect(isKonjacProduct({name: 'Low-Carb PASTA', slug: 'x'})).toBe(true);
+  expect(isKonjacProduct({name: 'x', slug: 'shirataki-noodles'})).toBe(true);
+  expect(isKonjacProduct(gummies)).toBe(false);
+});
+
+test('each offer holds for its own product only', () => {
+  expect(isOfferFor('bundle-starter', bundle)).toBe(true);
+  expect(isOfferFor('bundle-starter', konjac)).toBe(false);
+  expect(isOfferFor('konjac-starter', konjac)).toBe(true);
+  expect(isOfferFor('konjac-starter', bundle)).toBe(false);
+  expect(isOfferFor('konjac-starter', gummies)).toBe(false);
+});
+
+test.each([
+  ['bellyful-bundle', true],
+  ['the-bundle-of-bellyful', true],
+  ['bellyful-kit', false],
+  ['starter-bundle', false],
+])('whether %s comes with noodles to choose: %s', (slug, needs) => {
+  expect(needsNoodleChoice(slug)).toBe(needs);
+});
