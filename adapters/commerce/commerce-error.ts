@@ -1,5 +1,5 @@
 export type CommerceErrorKind =
-  'network' | 'timeout' | 'graphql' | 'notJson' | 'unauthorised' | 'http';
+  'network' | 'timeout' | 'graphql' | 'partial' | 'notJson' | 'unauthorised' | 'http';
 
 /** The shop could not answer. `message` is safe to log: operation and cause, no personal data. */
 export class CommerceError extends Error {
@@ -18,6 +18,7 @@ export class CommerceError extends Error {
     return (
       this.kind === 'network' ||
       this.kind === 'timeout' ||
+      this.kind === 'partial' ||
       this.kind === 'notJson' ||
       this.kind === 'http'
     );

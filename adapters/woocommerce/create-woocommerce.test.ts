@@ -250,6 +250,26 @@ describe('orders', () => {
     );
   });
 
+  test.each([
+    [
+      'an error of the server',
+      {data: {createOrder: null}, errors: [{message: 'Internal server error'}]},
+    ],
+    ['an error inside the order', {data: {createOrder: {order: null}}, errors: [{message: 'No'}]}],
+    ['no order at all', {data: {createOrder: {order: null}}}],
+  ])('%s leaves open whether an order was made', async (_what, body) => {
+    const {commerce} = aShop(() => json(body));
+    const error = await troubleOf(commerce.orders.create(anOrder()));
+    expect(error).toMatchObject({kind: 'partial', isUncertain: true});
+  });
+
+  test('a refused order was certainly not made', async () => {
+    const errors = [{message: 'Invalid billing email address'}];
+    const {commerce} = aShop(() => json({data: {createOrder: null}, errors}));
+    const error = await troubleOf(commerce.orders.create(anOrder()));
+    expect(error).toMatchObject({kind: 'graphql', isUncertain: false});
+  });
+
   test('no trouble tells who ordered', async () => {
     const message = 'Variable "$input" got invalid value "Ann"; ann@example.test is no address';
     const {commerce} = aShop(() => json({errors: [{message}]}));

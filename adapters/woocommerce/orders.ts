@@ -11,77 +11,83 @@ import {
 } from '~graphql/generated/documents';
 import type {Answer, ShopClient} from './client';
 import {throwProblems, unauthorised} from './problems';
-import {attemptOf, toOrder} from './to-order';
+import {toOrder} from './to-order';
 import {toOrderInput} from './to-order-input';
 
 const asShop = {asShop: true};
 
+type Payload = {order: OrderFieldsFragment | null} | null | undefined;
+
 export function createOrders(client: ShopClient, endpoint: string): Commerce['orders'] {
-  const read = (operation: string, node: OrderFieldsFragment | null | undefined) =>
-    readOrder(operation, node, endpoint);
+  const read = (operation: string) => (node: OrderFieldsFragment) => {
+    try {
+      return toOrder(node, endpoint);
+    } catch (cause) {
+      throw partial(operation, {cause});
+    }
+  };
 
   async function find(databaseId: number): Promise<Order | null> {
     if (!Number.isSafeInteger(databaseId) || databaseId < 1) return null;
     const answer = await client.query(GetOrderDocument, {id: String(databaseId)}, asShop);
     throwProblems('GetOrder', answer.problems);
-    return answer.data?.order ? read('GetOrder', answer.data.order) : null;
+    return answer.data?.order ? read('GetOrder')(answer.data.order) : null;
+  }
+
+  function settle(operation: string, payload: Payload, problems: string[]): Order {
+    throwMutationProblems(operation, payload, problems);
+    if (!payload?.order?.databaseId) throw partial(operation);
+    return read(operation)(payload.order);
   }
 
   async function update(input: UpdateOrderInput): Promise<Order> {
     const {data, problems} = await client.mutate(UpdateOrderDocument, {input});
-    throwProblems('UpdateOrder', problems);
-    return read('UpdateOrder', data?.updateOrder?.order);
+    return settle('UpdateOrder', data?.updateOrder, problems);
+  }
+
+  /**
+   * The shop searches transaction ids for the text anywhere in them, so `{attempt}:{charge}` is
+   * found too; it also searches e-mails and names, so every hit is compared.
+   */
+  async function listByAttempt(attemptKey: string): Promise<Order[]> {
+    if (attemptKey.trim() === '') return [];
+    const answer = await client.query(OrdersByAttemptDocument, {attemptKey}, asShop);
+    const orders = requireNodes('OrdersByAttempt', answer).map(read('OrdersByAttempt'));
+    return orders.filter((order) => order.attemptKey === attemptKey).toReversed();
   }
 
   return {
     find,
+    listByAttempt,
     async create(order: NewOrder) {
       const input = toOrderInput(order);
       const {data, problems} = await client.mutate(CreateOrderDocument, {input});
-      throwProblems('CreateOrder', problems);
-      return read('CreateOrder', data?.createOrder?.order);
+      return settle('CreateOrder', data?.createOrder, problems);
     },
-    /**
-     * The shop searches transaction ids for the text anywhere in them, so `{attempt}:{charge}` is
-     * found too; it also searches e-mails and names, so every hit is compared.
-     */
+    /** The paid one if there are twins, else the oldest. */
     async findByAttempt(attemptKey) {
-      if (attemptKey.trim() === '') return null;
-      const answer = await client.query(OrdersByAttemptDocument, {attemptKey}, asShop);
-      const orders = requireNodes('OrdersByAttempt', answer).map((node) =>
-        read('OrdersByAttempt', node),
-      );
-      const own = orders.filter((order) => isOfAttempt(order, attemptKey));
-      return own.find(({paidAt}) => paidAt !== null) ?? own.at(-1) ?? null;
+      const orders = await listByAttempt(attemptKey);
+      return orders.find(({paidAt}) => paidAt !== null) ?? orders[0] ?? null;
     },
     /** The 100 newest. */
     async listByEmail(email) {
       const wanted = email.trim().toLowerCase();
       if (wanted === '') return [];
       const answer = await client.query(OrdersByEmailDocument, {email: wanted}, asShop);
-      const orders = requireNodes('OrdersByEmail', answer).map((node) =>
-        read('OrdersByEmail', node),
-      );
+      const orders = requireNodes('OrdersByEmail', answer).map(read('OrdersByEmail'));
       return orders.filter((order) => order.email === wanted);
     },
     async markPaid(databaseId, transactionId) {
       const order = await find(databaseId);
       if (!order) throw new CommerceError('graphql', 'UpdateOrder', 'There is no such order.');
       if (order.paidAt !== null) return order;
-      const attempt = attemptOf(order.meta);
+      const {id, attemptKey} = order;
+      const charge = attemptKey === null ? transactionId : `${attemptKey}:${transactionId}`;
       // A status beside `isPaid` would keep the stock and the date of payment as they are.
-      return await update({
-        id: order.id,
-        isPaid: true,
-        transactionId: attempt === null ? transactionId : `${attempt}:${transactionId}`,
-      });
+      return await update({id, isPaid: true, transactionId: charge});
     },
     cancel: (databaseId) => update({id: btoa(`order:${databaseId}`), status: 'CANCELLED'}),
   };
-}
-
-function isOfAttempt(order: Order, attemptKey: string): boolean {
-  return attemptOf(order.meta) === attemptKey || order.transactionId === attemptKey;
 }
 
 function requireNodes(operation: string, {data, problems}: Answer<OrdersByAttemptQuery>) {
@@ -90,18 +96,12 @@ function requireNodes(operation: string, {data, problems}: Answer<OrdersByAttemp
   return data.orders?.nodes ?? [];
 }
 
-function readOrder(
-  operation: string,
-  node: OrderFieldsFragment | null | undefined,
-  endpoint: string,
-): Order {
-  if (!node?.databaseId)
-    throw new CommerceError('graphql', operation, 'The shop answered no order.');
-  try {
-    return toOrder(node, endpoint);
-  } catch (cause) {
-    throw new CommerceError('graphql', operation, 'The shop answered an order without amounts.', {
-      cause,
-    });
-  }
+/** A refusal before anything happened is certain; an error beside or inside an answer is not. */
+function throwMutationProblems(operation: string, payload: unknown, problems: string[]): void {
+  const hasActed = Boolean(payload) || problems.includes('Internal server error');
+  if (problems.length > 0 && hasActed) throw partial(operation);
+  throwProblems(operation, problems);
 }
+
+const partial = (operation: string, options?: ErrorOptions) =>
+  new CommerceError('partial', operation, 'The shop answered an order in part.', options);

@@ -24,6 +24,7 @@ export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
     total: toOrderCents(node.rawTotal),
     email: node.billing?.email?.toLowerCase() ?? '',
     transactionId: toTransactionId(node.transactionId, meta),
+    attemptKey: attemptOf(meta),
     needsPayment: node.needsPayment ?? false,
     payUrl: toPayUrl(endpoint, databaseId, orderKey),
     meta,
@@ -55,7 +56,7 @@ function toMeta(entries: OrderFieldsFragment['metaData']): MetaEntry[] {
   });
 }
 
-export const attemptOf = (meta: MetaEntry[]) =>
+const attemptOf = (meta: MetaEntry[]) =>
   meta.find(({key}) => key === attemptMetaKey)?.value ?? null;
 
 /** Paid through this shop it reads `{attempt}:{charge}`; the charge is what counts then. */

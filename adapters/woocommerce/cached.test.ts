@@ -1,0 +1,177 @@
+import {createWithCache, InMemoryCache} from '@shopify/hydrogen';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {
+  CommerceError,
+  type Catalogue,
+  type Commerce,
+  type Product,
+  type ProductPage,
+} from '~adapters/commerce';
+import {recorded} from '../../tests/support/recorded';
+import {withCachedCatalogue} from './cached';
+import type {ProductNode} from './nodes';
+import {toProduct} from './to-product';
+
+const minute = 60_000;
+const down = new CommerceError('network', 'GetProduct', 'The shop cannot be reached.');
+
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date']});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function aProduct(name: string): Product {
+  const {product} = recorded('01d-product-konjac-full') as {product: ProductNode};
+  return {...toProduct(product), name};
+}
+
+/** A shop that counts how often it is asked, and a new cached view of it for every request. */
+function aCachedShop() {
+  const cache = new InMemoryCache();
+  const staleBecause: unknown[] = [];
+  const shop = {
+    asked: 0,
+    product: (): Product | null => aProduct('Angel Hair'),
+    problem: null as string | null,
+  };
+  const ask = <Value>(answer: () => Value) => {
+    shop.asked += 1;
+    return Promise.resolve().then(answer);
+  };
+  const list = (): Catalogue => ({products: [aProduct('Angel Hair')], problem: shop.problem});
+  const pageInfo = {hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null};
+  const page = (): ProductPage => ({...list(), pageInfo});
+  const commerce = {
+    products: {
+      find: () => ask(() => shop.product()),
+      findFresh: () => ask(() => shop.product()),
+      page: () => ask(page),
+      all: () => ask(list),
+    },
+  } as unknown as Commerce;
+
+  async function visit<Value>(look: (products: Commerce['products']) => Promise<Value>) {
+    const pending: Array<Promise<unknown>> = [];
+    const withCache = createWithCache({
+      cache,
+      waitUntil: (promise) => void pending.push(promise),
+      request: new Request('https://shop.example/'),
+    });
+    const onStaleAnswer = (error: unknown) => void staleBecause.push(error);
+    const {products} = withCachedCatalogue(commerce, {withCache, onStaleAnswer});
+    const seen = await look(products).finally(() => Promise.all(pending));
+    await Promise.all(pending);
+    return seen;
+  }
+  const visitProduct = async (slug = 'konjac') =>
+    (await visit((products) => products.find(slug)))?.name;
+  return {shop, visit, visitProduct, staleBecause};
+}
+
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+describe('a product that was asked for before', () => {
+  test('is answered without asking the shop, in any letter case', async () => {
+    const {shop, visitProduct} = aCachedShop();
+    await visitProduct('konjac');
+    expect(await visitProduct(' KONJAC ')).toBe('Angel Hair');
+    expect(shop.asked).toBe(1);
+  });
+
+  test('is shown at once and renewed behind the page after a minute', async () => {
+    const {shop, visitProduct} = aCachedShop();
+    await visitProduct();
+    shop.product = () => aProduct('Angel Hair, renamed');
+    pass(2 * minute);
+    expect(await visitProduct()).toBe('Angel Hair');
+    expect(await visitProduct()).toBe('Angel Hair, renamed');
+    expect(shop.asked).toBe(2);
+  });
+
+  test('is asked for again before it is shown after more than ten minutes', async () => {
+    const {shop, visitProduct} = aCachedShop();
+    await visitProduct();
+    shop.product = () => aProduct('Angel Hair, renamed');
+    pass(11 * minute);
+    expect(await visitProduct()).toBe('Angel Hair, renamed');
+  });
+
+  test('is still there for a day while the shop is down, and the log hears why', async () => {
+    const {shop, visitProduct, staleBecause} = aCachedShop();
+    await visitProduct();
+    shop.product = () => {
+      throw down;
+    };
+    pass(5 * minute);
+    expect(await visitProduct()).toBe('Angel Hair');
+    pass(23 * 60 * minute);
+    expect(await visitProduct()).toBe('Angel Hair');
+    expect(staleBecause).toEqual([down, down]);
+  });
+
+  test('is gone when the shop has taken it away', async () => {
+    const {shop, visitProduct} = aCachedShop();
+    await visitProduct();
+    shop.product = () => null;
+    pass(11 * minute);
+    expect(await visitProduct()).toBeUndefined();
+  });
+});
+
+describe('what is not kept', () => {
+  test('a product that is absent', async () => {
+    const {shop, visitProduct} = aCachedShop();
+    shop.product = () => null;
+    expect(await visitProduct()).toBeUndefined();
+    shop.product = () => aProduct('Angel Hair');
+    expect(await visitProduct()).toBe('Angel Hair');
+  });
+
+  test('a failure', async () => {
+    const {shop, visitProduct} = aCachedShop();
+    shop.product = () => {
+      throw down;
+    };
+    await expect(visitProduct()).rejects.toBe(down);
+    shop.product = () => aProduct('Angel Hair');
+    expect(await visitProduct()).toBe('Angel Hair');
+  });
+
+  test.each(['page', 'all'] as const)('a list that arrived in part (%s)', async (kind) => {
+    const {shop, visit} = aCachedShop();
+    const look = (products: Commerce['products']): Promise<Catalogue> => products[kind]();
+    shop.problem = 'Internal server error';
+    expect((await visit(look)).problem).toBe('Internal server error');
+    shop.problem = null;
+    expect((await visit(look)).problem).toBeNull();
+    shop.problem = 'Internal server error';
+    expect((await visit(look)).problem).toBeNull();
+    expect(shop.asked).toBe(2);
+  });
+
+  test('a product asked for fresh', async () => {
+    const {shop, visit} = aCachedShop();
+    await visit((products) => products.findFresh(23));
+    await visit((products) => products.findFresh(23));
+    expect(shop.asked).toBe(2);
+  });
+});
+
+test('pages are kept apart by size and cursor', async () => {
+  const {shop, visit} = aCachedShop();
+  await visit((products) => products.page());
+  await visit((products) => products.page({first: 10, after: null}));
+  expect(shop.asked).toBe(1);
+  await visit((products) => products.page({first: 10, after: 'cursor'}));
+  await visit((products) => products.page({first: 1, after: '0'}));
+  expect(shop.asked).toBe(3);
+});
+
+test('an empty slug is nothing, and the shop is not asked', async () => {
+  const {shop, visitProduct} = aCachedShop();
+  expect(await visitProduct(' ')).toBeUndefined();
+  expect(shop.asked).toBe(0);
+});
