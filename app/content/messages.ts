@@ -69,6 +69,8 @@ export const discountMessages = {
 export const contactMessages = {
   sent: "Thank you for your message! We'll get back to you soon.",
   failed: 'Failed to send message. Please try again.',
+  nameTooLong: 'Name must be at most 100 characters long',
+  messageTooLong: 'Message must be at most 5,000 characters long',
 } as const;
 
 /** Spec 1 §8. */
@@ -103,6 +105,14 @@ export const accountMessages = {
   unexpected: 'An unexpected error occurred. Please try again.',
   confirmationSent: 'Confirmation email sent! Please check your inbox.',
   confirmationFailed: 'Failed to send confirmation email. Please try again later.',
+  passwordRequired: 'Please enter your password',
+  checkInbox: 'Almost done! Please check your inbox and confirm your email address.',
+  emailConfirmed: 'Thank you! Your email address is confirmed.',
+  resetSent:
+    'If there is an account for this email, a link to choose a new password is on its way.',
+  passwordChanged: 'Your password has been changed.',
+  linkExpired: 'This link is no longer valid. Please ask for a new one.',
+  tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',
   pleaseWait: 'Please wait...',
   sending: 'Sending...',
 } as const;
