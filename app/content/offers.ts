@@ -41,7 +41,7 @@ export const bundleOffer = {
   meta: {
     title: 'Starter offer: the Bellyful bundle',
     description:
-      'Appetite control capsules, hydration capsules and a daily multivitamin in one starter kit at a one-time price, with free shipping and a free pack of konjac noodles.',
+      'Appetite control capsules, hydration capsules and a multivitamin in one starter kit, with free shipping and a free pack of konjac noodles.',
   },
   eyebrow: 'EXCLUSIVE STARTER OFFER',
   title: 'The Bellyful Bundle',
