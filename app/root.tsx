@@ -1,10 +1,24 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import type {ReactNode} from 'react';
-import {Links, Meta, Outlet, Scripts, ScrollRestoration} from 'react-router';
+import {lazy, Suspense, type ReactNode} from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
+import {PageShell} from '~/components/layout/PageShell';
+import {ProblemPage} from '~/components/layout/ProblemPage';
 import {useNonce} from '~/lib/nonce';
+import {useStoreHydration} from '~/stores/store-hydration';
 import type {Route} from './+types/root';
 import styles from './styles/app.css?url';
+
+const Overlays = lazy(() => import('~/components/layout/Overlays'));
 
 export const links: Route.LinksFunction = () => [
   {rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous'},
@@ -14,8 +28,30 @@ export const links: Route.LinksFunction = () => [
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
 ];
 
+export async function loader({context}: Route.LoaderArgs) {
+  const {env} = context;
+  const shopper = await context.access.shopper();
+  return {
+    shopper: shopper && {
+      id: shopper.id,
+      email: shopper.email,
+      email_confirmed_at: shopper.emailConfirmedAt,
+    },
+    siteUrl: context.siteUrl,
+    companionPath: env.PUBLIC_COMPANION_PATH,
+    supportEmail: env.PUBLIC_SUPPORT_EMAIL,
+    supportPhone: env.PUBLIC_SUPPORT_PHONE,
+    analyticsUrl: env.PUBLIC_ANALYTICS_URL ?? null,
+    year: new Date().getFullYear(),
+  };
+}
+
+/** What the server said about this visit; absent only when the root itself failed. */
+const useRootData = () => useRouteLoaderData<typeof loader>('root');
+
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
+  const root = useRootData();
   return (
     <html lang="en-US">
       <head>
@@ -26,7 +62,14 @@ export function Layout({children}: {children: ReactNode}) {
         <Links />
       </head>
       <body>
-        {children}
+        <PageShell
+          email={root?.shopper?.email ?? null}
+          companionPath={root?.companionPath ?? 'personal-wellness-coach'}
+          supportEmail={root?.supportEmail ?? ''}
+          year={root?.year ?? new Date().getFullYear()}
+        >
+          {children}
+        </PageShell>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -35,5 +78,31 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 export default function App() {
-  return <Outlet />;
+  useStoreHydration();
+  return (
+    <>
+      <Outlet />
+      <Suspense>
+        <Overlays />
+      </Suspense>
+    </>
+  );
+}
+
+export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
+  const {pathname} = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <ProblemPage
+        title="Page not found"
+        message={typeof error.data === 'string' ? error.data : 'We could not find that page.'}
+      />
+    );
+  return (
+    <ProblemPage
+      title="Something went wrong"
+      message="The shop cannot show this page right now. Your cart is safe. Please try again in a minute."
+      retryPath={pathname}
+    />
+  );
 }
