@@ -1,6 +1,6 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -11,14 +11,13 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import {Overlays} from '~/components/layout/Overlays';
 import {PageShell} from '~/components/layout/PageShell';
 import {ProblemPage} from '~/components/layout/ProblemPage';
 import {useNonce} from '~/lib/nonce';
 import {useStoreHydration} from '~/stores/store-hydration';
 import type {Route} from './+types/root';
 import styles from './styles/app.css?url';
-
-const Overlays = lazy(() => import('~/components/layout/Overlays'));
 
 export const links: Route.LinksFunction = () => [
   {rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous'},
@@ -82,9 +81,7 @@ export default function App() {
   return (
     <>
       <Outlet />
-      <Suspense>
-        <Overlays />
-      </Suspense>
+      <Overlays />
     </>
   );
 }

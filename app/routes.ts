@@ -5,5 +5,8 @@ import {index, route, type RouteConfig} from '@react-router/dev/routes';
 export default hydrogenRoutes([
   index('routes/home.tsx'),
   route('products', 'routes/products.tsx'),
+  route('cart', 'routes/cart.tsx'),
+  route('checkout', 'routes/checkout.tsx'),
+  route('thank-you', 'routes/thank-you.tsx'),
   route('*', 'routes/page-not-found.tsx'),
 ]) satisfies RouteConfig;

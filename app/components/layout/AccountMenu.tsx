@@ -41,7 +41,10 @@ export function AccountMenu({email}: {email: string | null}) {
         </Link>
         <Form method="post" action="/account/sign-out">
           <input type="hidden" name="returnTo" value={pathname} />
-          <button type="submit" className="w-full rounded-lg px-3 py-2.5 text-left hover:bg-sage-light">
+          <button
+            type="submit"
+            className="w-full rounded-lg px-3 py-2.5 text-left hover:bg-sage-light"
+          >
             {headerLabels.signOut}
           </button>
         </Form>

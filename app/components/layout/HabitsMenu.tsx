@@ -48,7 +48,11 @@ export function HabitsMenu({links, linkClass}: {links: TextLink[]; linkClass: st
       <ul className="card absolute top-full left-0 z-30 mt-2 w-64 p-2">
         {links.map(({label, href}) => (
           <li key={href}>
-            <Link to={href} className="block rounded-lg px-3 py-2.5 hover:bg-sage-light" onClick={() => setOpen(false)}>
+            <Link
+              to={href}
+              className="block rounded-lg px-3 py-2.5 hover:bg-sage-light"
+              onClick={() => setOpen(false)}
+            >
               {label}
             </Link>
           </li>

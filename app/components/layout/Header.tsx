@@ -34,7 +34,10 @@ export function Header({email, companionPath}: {email: string | null; companionP
           {headerLinksAfterDropdown.map(toLink)}
         </nav>
         <div className="flex items-center gap-1">
-          <Link to={shopNowLink.href} className="btn btn-primary mr-1 hidden min-h-11 xl:inline-flex">
+          <Link
+            to={shopNowLink.href}
+            className="btn btn-primary mr-1 hidden min-h-11 xl:inline-flex"
+          >
             {shopNowLink.label}
           </Link>
           <AccountMenu email={email} />

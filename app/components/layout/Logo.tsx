@@ -3,7 +3,11 @@ import {shopName} from '~/content/settings';
 
 export function Logo() {
   return (
-    <Link to="/" className="flex items-center gap-2 font-display text-2xl font-semibold text-leaf-dark" aria-label={`${shopName}, home`}>
+    <Link
+      to="/"
+      className="flex items-center gap-2 font-display text-2xl font-semibold text-leaf-dark"
+      aria-label={`${shopName}, home`}
+    >
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
         <path d="M3 15h26a13 13 0 0 1-26 0Z" fill="#2f5d46" />
         <path d="M16 14C10 13 8 8 9 3c5 1 8 5 7 11Z" fill="#7fa27d" />

@@ -38,7 +38,10 @@ export function MobileMenu({habits}: {habits: TextLink[]}) {
         menu.current?.querySelector('summary')?.focus();
       }}
     >
-      <summary className="grid size-11 list-none place-items-center rounded-full hover:bg-sage-light" aria-label={headerLabels.openMenu}>
+      <summary
+        className="grid size-11 list-none place-items-center rounded-full hover:bg-sage-light"
+        aria-label={headerLabels.openMenu}
+      >
         <Icon name="menu" className="size-6 group-open:hidden" />
         <Icon name="close" className="hidden size-6 group-open:block" />
       </summary>
@@ -51,7 +54,9 @@ export function MobileMenu({habits}: {habits: TextLink[]}) {
             <Row key={link.href} link={link} onChoose={close} />
           ))}
           <li>
-            <p className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft">{mindfulHabitsLabel}</p>
+            <p className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft">
+              {mindfulHabitsLabel}
+            </p>
             <ul className="ml-3 border-l border-line">
               {habits.map((link) => (
                 <Row key={link.href} link={link} onChoose={close} />

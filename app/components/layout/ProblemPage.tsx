@@ -11,7 +11,13 @@ interface Props {
 export function ProblemPage({title, message, retryPath}: Props) {
   return (
     <div className="container-page py-24 text-center">
-      <img src="/pictures/no-picture-320.webp" alt="" width={160} height={160} className="mx-auto size-40 rounded-full" />
+      <img
+        src="/pictures/no-picture-320.webp"
+        alt=""
+        width={160}
+        height={160}
+        className="mx-auto size-40 rounded-full"
+      />
       <h1 className="mt-8 text-4xl">{title}</h1>
       <p className="mx-auto mt-4 max-w-xl text-lg text-ink-soft">{message}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -16,7 +16,10 @@ export function Disclosure({title, children, isOpen = false, level = 3}: Props) 
     <details open={isOpen} className="group border-b border-line">
       <summary className="flex list-none items-center justify-between gap-4 py-5">
         <Heading className="font-sans text-lg font-semibold tracking-normal">{title}</Heading>
-        <Icon name="chevronDown" className="size-5 text-leaf transition-transform group-open:rotate-180" />
+        <Icon
+          name="chevronDown"
+          className="size-5 text-leaf transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="pb-6">{children}</div>
     </details>

@@ -33,7 +33,13 @@ function Frame({id, label, error, hint, children}: Common & {id: string; childre
   );
 }
 
-export function TextField({label, error, hint, className = '', ...input}: Common & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  error,
+  hint,
+  className = '',
+  ...input
+}: Common & ComponentProps<'input'>) {
   const ownId = useId();
   const id = input.id ?? ownId;
   const common = {label, error, hint};
@@ -44,7 +50,13 @@ export function TextField({label, error, hint, className = '', ...input}: Common
   );
 }
 
-export function SelectField({label, error, hint, children, ...select}: Common & ComponentProps<'select'>) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  children,
+  ...select
+}: Common & ComponentProps<'select'>) {
   const ownId = useId();
   const id = select.id ?? ownId;
   const common = {label, error, hint};

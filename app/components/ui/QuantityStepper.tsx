@@ -21,7 +21,11 @@ export function QuantityStepper({
 }: Props) {
   const side = `grid place-items-center rounded-full text-leaf hover:bg-sage-light disabled:text-ink-soft/40 ${isSmall ? 'size-9' : 'size-11'}`;
   return (
-    <div role="group" aria-label={label} className="inline-flex items-center rounded-full border border-line bg-white">
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex items-center rounded-full border border-line bg-white"
+    >
       <button
         type="button"
         className={side}

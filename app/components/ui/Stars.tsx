@@ -5,7 +5,13 @@ export function Stars({rating, className = 'size-5'}: {rating: number; className
   return (
     <span role="img" aria-label={`${rating} out of 5 stars`} className="inline-flex gap-0.5">
       {[1, 2, 3, 4, 5].map((place) => (
-        <svg key={place} viewBox="0 0 24 24" className={`${className} ${place <= rating ? 'text-honey' : 'text-line'}`} fill="currentColor" aria-hidden="true">
+        <svg
+          key={place}
+          viewBox="0 0 24 24"
+          className={`${className} ${place <= rating ? 'text-honey' : 'text-line'}`}
+          fill="currentColor"
+          aria-hidden="true"
+        >
           <path d={star} />
         </svg>
       ))}

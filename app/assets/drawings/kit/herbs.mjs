@@ -3,40 +3,130 @@ import {colour} from './palette.mjs';
 import {at, blob, circle, curve, ellipse, fill, outline, ring, stroke} from './shapes.mjs';
 
 /** A pointed leaf along the x axis, stem end at the origin. */
-export function leaf(long, wide, paint = colour.basil, shade = colour.basilDark, light = colour.basilLight) {
+export function leaf(
+  long,
+  wide,
+  paint = colour.basil,
+  shade = colour.basilDark,
+  light = colour.basilLight,
+) {
   const bend = between(-0.12, 0.12) * long;
-  const shape = outline([[0, 0], [long * 0.22, -wide * 0.42 + bend * 0.3], [long * 0.58, -wide * 0.5 + bend], [long, bend * 1.2], [long * 0.6, wide * 0.48 + bend], [long * 0.22, wide * 0.42 + bend * 0.3]]);
-  const half = outline([[0, 0], [long * 0.35, bend * 0.5], [long, bend * 1.2], [long * 0.6, wide * 0.48 + bend], [long * 0.22, wide * 0.42 + bend * 0.3]]);
-  const vein = curve([[0, 0], [long * 0.4, bend * 0.6], [long * 0.9, bend * 1.1]]);
+  const shape = outline([
+    [0, 0],
+    [long * 0.22, -wide * 0.42 + bend * 0.3],
+    [long * 0.58, -wide * 0.5 + bend],
+    [long, bend * 1.2],
+    [long * 0.6, wide * 0.48 + bend],
+    [long * 0.22, wide * 0.42 + bend * 0.3],
+  ]);
+  const half = outline([
+    [0, 0],
+    [long * 0.35, bend * 0.5],
+    [long, bend * 1.2],
+    [long * 0.6, wide * 0.48 + bend],
+    [long * 0.22, wide * 0.42 + bend * 0.3],
+  ]);
+  const vein = curve([
+    [0, 0],
+    [long * 0.4, bend * 0.6],
+    [long * 0.9, bend * 1.1],
+  ]);
   const ribs = times(3, (index) => {
     const from = long * (0.25 + index * 0.2);
     const middle = bend * (0.4 + index * 0.25);
-    return stroke(`M${from} ${middle}l${long * 0.12} ${-wide * 0.26}M${from} ${middle}l${long * 0.12} ${wide * 0.26}`, light, wide * 0.03 + 0.6, 'opacity=".6"');
+    return stroke(
+      `M${from} ${middle}l${long * 0.12} ${-wide * 0.26}M${from} ${middle}l${long * 0.12} ${wide * 0.26}`,
+      light,
+      wide * 0.03 + 0.6,
+      'opacity=".6"',
+    );
   });
-  return fill(shape, paint) + fill(half, shade, 'opacity=".55"') + ribs + stroke(vein, light, wide * 0.045 + 1);
+  return (
+    fill(shape, paint) +
+    fill(half, shade, 'opacity=".55"') +
+    ribs +
+    stroke(vein, light, wide * 0.045 + 1)
+  );
 }
 
 export const basilSprig = (size = 1) =>
-  [[205, 62], [325, 58], [90, 54], [265, 74], [20, 66]]
-    .map(([turn, long]) => at(0, 0, leaf(long, long * 0.62), {turn: turn + between(-12, 12), size, lift: 1}))
+  [
+    [205, 62],
+    [325, 58],
+    [90, 54],
+    [265, 74],
+    [20, 66],
+  ]
+    .map(([turn, long]) =>
+      at(0, 0, leaf(long, long * 0.62), {turn: turn + between(-12, 12), size, lift: 1}),
+    )
     .join('');
 
 export const mintSprig = (size = 1) =>
-  [[150, 44], [210, 44], [330, 46], [30, 44], [270, 52]]
-    .map(([turn, long]) => at(0, 0, leaf(long, long * 0.66, '#6FAE6A', colour.basil, '#B4D79A'), {turn: turn + between(-8, 8), size, lift: 1}))
+  [
+    [150, 44],
+    [210, 44],
+    [330, 46],
+    [30, 44],
+    [270, 52],
+  ]
+    .map(([turn, long]) =>
+      at(0, 0, leaf(long, long * 0.66, '#6FAE6A', colour.basil, '#B4D79A'), {
+        turn: turn + between(-8, 8),
+        size,
+        lift: 1,
+      }),
+    )
     .join('');
 
 /** Flat parsley or cilantro: three lobes on a thin stem. */
 export function parsley(size = 1) {
-  const lobe = (turn, x, y) => at(x, y, fill(outline([[-2, 0], [-13, -9], [-9, -15], [-13, -23], [-3, -22], [0, -32], [4, -22], [13, -22], [9, -14], [13, -8]]), pick([colour.basil, '#62A050', '#468247'])) + stroke('M0 -2V-20', colour.basilLight, 1.6), {turn});
-  return at(0, 0, stroke('M0 34C-3 20 2 8 0 -4', colour.basil, 3.4) + lobe(-58, -3, 4) + lobe(58, 3, 4) + lobe(0, 0, -2), {turn: between(0, 360), size, lift: 1});
+  const lobe = (turn, x, y) =>
+    at(
+      x,
+      y,
+      fill(
+        outline([
+          [-2, 0],
+          [-13, -9],
+          [-9, -15],
+          [-13, -23],
+          [-3, -22],
+          [0, -32],
+          [4, -22],
+          [13, -22],
+          [9, -14],
+          [13, -8],
+        ]),
+        pick([colour.basil, '#62A050', '#468247']),
+      ) + stroke('M0 -2V-20', colour.basilLight, 1.6),
+      {turn},
+    );
+  return at(
+    0,
+    0,
+    stroke('M0 34C-3 20 2 8 0 -4', colour.basil, 3.4) +
+      lobe(-58, -3, 4) +
+      lobe(58, 3, 4) +
+      lobe(0, 0, -2),
+    {turn: between(0, 360), size, lift: 1},
+  );
 }
 
-export const flecks = (count, spread, paints = [colour.basil, colour.basilDark, colour.basilLight]) =>
+export const flecks = (
+  count,
+  spread,
+  paints = [colour.basil, colour.basilDark, colour.basilLight],
+) =>
   times(count, () => {
     const angle = between(0, 6.28);
     const away = spread * Math.sqrt(between(0, 1));
-    return at(Math.cos(angle) * away, Math.sin(angle) * away, fill(blob(between(2.5, 6), between(2, 4), 0.3, 5), pick(paints)), {turn: between(0, 180)});
+    return at(
+      Math.cos(angle) * away,
+      Math.sin(angle) * away,
+      fill(blob(between(2.5, 6), between(2, 4), 0.3, 5), pick(paints)),
+      {turn: between(0, 180)},
+    );
   });
 
 export function dill(long = 170, paint = colour.basil) {
@@ -44,60 +134,155 @@ export function dill(long = 170, paint = colour.basil) {
     const along = (index / 16) * long;
     const reach = 34 * Math.sin(0.5 + (index / 16) * 2.4) + 6;
     const side = index % 2 ? 1 : -1;
-    return stroke(`M${along} 0q${reach * 0.5} ${side * reach * 0.3} ${reach * 0.7} ${side * reach}M${along + reach * 0.3} ${side * reach * 0.3}l${reach * 0.5} ${side * reach * 0.12}M${along + reach * 0.5} ${side * reach * 0.62}l${reach * 0.42} ${side * reach * 0.2}`, index % 3 ? paint : colour.basilLight, 2.6);
+    return stroke(
+      `M${along} 0q${reach * 0.5} ${side * reach * 0.3} ${reach * 0.7} ${side * reach}M${along + reach * 0.3} ${side * reach * 0.3}l${reach * 0.5} ${side * reach * 0.12}M${along + reach * 0.5} ${side * reach * 0.62}l${reach * 0.42} ${side * reach * 0.2}`,
+      index % 3 ? paint : colour.basilLight,
+      2.6,
+    );
   });
   return stroke(`M-30 4Q${long / 2} -8 ${long} 0`, colour.basilDark, 3.6) + fronds;
 }
 
 export function thyme(long = 130) {
-  const leaves = times(14, (index) => at((index / 14) * long, index % 2 ? -8 : 8, ellipse(0, 0, 9, 4.5, pick(['#6E8F5C', '#567A4B', '#8AA873'])), {turn: index % 2 ? -48 : 48}));
+  const leaves = times(14, (index) =>
+    at(
+      (index / 14) * long,
+      index % 2 ? -8 : 8,
+      ellipse(0, 0, 9, 4.5, pick(['#6E8F5C', '#567A4B', '#8AA873'])),
+      {turn: index % 2 ? -48 : 48},
+    ),
+  );
   return stroke(`M-12 0Q${long / 2} 8 ${long} 0`, '#7B6A45', 3) + leaves;
 }
 
 export const scallion = (size = 1) =>
-  at(0, 0, circle(0, 0, 12, '#7FB35A') + circle(-1, -1, 10, '#CFE3A0') + ring(0, 0, 5.5, '#8DBE67', 2.4) + circle(0, 0, 3, '#F3F7DA'), {size: size * between(0.75, 1.1), lift: 1});
+  at(
+    0,
+    0,
+    circle(0, 0, 12, '#7FB35A') +
+      circle(-1, -1, 10, '#CFE3A0') +
+      ring(0, 0, 5.5, '#8DBE67', 2.4) +
+      circle(0, 0, 3, '#F3F7DA'),
+    {size: size * between(0.75, 1.1), lift: 1},
+  );
 
-export const scallions = (spots, size = 1) => spots.map(([x, y]) => at(x, y, scallion(size))).join('');
+export const scallions = (spots, size = 1) =>
+  spots.map(([x, y]) => at(x, y, scallion(size))).join('');
 
 export const sesame = (count, spread, paints = ['#FFF3D2', '#F1DDA8', '#3B312A']) =>
   times(count, () => {
     const angle = between(0, 6.28);
     const away = spread * Math.sqrt(between(0, 1));
-    return at(Math.cos(angle) * away, Math.sin(angle) * away, ellipse(0.8, 1.4, 5.6, 3.4, colour.shadow, 'opacity=".35"') + ellipse(0, 0, 5.4, 3.2, pick(paints)), {turn: between(0, 180)});
+    return at(
+      Math.cos(angle) * away,
+      Math.sin(angle) * away,
+      ellipse(0.8, 1.4, 5.6, 3.4, colour.shadow, 'opacity=".35"') +
+        ellipse(0, 0, 5.4, 3.2, pick(paints)),
+      {turn: between(0, 180)},
+    );
   });
 
 export function spinach(size = 1) {
-  return at(0, 0, leaf(92, 62, '#4B8A4A', '#2F6B3A', '#86B56B') + stroke('M4 0L-26 4', '#86B56B', 5), {size, turn: between(0, 360), lift: 1});
+  return at(
+    0,
+    0,
+    leaf(92, 62, '#4B8A4A', '#2F6B3A', '#86B56B') + stroke('M4 0L-26 4', '#86B56B', 5),
+    {size, turn: between(0, 360), lift: 1},
+  );
 }
 
 /** A crisp cup of lettuce with a ruffled edge. */
 export function lettuce(across = 170, down = 120) {
   const ruffle = (grow, paint) =>
-    fill(outline(Array.from({length: 34}, (_, index) => {
-      const angle = (index / 34) * Math.PI * 2;
-      const reach = grow * (index % 2 ? 1.05 : 0.95) * (1 + between(-0.03, 0.03));
-      return [Math.cos(angle) * across * reach, Math.sin(angle) * down * reach];
-    })), paint);
-  const veins = times(9, (index) => stroke(`M${-across * 0.75} 0Q${between(-20, 20)} ${(index - 4) * down * 0.1} ${across * 0.75} ${(index - 4) * down * 0.2}`, '#E4F0C0', 3.4, 'opacity=".65"'));
+    fill(
+      outline(
+        Array.from({length: 34}, (_, index) => {
+          const angle = (index / 34) * Math.PI * 2;
+          const reach = grow * (index % 2 ? 1.05 : 0.95) * (1 + between(-0.03, 0.03));
+          return [Math.cos(angle) * across * reach, Math.sin(angle) * down * reach];
+        }),
+      ),
+      paint,
+    );
+  const veins = times(9, (index) =>
+    stroke(
+      `M${-across * 0.75} 0Q${between(-20, 20)} ${(index - 4) * down * 0.1} ${across * 0.75} ${(index - 4) * down * 0.2}`,
+      '#E4F0C0',
+      3.4,
+      'opacity=".65"',
+    ),
+  );
   return ruffle(1, '#7FB253') + ruffle(0.93, '#A5CC6B') + ruffle(0.8, '#BEDC86') + veins;
 }
 
 export function asparagus(long = 420) {
-  const scales = times(4, (index) => fill(`M${long * 0.12 + index * long * 0.19} -9q16 9 0 18q-8 -9 0 -18Z`, '#4E7F3E'));
-  const tip = fill(outline([[long * 0.8, -13], [long * 0.93, -15], [long, 0], [long * 0.93, 15], [long * 0.8, 13]]), '#4D7C45') + times(6, (index) => stroke(`M${long * (0.82 + index * 0.027)} ${index % 2 ? -9 : 9}l14 ${index % 2 ? 5 : -5}`, '#89AF62', 3));
-  return fill(`M0 -12L${long * 0.84} -13V13L0 12Z`, '#7CA653') + stroke(`M8 -5L${long * 0.8} -6`, '#B3D080', 5, 'opacity=".8"') + ellipse(0, 0, 5, 12, '#C9D99B') + scales + tip;
+  const scales = times(4, (index) =>
+    fill(`M${long * 0.12 + index * long * 0.19} -9q16 9 0 18q-8 -9 0 -18Z`, '#4E7F3E'),
+  );
+  const tip =
+    fill(
+      outline([
+        [long * 0.8, -13],
+        [long * 0.93, -15],
+        [long, 0],
+        [long * 0.93, 15],
+        [long * 0.8, 13],
+      ]),
+      '#4D7C45',
+    ) +
+    times(6, (index) =>
+      stroke(
+        `M${long * (0.82 + index * 0.027)} ${index % 2 ? -9 : 9}l14 ${index % 2 ? 5 : -5}`,
+        '#89AF62',
+        3,
+      ),
+    );
+  return (
+    fill(`M0 -12L${long * 0.84} -13V13L0 12Z`, '#7CA653') +
+    stroke(`M8 -5L${long * 0.8} -6`, '#B3D080', 5, 'opacity=".8"') +
+    ellipse(0, 0, 5, 12, '#C9D99B') +
+    scales +
+    tip
+  );
 }
 
 export function broccoli(size = 1) {
-  const stem = fill('M-15 0C-14 26 -20 40 -17 58C-6 64 8 64 18 58C20 40 14 26 16 0Z', '#A7C673') + stroke('M-6 8C-5 28 -9 40 -8 54', '#D0E29B', 5, 'opacity=".8"') + stroke('M-12 14L-30 0M12 14L30 0', '#8FB45D', 11);
-  const heads = [[0, -20, 34], [-34, -6, 27], [34, -6, 27], [-18, 4, 22], [20, 4, 22], [-22, -34, 22], [22, -34, 22]];
-  const crown = heads.map(([x, y, radius]) => fill(at0(x, y, radius), pick(['#3E7A41', '#44834A', '#376E3C']))).join('');
-  const buds = heads.map(([x, y, radius]) => times(9, () => circle(x + between(-0.7, 0.7) * radius, y - 3 + between(-0.7, 0.5) * radius, between(2.5, 5), pick(['#6FAA58', '#5B9650', '#85BA64'])))).join('');
+  const stem =
+    fill('M-15 0C-14 26 -20 40 -17 58C-6 64 8 64 18 58C20 40 14 26 16 0Z', '#A7C673') +
+    stroke('M-6 8C-5 28 -9 40 -8 54', '#D0E29B', 5, 'opacity=".8"') +
+    stroke('M-12 14L-30 0M12 14L30 0', '#8FB45D', 11);
+  const heads = [
+    [0, -20, 34],
+    [-34, -6, 27],
+    [34, -6, 27],
+    [-18, 4, 22],
+    [20, 4, 22],
+    [-22, -34, 22],
+    [22, -34, 22],
+  ];
+  const crown = heads
+    .map(([x, y, radius]) => fill(at0(x, y, radius), pick(['#3E7A41', '#44834A', '#376E3C'])))
+    .join('');
+  const buds = heads
+    .map(([x, y, radius]) =>
+      times(9, () =>
+        circle(
+          x + between(-0.7, 0.7) * radius,
+          y - 3 + between(-0.7, 0.5) * radius,
+          between(2.5, 5),
+          pick(['#6FAA58', '#5B9650', '#85BA64']),
+        ),
+      ),
+    )
+    .join('');
   return at(0, 0, stem + crown + buds, {size});
 }
 
-const at0 = (x, y, radius) => outline(Array.from({length: 11}, (_, index) => {
-  const angle = (index / 11) * 6.283;
-  const reach = radius * between(0.92, 1.1);
-  return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
-}));
+const at0 = (x, y, radius) =>
+  outline(
+    Array.from({length: 11}, (_, index) => {
+      const angle = (index / 11) * 6.283;
+      const reach = radius * between(0.92, 1.1);
+      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+    }),
+  );

@@ -1,0 +1,68 @@
+import type {ChangeEvent} from 'react';
+import {SelectField, TextField} from '~/components/ui/Field';
+import {usStates} from '~/content/us-states';
+
+export interface AddressValues {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  country: string;
+}
+
+interface Props {
+  values: AddressValues;
+  onChange: (field: keyof AddressValues, value: string) => void;
+  /** Before every field's name: `billing` tells the second address from the first. */
+  prefix?: 'billing';
+  problem: {field: string; message: string} | null;
+}
+
+/** Name, address, city, state, ZIP code and country, as the browser's autofill knows them. */
+export function AddressFields({values, onChange, prefix, problem}: Props) {
+  const group = prefix ?? 'shipping';
+  const bind = (field: keyof AddressValues, autoComplete: string) => {
+    const name = prefix ? `${prefix}-${field}` : field;
+    return {
+      name,
+      id: `checkout-${name}`,
+      value: values[field],
+      autoComplete: `${group} ${autoComplete}`,
+      error: problem?.field === name ? problem.message : null,
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+        onChange(field, event.target.value),
+    };
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-6 [&>*]:sm:col-span-3">
+      <TextField label="First name" {...bind('firstName', 'given-name')} />
+      <TextField label="Last name" {...bind('lastName', 'family-name')} />
+      <div className="!col-span-full">
+        <TextField label="Address" {...bind('address1', 'address-line1')} />
+      </div>
+      <div className="!col-span-full">
+        <TextField label="Apartment, suite (optional)" {...bind('address2', 'address-line2')} />
+      </div>
+      <TextField label="City" {...bind('city', 'address-level2')} />
+      <SelectField label="State" {...bind('state', 'address-level1')}>
+        <option value="">Choose a state</option>
+        {Object.entries(usStates).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label="ZIP code" inputMode="numeric" {...bind('zipCode', 'postal-code')} />
+      <SelectField label="Country" {...bind('country', 'country')}>
+        <option value="US">United States</option>
+      </SelectField>
+      <div className="!col-span-full">
+        <TextField label="Phone (optional)" type="tel" {...bind('phone', 'tel')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import {lazy, Suspense, useEffect, useState} from 'react';
+import {useLocation} from 'react-router';
+import {useCartStore} from '~/stores/cart-store';
+
+const CartDrawer = lazy(() => import('~/components/cart/CartDrawer'));
+
+/** True from the first time on: a dialog stays mounted, so that closing it gives the focus back. */
+function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return wasTrue || isTrue;
+}
+
+/** The page's dialogs, each fetched when it first opens. */
+export function Overlays() {
+  const {pathname} = useLocation();
+  const closeCart = useCartStore((cart) => cart.closeCart);
+  const hasCartOpened = useOnceTrue(useCartStore((cart) => cart.isCartOpen));
+  useEffect(closeCart, [pathname, closeCart]);
+  return <Suspense>{hasCartOpened && <CartDrawer />}</Suspense>;
+}

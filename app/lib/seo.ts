@@ -1,0 +1,53 @@
+import type {MetaDescriptor} from 'react-router';
+
+interface Page {
+  /** Without the shop's name, which is added. */
+  title: string;
+  description: string;
+  /** The canonical path. */
+  path: string;
+  siteUrl: string;
+  /** Path or address of the picture for social networks. */
+  image?: string | undefined;
+  /** schema.org objects. */
+  structuredData?: object[];
+  /** For pages that are nobody's search result: cart, checkout, account. */
+  isPrivate?: boolean;
+  type?: 'website' | 'product' | 'article';
+}
+
+const shopName = 'Bellyful';
+
+/** Title, description, canonical address, social card and structured data of a page. */
+export function pageMeta(page: Page): MetaDescriptor[] {
+  const title = page.title === shopName ? shopName : `${page.title} | ${shopName}`;
+  const url = page.siteUrl + page.path;
+  const image = new URL(page.image ?? '/share.jpg', page.siteUrl).href;
+  return [
+    {title},
+    {name: 'description', content: page.description},
+    {property: 'og:title', content: title},
+    {property: 'og:description', content: page.description},
+    {property: 'og:type', content: page.type ?? 'website'},
+    {property: 'og:url', content: url},
+    {property: 'og:image', content: image},
+    {property: 'og:site_name', content: shopName},
+    {name: 'twitter:card', content: 'summary_large_image'},
+    ...(page.isPrivate
+      ? [{name: 'robots', content: 'noindex'}]
+      : [{tagName: 'link' as const, rel: 'canonical', href: url}]),
+    ...(page.structuredData ?? []).map((data) => ({
+      'script:ld+json': {'@context': 'https://schema.org', ...data},
+    })),
+  ];
+}
+
+interface RootMatch {
+  loaderData?: unknown;
+}
+
+/** Where shoppers reach the shop, as the root loader said. */
+export function siteUrlOf(matches: readonly (RootMatch | undefined)[]): string {
+  const root = matches[0]?.loaderData;
+  return root && typeof root === 'object' && 'siteUrl' in root ? String(root.siteUrl) : '';
+}
