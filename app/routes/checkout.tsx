@@ -1,0 +1,60 @@
+import {useEffect} from 'react';
+import {useNavigate} from 'react-router';
+import {CheckoutForm} from '~/components/checkout/CheckoutForm';
+import {CheckoutSummary} from '~/components/checkout/CheckoutSummary';
+import type {OrderResult} from '~/lib/order-client';
+import {pageMeta, siteUrlOf} from '~/lib/seo';
+import {useHasHydrated} from '~/stores/store-hydration';
+import {usePricedCart} from '~/stores/use-priced-cart';
+import type {Route} from './+types/checkout';
+
+export const meta: Route.MetaFunction = ({matches}) =>
+  pageMeta({
+    title: 'Checkout',
+    description: 'Tell us where to send your order.',
+    path: '/checkout',
+    siteUrl: siteUrlOf(matches),
+    isPrivate: true,
+  });
+
+export async function loader({context}: Route.LoaderArgs) {
+  const session = await context.access.session();
+  const savedAddress = session && (await context.accounts.addresses.find(session).catch(() => null));
+  return {
+    email: session?.shopper.email ?? '',
+    savedAddress,
+    takesCards: context.payments.takesCards,
+  };
+}
+
+export default function Checkout({loaderData}: Route.ComponentProps) {
+  const isKnown = useHasHydrated();
+  const priced = usePricedCart();
+  const navigate = useNavigate();
+  const isEmpty = isKnown && priced.itemCount === 0;
+  useEffect(() => {
+    if (isEmpty) void navigate('/cart', {replace: true});
+  }, [isEmpty, navigate]);
+  const leave = (result: OrderResult) => {
+    if (result.requiresRedirect && result.paymentUrl) return location.assign(result.paymentUrl);
+    void navigate('/thank-you', {state: result});
+  };
+  return (
+    <div className="container-page py-12">
+      <h1 className="text-4xl">Checkout</h1>
+      <noscript>
+        <p className="mt-4">The cart is kept in your browser, so the checkout needs JavaScript.</p>
+      </noscript>
+      {isKnown && !isEmpty ? (
+        <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_24rem]">
+          <CheckoutForm {...loaderData} priced={priced} onPlaced={leave} />
+          <CheckoutSummary priced={priced} />
+        </div>
+      ) : (
+        <p role="status" className="py-20 text-center text-ink-soft">
+          Loading your cart...
+        </p>
+      )}
+    </div>
+  );
+}
