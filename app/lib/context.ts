@@ -75,7 +75,8 @@ async function connectShop(
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   return withCachedCatalogue(shop, {
     withCache: createWithCache({cache: await openCache(), waitUntil, request}),
-    onStaleAnswer: (error) => log.warn('catalogue served from older answers', {cause: toCause(error)}),
+    onStaleAnswer: (error) =>
+      log.warn('catalogue served from older answers', {cause: toCause(error)}),
   });
 }
 

@@ -19,7 +19,8 @@ export const meta: Route.MetaFunction = ({matches}) =>
 
 export async function loader({context}: Route.LoaderArgs) {
   const session = await context.access.session();
-  const savedAddress = session && (await context.accounts.addresses.find(session).catch(() => null));
+  const savedAddress =
+    session && (await context.accounts.addresses.find(session).catch(() => null));
   return {
     email: session?.shopper.email ?? '',
     savedAddress,

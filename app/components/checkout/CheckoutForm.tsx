@@ -41,8 +41,9 @@ export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}
   useEffect(() => {
     if (problem?.field) document.getElementById(`checkout-${problem.field}`)?.focus();
   }, [problem]);
-  const changeAddress = (which: 'shipping' | 'billing') => (field: keyof AddressValues, value: string) =>
-    setValues((now) => ({...now, [which]: {...now[which], [field]: value}}));
+  const changeAddress =
+    (which: 'shipping' | 'billing') => (field: keyof AddressValues, value: string) =>
+      setValues((now) => ({...now, [which]: {...now[which], [field]: value}}));
   return (
     <form
       noValidate
@@ -65,7 +66,11 @@ export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}
             onChange={(event) => setValues((now) => ({...now, email: event.target.value}))}
           />
         </div>
-        <AddressFields values={values.shipping} onChange={changeAddress('shipping')} problem={fieldProblem} />
+        <AddressFields
+          values={values.shipping}
+          onChange={changeAddress('shipping')}
+          problem={fieldProblem}
+        />
       </Section>
       <Section title="Payment">
         {takesCards ? (
@@ -79,7 +84,8 @@ export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}
         ) : (
           <p className="flex gap-3 text-ink-soft">
             <Icon name="lock" className="mt-0.5 size-5 text-leaf" />
-            You pay on our secure payment page in the next step, so we do not ask for your card here.
+            You pay on our secure payment page in the next step, so we do not ask for your card
+            here.
           </p>
         )}
         <label className="mt-6 flex min-h-11 items-center gap-3">
@@ -87,7 +93,9 @@ export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}
             type="checkbox"
             className="size-5 accent-leaf"
             checked={values.isBillingSame}
-            onChange={(event) => setValues((now) => ({...now, isBillingSame: event.target.checked}))}
+            onChange={(event) =>
+              setValues((now) => ({...now, isBillingSame: event.target.checked}))
+            }
           />
           Billing address is the same as shipping
         </label>
@@ -105,7 +113,9 @@ export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}
       </Section>
       {problem && <Alert>{problem.message}</Alert>}
       <button type="submit" className="btn btn-primary w-full text-lg" disabled={isProcessing}>
-        {isProcessing ? cartLabels.placingOrder : `${cartLabels.placeOrder} - ${formatCents(priced.total)}`}
+        {isProcessing
+          ? cartLabels.placingOrder
+          : `${cartLabels.placeOrder} - ${formatCents(priced.total)}`}
       </button>
     </form>
   );

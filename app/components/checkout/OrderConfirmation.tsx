@@ -43,11 +43,17 @@ export function OrderConfirmation({orderNumber, supportEmail, supportPhone}: Pro
       </ul>
       <p className="mt-8 text-ink-soft">
         Questions? Write to{' '}
-        <a className="font-semibold text-leaf underline underline-offset-4" href={`mailto:${supportEmail}`}>
+        <a
+          className="font-semibold text-leaf underline underline-offset-4"
+          href={`mailto:${supportEmail}`}
+        >
           {supportEmail}
         </a>{' '}
         or call{' '}
-        <a className="font-semibold text-leaf underline underline-offset-4" href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>
+        <a
+          className="font-semibold text-leaf underline underline-offset-4"
+          href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}
+        >
           {supportPhone}
         </a>
         .

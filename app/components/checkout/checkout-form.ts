@@ -40,7 +40,9 @@ export function findProblem(values: CheckoutValues, asksForCard: boolean): Probl
   const problem = findCheckoutProblem(fieldsOf(values.shipping, values), {asksForCard});
   if (problem || values.isBillingSame) return problem;
   const billing = findCheckoutProblem(fieldsOf(values.billing, values), {asksForCard: false});
-  return billing && {field: `billing-${billing.field}`, message: `Billing address: ${billing.message}`};
+  return (
+    billing && {field: `billing-${billing.field}`, message: `Billing address: ${billing.message}`}
+  );
 }
 
 const toApiAddress = (address: AddressValues) => ({
@@ -76,7 +78,9 @@ export function toOrder(values: CheckoutValues, cart: StoredCart, expectedTotal:
     shippingAddress: toApiAddress(values.shipping),
     billingAddress: {...toApiAddress(billing), email},
     ...(cart.discountCode ? {discountCode: cart.discountCode} : {}),
-    ...(cart.abandonmentDiscountCode ? {abandonmentDiscountCode: cart.abandonmentDiscountCode} : {}),
+    ...(cart.abandonmentDiscountCode
+      ? {abandonmentDiscountCode: cart.abandonmentDiscountCode}
+      : {}),
     expectedTotal,
   };
 }

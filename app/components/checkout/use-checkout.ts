@@ -47,11 +47,17 @@ export function useCheckout({takesCards, priced, onPlaced}: Options) {
       const result = await order(values);
       if (result.prices) takeOver(result.prices);
       if (!result.success)
-        return setProblem({field: result.field ?? null, message: result.error ?? orderMessages.failedAlert});
+        return setProblem({
+          field: result.field ?? null,
+          message: result.error ?? orderMessages.failedAlert,
+        });
       forgetAttempt();
       onPlaced(result);
     } catch (thrown) {
-      setProblem({field: null, message: thrown instanceof Error ? thrown.message : orderMessages.unexpected});
+      setProblem({
+        field: null,
+        message: thrown instanceof Error ? thrown.message : orderMessages.unexpected,
+      });
     } finally {
       isUnderway.current = false;
       setProcessing(false);

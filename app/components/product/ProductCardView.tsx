@@ -1,0 +1,94 @@
+import {Link} from 'react-router';
+import {formatCents} from '~adapters/commerce/money';
+import {Image} from '~/components/ui/Image';
+import {Price} from '~/components/ui/Price';
+import {catalogueMessages} from '~/content/messages';
+import type {ProductCard} from '~/lib/product-card';
+
+function CardPrice({price, regularPrice}: Pick<ProductCard, 'price' | 'regularPrice'>) {
+  if (!price) return <span className="text-ink-soft">{catalogueMessages.priceUnavailable}</span>;
+  if (price.to > price.from)
+    return (
+      <span className="tabular-nums">
+        {formatCents(price.from)} – {formatCents(price.to)}
+      </span>
+    );
+  return <Price price={price.from} regularPrice={regularPrice} />;
+}
+
+function StockLabel({isInStock, stockLabel}: Pick<ProductCard, 'isInStock' | 'stockLabel'>) {
+  return (
+    <span className={`flex items-center gap-1.5 text-sm ${isInStock ? 'text-leaf' : 'text-clay'}`}>
+      <span className="size-2 rounded-full bg-current" aria-hidden="true" />
+      {stockLabel}
+    </span>
+  );
+}
+
+function Badges({card}: {card: ProductCard}) {
+  const isOnSale =
+    card.price !== null &&
+    card.regularPrice !== null &&
+    card.regularPrice > card.price.from &&
+    card.price.from > 0;
+  return (
+    <div className="absolute top-3 left-3 flex gap-2 text-xs font-bold">
+      {card.isFeatured && (
+        <span className="rounded-full bg-honey px-3 py-1 text-ink">Featured</span>
+      )}
+      {isOnSale && <span className="rounded-full bg-clay px-3 py-1 text-white">Sale</span>}
+    </div>
+  );
+}
+
+interface Props {
+  card: ProductCard;
+  /** The first cards are seen at once: their pictures load first. */
+  isPriority?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+export function ProductCardView({card, isPriority = false, headingLevel = 2}: Props) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <li className="card group relative flex flex-col overflow-hidden">
+      <div className="aspect-square overflow-hidden bg-sand">
+        <Image
+          picture={card.picture}
+          alt=""
+          sizes="(min-width: 1280px) 280px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw"
+          isPriority={isPriority}
+          className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+        />
+      </div>
+      <Badges card={card} />
+      <div className="flex flex-1 flex-col p-5">
+        <Heading className="text-xl">
+          <Link
+            to={card.href}
+            prefetch="intent"
+            className="after:absolute after:inset-0 hover:text-leaf"
+          >
+            {card.name}
+          </Link>
+        </Heading>
+        <p className="mt-2 line-clamp-3 text-sm text-ink-soft">{card.text}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-5">
+          <p className="text-lg font-semibold">
+            <CardPrice price={card.price} regularPrice={card.regularPrice} />
+          </p>
+          <StockLabel isInStock={card.isInStock} stockLabel={card.stockLabel} />
+        </div>
+        {card.isInStock ? (
+          <span className="btn btn-primary mt-4 w-full" aria-hidden="true">
+            View Product
+          </span>
+        ) : (
+          <button type="button" className="btn btn-primary relative z-10 mt-4 w-full" disabled>
+            View Product
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import type {ProductCard} from '~/lib/product-card';
+import {ProductCardView} from './ProductCardView';
+
+export function ProductGrid({cards}: {cards: ProductCard[]}) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4" aria-label="Products">
+      {cards.map((card, place) => (
+        <ProductCardView key={card.id} card={card} isPriority={place < 4} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type {Cents, Picture} from '~adapters/commerce';
+
+/** What a card in a grid shows, of a catalogue product and of a static one alike. */
+export interface ProductCard {
+  id: string;
+  name: string;
+  href: string;
+  picture: Picture | null;
+  text: string;
+  /** Equal ends for one price; null when the shop gives none (rulings 22). */
+  price: {from: Cents; to: Cents} | null;
+  /** Struck through when it is above the price. */
+  regularPrice: Cents | null;
+  isInStock: boolean;
+  stockLabel: string;
+  categories: {name: string; slug: string}[];
+  isFeatured: boolean;
+}
