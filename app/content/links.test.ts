@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {defaultCompanionPath} from './settings';
+import {mindfulHabitsLinks} from './navigation';
+import {staticProducts} from './static-products';
+
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
+  eager: true,
+});
+
+const contentPaths =
+  '/ /about /contact /products /what-it-is-how-it-works /cart /keto-brands /recipes /recipes/konjac /terms /privacy /shipping /refund /faq /Konj/trg/starterdiscount /opt/trg/starterdiscount';
+
+const sitePaths = new Set([
+  ...contentPaths.split(' '),
+  `/${defaultCompanionPath}`,
+  ...Object.keys(staticProducts).map((key) => `/${key}`),
+]);
+
+function hrefsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'href' in value && typeof value.href === 'string' ? [value.href] : [];
+  return [...own, ...Object.values(value).flatMap(hrefsOf)];
+}
+
+const hrefs = new Set([...hrefsOf(modules), ...hrefsOf(mindfulHabitsLinks())]);
+
+test('the texts hold links', () => {
+  expect(hrefs.size).toBeGreaterThan(15);
+});
+
+test.each([...hrefs].sort())('the link %s leads to a page of the site map (spec 2 §2)', (href) => {
+  expect(sitePaths).toContain(href.split('#')[0]);
+});
