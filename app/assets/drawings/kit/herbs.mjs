@@ -11,20 +11,20 @@ export function leaf(
   light = colour.basilLight,
 ) {
   const bend = between(-0.12, 0.12) * long;
-  const shape = outline([
-    [0, 0],
-    [long * 0.22, -wide * 0.42 + bend * 0.3],
-    [long * 0.58, -wide * 0.5 + bend],
-    [long, bend * 1.2],
-    [long * 0.6, wide * 0.48 + bend],
-    [long * 0.22, wide * 0.42 + bend * 0.3],
-  ]);
+  const edge = (side) => [
+    [long * 0.1, side * wide * 0.3],
+    [long * 0.34, side * wide * 0.52],
+    [long * 0.64, side * wide * 0.47 + bend],
+    [long * 0.88, side * wide * 0.22 + bend],
+  ];
+  const tip = [long, bend * 1.2];
+  const shape = outline([[0, 0], ...edge(-1), tip, ...edge(1).reverse()]);
   const half = outline([
     [0, 0],
     [long * 0.35, bend * 0.5],
-    [long, bend * 1.2],
-    [long * 0.6, wide * 0.48 + bend],
-    [long * 0.22, wide * 0.42 + bend * 0.3],
+    [long * 0.7, bend],
+    tip,
+    ...edge(1).reverse(),
   ]);
   const vein = curve([
     [0, 0],
@@ -38,77 +38,85 @@ export function leaf(
       `M${from} ${middle}l${long * 0.12} ${-wide * 0.26}M${from} ${middle}l${long * 0.12} ${wide * 0.26}`,
       light,
       wide * 0.03 + 0.6,
-      'opacity=".6"',
+      'opacity=".4"',
     );
   });
   return (
     fill(shape, paint) +
-    fill(half, shade, 'opacity=".55"') +
+    fill(half, shade, 'opacity=".5"') +
+    stroke(
+      curve([
+        [long * 0.2, -wide * 0.3],
+        [long * 0.42, -wide * 0.38],
+        [long * 0.66, -wide * 0.3 + bend],
+      ]),
+      '#fff',
+      wide * 0.06,
+      'opacity=".28"',
+    ) +
     ribs +
     stroke(vein, light, wide * 0.045 + 1)
   );
 }
 
-export const basilSprig = (size = 1) =>
-  [
-    [205, 62],
-    [325, 58],
-    [90, 54],
-    [265, 74],
-    [20, 66],
-  ]
-    .map(([turn, long]) =>
-      at(0, 0, leaf(long, long * 0.62), {turn: turn + between(-12, 12), size, lift: 1}),
+const rosette = (leaves, tones, size) =>
+  leaves
+    .map(([turn, long, wide]) =>
+      at(0, 0, leaf(long, long * wide, ...tones), {turn: turn + between(-10, 10), size, lift: 1}),
     )
     .join('');
+
+export const basilSprig = (size = 1) =>
+  rosette(
+    [
+      [196, 96, 0.62],
+      [338, 92, 0.64],
+      [80, 78, 0.7],
+      [268, 70, 0.74],
+      [30, 52, 0.78],
+    ],
+    [colour.basil, colour.basilDark, colour.basilLight],
+    size,
+  );
 
 export const mintSprig = (size = 1) =>
-  [
-    [150, 44],
-    [210, 44],
-    [330, 46],
-    [30, 44],
-    [270, 52],
-  ]
-    .map(([turn, long]) =>
-      at(0, 0, leaf(long, long * 0.66, '#6FAE6A', colour.basil, '#B4D79A'), {
-        turn: turn + between(-8, 8),
-        size,
-        lift: 1,
-      }),
-    )
-    .join('');
+  rosette(
+    [
+      [150, 46, 0.66],
+      [215, 48, 0.66],
+      [335, 48, 0.66],
+      [40, 44, 0.66],
+      [275, 54, 0.7],
+    ],
+    ['#6FAE6A', colour.basil, '#B4D79A'],
+    size,
+  );
 
-/** Flat parsley or cilantro: three lobes on a thin stem. */
+/** Flat parsley or cilantro: three scalloped leaflets on a thin stem. */
 export function parsley(size = 1) {
-  const lobe = (turn, x, y) =>
-    at(
-      x,
-      y,
-      fill(
-        outline([
-          [-2, 0],
-          [-13, -9],
-          [-9, -15],
-          [-13, -23],
-          [-3, -22],
-          [0, -32],
-          [4, -22],
-          [13, -22],
-          [9, -14],
-          [13, -8],
-        ]),
-        pick([colour.basil, '#62A050', '#468247']),
-      ) + stroke('M0 -2V-20', colour.basilLight, 1.6),
-      {turn},
-    );
+  const leaflet = (turn, x, y) => {
+    const paint = pick([colour.basil, '#5E9E50', '#438045']);
+    const lobes = [
+      [-12, -14, 9],
+      [12, -14, 9],
+      [-7, -24, 9],
+      [7, -24, 9],
+      [0, -30, 8],
+      [0, -14, 11],
+    ]
+      .map(([left, up, wide]) => ellipse(left, up, wide, wide * 0.86, paint))
+      .join('');
+    return at(x, y, lobes + stroke('M0 2V-26M0 -10L-10 -17M0 -10L10 -17', colour.basilLight, 1.8), {
+      turn,
+    });
+  };
   return at(
     0,
     0,
-    stroke('M0 34C-3 20 2 8 0 -4', colour.basil, 3.4) +
-      lobe(-58, -3, 4) +
-      lobe(58, 3, 4) +
-      lobe(0, 0, -2),
+    stroke('M0 40C-3 24 2 10 0 -2', colour.basil, 3.4) +
+      leaflet(-66, -3, 2) +
+      leaflet(66, 3, 2) +
+      leaflet(0, 0, -4),
     {turn: between(0, 360), size, lift: 1},
   );
 }
@@ -196,9 +204,9 @@ export function lettuce(across = 170, down = 120) {
   const ruffle = (grow, paint) =>
     fill(
       outline(
-        Array.from({length: 34}, (_, index) => {
-          const angle = (index / 34) * Math.PI * 2;
-          const reach = grow * (index % 2 ? 1.05 : 0.95) * (1 + between(-0.03, 0.03));
+        Array.from({length: 26}, (_, index) => {
+          const angle = (index / 26) * Math.PI * 2;
+          const reach = grow * (index % 2 ? 1.03 : 0.98) * (1 + between(-0.035, 0.035));
           return [Math.cos(angle) * across * reach, Math.sin(angle) * down * reach];
         }),
       ),

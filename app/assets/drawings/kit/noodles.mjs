@@ -1,17 +1,17 @@
 import {between, times} from './random.mjs';
 import {colour} from './palette.mjs';
-import {at, blob, circle, curve, fill, stroke} from './shapes.mjs';
+import {at, blob, curve, fill, stroke} from './shapes.mjs';
 
 const pale = {base: colour.noodle, shade: colour.noodleShade, light: colour.noodleLight};
 export const noodle = {
   pale,
-  konjac: {base: '#F4EFE2', shade: '#CFC3A6', light: '#FFFFFF'},
+  konjac: {base: '#F6E8C8', shade: '#CBAA6E', light: '#FFFBEC'},
   egg: {base: '#F3D48A', shade: '#C99C45', light: '#FCEBB8'},
   soy: {base: '#C98E52', shade: '#8F5A2C', light: '#E8BC83'},
   curry: {base: '#F0C04C', shade: '#C18A1F', light: '#FCE49B'},
-  pesto: {base: '#B9C67A', shade: '#7E9440', light: '#DDE5AC'},
+  pesto: {base: '#B3C36A', shade: '#6F8A35', light: '#E0E8AE'},
   peanut: {base: '#DDAE72', shade: '#A5743B', light: '#F3D6A8'},
-  cream: {base: '#FAEFD3', shade: '#DCC596', light: '#FFFBEE'},
+  cream: {base: '#F8E8C0', shade: '#CFAF72', light: '#FFFBEE'},
 };
 
 /** One strand: its dark side, its body, the light along it. */
@@ -44,45 +44,71 @@ function bundle(radius, from, sweep, strands, thick, tone) {
   });
 }
 
-/** A twirled nest: wide swirls below, a tight curl on top. */
-export function nest(radius, {thick = 11, tone = pale, strands = 4, height = 0.16} = {}) {
-  const bed = fill(blob(radius * 0.98, radius * 0.98, 0.04, 16), tone.shade);
-  const rounds = Math.round(radius / (thick * strands * 0.42));
-  const swirls = times(rounds, (index) => {
+/** A twirled nest: loose swirls below, a curl of `curl` times the radius on top. */
+export function nest(radius, {thick = 11, tone = pale, strands = 4, curl = 0.62} = {}) {
+  const bed = fill(blob(radius * 0.88, radius * 0.88, 0.03, 16), tone.shade);
+  const rounds = Math.ceil((radius * curl) / (thick * strands * 0.5));
+  const swirl = times(rounds, (index) => {
     const share = 1 - index / rounds;
-    const reach = Math.max(radius * 0.9 * share, thick * 2.4);
+    const reach = Math.max(radius * curl * share, thick * 2);
     const lean = between(0, 6.28);
-    const stray = between(0, radius * 0.16) * share;
-    const rise = -radius * height * (1 - share);
-    return times(3, (turn) =>
-      at(
-        Math.cos(lean + turn * 2.1) * stray,
-        Math.sin(lean + turn * 2.1) * stray + rise,
-        bundle(reach, lean + turn * 2.1, between(2.1, 3.2), strands, thick, tone),
-      ),
-    );
+    const stray = radius * 0.1 * share;
+    return times(3, (part) => {
+      const angle = lean + part * 2.1;
+      return at(
+        Math.cos(angle) * between(0, stray),
+        Math.sin(angle) * between(0, stray),
+        bundle(reach, angle, between(2, 2.9), strands, thick, tone),
+        {lift: 1},
+      );
+    });
   });
-  return bed + swirls + circle(0, -radius * height, 0, tone.base);
+  return (
+    bed +
+    tangle(radius * 0.97, {thick, tone, strands, bundles: Math.round(radius / 6.5)}) +
+    at(radius * 0.02, -radius * 0.06, swirl, {lift: 2})
+  );
 }
 
-/** Loose noodles lying in long waves, for soups and stir-fries. */
-export function tangle(radius, {thick = 10, tone = pale, bundles = 16, strands = 4} = {}) {
-  return times(bundles, (index) => {
-    const away = radius * between(0.15, 0.75);
-    const side = (index / bundles) * 6.28 + between(-0.4, 0.4);
-    return at(
-      Math.cos(side) * away,
-      Math.sin(side) * away,
+/** Loose noodles lying across each other in long waves, for soups and stir-fries. */
+export function tangle(
+  radius,
+  {thick = 10, tone = pale, bundles = 18, strands = 4, sweep = [2.2, 4]} = {},
+) {
+  const heart = times(4, (index) =>
+    at(
+      between(-14, 14),
+      between(-14, 14),
       bundle(
-        radius * between(0.3, 0.62),
-        between(0, 6.28),
-        between(1.5, 2.8),
+        Math.max(radius * 0.2 - index * thick * 1.3, thick),
+        index * 1.9,
+        between(2.6, 3.8),
         strands,
         thick,
         tone,
       ),
+      {lift: 1},
+    ),
+  );
+  const waves = times(bundles, (index) => {
+    const reach = radius * (between(0.34, 0.54) - 0.14 * (index / bundles));
+    const away = (radius - reach - thick) * (1 - 0.97 * (index / bundles) ** 1.3);
+    const side = index * 2.4;
+    return at(
+      Math.cos(side) * away,
+      Math.sin(side) * away,
+      bundle(
+        reach - (strands * thick) / 2,
+        side + between(-2.6, -0.8),
+        between(...sweep),
+        strands,
+        thick,
+        tone,
+      ),
+      {lift: 1},
     );
   });
+  return waves + heart;
 }
 
 /** A sheaf of noodles laid in one direction with a soft wave. */
@@ -100,4 +126,42 @@ export function sheaf(long, wide, {thick = 10, tone = pale, wave = 26} = {}) {
       tone,
     );
   });
+}
+
+function ribbon(radius, from, sweep, wide, tone) {
+  const arc = (away) =>
+    curve(
+      Array.from({length: 9}, (_, step) => {
+        const angle = from + (sweep * step) / 8;
+        const far = away + Math.sin(step * 1.1 + from) * wide * 0.22;
+        return [Math.cos(angle) * far, Math.sin(angle) * far];
+      }),
+    );
+  const flat = 'style="stroke-linecap:butt"';
+  return (
+    stroke(arc(radius), tone.shade, wide + 3.4, flat) +
+    stroke(arc(radius), tone.base, wide, flat) +
+    stroke(arc(radius + wide * 0.3), tone.light, wide * 0.24, `${flat} opacity=".9"`) +
+    stroke(arc(radius - wide * 0.36), tone.shade, wide * 0.2, `${flat} opacity=".45"`)
+  );
+}
+
+/** Wide, flat noodles folded over each other in bands of three. */
+export function ribbonNest(radius, {tone = pale, wide = 25, bundles = 30} = {}) {
+  const bands = times(bundles, (index) => {
+    const reach = radius * (between(0.36, 0.56) - 0.12 * (index / bundles));
+    const away = (radius - reach) * (1 - 0.97 * (index / bundles) ** 1.3);
+    const side = index * 2.4;
+    const from = side + between(-2.4, -0.8);
+    const sweep = between(2.2, 3.6);
+    return at(
+      Math.cos(side) * away,
+      Math.sin(side) * away,
+      times(3, (band) =>
+        ribbon(reach - wide / 2 - band * (wide + 3), from + between(-0.2, 0.2), sweep, wide, tone),
+      ),
+      {lift: 1},
+    );
+  });
+  return fill(blob(radius * 0.9, radius * 0.9, 0.03, 16), tone.shade) + bands;
 }

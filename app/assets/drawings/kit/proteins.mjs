@@ -17,11 +17,12 @@ import {
 /** A curled, cooked shrimp, about 110 across. */
 export function shrimp(size = 1) {
   const spine = Array.from({length: 8}, (_, index) => {
-    const angle = -2.5 + index * 0.56;
-    return [Math.cos(angle) * 38, Math.sin(angle) * 38, 24 - index * 2.1];
+    const angle = -2.9 + index * 0.6;
+    const far = 36 + index * 0.8;
+    return [Math.cos(angle) * far, Math.sin(angle) * far, 33 - index * 2.7];
   });
   const inner = spine
-    .map(([x, y, thick]) => [x * (1 - thick / 76), y * (1 - thick / 76)])
+    .map(([x, y, thick]) => [x * (1 - thick / 66), y * (1 - thick / 66)])
     .reverse();
   const outer = spine.map(([x, y, thick]) => [x * (1 + thick / 48), y * (1 + thick / 48)]);
   const body = outline([...outer, ...inner]);
@@ -38,21 +39,22 @@ export function shrimp(size = 1) {
     .join('');
   const [tailX, tailY] = spine[7];
   const tail = at(
-    tailX,
+    tailX + 6,
     tailY,
     fill(
       outline([
-        [0, -6],
-        [26, -22],
-        [34, -12],
-        [20, 0],
-        [34, 12],
-        [26, 22],
-        [0, 6],
+        [-6, -9],
+        [22, -26],
+        [46, -30],
+        [36, -8],
+        [36, 6],
+        [44, 24],
+        [20, 20],
+        [-6, 9],
       ]),
-      colour.shrimpDark,
-    ) + stroke('M8 0L26 -13M8 0L26 13', colour.shrimpLight, 3),
-    {turn: 190},
+      '#C9552F',
+    ) + stroke('M4 -3L36 -21M4 3L34 15', colour.shrimpLight, 3.4),
+    {turn: 168},
   );
   const gleam = stroke('M-50 -22A52 52 0 0 1 4 -55', '#FFF1E4', 6, 'opacity=".85"');
   return at(0, 0, tail + fill(body, colour.shrimp) + bands + gleam, {size});
@@ -232,7 +234,42 @@ const meat =
   };
 export const beefStrip = meat(colour.beef, colour.beefDark, colour.beefLight);
 export const chickenPiece = meat(colour.chicken, colour.chickenDark, colour.chickenLight);
-export const rareBeef = meat('#C97B6C', '#96503F', '#EBB5A4');
+
+/** A thin, folded slice of rare beef. */
+export function rareBeef(long = 150, wide = 104) {
+  const shape = blob(long / 2, wide / 2, 0.12, 11);
+  const marbling = times(5, () =>
+    stroke(
+      curve([
+        [between(-50, -20), between(-26, 26)],
+        [between(-10, 10), between(-26, 26)],
+        [between(20, 50), between(-26, 26)],
+      ]),
+      '#F3CFBF',
+      between(2, 4.5),
+      'opacity=".9"',
+    ),
+  );
+  return (
+    fill(shape, '#8A5040') +
+    at(-1, -2, fill(shape, '#C06D5E'), {size: 0.93}) +
+    at(-2, -3, fill(shape, '#D58876'), {size: 0.72}) +
+    clipped(
+      shape,
+      marbling +
+        stroke(
+          curve([
+            [-long * 0.4, wide * 0.22],
+            [0, wide * 0.1],
+            [long * 0.42, wide * 0.24],
+          ]),
+          '#7A3F33',
+          5,
+          'opacity=".4"',
+        ),
+    )
+  );
+}
 
 /** A roast chicken breast cut in slices, laid along the x axis. */
 export const slicedChicken = (count = 7, wide = 40, high = 128) =>
@@ -368,25 +405,23 @@ export const shavings = (count, spread) =>
       {turn: between(0, 360), size: between(0.6, 1.1), lift: 1},
     ),
   );
-export const eggRibbon = (long = 120) =>
-  stroke(
-    curve([
-      [-long / 2, 0],
-      [-long / 5, between(-24, 24)],
-      [long / 6, between(-24, 24)],
-      [long / 2, between(-8, 8)],
-    ]),
-    '#EDB940',
-    between(12, 22),
-    'opacity=".95"',
-  ) +
-  stroke(
-    curve([
-      [-long / 2.4, -4],
-      [-long / 5, between(-20, 16)],
-      [long / 6, between(-22, 16)],
-      [long / 2.4, -5],
-    ]),
-    '#FBE59A',
-    6,
+/** A silky wisp of beaten egg, as it sets in hot broth. */
+export function eggRibbon(long = 150) {
+  const sway = Array.from({length: 6}, (_, index) => [
+    -long / 2 + (index * long) / 5,
+    between(-20, 20),
+  ]);
+  const wide = sway.map((_, index) => between(9, 20) * Math.sin(0.5 + (index / 5) * 2.2));
+  const lower = sway.map(([x, y], index) => [x, y + wide[index]]).reverse();
+  const shape = outline([...sway.map(([x, y], index) => [x, y - wide[index]]), ...lower]);
+  return (
+    fill(shape, '#EBB53E', 'opacity=".9"') +
+    at(-1, -3, fill(shape, '#FBDD86', 'opacity=".95"'), {size: 0.9}) +
+    stroke(
+      curve(sway.map(([x, y], index) => [x * 0.8, y - wide[index] * 0.4])),
+      '#FFF6CF',
+      4,
+      'opacity=".9"',
+    )
   );
+}

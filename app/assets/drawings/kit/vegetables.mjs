@@ -81,23 +81,23 @@ export function wedge(
   size = 60,
   [edge, flesh, light] = [colour.lemonEdge, colour.lemon, colour.lemonLight],
 ) {
-  return (
-    fill(`M${-size} 0A${size} ${size * 0.8} 0 0 0 ${size} 0Q0 ${-size * 0.25} ${-size} 0Z`, edge) +
-    fill(
-      `M${-size * 0.9} -1A${size * 0.9} ${size * 0.62} 0 0 0 ${size * 0.9} -1Q0 ${-size * 0.22} ${-size * 0.9} -1Z`,
-      '#FFF8DC',
-    ) +
-    [-0.55, 0, 0.55]
-      .map((shift) =>
-        at(
-          shift * size,
-          size * (0.2 - Math.abs(shift) * 0.12),
-          ellipse(0, 0, size * 0.26, size * 0.24, flesh) +
-            stroke(`M${-size * 0.1} ${-size * 0.06}L${size * 0.02} ${size * 0.1}`, light, 3),
-        ),
-      )
-      .join('')
-  );
+  const side = (grow) =>
+    `M${-size * grow} 0C${-size * 0.7 * grow} ${size * 0.95 * grow} ${size * 0.7 * grow} ${size * 0.95 * grow} ${size * grow} 0Z`;
+  const parts = [-52, -26, 0, 26, 52]
+    .map((turn) =>
+      at(
+        0,
+        size * 0.05,
+        fill(
+          `M0 ${size * 0.04}L${-size * 0.13} ${size * 0.46}Q0 ${size * 0.6} ${size * 0.13} ${size * 0.46}Z`,
+          flesh,
+          `stroke="${flesh}" stroke-width="4" stroke-linejoin="round"`,
+        ) + stroke(`M${-size * 0.02} ${size * 0.22}L${-size * 0.05} ${size * 0.44}`, light, 3),
+        {turn: turn * 1.15},
+      ),
+    )
+    .join('');
+  return fill(side(1), edge) + fill(side(0.9), '#FFF8DC') + parts;
 }
 
 export function cucumber(radius = 44) {
