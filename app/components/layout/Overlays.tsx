@@ -1,7 +1,9 @@
 import {lazy, Suspense, useEffect, useState} from 'react';
 import {useLocation} from 'react-router';
 import {useCartStore} from '~/stores/cart-store';
+import {useFlyStore} from '~/stores/fly-store';
 
+const FlyingProduct = lazy(() => import('./FlyingProduct'));
 const CartDrawer = lazy(() => import('~/components/cart/CartDrawer'));
 
 /** True from the first time on: a dialog stays mounted, so that closing it gives the focus back. */
@@ -17,5 +19,11 @@ export function Overlays() {
   const closeCart = useCartStore((cart) => cart.closeCart);
   const hasCartOpened = useOnceTrue(useCartStore((cart) => cart.isCartOpen));
   useEffect(closeCart, [pathname, closeCart]);
-  return <Suspense>{hasCartOpened && <CartDrawer />}</Suspense>;
+  const hasFlown = useOnceTrue(useFlyStore((state) => state.flight !== null));
+  return (
+    <Suspense>
+      {hasCartOpened && <CartDrawer />}
+      {hasFlown && <FlyingProduct />}
+    </Suspense>
+  );
 }

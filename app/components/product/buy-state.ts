@@ -1,0 +1,39 @@
+import {formatCents, toCents, type Cents} from '~adapters/commerce/money';
+import {catalogueMessages, selectionMessages} from '~/content/messages';
+
+export type BuyStatus = 'outOfStock' | 'unpriced' | 'optionMissing' | 'sampleMissing' | 'ready';
+
+interface Choice {
+  isInStock: boolean;
+  /** Of one unit of what is chosen; null when the shop gives none. */
+  price: Cents | null;
+  isOptionMissing: boolean;
+  isSampleMissing: boolean;
+  quantity: number;
+}
+
+export interface BuyState {
+  status: BuyStatus;
+  label: string;
+}
+
+/** The states of the add-to-cart button (spec 2 §4), in the order in which they win. */
+export function toBuyState({
+  isInStock,
+  price,
+  isOptionMissing,
+  isSampleMissing,
+  quantity,
+}: Choice): BuyState {
+  if (!isInStock) return {status: 'outOfStock', label: selectionMessages.outOfStock};
+  if (isOptionMissing)
+    return {status: 'optionMissing', label: selectionMessages.buttonOptionMissing};
+  if (isSampleMissing)
+    return {status: 'sampleMissing', label: selectionMessages.buttonSampleMissing};
+  if (price === null) return {status: 'unpriced', label: catalogueMessages.priceUnavailable};
+  const total = formatCents(toCents(price * quantity));
+  return {status: 'ready', label: selectionMessages.buttonAddToCart(total)};
+}
+
+export const isSelectionMissing = ({status}: BuyState) =>
+  status === 'optionMissing' || status === 'sampleMissing';

@@ -1,0 +1,34 @@
+import {create} from 'zustand';
+
+export interface Flight {
+  image: string;
+  from: {left: number; top: number; width: number; height: number};
+}
+
+interface FlyState {
+  flight: Flight | null;
+  setFlight(flight: Flight | null): void;
+}
+
+/** The product that is flying to the cart; null when none is. */
+export const useFlyStore = create<FlyState>((set) => ({
+  flight: null,
+  setFlight: (flight) => set({flight}),
+}));
+
+/** Spec 1 §4, spec 2 §9: reset, then started after 10 ms; it moves after 50 ms and is gone after 5 s. */
+export const flyTimes = {startMs: 10, moveMs: 50, goneMs: 5_000} as const;
+
+const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Lets a picture fly from where it stands, if it is known where the cart button is. */
+export function flyToCart(image: string, from: Element | null, cartButton: Element | null): void {
+  const {setFlight} = useFlyStore.getState();
+  setFlight(null);
+  if (!from || wantsStillness()) return;
+  setTimeout(() => {
+    if (!cartButton?.isConnected) return;
+    const {left, top, width, height} = from.getBoundingClientRect();
+    setFlight({image, from: {left, top, width, height}});
+  }, flyTimes.startMs);
+}
