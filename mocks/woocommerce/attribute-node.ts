@@ -1,0 +1,47 @@
+import type {AttributeRecord, ProductRecord, VariationRecord} from './catalogue';
+import {firstOf, type PageArguments} from './connection';
+import {globalId} from './ids';
+
+/** Local attributes answer full texts, global ones slugs in alphabetical order with readable terms. */
+export function toAttributes(product: ProductRecord) {
+  if (product.attributes.length === 0) return null;
+  return {nodes: product.attributes.map((attribute) => toAttributeNode(attribute, product))};
+}
+
+function toAttributeNode(attribute: AttributeRecord, {databaseId, variations}: ProductRecord) {
+  const {name, label, isGlobal} = attribute;
+  const common = {name, label, variation: variations.length > 0};
+  if (!isGlobal)
+    return {
+      ...common,
+      __typename: 'LocalProductAttribute',
+      id: globalId('LocalProductAttribute', `${label}:${databaseId}`),
+      options: attribute.options.map((option) => option.name),
+    };
+  const options = attribute.options.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+  return {
+    ...common,
+    __typename: 'GlobalProductAttribute',
+    id: globalId('GlobalProductAttribute', attribute.id),
+    slug: name,
+    options: options.map(({slug}) => slug),
+    terms: (argument: PageArguments) =>
+      firstOf(
+        options.map((option) => ({__typename: 'PaPackSize', ...option})),
+        argument,
+      ),
+  };
+}
+
+/** The label of a local attribute is not known to its variations: they repeat the name. */
+export const toVariationAttributes = (product: ProductRecord, {options}: VariationRecord) =>
+  product.attributes.map(({name, label, isGlobal}) => ({
+    name,
+    label: isGlobal ? label : name,
+    value: options[name] ?? '',
+  }));
+
+export function optionName(attribute: AttributeRecord, {options}: VariationRecord): string {
+  const chosen = options[attribute.name] ?? '';
+  return attribute.options.find(({slug}) => slug === chosen)?.name ?? chosen;
+}

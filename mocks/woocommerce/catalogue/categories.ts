@@ -1,0 +1,17 @@
+export interface CategoryRecord {
+  databaseId: number;
+  name: string;
+  slug: string;
+}
+
+export const categories: CategoryRecord[] = [
+  {databaseId: 16, name: 'Konjac', slug: 'konjac'},
+  {databaseId: 17, name: 'Noodles', slug: 'noodles'},
+  {databaseId: 18, name: 'Rice', slug: 'rice'},
+  {databaseId: 19, name: 'Supplements', slug: 'supplements'},
+  {databaseId: 20, name: 'Gummies', slug: 'gummies'},
+  {databaseId: 21, name: 'Multivitamins', slug: 'multivitamins'},
+  {databaseId: 22, name: 'Bundles', slug: 'bundles'},
+  {databaseId: 23, name: 'Sleep', slug: 'sleep'},
+  {databaseId: 24, name: 'Samples', slug: 'samples'},
+];

@@ -1,0 +1,25 @@
+import {toCents} from '~adapters/commerce/money';
+import {aProduct, type ProductRecord} from './product-record';
+
+const flavors = ['Sesame', 'Basil', 'Chili', 'Ginger', 'Lemon', 'Miso', 'Paprika', 'Truffle'];
+const cuts = ['Shirataki Knots', 'Orzo', 'Ramen', 'Vermicelli', 'Macaroni'];
+
+/** Products in great number: every 40th is a draft, every 25th out of stock. */
+export const manyProducts = (count: number): ProductRecord[] =>
+  Array.from({length: count}, (_, index) => {
+    const number = index + 1;
+    const flavor = flavors[index % flavors.length];
+    const cut = cuts[index % cuts.length];
+    return aProduct({
+      databaseId: 5000 + number,
+      slug: number % 40 === 0 ? '' : `pantry-${number}`,
+      name: `${flavor} ${cut} No. ${number}`,
+      status: number % 40 === 0 ? 'draft' : 'publish',
+      sku: `PA-${number}`,
+      regularPrice: toCents(299 + (number % 50) * 10),
+      stock: number % 25 === 0 ? 'out of stock' : 'in stock',
+      picture: number % 3 === 0 ? 'konjac-udon' : null,
+      description: `<p>${flavor} meets ${cut}: number ${number} of our pantry shelf.</p>\n`,
+      categories: ['konjac'],
+    });
+  });

@@ -1,0 +1,75 @@
+import type {Cents} from '~adapters/commerce/money';
+
+/** Units left; or, when the shop does not count, whether there are any. */
+export type Stock = number | 'in stock' | 'out of stock';
+
+interface Sold {
+  databaseId: number;
+  sku: string | null;
+  /** Null: the owner has set no price. */
+  regularPrice: Cents | null;
+  salePrice: Cents | null;
+  stock: Stock;
+  /** Name of a picture in the media folder. */
+  picture: string | null;
+}
+
+export interface VariationRecord extends Sold {
+  /** The option of every attribute, by the attribute's name. */
+  options: Record<string, string>;
+}
+
+export interface AttributeRecord {
+  /** Global attributes belong to the whole shop and are written as slugs. */
+  isGlobal: boolean;
+  id: number;
+  name: string;
+  label: string;
+  options: {name: string; slug: string}[];
+}
+
+export interface ProductRecord extends Sold {
+  slug: string;
+  name: string;
+  status: 'publish' | 'draft';
+  isHidden: boolean;
+  description: string;
+  shortDescription: string;
+  /** Slugs of categories. */
+  categories: string[];
+  meta: {key: string; value: string}[];
+  attributes: AttributeRecord[];
+  variations: VariationRecord[];
+}
+
+type Required = 'databaseId' | 'slug' | 'name' | 'description' | 'categories';
+
+/** A product with what most products of the shop have in common. */
+export const aProduct = (
+  given: Pick<ProductRecord, Required> & Partial<ProductRecord>,
+): ProductRecord => ({
+  sku: null,
+  status: 'publish',
+  isHidden: false,
+  regularPrice: null,
+  salePrice: null,
+  stock: 'in stock',
+  picture: given.slug,
+  shortDescription: '',
+  meta: [],
+  attributes: [],
+  variations: [],
+  ...given,
+});
+
+export const packSize: AttributeRecord = {
+  isGlobal: true,
+  id: 1,
+  name: 'pa_pack-size',
+  label: 'Pack Size',
+  options: [
+    {name: '1', slug: 'pack-1'},
+    {name: '6', slug: 'pack-6'},
+    {name: '12', slug: 'pack-12'},
+  ],
+};

@@ -1,0 +1,84 @@
+import {GraphQLError} from 'graphql';
+import {toCents, type Cents} from '~adapters/commerce/money';
+import type {CreateOrderInput, LineItemInput} from '~graphql/generated/documents';
+import {applyCoupons} from './apply-coupons';
+import {markPaid} from './order-changes';
+import {toMeta, type OrderLineRecord, type OrderRecord} from './order-record';
+import {findProduct, findSold, type Shop} from './shop';
+import {toShopTime} from './shop-time';
+
+/** Takes what it is told: neither stock nor prices are checked, and repeats are not noticed. */
+export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
+  const email = input.billing?.email;
+  if (email && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
+    throw new GraphQLError('Invalid billing email address');
+  const order: OrderRecord = {
+    databaseId: shop.nextOrderId,
+    orderKey: `wc_order_${crypto.randomUUID().replaceAll('-', '').slice(0, 13)}`,
+    status: input.status ?? 'PENDING',
+    createdAt: toShopTime(new Date()),
+    paidAt: null,
+    lines: listOf(input.lineItems).map((line) => toLine(shop, line)),
+    // A fee's `amount` alone is ignored.
+    fees: listOf(input.feeLines).map(({name, total}) => ({
+      name: name ?? 'Fee',
+      total: readAmount(total),
+    })),
+    shippingLines: listOf(input.shippingLines).map(({methodTitle, total}) => ({
+      title: methodTitle,
+      total: readAmount(total),
+    })),
+    couponCodes: [],
+    billing: input.billing ?? {},
+    shipping: input.shipping ?? {},
+    customerNote: input.customerNote ?? '',
+    transactionId: input.transactionId || null,
+    meta: toMeta(input.metaData),
+    isStockReduced: false,
+  };
+  applyCoupons(shop, order, listOf(input.coupons));
+  shop.nextOrderId += 1;
+  shop.orders.push(order);
+  if (input.isPaid) markPaid(shop, order);
+  return order;
+}
+
+const listOf = <Item>(list: readonly (Item | null | undefined)[] | null | undefined): Item[] =>
+  (list ?? []).flatMap((item) => item ?? []);
+
+function toLine(shop: Shop, line: LineItemInput): OrderLineRecord {
+  const productId = line.productId || productOfVariation(shop, line.variationId);
+  const sold = requireSold(shop, line.productId ?? null, line.variationId ?? null);
+  const quantity = line.quantity ?? 1;
+  const usual = toCents((sold?.salePrice ?? sold?.regularPrice ?? 0) * quantity);
+  return {
+    name: line.name ?? findProduct(shop, productId ?? 0)?.name ?? '',
+    productId,
+    variationId: line.variationId || null,
+    quantity,
+    subtotal: typeof line.subtotal === 'string' ? readAmount(line.subtotal) : usual,
+    total: typeof line.total === 'string' ? readAmount(line.total) : usual,
+    meta: toMeta(line.metaData),
+  };
+}
+
+/** A line without a product is known by its name and total alone. */
+function requireSold(shop: Shop, productId: number | null, variationId: number | null) {
+  if (!productId && !variationId) return null;
+  const sold = findSold(shop, variationId ?? productId ?? 0);
+  if (!sold || (productId && !findSold(shop, productId)))
+    throw new GraphQLError('Failed to retrieve product connected to order item.');
+  if (productId && !findProduct(shop, productId)) throw new GraphQLError('Invalid product ID');
+  return sold;
+}
+
+const productOfVariation = (shop: Shop, variationId: number | null | undefined) =>
+  shop.products.find(({variations}) =>
+    variations.some(({databaseId}) => databaseId === variationId),
+  )?.databaseId ?? null;
+
+/** Text like `"89.99"`; an empty one is zero. */
+function readAmount(text: string | null | undefined): Cents {
+  const amount = Math.round(Number(text ?? '') * 100);
+  return toCents(Number.isFinite(amount) ? amount : 0);
+}

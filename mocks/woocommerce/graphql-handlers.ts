@@ -1,0 +1,96 @@
+import {GraphQLError} from 'graphql';
+import {http, HttpResponse, type RequestHandler} from 'msw';
+import {graphql} from 'msw/graphql';
+import {answerGraphql, isMutation, type GraphqlQuestion} from './answer-graphql';
+import type {Shop} from './shop';
+import {isShopManager, type Visitor} from './visitor';
+
+const endpoint = '*/graphql';
+const headers = {
+  'Content-Type': 'application/json; charset=UTF-8',
+  'Access-Control-Allow-Origin': '*',
+};
+
+/** Set on a request by a scenario: one field of the answer fails. */
+export const failingFieldHeader = 'X-Failing-Field';
+
+/** `/graphql`: what WPGraphQL says to each kind of request, and the shop's answers. */
+export const graphqlHandlers = (shop: Shop): RequestHandler[] => [
+  http.all(endpoint, ({request}) => answerUnusual(shop, request)),
+  graphql
+    .link(endpoint)
+    .operation(async ({request, query, variables, operationName}) =>
+      HttpResponse.json(
+        await answerGraphql({query, variables, operationName}, toVisitor(shop, request)),
+        {headers},
+      ),
+    ),
+];
+
+/** Everything that is not one well-formed question; nothing for one that is. */
+async function answerUnusual(shop: Shop, request: Request): Promise<Response | undefined> {
+  if (request.method === 'OPTIONS') return answer('');
+  if (request.method === 'GET') return answerGet(request);
+  if (request.method !== 'POST')
+    return problem(`HTTP Method "${request.method}" is not supported`, 500);
+  const type = request.headers.get('Content-Type')?.split(';')[0] ?? '';
+  if (type !== 'application/json')
+    return problem(
+      `HTTP POST requests must have Content-Type: application/json header. Received: ${type}`,
+      415,
+    );
+  const question = await readQuestion(request);
+  if (question === null)
+    return problem(
+      'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error',
+      500,
+    );
+  return answerBody(question, toVisitor(shop, request));
+}
+
+async function answerBody(question: GraphqlQuestion | GraphqlQuestion[], visitor: Visitor) {
+  try {
+    if (Array.isArray(question))
+      return answer(await Promise.all(question.map((one) => answerGraphql(one, visitor))));
+    // Parses, and so finds out here what MSW would only log.
+    if (!question.query) return answer(await answerGraphql(question, visitor));
+    isMutation(question);
+    return undefined;
+  } catch (error) {
+    if (error instanceof GraphQLError) return answer({errors: [error]}, 500);
+    throw error;
+  }
+}
+
+function answerGet(request: Request): Response | undefined {
+  const query = new URL(request.url).searchParams.get('query');
+  if (!query)
+    return problem(
+      'GraphQL Request must include at least one of those two parameters: "query" or "queryId"',
+      200,
+    );
+  return isMutation({query}) ? problem('GET supports only query operation', 200) : undefined;
+}
+
+async function readQuestion(request: Request) {
+  try {
+    return (await request.clone().json()) as GraphqlQuestion | GraphqlQuestion[];
+  } catch {
+    return null;
+  }
+}
+
+const toVisitor = (shop: Shop, request: Request): Visitor => ({
+  shop,
+  origin: new URL(request.url).origin,
+  isShopManager: isShopManager(request.headers.get('Authorization')),
+  failingField: request.headers.get(failingFieldHeader),
+});
+
+const problem = (message: string, status: number) => answer({errors: [{message}]}, status);
+
+const answer = (body: unknown, status = 200) =>
+  new HttpResponse(body === '' ? '' : JSON.stringify(body), {
+    status,
+    headers,
+  });

@@ -1,0 +1,16 @@
+import type {RequestHandler} from 'msw';
+import {graphqlHandlers} from './graphql-handlers';
+import {mediaHandlers} from './media-handlers';
+import {payHandlers} from './pay-handlers';
+import type {Shop} from './shop';
+
+export * from './shop';
+export {failingFieldHeader} from './graphql-handlers';
+export {shopManager} from './visitor';
+
+/** The mocked WordPress with WooCommerce: GraphQL, the uploads, the pay page. */
+export const woocommerceHandlers = (shop: Shop): RequestHandler[] => [
+  ...graphqlHandlers(shop),
+  ...mediaHandlers,
+  ...payHandlers(shop),
+];

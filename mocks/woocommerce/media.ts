@@ -1,0 +1,58 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+export interface MediaRecord {
+  databaseId: number;
+  name: string;
+  file: string;
+  sizes: {file: string; width: number; height: number}[];
+}
+
+/** Where WordPress serves what was uploaded that month. */
+export const uploadsPath = '/wp-content/uploads/2026/11/';
+
+const fullSize = 1200;
+
+/** The pictures on disk: `{name}.webp` and its ready-made smaller files. Empty where the folder is absent. */
+export function readMedia(folder = findMediaFolder()): Map<string, MediaRecord> {
+  const files = folder === null ? [] : readdirSync(folder).toSorted();
+  const media = new Map<string, MediaRecord>();
+  for (const file of files) {
+    const [, name, width, height] = /^(.+?)(?:-(\d+)x(\d+))?\.webp$/.exec(file) ?? [];
+    if (name === undefined) continue;
+    const record = media.get(name) ?? {databaseId: 700 + media.size, name, file, sizes: []};
+    media.set(name, record);
+    if (width === undefined) record.file = file;
+    else record.sizes.push({file, width: Number(width), height: Number(height)});
+  }
+  return media;
+}
+
+/** Bundled, this module lies elsewhere: the folder is looked for from here upwards. */
+export function findMediaFolder(): string | null {
+  let folder = import.meta.dirname;
+  while (!existsSync(path.join(folder, 'mocks/media'))) {
+    if (folder === path.dirname(folder)) return null;
+    folder = path.dirname(folder);
+  }
+  return path.join(folder, 'mocks/media');
+}
+
+/** A picture as WPGraphQL's MediaItem; sizes carry their width and height as text. */
+export function toMediaNode(record: MediaRecord, altText: string, origin: string) {
+  const urlOf = (file: string) => new URL(`${uploadsPath}${file}`, origin).href;
+  return {
+    id: btoa(`post:${record.databaseId}`),
+    altText,
+    sourceUrl: urlOf(record.file),
+    mediaDetails: {
+      width: fullSize,
+      height: fullSize,
+      sizes: record.sizes.map(({file, width, height}) => ({
+        sourceUrl: urlOf(file),
+        width: String(width),
+        height: String(height),
+      })),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import {GraphQLError} from 'graphql';
+import type {UpdateOrderInput} from '~graphql/generated/documents';
+import {databaseIdOf} from './ids';
+import {toMeta, type OrderRecord} from './order-record';
+import {toShopTime} from './shop-time';
+import {findSold, type Shop} from './shop';
+
+/** `updateOrder`: status, payment, transaction id, note and meta data. Twice is as once. */
+export function updateOrder(shop: Shop, input: UpdateOrderInput): OrderRecord {
+  const {lineItems, feeLines, shippingLines, coupons} = input;
+  if (lineItems ?? feeLines ?? shippingLines ?? coupons)
+    throw new GraphQLError('The mocked shop cannot change the lines of an order.');
+  const order = requireOrder(shop, input);
+  if (input.transactionId) order.transactionId = input.transactionId;
+  if (typeof input.customerNote === 'string') order.customerNote = input.customerNote;
+  for (const entry of toMeta(input.metaData)) setMeta(order, entry);
+  if (input.status) changeStatus(shop, order, input.status);
+  if (input.isPaid) markPaid(shop, order);
+  return order;
+}
+
+function requireOrder(shop: Shop, {id, orderId}: UpdateOrderInput): OrderRecord {
+  const databaseId = orderId ?? databaseIdOf('order', String(id ?? ''));
+  const order = shop.orders.find((known) => known.databaseId === databaseId);
+  if (order) return order;
+  throw new GraphQLError(
+    'Order ID provided is missing or invalid. Please check input and try again.',
+  );
+}
+
+/** A waiting order is paid: it is processed, and its stock is taken. Any other order stays as it is. */
+export function markPaid(shop: Shop, order: OrderRecord): void {
+  const isWaiting = ['PENDING', 'ON_HOLD', 'FAILED', 'CANCELLED'].includes(order.status);
+  if (!isWaiting) return;
+  order.status = 'PROCESSING';
+  order.paidAt = toShopTime(new Date());
+  takeStock(shop, order);
+}
+
+function changeStatus(shop: Shop, order: OrderRecord, status: OrderRecord['status']): void {
+  order.status = status;
+  if (status === 'CANCELLED' && order.isStockReduced) giveStockBack(shop, order);
+}
+
+function takeStock(shop: Shop, order: OrderRecord): void {
+  if (order.isStockReduced) return;
+  moveStock(shop, order, -1);
+  order.isStockReduced = true;
+}
+
+function giveStockBack(shop: Shop, order: OrderRecord): void {
+  moveStock(shop, order, 1);
+  order.isStockReduced = false;
+}
+
+/** May fall below zero: nobody checked before the order was made. */
+function moveStock(shop: Shop, order: OrderRecord, direction: 1 | -1): void {
+  for (const {productId, variationId, quantity} of order.lines) {
+    const sold = findSold(shop, variationId ?? productId ?? 0);
+    if (sold && typeof sold.stock === 'number') sold.stock += direction * quantity;
+  }
+}
+
+function setMeta({meta}: OrderRecord, entry: OrderRecord['meta'][number]): void {
+  const known = meta.find(({key}) => key === entry.key);
+  if (known) known.value = entry.value;
+  else meta.push(entry);
+}

@@ -1,0 +1,70 @@
+import {toLineAmount, toSum, type FormatArgument} from './amounts';
+import {firstOf, type PageArguments} from './connection';
+import {globalId} from './ids';
+import {needsPayment, totalsOf, type OrderLineRecord, type OrderRecord} from './order-record';
+import {toProductNode} from './product-node';
+import {findProduct} from './shop';
+import {toVariationNode} from './variation-node';
+import type {Visitor} from './visitor';
+
+/** An order as WooGraphQL answers it. */
+export function toOrderNode(order: OrderRecord, visitor: Visitor) {
+  const {subtotal, discount, shipping, total} = totalsOf(order);
+  return {
+    id: globalId('order', order.databaseId),
+    databaseId: order.databaseId,
+    orderNumber: String(order.databaseId),
+    orderKey: order.orderKey,
+    status: order.status,
+    date: order.createdAt,
+    datePaid: order.paidAt,
+    subtotal: (format: FormatArgument) => toSum(subtotal, format),
+    discountTotal: (format: FormatArgument) => toSum(discount, format),
+    shippingTotal: (format: FormatArgument) => toSum(shipping, format),
+    total: (format: FormatArgument) => toSum(total, format),
+    transactionId: order.transactionId,
+    needsPayment: needsPayment(order),
+    billing: order.billing,
+    shipping: order.shipping,
+    metaData: toMetaData(order),
+    lineItems: (page: PageArguments) =>
+      firstOf(
+        order.lines.map((line) => toLineNode(line, visitor)),
+        page,
+      ),
+  };
+}
+
+function toLineNode(line: OrderLineRecord, visitor: Visitor) {
+  const product = findProduct(visitor.shop, line.productId ?? 0);
+  const variation = product?.variations.find((one) => one.databaseId === line.variationId);
+  return {
+    productId: line.productId,
+    variationId: line.variationId,
+    quantity: line.quantity === 0 ? null : line.quantity,
+    subtotal: (format: FormatArgument) => toLineAmount(line.subtotal, format),
+    total: (format: FormatArgument) => toLineAmount(line.total, format),
+    product: product ? {node: toProductNode(product, visitor)} : null,
+    variation: product && variation ? {node: toVariationNode(product, variation, visitor)} : null,
+    metaData: line.meta.length > 0 ? line.meta : null,
+  };
+}
+
+/** WooCommerce keeps each address a second time as one text, to search in. */
+function toMetaData({billing, shipping, meta}: OrderRecord) {
+  return [
+    {key: '_billing_address_index', value: toIndex(billing)},
+    {key: '_shipping_address_index', value: toIndex(shipping)},
+    ...meta.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+  ];
+}
+
+function toIndex(address: OrderRecord['billing']): string {
+  const {firstName, lastName, company, address1, address2, city, state, postcode, country} =
+    address;
+  const {email, phone} = address;
+  return [firstName, lastName, company, address1, address2, city, state, postcode, country]
+    .map((part) => part ?? '')
+    .concat(email ?? [], phone ?? [])
+    .join(' ');
+}

@@ -1,0 +1,59 @@
+import type {Cents} from '~adapters/commerce/money';
+import type {
+  CustomerAddressInput,
+  MetaDataInput,
+  OrderStatusEnum,
+} from '~graphql/generated/documents';
+
+export interface Meta {
+  key: string;
+  value: string;
+}
+
+export interface OrderLineRecord {
+  name: string;
+  productId: number | null;
+  variationId: number | null;
+  quantity: number;
+  subtotal: Cents;
+  total: Cents;
+  meta: Meta[];
+}
+
+export interface OrderRecord {
+  databaseId: number;
+  orderKey: string;
+  status: OrderStatusEnum;
+  createdAt: string;
+  paidAt: string | null;
+  lines: OrderLineRecord[];
+  fees: {name: string; total: Cents}[];
+  shippingLines: {title: string; total: Cents}[];
+  couponCodes: string[];
+  billing: CustomerAddressInput;
+  shipping: CustomerAddressInput;
+  customerNote: string;
+  transactionId: string | null;
+  meta: Meta[];
+  isStockReduced: boolean;
+}
+
+const sum = (items: {total: Cents}[]) => items.reduce((whole, {total}) => whole + total, 0);
+
+/** What an order adds up to, in cents. A fee may be negative. */
+export function totalsOf(order: OrderRecord) {
+  const lines = sum(order.lines);
+  const subtotal = order.lines.reduce((whole, line) => whole + line.subtotal, 0);
+  const shipping = sum(order.shippingLines);
+  const fees = sum(order.fees);
+  return {subtotal, discount: subtotal - lines, shipping, total: lines + shipping + fees};
+}
+
+/** A pending or failed order that costs something waits for its money. */
+export const needsPayment = (order: OrderRecord): boolean =>
+  (order.status === 'PENDING' || order.status === 'FAILED') && totalsOf(order).total > 0;
+
+export const toMeta = (
+  entries: readonly (MetaDataInput | null | undefined)[] | null | undefined,
+): Meta[] =>
+  (entries ?? []).flatMap((entry) => (entry ? [{key: entry.key, value: entry.value}] : []));

@@ -1,0 +1,56 @@
+import {http, HttpResponse, type RequestHandler} from 'msw';
+import {formatCents, toCents} from '~adapters/commerce/money';
+import {escapeHtml, toPage} from '../page';
+import {markPaid} from './order-changes';
+import {needsPayment, totalsOf, type OrderRecord} from './order-record';
+import type {Shop} from './shop';
+
+/** The shop's own page where a waiting order is paid; `return_to` leads back to the storefront. */
+export const payHandlers = (shop: Shop): RequestHandler[] => [
+  http.get('*/checkout/order-pay/:id/', ({params, request}) => {
+    const order = findOrder(shop, String(params['id']), request);
+    return order ? page(order) : refuse();
+  }),
+  http.post('*/checkout/order-pay/:id/', ({params, request}) => {
+    const order = findOrder(shop, String(params['id']), request);
+    if (!order) return refuse();
+    if (needsPayment(order)) {
+      markPaid(shop, order);
+      order.transactionId = `pay_${crypto.randomUUID().slice(0, 8)}`;
+    }
+    const back = returnAddress(request);
+    return back ? new HttpResponse(null, {status: 303, headers: {Location: back}}) : page(order);
+  }),
+];
+
+function findOrder(shop: Shop, id: string, request: Request): OrderRecord | undefined {
+  const key = new URL(request.url).searchParams.get('key');
+  return shop.orders.find((one) => String(one.databaseId) === id && one.orderKey === key);
+}
+
+/** Only back to this machine. */
+function returnAddress(request: Request): string | null {
+  const asked = new URL(request.url).searchParams.get('return_to') ?? '';
+  if (!URL.canParse(asked)) return null;
+  const {protocol, hostname} = new URL(asked);
+  return /^https?:$/.test(protocol) && ['127.0.0.1', 'localhost'].includes(hostname) ? asked : null;
+}
+
+const refuse = () =>
+  HttpResponse.html(
+    toPage('Pay for order', '<p>This order does not exist, or the link is not complete.</p>'),
+    {status: 404},
+  );
+
+function page(order: OrderRecord): Response {
+  const lines = order.lines.map(
+    ({name, quantity, total}) =>
+      `<tr><td>${escapeHtml(name)} &times; ${quantity}</td><td class="number">${formatCents(total)}</td></tr>`,
+  );
+  const total = formatCents(toCents(totalsOf(order).total));
+  const table = `<table><tbody>${lines.join('')}<tr><th>Total</th><th class="number">${total}</th></tr></tbody></table>`;
+  const action = needsPayment(order)
+    ? '<p>This page stands in for the shop’s payment page. No money moves.</p><form method="post"><button>Pay now</button></form>'
+    : '<p>This order needs no payment.</p>';
+  return HttpResponse.html(toPage(`Pay for order ${order.databaseId}`, table + action));
+}

@@ -1,0 +1,107 @@
+import {GraphQLError} from 'graphql';
+import type {Cents} from '~adapters/commerce/money';
+import {toPrice, toPriceRange, type FormatArgument} from './amounts';
+import {toAttributes} from './attribute-node';
+import {categories, type ProductRecord} from './catalogue';
+import {firstOf, type PageArguments} from './connection';
+import {globalId} from './ids';
+import {isReduced, stockStatusOf, toInventory} from './inventory';
+import {toMediaNode} from './media';
+import {toVariationNode} from './variation-node';
+import type {Visitor} from './visitor';
+
+interface MenuOrderArguments extends PageArguments {
+  where?: {orderby?: {field: string; order?: string | null}[] | null} | null;
+}
+
+/** A product as WooGraphQL answers it. */
+export function toProductNode(product: ProductRecord, visitor: Visitor) {
+  const {shop, origin} = visitor;
+  const isVariable = product.variations.length > 0;
+  const fail = (field: string) => {
+    if (visitor.failingField === field) throw new GraphQLError('Internal server error');
+  };
+  return {
+    __typename: isVariable ? 'VariableProduct' : 'SimpleProduct',
+    id: globalId('post', product.databaseId),
+    databaseId: product.databaseId,
+    slug: product.slug,
+    name: product.name,
+    sku: product.sku,
+    status: product.status,
+    type: isVariable ? 'VARIABLE' : 'SIMPLE',
+    catalogVisibility: visitor.isShopManager ? (product.isHidden ? 'HIDDEN' : 'VISIBLE') : null,
+    description: product.description,
+    shortDescription: product.shortDescription,
+    onSale: [product, ...product.variations].some(isReduced),
+    purchasable: isVariable || product.regularPrice !== null,
+    image: () => {
+      const media = shop.media.get(product.picture ?? '');
+      return media ? toMediaNode(media, product.name, origin) : null;
+    },
+    galleryImages: (argument: PageArguments) => {
+      fail('galleryImages');
+      return firstOf(toGallery(product, visitor), argument);
+    },
+    metaData: ({key}: {key?: string | null}) => toMetaData(product.meta, key),
+    productCategories: (argument: PageArguments) => firstOf(toCategories(product), argument),
+    ...toPrices(product),
+    ...toInventory(product.stock),
+    stockStatus: stockStatusOf(product),
+    attributes: () => toAttributes(product),
+    variations: ({where, ...argument}: MenuOrderArguments) => {
+      fail('variations');
+      const inMenuOrder = where?.orderby?.some(({field}) => field === 'MENU_ORDER');
+      const newestFirst = product.variations.toSorted((a, b) => b.databaseId - a.databaseId);
+      const sorted = inMenuOrder ? product.variations : newestFirst;
+      return firstOf(
+        sorted.map((variation) => toVariationNode(product, variation, visitor)),
+        argument,
+      );
+    },
+  };
+}
+
+function toPrices({variations, regularPrice, salePrice}: ProductRecord) {
+  const isPrice = (price: Cents | null) => price !== null;
+  if (variations.length === 0)
+    return {
+      price: (format: FormatArgument) => toPrice(salePrice ?? regularPrice, format),
+      regularPrice: (format: FormatArgument) => toPrice(regularPrice, format),
+      salePrice: (format: FormatArgument) => toPrice(salePrice, format),
+    };
+  const now = variations.map((one) => one.salePrice ?? one.regularPrice).filter(isPrice);
+  const regular = variations.map((one) => one.regularPrice).filter(isPrice);
+  const reduced = variations.filter(isReduced).map((one) => one.salePrice);
+  return {
+    price: (format: FormatArgument) => toPriceRange(now, format),
+    regularPrice: (format: FormatArgument) => toPriceRange(regular, format),
+    salePrice: (format: FormatArgument) => toPriceRange(reduced.filter(isPrice), format),
+  };
+}
+
+function toGallery(product: ProductRecord, {shop, origin}: Visitor) {
+  const name = product.picture ?? product.slug;
+  return [1, 2, 3, 4, 5, 6].flatMap((number) => {
+    const media = shop.media.get(`${name}-gallery-${number}`);
+    return media ? [toMediaNode(media, `${product.name} view ${number}`, origin)] : [];
+  });
+}
+
+/** Asked for a key that is not there, the shop answers everything it has. */
+function toMetaData(meta: ProductRecord['meta'], key: string | null | undefined) {
+  if (meta.length === 0) return null;
+  const matching = meta.filter((entry) => entry.key === key);
+  return matching.length > 0 ? matching : meta;
+}
+
+const toCategories = (product: ProductRecord) =>
+  categories
+    .filter(({slug}) => product.categories.includes(slug))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map(({databaseId, name, slug}) => ({
+      __typename: 'ProductCategory',
+      id: globalId('term', databaseId),
+      name,
+      slug,
+    }));

@@ -1,0 +1,45 @@
+import {createCatalogue, type CatalogueSize, type ProductRecord} from './catalogue';
+import {createCoupons, type CouponRecord} from './coupons';
+import {readMedia, type MediaRecord} from './media';
+import type {OrderRecord} from './order-record';
+
+/** Everything the mocked shop knows. It lives in memory and starts anew with the process. */
+export interface Shop {
+  title: string;
+  products: ProductRecord[];
+  coupons: CouponRecord[];
+  orders: OrderRecord[];
+  media: Map<string, MediaRecord>;
+  nextOrderId: number;
+}
+
+export interface ShopOptions {
+  catalogue?: CatalogueSize;
+}
+
+export const createShop = ({catalogue = 'usual'}: ShopOptions = {}): Shop => ({
+  title: 'Bellyful',
+  products: createCatalogue(catalogue),
+  coupons: createCoupons(),
+  orders: [],
+  media: readMedia(),
+  nextOrderId: 2001,
+});
+
+/** Back to the first day, in place: whoever holds the shop sees it. */
+export const resetShop = (shop: Shop, options?: ShopOptions): void => {
+  Object.assign(shop, createShop(options));
+};
+
+export const findProduct = (shop: Shop, databaseId: number): ProductRecord | undefined =>
+  shop.products.find((product) => product.databaseId === databaseId);
+
+/** The product or variation of that id, which is what stock and prices belong to. */
+export function findSold(shop: Shop, databaseId: number) {
+  for (const product of shop.products) {
+    if (product.databaseId === databaseId) return product;
+    const variation = product.variations.find((one) => one.databaseId === databaseId);
+    if (variation) return variation;
+  }
+  return undefined;
+}

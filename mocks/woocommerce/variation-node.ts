@@ -1,0 +1,35 @@
+import {toPrice, type FormatArgument} from './amounts';
+import {optionName, toVariationAttributes} from './attribute-node';
+import type {ProductRecord, VariationRecord} from './catalogue';
+import {globalId} from './ids';
+import {toMediaNode} from './media';
+import {isReduced, toInventory} from './inventory';
+import type {Visitor} from './visitor';
+
+/** A variation as WooGraphQL answers it; without a picture of its own it shows its product's. */
+export function toVariationNode(
+  product: ProductRecord,
+  variation: VariationRecord,
+  {shop, origin}: Visitor,
+) {
+  const {databaseId, sku, regularPrice, salePrice, stock} = variation;
+  const choice = product.attributes.map((attribute) => optionName(attribute, variation)).join(', ');
+  return {
+    __typename: 'SimpleProductVariation',
+    id: globalId('post', databaseId),
+    databaseId,
+    name: `${product.name} - ${choice}`,
+    sku,
+    onSale: isReduced(variation),
+    purchasable: regularPrice !== null,
+    image: () => {
+      const media = shop.media.get(variation.picture ?? product.picture ?? '');
+      return media ? toMediaNode(media, `${product.name}, ${choice}`, origin) : null;
+    },
+    attributes: {nodes: toVariationAttributes(product, variation)},
+    price: (format: FormatArgument) => toPrice(salePrice ?? regularPrice, format),
+    regularPrice: (format: FormatArgument) => toPrice(regularPrice, format),
+    salePrice: (format: FormatArgument) => toPrice(salePrice, format),
+    ...toInventory(stock),
+  };
+}
