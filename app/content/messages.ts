@@ -52,6 +52,7 @@ export const discountMessages = {
   /** One sentence for a code that does not exist and for one meant for somebody else. */
   notForYou:
     'This code is not valid for your order. If it came by e-mail, use the address it was sent to.',
+  applied: (code: string) => `Discount code ${code} applied.`,
   expired: 'This code has expired.',
   usedUp: 'This code has been used as often as it can be.',
   notCombinable: 'This code cannot be combined with another discount.',

@@ -19,6 +19,11 @@ export interface OrderToPrice {
   now: Date;
 }
 
+export interface OrderWithCode extends PricedOrder {
+  /** The typed code as it was granted; null without one. */
+  code: PricingInput['code'];
+}
+
 /**
  * Prices an order from the catalogue, the built-in prices, the offers' and the codes' rules
  * (rulings 4 to 12, 21 and 22): what the browser says about prices is never read.
@@ -28,7 +33,7 @@ export interface OrderToPrice {
 export async function priceOrder(
   commerce: Commerce,
   order: OrderToPrice,
-): Promise<Outcome<PricedOrder>> {
+): Promise<Outcome<OrderWithCode>> {
   const lines = await resolveLines(commerce, order.items, order.shopper);
   if (!lines.ok) return lines;
   const customer = {email: order.shopper.email, now: order.now};
@@ -39,6 +44,7 @@ export async function priceOrder(
   const code = typed.value?.code ?? null;
   return accepted({
     lines: lines.value,
+    code,
     cart: priceCart(toPricingInput(lines.value, order.shopper, offer.value, code)),
     coupons: [offer.value?.coupon, typed.value?.coupon].filter((coupon) => coupon != null),
   });

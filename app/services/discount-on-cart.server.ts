@@ -1,0 +1,33 @@
+import {accepted, refused, type Commerce, type Outcome} from '~adapters/commerce';
+import {discountMessages} from '~/content/messages';
+import type {CouponGrant} from './coupon-rules.server';
+import {readOrderedItems} from './ordered-items.server';
+import {priceOrder} from './price-order.server';
+import type {ShopperFacts} from './shopper-facts';
+
+interface Codes {
+  code: string;
+  abandonmentDiscountCode?: string | null | undefined;
+}
+
+/** What a code is worth for these items: exactly what an order of them would grant. */
+export async function discountOnCart(
+  commerce: Commerce,
+  {code, abandonmentDiscountCode}: Codes,
+  items: unknown[],
+  shopper: ShopperFacts,
+  now: Date,
+): Promise<Outcome<CouponGrant>> {
+  const read = readOrderedItems(items);
+  if (!read.ok) return read;
+  const order = await priceOrder(commerce, {
+    items: read.value,
+    shopper,
+    discountCode: code,
+    abandonmentDiscountCode: abandonmentDiscountCode ?? null,
+    now,
+  });
+  if (!order.ok) return order;
+  const {code: granted} = order.value;
+  return granted ? accepted(granted) : refused(discountMessages.invalid, 'discountCode');
+}

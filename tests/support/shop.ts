@@ -1,0 +1,116 @@
+import {
+  toCents,
+  type Commerce,
+  type Coupon,
+  type Order,
+  type Product,
+  type SafeHtml,
+  type Variation,
+} from '~adapters/commerce';
+
+const noHtml = '' as SafeHtml;
+
+const offered = (price: number) => ({
+  price: toCents(price),
+  regularPrice: toCents(price),
+  salePrice: null,
+  isOnSale: false,
+  isPurchasable: true,
+  stockStatus: 'IN_STOCK' as const,
+  stockQuantity: null,
+});
+
+export const aVariation = (
+  databaseId: number,
+  price: number,
+  changes: Partial<Variation> = {},
+): Variation => ({
+  id: `graph-${databaseId}=`,
+  databaseId,
+  name: `Variation ${databaseId}`,
+  sku: `SKU-${databaseId}`,
+  image: null,
+  attributes: [{name: 'Pack Size', value: String(databaseId)}],
+  ...offered(price),
+  ...changes,
+});
+
+export const aProduct = (
+  databaseId: number,
+  price: number,
+  changes: Partial<Product> = {},
+): Product => ({
+  id: `product-${databaseId}`,
+  databaseId,
+  slug: `product-${databaseId}`,
+  name: `Product ${databaseId}`,
+  sku: null,
+  descriptionHtml: noHtml,
+  shortDescriptionHtml: noHtml,
+  descriptionText: '',
+  howItWorksHtml: null,
+  image: null,
+  gallery: [],
+  categories: [],
+  attributes: [],
+  priceRange: {from: toCents(price), to: toCents(price)},
+  variations: [],
+  ...offered(price),
+  ...changes,
+});
+
+export const aCoupon = (code: string, changes: Partial<Coupon> = {}): Coupon => ({
+  id: `coupon-${code}`,
+  databaseId: 900,
+  code,
+  kind: 'fixedCart',
+  percent: 0,
+  amount: toCents(0),
+  expiresAt: null,
+  minimumSpend: null,
+  maximumSpend: null,
+  usageCount: 0,
+  usageLimit: null,
+  usageLimitPerCustomer: null,
+  usedBy: [],
+  emailRestrictions: [],
+  productIds: [],
+  excludedProductIds: [],
+  categorySlugs: [],
+  excludedCategorySlugs: [],
+  excludesSaleItems: false,
+  isIndividualUse: false,
+  freeShipping: false,
+  limitToItems: null,
+  ...changes,
+});
+
+export interface ShopContent {
+  products?: Product[];
+  coupons?: Coupon[];
+  orders?: Order[];
+}
+
+const notAsked = (): Promise<never> => Promise.reject(new Error('This test does not ask for that'));
+
+/** A shop that answers from lists, for tests of what is decided above it. */
+export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): Commerce => ({
+  products: {
+    find: async (slug) => products.find((product) => product.slug === slug) ?? null,
+    page: notAsked,
+    all: async () => ({products, problem: null}),
+    findFresh: async (id) => products.find(({databaseId}) => databaseId === id) ?? null,
+  },
+  coupons: {
+    find: async (code) => coupons.find((coupon) => coupon.code === code.toUpperCase()) ?? null,
+  },
+  orders: {
+    create: notAsked,
+    find: notAsked,
+    findByAttempt: notAsked,
+    listByAttempt: notAsked,
+    listByEmail: async (email) => orders.filter((order) => order.email === email),
+    markPaid: notAsked,
+    cancel: notAsked,
+  },
+});
