@@ -8,5 +8,6 @@ export default hydrogenRoutes([
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),
+  route('functions/validate-discount', 'routes/functions.validate-discount.ts'),
   route('*', 'routes/page-not-found.tsx'),
 ]) satisfies RouteConfig;

@@ -62,6 +62,8 @@ export const discountMessages = {
   someItemsExcluded: 'This code cannot be used with some of the items in your cart.',
   openCart: 'This code is for certain products. Open your cart to use it.',
   offerEnded: 'The offer SAVE10 has ended. Please remove it from your cart.',
+  signInAgain: 'Please sign in again.',
+  notChecked: 'We could not check this code just now. Please try again.',
   tooManyTries: (seconds: number) =>
     `Too many tries. Please wait ${seconds} seconds before you try another code.`,
 } as const;

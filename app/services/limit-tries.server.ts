@@ -72,7 +72,7 @@ async function toBuckets(
 }
 
 /** One household of IPv6 has 2^64 addresses: what counts is its network, the first four groups. */
-function toNetwork(clientAddress: string): string {
+export function toNetwork(clientAddress: string): string {
   if (!clientAddress.includes(':') || clientAddress.includes('.'))
     return clientAddress.slice(0, 60);
   const [start = '', end] = clientAddress.split('::');

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import type {RateLimits, Shopper} from '~adapters/accounts';
 import {toCents, type Cents, type Commerce, type Outcome} from '~adapters/commerce';
 import {discountMessages} from '~/content/messages';
+import {toNetwork} from './limit-tries.server';
 import {isLoyalShopper} from './loyalty.server';
 import {discountOnCart} from './discount-on-cart.server';
 import {discountOnTotal} from './discount-on-total.server';
@@ -100,7 +101,7 @@ async function secondsToWait(
   const perAddress = clientAddress === 'unknown' ? triesOfUnknownAddresses : triesPerMinute;
   const hits = await Promise.all([
     rateLimits.hit(`validate-discount:session:${visitorId}`, triesPerMinute, 60),
-    rateLimits.hit(`validate-discount:address:${clientAddress}`, perAddress, 60),
+    rateLimits.hit(`validate-discount:address:${toNetwork(clientAddress)}`, perAddress, 60),
   ]);
   const waits = hits.filter((hit) => !hit.isAllowed).map((hit) => hit.retryAfterSeconds);
   return waits.length > 0 ? Math.max(1, ...waits) : 0;

@@ -217,6 +217,14 @@ describe('trying codes', () => {
     expect(replies.at(-1)).toBe(429);
   });
 
+  test('moving within one household’s IPv6 network gains no tries', async () => {
+    const replies = await statuses(11, (index) => ({
+      visitorId: `visitor-${index}`,
+      clientAddress: `2001:db8:7:1::${index + 1}`,
+    }));
+    expect(replies.at(-1)).toBe(429);
+  });
+
   test('shoppers whose address nobody tells do not lock each other out', async () => {
     const replies = await statuses(30, (index) => ({
       visitorId: `visitor-${index}`,

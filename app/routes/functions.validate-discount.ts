@@ -1,0 +1,48 @@
+import {data} from 'react-router';
+import {discountMessages} from '~/content/messages';
+import type {AppServices} from '~/lib/app-services';
+import {toCause} from '~/lib/log';
+import {readPostedJson} from '~/lib/posted-json.server';
+import {validateDiscount} from '~/services/validate-discount.server';
+import type {Route} from './+types/functions.validate-discount';
+
+const notValid = (message: string) => ({valid: false, discountAmount: 0, message});
+
+export function loader() {
+  return data(notValid(discountMessages.invalid), {status: 405, headers: {Allow: 'POST'}});
+}
+
+/** `{code, cartTotal, items?, abandonmentDiscountCode?}` in whole cents (spec 1 §7). */
+export async function action({request, context}: Route.ActionArgs) {
+  if (request.method !== 'POST') return loader();
+  if (!(await isBearerAccepted(request, context)))
+    return data(notValid(discountMessages.signInAgain), {status: 401});
+  try {
+    const {status, answer, retryAfterSeconds} = await validateDiscount(context, {
+      body: await readPostedJson(request),
+      shopper: await context.access.shopper(),
+      visitorId: context.session.visitorId(),
+      clientAddress: context.clientAddress,
+      now: new Date(),
+    });
+    const headers = new Headers({'Cache-Control': 'no-store'});
+    if (retryAfterSeconds !== null) headers.set('Retry-After', String(retryAfterSeconds));
+    return data(answer, {status, headers});
+  } catch (error) {
+    context.log.error('discount code not checked', {cause: toCause(error)});
+    return data(notValid(discountMessages.notChecked), {status: 503});
+  }
+}
+
+/**
+ * The bearer is the anonymous public key or the session's own access token (spec 1 §6); without one
+ * the session's cookie alone says who asks. Any other token is nobody's.
+ */
+async function isBearerAccepted(
+  request: Request,
+  {env, access}: Pick<AppServices, 'env' | 'access'>,
+): Promise<boolean> {
+  const token = request.headers.get('Authorization')?.replace(/^Bearer\s+/i, '');
+  if (token === undefined || token === env.SUPABASE_ANON_KEY) return true;
+  return token !== '' && token === (await access.session())?.accessToken;
+}
