@@ -88,6 +88,14 @@ test('the attempt is its transaction id and stays in its meta', () => {
   ]);
 });
 
+test('two entries of one key are written as one, since the shop would keep the last', () => {
+  const meta = ['SAVE10', 'GETSTARTED'].map((value) => ({key: 'Discount code', value}));
+  expect(toOrderInput({...order, meta}).metaData).toContainEqual({
+    key: 'Discount code',
+    value: 'SAVE10, GETSTARTED',
+  });
+});
+
 test('shipping is a line of its own, free or at a flat rate', () => {
   expect(toOrderInput(order).shippingLines).toEqual([
     {methodId: 'free_shipping', methodTitle: 'Free shipping', total: '0.00'},

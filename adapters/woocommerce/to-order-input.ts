@@ -1,5 +1,5 @@
 import {toDecimalString, zeroCents, type Address, type NewOrder} from '~adapters/commerce';
-import type {NewOrderLine} from '~adapters/commerce';
+import type {MetaEntry, NewOrderLine} from '~adapters/commerce';
 import type {
   CountriesEnum,
   CreateOrderInput,
@@ -28,7 +28,7 @@ export function toOrderInput(order: NewOrder): CreateOrderInput {
     transactionId: order.attemptKey,
     lineItems: order.lines.map(toLineInput),
     shippingLines: [{methodId, methodTitle: title, total: toDecimalString(total)}],
-    metaData: [...order.meta, {key: attemptMetaKey, value: order.attemptKey}],
+    metaData: toMetaInput([...order.meta, {key: attemptMetaKey, value: order.attemptKey}]),
   };
 }
 
@@ -42,8 +42,15 @@ function toLineInput(line: NewOrderLine): LineItemInput {
     quantity: line.quantity,
     subtotal: toDecimalString(line.subtotal),
     total: toDecimalString(line.total),
-    metaData: [...line.meta, {key: lineNameMetaKey, value: line.name}, ...sku],
+    metaData: toMetaInput([...line.meta, {key: lineNameMetaKey, value: line.name}, ...sku]),
   };
+}
+
+/** The shop keeps one entry a key, the last: two codes are written as one entry. */
+function toMetaInput(entries: MetaEntry[]): MetaEntry[] {
+  const byKey = new Map<string, string[]>();
+  for (const {key, value} of entries) byKey.set(key, [...(byKey.get(key) ?? []), value]);
+  return [...byKey].map(([key, values]) => ({key, value: values.join(', ')}));
 }
 
 function toAddressInput(address: Address): CustomerAddressInput {
