@@ -1,0 +1,58 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+import type {Commerce, Product} from '~adapters/commerce';
+import {promisesAboutOrders} from './promises-about-orders';
+import {promisesAboutProducts} from './promises-about-products';
+
+export interface ShopUnderTest {
+  commerce: Commerce;
+  /** A code that the shop knows. */
+  couponCode: string;
+}
+
+interface Scope {
+  /** A live shop is only written to when its owner says so. */
+  mayWrite: boolean;
+}
+
+/** What every shop behind the port promises, whatever it sells. */
+export function keepsTheCommerceContract(
+  openShop: () => Promise<ShopUnderTest>,
+  {mayWrite}: Scope = {mayWrite: true},
+): void {
+  let shop: ShopUnderTest;
+  let products: Product[];
+  const commerce = () => shop.commerce;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    products = (await shop.commerce.products.all()).products;
+  });
+
+  promisesAboutProducts(commerce, () => products);
+
+  describe('a shop keeps its promises about coupons', () => {
+    test('a code is known in any letter case', async () => {
+      const {couponCode} = shop;
+      const coupon = await commerce().coupons.find(couponCode.toLowerCase());
+      expect(coupon?.code).toBe(couponCode.toUpperCase());
+      expect(await commerce().coupons.find(` ${couponCode.toUpperCase()} `)).toEqual(coupon);
+    });
+
+    test('a code that is not there is null', async () => {
+      expect(await commerce().coupons.find('')).toBeNull();
+      expect(await commerce().coupons.find('THERE-IS-NO-SUCH-CODE')).toBeNull();
+    });
+  });
+
+  describe('a shop keeps its promises about orders', () => {
+    test('an order that is not there is null', async () => {
+      const {orders} = commerce();
+      expect(await orders.find(999_999_999)).toBeNull();
+      expect(await orders.findByAttempt(crypto.randomUUID())).toBeNull();
+      expect(await orders.listByAttempt(crypto.randomUUID())).toEqual([]);
+      expect(await orders.listByEmail(`${crypto.randomUUID()}@example.com`)).toEqual([]);
+    });
+
+    describe.runIf(mayWrite)('that it takes', () => promisesAboutOrders(commerce, () => products));
+  });
+}

@@ -1,0 +1,140 @@
+import {expect, test} from 'vitest';
+import {sumCents, toCents, type Commerce, type NewOrder, type Product} from '~adapters/commerce';
+import {anAddress} from '../support/orders';
+
+/** What a shop promises about the orders that it takes. */
+export function promisesAboutOrders(commerce: () => Commerce, all: () => Product[]): void {
+  const orders = () => commerce().orders;
+  const aKnownProduct = () => {
+    const counted = all().find((each) => (each.stockQuantity ?? 0) > 3 && each.price !== null);
+    return counted ?? expect.fail('the shop sells nothing that it counts');
+  };
+
+  test('a new order waits for its payment with the totals that it was given', async () => {
+    const wanted = anOrder(aKnownProduct());
+    const order = await orders().create(wanted);
+    expect(order).toMatchObject({
+      status: 'PENDING',
+      paidAt: null,
+      needsPayment: true,
+      subtotal: sumCents(wanted.lines.map(({subtotal}) => subtotal)),
+      shippingTotal: wanted.shipping.total,
+      total: sumCents([...wanted.lines.map(({total}) => total), wanted.shipping.total]),
+      email: wanted.billing.email,
+      attemptKey: wanted.attemptKey,
+      transactionId: wanted.attemptKey,
+    });
+    expect(order.payUrl).toContain(`/checkout/order-pay/${order.databaseId}/`);
+    expect(order.meta).toContainEqual({key: 'Discount code', value: 'SAVE10'});
+    expect(await orders().find(order.databaseId)).toEqual(order);
+  });
+
+  test('its lines keep their names, amounts and choices', async () => {
+    const product = aKnownProduct();
+    const {lines} = await orders().create(anOrder(product));
+    expect(lines).toEqual([
+      {
+        name: product.name,
+        productId: product.databaseId,
+        variationId: null,
+        quantity: 2,
+        subtotal: 2000,
+        total: 1900,
+        attributes: [{name: 'Free noodle sample', value: 'Spaghetti'}],
+      },
+      {
+        name: 'Capsules, 3 bottles',
+        productId: null,
+        variationId: null,
+        quantity: 1,
+        subtotal: 17700,
+        total: 17700,
+        attributes: [],
+      },
+    ]);
+  });
+
+  test('an order whose answer was lost is found by its attempt, paid or not', async () => {
+    const {attemptKey, databaseId} = await orders().create(anOrder(aKnownProduct()));
+    const key = attemptKey ?? '';
+    expect((await orders().findByAttempt(key))?.databaseId).toBe(databaseId);
+    await orders().markPaid(databaseId, 'pi_contract');
+    expect((await orders().findByAttempt(key))?.databaseId).toBe(databaseId);
+    expect(await orders().findByAttempt(key.slice(0, 12))).toBeNull();
+  });
+
+  test('twins of one attempt are listed, the oldest first', async () => {
+    const wanted = anOrder(aKnownProduct());
+    const first = await orders().create(wanted);
+    const second = await orders().create(wanted);
+    const twins = await orders().listByAttempt(wanted.attemptKey);
+    expect(twins.map(({databaseId}) => databaseId)).toEqual([first.databaseId, second.databaseId]);
+  });
+
+  test('a shopper has exactly the orders of their e-mail, the newest first', async () => {
+    const wanted = anOrder(aKnownProduct());
+    const first = await orders().create(wanted);
+    const second = await orders().create({...wanted, attemptKey: crypto.randomUUID()});
+    const found = await orders().listByEmail(wanted.billing.email.toUpperCase());
+    expect(found.map(({databaseId}) => databaseId)).toEqual([second.databaseId, first.databaseId]);
+  });
+
+  test('paying takes the stock once, however often it is said', async () => {
+    const product = aKnownProduct();
+    const stock = async () =>
+      (await commerce().products.findFresh(product.databaseId))?.stockQuantity ?? null;
+    const before = await stock();
+    const {databaseId} = await orders().create(anOrder(product));
+    expect(await stock()).toBe(before);
+    const paid = await orders().markPaid(databaseId, 'pi_contract');
+    expect(paid).toMatchObject({
+      status: 'PROCESSING',
+      transactionId: 'pi_contract',
+      needsPayment: false,
+    });
+    expect(paid.paidAt).not.toBeNull();
+    expect(await stock()).toBe((before ?? 0) - 2);
+    expect(await orders().markPaid(databaseId, 'pi_again')).toEqual(paid);
+    expect(await stock()).toBe((before ?? 0) - 2);
+  });
+
+  test('a cancelled order is cancelled', async () => {
+    const {databaseId} = await orders().create(anOrder(aKnownProduct()));
+    expect(await orders().cancel(databaseId)).toMatchObject({databaseId, status: 'CANCELLED'});
+  });
+}
+
+function anOrder(product: Product): NewOrder {
+  const address = anAddress();
+  const line = {variationId: null, sku: null};
+  return {
+    lines: [
+      {
+        ...line,
+        name: product.name,
+        productId: product.databaseId,
+        quantity: 2,
+        subtotal: toCents(2000),
+        total: toCents(1900),
+        meta: [{key: 'Free noodle sample', value: 'Spaghetti'}],
+      },
+      {
+        ...line,
+        name: 'Capsules, 3 bottles',
+        productId: null,
+        quantity: 1,
+        subtotal: toCents(17700),
+        total: toCents(17700),
+        meta: [],
+      },
+    ],
+    shipping: {title: 'Shipping', total: toCents(497)},
+    billing: {...address, email: `ada-${crypto.randomUUID()}@example.com`},
+    shippingAddress: address,
+    customerNote: '',
+    paymentMethod: 'offline',
+    paymentMethodTitle: 'Test card (offline)',
+    attemptKey: crypto.randomUUID(),
+    meta: [{key: 'Discount code', value: 'SAVE10'}],
+  };
+}

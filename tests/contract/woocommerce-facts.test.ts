@@ -1,0 +1,62 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {createWooCommerce} from '~adapters/woocommerce';
+import {offlineSettings, startBackend} from '~mocks/backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+
+afterAll(() => backend.close());
+
+function openShop(applicationPassword?: string) {
+  const settings = offlineSettings(backend.url);
+  return createWooCommerce({
+    endpoint: settings['WOO_GRAPHQL_URL'] ?? '',
+    username: settings['WOO_USERNAME'] ?? '',
+    applicationPassword: applicationPassword ?? settings['WOO_APPLICATION_PASSWORD'] ?? '',
+  });
+}
+
+describe('the catalogue', () => {
+  test('lists variations and their options from the smallest pack to the largest', async () => {
+    const product = await openShop().products.find('konjac-angel-hair');
+    const packs = product?.variations.map(({attributes}) => attributes[0]?.value);
+    expect(packs).toEqual(['1', '6', '12']);
+    expect(product?.attributes[0]).toMatchObject({label: 'Pack Size', options: ['1', '6', '12']});
+  });
+
+  test('is whole and without drafts even in pages of one', async () => {
+    const {products} = openShop();
+    const slugs: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await products.page({first: 1, after});
+      slugs.push(...page.products.map(({slug}) => slug));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null && slugs.length < 100);
+    const all = await products.all();
+    expect(slugs).toEqual(all.products.map(({slug}) => slug));
+    const drafts = backend.shop.products.filter(({status}) => status !== 'publish');
+    expect(drafts.length).toBeGreaterThan(0);
+    for (const {slug} of drafts) expect(slugs).not.toContain(slug);
+  });
+
+  test('is read without a password, so a wrong one does no harm', async () => {
+    const {products} = openShop('wrong');
+    expect(await products.find('bellyful-bundle')).not.toBeNull();
+  });
+});
+
+describe('a wrong password', () => {
+  const unauthorised = {name: 'CommerceError', kind: 'unauthorised'};
+
+  test('is noticed although the shop does not say so', async () => {
+    const {coupons, orders} = openShop('wrong');
+    await expect(coupons.find('SAVE10')).rejects.toMatchObject(unauthorised);
+    await expect(orders.findByAttempt(crypto.randomUUID())).rejects.toMatchObject(unauthorised);
+    await expect(orders.listByEmail('ada@example.com')).rejects.toMatchObject(unauthorised);
+    await expect(orders.cancel(1)).rejects.toMatchObject(unauthorised);
+  });
+});
