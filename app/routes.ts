@@ -5,6 +5,7 @@ import {index, route, type RouteConfig} from '@react-router/dev/routes';
 export default hydrogenRoutes([
   index('routes/home.tsx'),
   route('products', 'routes/products.tsx'),
+  route('wordpress-product/:slug?', 'routes/catalogue-product.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),

@@ -9,12 +9,11 @@ interface Props {
   /** `Kit`, `Pack Size`: what is chosen. */
   label: string;
   error: string | null;
-  onChoose: () => void;
   toLabel?: (value: string) => string;
 }
 
 /** One button a variation; choosing the chosen one lets it go. The choice lives in the address, also without JavaScript. */
-export function VariationPicker({variations, selectedId, label, error, onChoose, toLabel}: Props) {
+export function VariationPicker({variations, selectedId, label, error, toLabel}: Props) {
   return (
     <Form method="get" preventScrollReset replace id="options" tabIndex={-1}>
       <fieldset aria-describedby={error ? 'options-error' : undefined}>
@@ -33,7 +32,6 @@ export function VariationPicker({variations, selectedId, label, error, onChoose,
                 name={isChosen ? undefined : 'variation'}
                 value={isChosen ? undefined : variation.databaseId}
                 aria-pressed={isChosen}
-                onClick={onChoose}
                 className={`min-h-12 rounded-xl border-2 px-5 py-2 font-semibold ${isChosen ? 'border-leaf bg-sage-light' : 'border-line bg-white hover:border-leaf'}`}
               >
                 {toLabel ? toLabel(value) : value}
