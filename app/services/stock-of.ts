@@ -10,7 +10,10 @@ export interface Stock {
  * What a line draws on: a variation counts its own units, or shares those of its product.
  * Null when the shop sets no limit: static products, unmanaged stock, backorders.
  */
-export function stockOf({product, variation}: ResolvedLine): Stock | null {
+export function stockOf({
+  product,
+  variation,
+}: Pick<ResolvedLine, 'product' | 'variation'>): Stock | null {
   const sold = variation ?? product;
   if (!product || !sold || sold.stockStatus === 'ON_BACKORDER') return null;
   if (variation && variation.stockQuantity !== null)

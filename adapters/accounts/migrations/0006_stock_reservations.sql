@@ -15,7 +15,7 @@ grant all on public.stock_reservations to service_role;
 create index stock_reservations_attempt on public.stock_reservations (attempt_key);
 create index stock_reservations_ends_at on public.stock_reservations (ends_at);
 
-create function public.reserve_stock(p_attempt_key text, p_claims jsonb, p_ttl_ms integer) returns jsonb
+create function public.reserve_stock(p_attempt_key text, p_claims jsonb, p_ttl_ms bigint) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -72,6 +72,6 @@ as $$
   delete from public.stock_reservations where attempt_key = p_attempt_key
 $$;
 
-revoke all on function public.reserve_stock(text, jsonb, integer), public.release_stock(text)
+revoke all on function public.reserve_stock(text, jsonb, bigint), public.release_stock(text)
   from public, anon, authenticated;
-grant execute on function public.reserve_stock(text, jsonb, integer), public.release_stock(text) to service_role;
+grant execute on function public.reserve_stock(text, jsonb, bigint), public.release_stock(text) to service_role;

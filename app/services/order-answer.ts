@@ -1,0 +1,60 @@
+import type {Refusal} from '~adapters/commerce';
+import {orderMessages} from '~/content/messages';
+import type {PricedCart} from '~/pricing/priced-cart';
+
+/** What the browser is told of an order (spec 1 §3, §7). */
+export interface OrderResult {
+  success: boolean;
+  orderId?: number;
+  orderNumber?: string;
+  message?: string;
+  requiresRedirect?: boolean;
+  paymentUrl?: string;
+  error?: string;
+  /** Each with the field or cart line that it is about. */
+  refusals?: Refusal[];
+  /** The cart as it is priced now, when the shopper saw another total. */
+  pricing?: PricedCart;
+}
+
+export interface OrderAnswer {
+  status: 200 | 400 | 409 | 422 | 503;
+  body: OrderResult;
+}
+
+interface PlacedOrder {
+  databaseId: number;
+  orderNumber: string;
+}
+
+export const placed = ({databaseId, orderNumber}: PlacedOrder): OrderAnswer => ({
+  status: 200,
+  body: {
+    success: true,
+    orderId: databaseId,
+    orderNumber,
+    message: orderMessages.placed,
+    requiresRedirect: false,
+  },
+});
+
+/** The order waits for its payment elsewhere: 3-D Secure, or the shop's own pay page (rulings 16). */
+export const sentToPay = (order: PlacedOrder, paymentUrl: string): OrderAnswer => ({
+  status: 200,
+  body: {...placed(order).body, requiresRedirect: true, paymentUrl},
+});
+
+export const refusedFor = (refusals: Refusal[], pricing?: PricedCart): OrderAnswer => ({
+  status: 422,
+  body: {
+    success: false,
+    error: refusals[0]?.message ?? orderMessages.failed,
+    refusals,
+    ...(pricing && {pricing}),
+  },
+});
+
+export const failed = (status: 400 | 409 | 503, error: string): OrderAnswer => ({
+  status,
+  body: {success: false, error},
+});

@@ -1,0 +1,34 @@
+import type {OrderRequest} from './order-request.server';
+
+/** The header `Idempotency-Key`: random, made by the browser for one checkout (rulings 14). */
+export const isAttemptKey = (key: string | null): key is string =>
+  key !== null && /^[A-Za-z0-9_-]{16,64}$/.test(key);
+
+/**
+ * Tells two orders under one key apart. Keyed, because addresses can be guessed; without the card, so that
+ * a shopper may correct it, and so that nothing of it is kept.
+ */
+export async function hashRequest(
+  {card: _card, ...request}: OrderRequest,
+  secret: string,
+): Promise<string> {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const algorithm = {name: 'HMAC', hash: 'SHA-256'};
+  const key = await crypto.subtle.importKey('raw', encode(`order:${secret}`), algorithm, false, [
+    'sign',
+  ]);
+  const digest = await crypto.subtle.sign('HMAC', key, encode(JSON.stringify(request)));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Names one order of one attempt, in the shop and at the payment service: `{key}.{hash}`. Another body gets
+ * another name, so an order or a charge of it can never be taken for this one.
+ */
+export const orderReference = (key: string, hash: string): string => `${key}.${hash.slice(0, 16)}`;
+
+/** The name after the shop has cancelled the order of the first one. */
+export const nextReference = (reference: string, cancelledOrderId: number): string =>
+  `${reference}-${cancelledOrderId}`;
+
+export const attemptKeyOf = (reference: string): string => reference.split('.')[0] ?? reference;
