@@ -10,5 +10,8 @@ export default hydrogenRoutes([
   route('checkout', 'routes/checkout.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),
   route('functions/validate-discount', 'routes/functions.validate-discount.ts'),
+  route('payment-return', 'routes/payment-return.tsx'),
+  route('functions/create-woocommerce-order', 'routes/functions.create-woocommerce-order.ts'),
+  route('functions/stripe-webhook', 'routes/functions.stripe-webhook.ts'),
   route('*', 'routes/page-not-found.tsx'),
 ]) satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type {Stripe} from 'stripe';
 import {toDeclineMessage} from './decline-message';
 import type {PaymentResult} from './payment-gateway';
 

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import {Stripe} from 'stripe';
 import {toCents} from '~adapters/commerce';
 import type {NoticeReading} from './payment-gateway';
 

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import {Stripe} from 'stripe';
 import {toDeclineMessage} from './decline-message';
 import {PaymentError} from './payment-error';
 import type {

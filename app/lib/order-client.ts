@@ -13,6 +13,8 @@ export interface OrderResult {
   field?: string | null;
   /** What the lines cost now, by line key, when the cart's price has changed (rulings 11). */
   prices?: Record<string, number>;
+  /** The key belongs to another order, which stands: this cart needs a new one. */
+  isOtherOrder?: boolean;
 }
 
 /** Posts an order. Failures come back as an `error` sentence; it never throws. */

@@ -5,6 +5,8 @@ interface SessionData {
   visitor: string;
   /** The last order's answer, so that a reload of /thank-you shows it again for 30 minutes (rulings 15). */
   orderResult: {answer: Record<string, unknown>; until: number};
+  /** Key of the attempt whose shopper is away to pay (rulings 16). */
+  paymentAttempt: string;
 }
 
 /** The signed HttpOnly session cookie. It is sent only when something was written. */

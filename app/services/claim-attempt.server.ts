@@ -8,14 +8,14 @@ const pauseMs = 500;
 
 /** Claims an attempt; while another request works on it, waits for that one's answer. */
 export async function claimAttempt(
-  {orderAttempts, wait}: OrderDesk,
+  desk: OrderDesk,
   key: string,
   bodyHash: string,
 ): Promise<AttemptClaim> {
-  let claim = await orderAttempts.claim(key, bodyHash, leaseMs);
+  let claim = await desk.orderAttempts.claim(key, bodyHash, leaseMs);
   for (let waited = 0; claim.status === 'busy' && waited < patienceMs; waited += pauseMs) {
-    await wait(pauseMs);
-    claim = await orderAttempts.claim(key, bodyHash, leaseMs);
+    await desk.wait(pauseMs);
+    claim = await desk.orderAttempts.claim(key, bodyHash, leaseMs);
   }
   return claim;
 }

@@ -11,10 +11,14 @@ export interface OrderResult {
   requiresRedirect?: boolean;
   paymentUrl?: string;
   error?: string;
-  /** Each with the field or cart line that it is about. */
+  /** What the error is about: a field of the form, a cart line's key, a code. */
+  field?: string | null;
   refusals?: Refusal[];
-  /** The cart as it is priced now, when the shopper saw another total. */
+  /** The cart as it is priced now, and its unit prices by line, when the shopper saw another total. */
   pricing?: PricedCart;
+  prices?: Record<string, number>;
+  /** The key belongs to another order, which stands: this cart needs a new one. */
+  isOtherOrder?: boolean;
 }
 
 export interface OrderAnswer {
@@ -49,12 +53,21 @@ export const refusedFor = (refusals: Refusal[], pricing?: PricedCart): OrderAnsw
   body: {
     success: false,
     error: refusals[0]?.message ?? orderMessages.failed,
+    field: refusals[0]?.field ?? null,
     refusals,
-    ...(pricing && {pricing}),
+    ...(pricing && {
+      pricing,
+      prices: Object.fromEntries(pricing.lines.map(({id, unitPrice}) => [id, unitPrice])),
+    }),
   },
 });
 
 export const failed = (status: 400 | 409 | 503, error: string): OrderAnswer => ({
   status,
   body: {success: false, error},
+});
+
+export const belongsToOther = (error: string): OrderAnswer => ({
+  status: 409,
+  body: {success: false, error, isOtherOrder: true},
 });

@@ -5,7 +5,14 @@ import {claimAttempt} from './claim-attempt.server';
 import {finishOrder, nothingToPay, tryTo} from './finish-order.server';
 import {holdForOrder, holdForRedirectMs, releaseStock} from './hold-stock.server';
 import {openOrder} from './open-order.server';
-import {failed, placed, refusedFor, sentToPay, type OrderAnswer} from './order-answer';
+import {
+  belongsToOther,
+  failed,
+  placed,
+  refusedFor,
+  sentToPay,
+  type OrderAnswer,
+} from './order-answer';
 import {isPaid, type OrderDesk, type OrderWork} from './order-desk.server';
 import {answerFailure, keepsLease} from './order-failure.server';
 import {hashRequest, isAttemptKey, orderReference} from './order-reference.server';
@@ -29,7 +36,7 @@ export async function placeOrder(
   const hash = await hashRequest(read.value, desk.secret);
   const reference = orderReference(key, hash);
   const claim = await claimAttempt(desk, key, hash);
-  if (claim.status === 'conflict') return failed(409, orderMessages.keyOfOtherOrder);
+  if (claim.status === 'conflict') return belongsToOther(orderMessages.keyOfOtherOrder);
   if (claim.status === 'busy') return failed(503, orderMessages.stillPlacing);
   if (claim.status === 'finished') return repeat(claim.attempt.answer, reference);
   const earlierOrderId = claim.attempt.orderId;
@@ -39,7 +46,7 @@ export async function placeOrder(
 /** The answer of a finished attempt, to the same body only. */
 function repeat(answer: Record<string, unknown> | null, reference: string): OrderAnswer {
   const {reference: finished, ...body} = answer ?? {};
-  if (!String(finished).startsWith(reference)) return failed(409, orderMessages.keyOfOtherOrder);
+  if (!String(finished).startsWith(reference)) return belongsToOther(orderMessages.keyOfOtherOrder);
   return {status: 200, body: {success: true, ...body}};
 }
 

@@ -1,5 +1,5 @@
 import {orderMessages} from '~/content/messages';
-import {failed} from './order-answer';
+import {belongsToOther, failed} from './order-answer';
 import {endWith, goOn, isPaid, type OrderDesk, type Step} from './order-desk.server';
 
 /**
@@ -11,7 +11,7 @@ export async function settleEarlierOrder(desk: OrderDesk, orderId: number): Prom
   const order = await commerce.orders.find(orderId);
   if (!order || order.status === 'CANCELLED') return goOn(null);
   const {orderNumber} = order;
-  const wasPaid = endWith(failed(409, orderMessages.paidEarlier(orderNumber)));
+  const wasPaid = endWith(belongsToOther(orderMessages.paidEarlier(orderNumber)));
   if (isPaid(order)) return wasPaid;
   const idempotencyKey = order.attemptKey;
   const charge = idempotencyKey && (await payments.cancelCharge({order, idempotencyKey}));

@@ -1,52 +1,21 @@
 const storageKey = 'checkout-attempt';
 
-interface Attempt {
-  /** What is ordered, for whom and where to: another order is another attempt. */
-  fingerprint: string;
-  key: string;
-}
-
-function readAttempt(): Attempt | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return isAttempt(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-function isAttempt(stored: unknown): stored is Attempt {
-  return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    'fingerprint' in stored &&
-    typeof stored.fingerprint === 'string' &&
-    'key' in stored &&
-    typeof stored.key === 'string'
-  );
-}
-
-async function fingerprintOf(order: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(order));
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /**
- * The idempotency key of ordering exactly this: the same after a reload, a lost answer or in a second
- * tab, so that it makes one order (rulings 14). `order` holds no card.
+ * The idempotency key of this checkout: the same after a reload, a lost answer or in a second tab, so that
+ * it makes one order (rulings 14). It stays when the cart or the address is corrected, so that the server
+ * closes the order of the earlier try before it makes another one.
  */
-export async function attemptKeyFor(order: unknown): Promise<string> {
-  const fingerprint = await fingerprintOf(order);
-  const known = readAttempt();
-  if (known?.fingerprint === fingerprint) return known.key;
-  const attempt = {fingerprint, key: crypto.randomUUID()};
+export function attemptKey(): string {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(attempt));
+    const known = localStorage.getItem(storageKey);
+    if (known && /^[\w-]{16,64}$/.test(known)) return known;
+    const made = crypto.randomUUID();
+    localStorage.setItem(storageKey, made);
+    return made;
   } catch {
     // A full or forbidden storage: the key then lives for this try alone.
+    return crypto.randomUUID();
   }
-  return attempt.key;
 }
 
 /** Ordering the same again is a new order from now on. */

@@ -4,7 +4,7 @@ import {orderMessages} from '~/content/messages';
 import {sendOrder, type OrderResult} from '~/lib/order-client';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useCartStore} from '~/stores/cart-store';
-import {attemptKeyFor, forgetAttempt} from '~/stores/checkout-attempt';
+import {attemptKey, forgetAttempt} from '~/stores/checkout-attempt';
 import {findProblem, toOrder, type CheckoutValues} from './checkout-form';
 
 interface Problem {
@@ -32,8 +32,7 @@ export function useCheckout({takesCards, priced, onPlaced}: Options) {
 
   async function order(values: CheckoutValues): Promise<OrderResult> {
     const body = toOrder(values, useCartStore.getState(), priced.total);
-    const key = await attemptKeyFor(body);
-    return sendOrder(takesCards ? {...body, paymentInfo: values.card} : body, key);
+    return sendOrder(takesCards ? {...body, paymentInfo: values.card} : body, attemptKey());
   }
 
   async function placeOrder(values: CheckoutValues): Promise<void> {
@@ -46,12 +45,14 @@ export function useCheckout({takesCards, priced, onPlaced}: Options) {
     try {
       const result = await order(values);
       if (result.prices) takeOver(result.prices);
+      if (result.isOtherOrder) forgetAttempt();
       if (!result.success)
         return setProblem({
           field: result.field ?? null,
           message: result.error ?? orderMessages.failedAlert,
         });
-      forgetAttempt();
+      // Whoever is sent away to pay may come back without having paid: that is still this attempt.
+      if (!result.requiresRedirect) forgetAttempt();
       onPlaced(result);
     } catch (thrown) {
       setProblem({

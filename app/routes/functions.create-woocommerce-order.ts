@@ -1,0 +1,39 @@
+import {orderMessages} from '~/content/messages';
+import {readJsonBody} from '~/lib/json-body.server';
+import {toCause} from '~/lib/log';
+import {openOrderDesk} from '~/services/open-order-desk.server';
+import {rememberAnswer} from '~/services/order-memory.server';
+import {placeOrder} from '~/services/place-order.server';
+import type {Route} from './+types/functions.create-woocommerce-order';
+
+const triesPerMinute = 30;
+
+const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
+  Response.json(body, {status, headers: {'Cache-Control': 'no-store', ...headers}});
+
+export const loader = () =>
+  answer(405, {success: false, error: orderMessages.failed}, {Allow: 'POST'});
+
+/** Takes an order (spec 1 §7, rulings 11 to 14): 422 refused, 409 another order's key, 429, 503. */
+export async function action({request, context}: Route.ActionArgs) {
+  if (request.method !== 'POST') return loader();
+  const bucket = `place-order:${context.clientAddress}`;
+  const body = await readJsonBody(request);
+  if (!body.ok) return answer(body.status, {success: false, error: orderMessages.unreadable});
+  try {
+    const limit = await context.rateLimits.hit(bucket, triesPerMinute, 60);
+    if (!limit.isAllowed)
+      return answer(
+        429,
+        {success: false, error: orderMessages.tooManyOrders},
+        {'Retry-After': String(limit.retryAfterSeconds)},
+      );
+    const key = request.headers.get('Idempotency-Key');
+    const placed = await placeOrder(await openOrderDesk(context), key, body.value);
+    rememberAnswer(context.session, key, placed.body);
+    return answer(placed.status, placed.body);
+  } catch (thrown) {
+    context.log.error('order.failed', {cause: toCause(thrown)});
+    return answer(503, {success: false, error: orderMessages.failed});
+  }
+}

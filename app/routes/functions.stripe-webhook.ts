@@ -1,0 +1,20 @@
+import {toCause} from '~/lib/log';
+import {openOrderDesk} from '~/services/open-order-desk.server';
+import {takeNotice} from '~/services/payment-return.server';
+import type {Route} from './+types/functions.stripe-webhook';
+
+const answer = (status: number) => new Response(null, {status});
+
+export const loader = () => answer(405);
+
+/** Stripe tells that a charge went through. Anything but 200 makes it tell again for three days. */
+export async function action({request, context}: Route.ActionArgs) {
+  const signature = request.headers.get('Stripe-Signature');
+  try {
+    const desk = await openOrderDesk(context);
+    return answer((await takeNotice(desk, await request.text(), signature)) ? 200 : 400);
+  } catch (thrown) {
+    context.log.error('payment.notice.failed', {cause: toCause(thrown)});
+    return answer(503);
+  }
+}
