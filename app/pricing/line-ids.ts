@@ -22,7 +22,7 @@ export function parseLineId(id: string): LineReference {
   if (id.length > longestId) return {kind: 'unknown'};
   const catalogue = catalogueId.exec(id);
   if (catalogue) return toCatalogueReference(catalogue[1], catalogue[2], catalogue[3]);
-  if (/^wp-/.test(id)) return {kind: 'unknown'};
+  if (id.startsWith('wp-')) return {kind: 'unknown'};
   const [, productKey, bottles] = packageId.exec(id) ?? [];
   if (productKey && bottles) return {kind: 'package', productKey, bottles: Number(bottles)};
   return singleId.test(id) ? {kind: 'single', productKey: id} : {kind: 'unknown'};

@@ -77,5 +77,5 @@ function toPricedLine(
 }
 
 function adjustment(kind: AdjustmentKind, label: string, reduction: Cents): Adjustment[] {
-  return reduction === 0 ? [] : [{kind, label, amount: toCents(-reduction)}];
+  return reduction === 0 ? [] : [{kind, label, amount: toCents(0 - reduction)}];
 }

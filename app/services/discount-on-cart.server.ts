@@ -18,6 +18,7 @@ export async function discountOnCart(
   shopper: ShopperFacts,
   now: Date,
 ): Promise<Outcome<CouponGrant>> {
+  if (items.length === 0) return refused(discountMessages.notForTheseItems, 'discountCode');
   const read = readOrderedItems(items);
   if (!read.ok) return read;
   const order = await priceOrder(commerce, {

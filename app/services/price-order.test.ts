@@ -275,7 +275,7 @@ describe('a cheat is refused', () => {
       Array.from({length: 51}, (_, index) => one(`wp-${index + 1}`)),
       'Your cart holds too many different items. Please split your order.',
     ],
-    ['an empty cart', [], 'Cart is empty'],
+    ['an empty cart', [], 'Cart is empty, order refused'],
   ])('with %s', async (_, items, message) => {
     expect(await refused(items, {shopper: ada})).toMatchObject([{message}]);
   });

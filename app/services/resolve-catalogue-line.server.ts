@@ -6,7 +6,7 @@ import {
   type Product,
   type Variation,
 } from '~adapters/commerce';
-import {offerMessages, orderMessages, selectionMessages} from '~/content/messages';
+import {orderMessages, selectionMessages} from '~/content/messages';
 import type {VariationReference} from '~/pricing/line-ids';
 import {isOfferFor, needsNoodleChoice, offerPrice} from '~/pricing/offers';
 import {keyOf, type OrderedItem} from './ordered-items.server';

@@ -167,7 +167,7 @@ describe('with the items', () => {
   test('an empty cart has nothing to reduce', async () => {
     expect(await answerTo({code: 'TENTH', cartTotal: 0, items: []})).toMatchObject({
       valid: false,
-      message: 'Cart is empty',
+      message: 'This code is not for the items in your cart.',
     });
   });
 });

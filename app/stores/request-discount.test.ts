@@ -34,9 +34,9 @@ const refusing = (message: unknown) => () => json({valid: false, discountAmount:
 
 beforeEach(async () => {
   posted = [];
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    posted.push({url, body: JSON.parse(String(init.body)) as Record<string, unknown>});
-    return Promise.resolve().then(() => respond(init.signal ?? null));
+  vi.stubGlobal('fetch', (url: string, init: {body: string; signal: AbortSignal | null}) => {
+    posted.push({url, body: JSON.parse(init.body) as Record<string, unknown>});
+    return Promise.resolve().then(() => respond(init.signal));
   });
   localStorage.clear();
   useCartStore.setState({...emptyCart, discountNotice: null});

@@ -1,18 +1,17 @@
 /** Prints what pricing costs: `npm run bench`. Nothing is asserted by a clock. */
 import {performance} from 'node:perf_hooks';
 import {runnerImport} from 'vite';
+import type * as pricing from '~/pricing/price-cart';
+import type * as money from '~adapters/commerce/money';
 import type {PricingInput} from '~/pricing/priced-cart';
 
 const config = {configFile: false, resolve: {tsconfigPaths: true}} as const;
 const {
   module: {priceCart},
-} = await runnerImport<typeof import('~/pricing/price-cart')>('app/pricing/price-cart.ts', config);
+} = await runnerImport<typeof pricing>('app/pricing/price-cart.ts', config);
 const {
   module: {toCents},
-} = await runnerImport<typeof import('~adapters/commerce/money')>(
-  'adapters/commerce/money.ts',
-  config,
-);
+} = await runnerImport<typeof money>('adapters/commerce/money.ts', config);
 
 const cartOf = (lineCount: number): PricingInput => ({
   lines: Array.from({length: lineCount}, (_, index) => ({
