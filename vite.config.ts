@@ -13,8 +13,30 @@ export default defineConfig(async ({command, mode}) => ({
     oxygen({env: command === 'serve' ? await developmentSettings(mode) : {}}),
     reactRouter(),
   ],
-  resolve: {tsconfigPaths: true},
-  ssr: {optimizeDeps: {include: ['rxjs']}},
+  resolve: {
+    tsconfigPaths: true,
+    // workerd has no node:path: vfile brings its own for everywhere else.
+    alias: [
+      {
+        find: /^#(min(?:path|proc|url))$/,
+        replacement: `${import.meta.dirname}/node_modules/vfile/lib/$1.browser.js`,
+      },
+    ],
+  },
+  ssr: {
+    optimizeDeps: {
+      include: [
+        'rxjs',
+        'stripe',
+        '@supabase/auth-js',
+        '@supabase/postgrest-js',
+        'unified',
+        'rehype-parse',
+        'rehype-sanitize',
+        'rehype-stringify',
+      ],
+    },
+  },
   server: {host: '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true},
   build: {assetsInlineLimit: 0},
 }));

@@ -2,14 +2,17 @@ import {loadEnv, runnerImport} from 'vite';
 
 type Backend = typeof import('../mocks/backend');
 
-let settings: Promise<Record<string, string>> | undefined;
+type Settings = Promise<Record<string, string>>;
+
+/** Vite reads its config more than once a process: one mocked shop serves them all. */
+const shared = globalThis as {bellyfulSettings?: Settings};
 
 /** The worker's variables for `npm run dev`; the mocked shop is started when no shop is configured. */
-export function developmentSettings(mode: string): Promise<Record<string, string>> {
-  return (settings ??= readSettings(mode));
+export function developmentSettings(mode: string): Settings {
+  return (shared.bellyfulSettings ??= readSettings(mode));
 }
 
-async function readSettings(mode: string): Promise<Record<string, string>> {
+async function readSettings(mode: string): Settings {
   const own = loadEnv(mode, process.cwd(), '');
   const given = Object.fromEntries(
     Object.entries(own).filter(([name]) =>
@@ -17,7 +20,10 @@ async function readSettings(mode: string): Promise<Record<string, string>> {
     ),
   );
   if (given['WOO_GRAPHQL_URL']) return given;
-  const {module} = await runnerImport<Backend>('./mocks/backend.ts');
+  const {module} = await runnerImport<Backend>('./mocks/backend.ts', {
+    configFile: false,
+    resolve: {tsconfigPaths: true},
+  });
   const backend = await module.startBackend();
   console.log(`No shop is configured: the mocked shop answers at ${backend.url}/__control`);
   return {...module.offlineSettings(backend.url), ...given};
