@@ -25,8 +25,14 @@ const project = `
 
 const folder = path.resolve(import.meta.dirname, '../../adapters/accounts/migrations');
 
-/** A PostgreSQL with the shop's migrations, as a new Supabase project would have them. */
-export async function openAccountsDatabase(): Promise<PGlite> {
+let opened: Promise<PGlite> | undefined;
+
+/** A PostgreSQL with the shop's migrations, as a new Supabase project would have them; one a test file. */
+export function openAccountsDatabase(): Promise<PGlite> {
+  return (opened ??= migrate());
+}
+
+async function migrate(): Promise<PGlite> {
   const database = await PGlite.create();
   await database.exec(project);
   for (const file of readdirSync(folder).toSorted()) {
