@@ -4,6 +4,7 @@ import {seal, unseal} from './sealed-text.server';
 const cookieName = 'bellyful-account';
 /** Browsers keep about 4,096 bytes a cookie, name and attributes included. */
 const partLength = 3_800;
+/** As the pattern in `readAccountSession` has it. */
 const mostParts = 3;
 const keptSeconds = 30 * 24 * 3600;
 
@@ -15,11 +16,10 @@ export async function readAccountSession(
   secret: string,
 ): Promise<AccountSession | null> {
   const cookies = readCookies(request);
-  const [count, first] = (cookies.get(cookieName) ?? '').split('~');
-  if (!count || !first) return null;
-  const others = Array.from({length: Number(count) - 1}, (_, i) => cookies.get(partName(i + 1)));
-  const text = await unseal([first, ...others].join(''), secret, cookieName);
-  return text === null ? null : (JSON.parse(text) as AccountSession);
+  const [, count, first] = /^([1-3])~(.+)$/.exec(cookies.get(cookieName) ?? '') ?? [];
+  const others = [1, 2].slice(0, Number(count) - 1).map((index) => cookies.get(partName(index)));
+  const text = first && (await unseal([first, ...others].join(''), secret, cookieName));
+  return text ? (JSON.parse(text) as AccountSession) : null;
 }
 
 export const hasAccountCookie = (request: Request) => readCookies(request).has(cookieName);

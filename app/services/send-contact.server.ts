@@ -39,3 +39,11 @@ export async function sendContact(
     return refused(contactMessages.failed);
   }
 }
+
+export const toPostedContact = ({
+  name = '',
+  email = '',
+  subject = '',
+  message = '',
+  website = '',
+}: Record<string, string>): PostedContact => ({name, email, subject, message, website});

@@ -7,17 +7,20 @@ import {addUser, findUser, type SupabaseState} from './state';
 const weakPassword = () =>
   authError(422, 'weak_password', 'Password should be at least 6 characters.');
 
+const isLongEnough = (password: unknown): password is string =>
+  typeof password === 'string' && password.length >= 6;
+
 /** `POST /signup`: a taken, confirmed address is answered with a made-up user without identities. */
 export async function signUp(state: SupabaseState, request: Request): Promise<Response> {
   const {email, password} = await bodyOf(request);
   if (!isEmail(email)) return invalidEmail();
-  if (String(password ?? '').length < 6) return weakPassword();
+  if (!isLongEnough(password)) return weakPassword();
   const known = findUser(state, email);
   if (known?.emailConfirmedAt) {
     const madeUp = {...known, id: crypto.randomUUID(), emailConfirmedAt: null};
     return HttpResponse.json({...toUserJson(madeUp), identities: [], role: ''});
   }
-  const user = known ?? addUser(state, {email, password: String(password)});
+  const user = known ?? addUser(state, {email, password});
   return sendLink(state, user, 'signup', request) ?? HttpResponse.json(toUserJson(user));
 }
 
@@ -49,12 +52,12 @@ export async function updateUser(state: SupabaseState, request: Request): Promis
   if ('error' in signedIn) return signedIn.error;
   const {user, claims} = signedIn;
   const {password} = await bodyOf(request);
-  if (String(password ?? '').length < 6) return weakPassword();
+  if (!isLongEnough(password)) return weakPassword();
   if (password === user.password) {
     const message = 'New password should be different from the old password.';
     return authError(422, 'same_password', message);
   }
-  user.password = String(password);
+  user.password = password;
   for (const [sessionId, userId] of state.sessions) {
     if (userId === user.id && sessionId !== claims.session_id) endSession(state, sessionId);
   }

@@ -1,0 +1,14 @@
+import {data} from 'react-router';
+import {methodNotAllowed} from '~/lib/method-not-allowed';
+import {claimSample} from '~/services/claim-sample.server';
+import type {Route} from './+types/account.claim-sample';
+
+export const loader = methodNotAllowed;
+
+/** Claims the free sample for the signed-in shopper: `{ok, isNewClaim}`, or the refusals. */
+export async function action({context}: Route.ActionArgs) {
+  const outcome = await claimSample(context, await context.access.session());
+  return outcome.ok
+    ? data({ok: true as const, ...outcome.value})
+    : data({ok: false as const, refusals: outcome.refusals}, {status: 422});
+}

@@ -1,0 +1,16 @@
+import {redirect} from 'react-router';
+import {methodNotAllowed} from '~/lib/method-not-allowed';
+import {readPostedFields} from '~/lib/posted-fields.server';
+import {toReturnPath} from '~/lib/return-path';
+import {signOut} from '~/services/sign-out.server';
+import type {Route} from './+types/account.sign-out';
+
+export const loader = methodNotAllowed;
+
+export async function action({context, request}: Route.ActionArgs) {
+  const {returnTo} = await readPostedFields(request);
+  const session = await context.access.session();
+  context.access.change(null);
+  await signOut(context, session);
+  return redirect(toReturnPath(returnTo), 303);
+}

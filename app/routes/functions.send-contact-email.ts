@@ -1,0 +1,16 @@
+import {methodNotAllowed} from '~/lib/method-not-allowed';
+import {readPostedFields} from '~/lib/posted-fields.server';
+import {sendContact, toPostedContact} from '~/services/send-contact.server';
+import type {Route} from './+types/functions.send-contact-email';
+
+export const loader = methodNotAllowed;
+
+/** Spec 1 §7: `name, email, subject, message`; an `error` field on failure. */
+export async function action({context, request}: Route.ActionArgs) {
+  const contact = toPostedContact(await readPostedFields(request));
+  const {clientAddress, env} = context;
+  const outcome = await sendContact(context, contact, clientAddress, env.PUBLIC_SUPPORT_EMAIL);
+  if (outcome.ok) return Response.json({success: true, message: outcome.value});
+  const {refusals} = outcome;
+  return Response.json({error: refusals[0]?.message ?? null, refusals}, {status: 422});
+}

@@ -1,0 +1,23 @@
+import {freeSampleMessages} from '~/content/messages';
+import {methodNotAllowed} from '~/lib/method-not-allowed';
+import {readPostedFields} from '~/lib/posted-fields.server';
+import {sendWelcome} from '~/services/send-welcome.server';
+import type {Route} from './+types/functions.send-welcome-email';
+
+export const loader = methodNotAllowed;
+
+/**
+ * Spec 1 §7: `userEmail, userName`. Sign-up mails the welcome itself; here it goes to nobody but the
+ * signed-in shopper, or anybody could have the shop write to anybody.
+ */
+export async function action({context, request}: Route.ActionArgs) {
+  const {userEmail = ''} = await readPostedFields(request);
+  const shopper = await context.access.shopper();
+  if (!shopper || shopper.email !== userEmail.trim().toLowerCase()) {
+    return Response.json({error: freeSampleMessages.notAuthenticated}, {status: 401});
+  }
+  const {clientAddress, siteUrl, env} = context;
+  const site = {siteUrl, supportEmail: env.PUBLIC_SUPPORT_EMAIL};
+  await sendWelcome(context, {userEmail: shopper.email, clientAddress}, site);
+  return Response.json({success: true});
+}

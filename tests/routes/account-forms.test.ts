@@ -1,0 +1,295 @@
+import {describe, expect, test} from 'vitest';
+import {action as claim} from '~/routes/account.claim-sample';
+import {action as confirm} from '~/routes/account.confirm';
+import {action as resend, loader as getResend} from '~/routes/account.resend';
+import {action as reset} from '~/routes/account.reset';
+import {action as signIn} from '~/routes/account.sign-in';
+import {action as signOut, loader as getSignOut} from '~/routes/account.sign-out';
+import {action as signUp} from '~/routes/account.sign-up';
+import {demoPassword} from '~mocks/supabase';
+import {openAccountBrowser} from '../support/account-browser';
+import {newestLink} from '../support/supabase-mock';
+
+const email = 'demo@bellyful.example';
+const credentials = {email, password: demoPassword};
+const refusal = (message: string, field: string | null = null) => ({
+  status: 422,
+  body: {ok: false, refusals: [{field, message}]},
+});
+
+type Browser = ReturnType<typeof openAccountBrowser>;
+const enter = (browser: Browser) => browser.post(signIn, '/account/sign-in', credentials);
+
+describe('signing in', () => {
+  test('without scripts goes on to where the form said', async () => {
+    const fields = {...credentials, returnTo: '/checkout?step=1'};
+    const answer = await openAccountBrowser().post(signIn, '/account/sign-in', fields);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe('/checkout?step=1');
+  });
+
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', ''])(
+    'never goes on to another site (%s)',
+    async (returnTo) => {
+      const fields = {...credentials, returnTo};
+      const answer = await openAccountBrowser().post(signIn, '/account/sign-in', fields);
+      expect(answer.headers.get('Location')).toBe('/');
+    },
+  );
+
+  test('ends the session that the browser had before', async () => {
+    const browser = openAccountBrowser();
+    await enter(browser);
+    const {session: first} = await browser.visit();
+    await enter(browser);
+    const {session: second} = await browser.visit();
+    expect(first && (await browser.accounts.getShopper(first))).toBeNull();
+    expect(second && (await browser.accounts.getShopper(second))?.email).toBe(email);
+  });
+
+  test.each([
+    ['wrong password', {email, password: 'Wrong-1!'}],
+    ['unknown address', {email: 'nobody@x.example', password: 'Wrong-1!'}],
+  ])('with a %s says the same and repeats what was typed, but the password', async (_, fields) => {
+    const browser = openAccountBrowser();
+    const answer = await browser.post(signIn, '/account/sign-in', fields);
+    expect(answer).toMatchObject(refusal('Invalid email or password. Please try again.'));
+    expect(answer.body).toMatchObject({values: {email: fields.email}});
+    expect(JSON.stringify(answer.body)).not.toContain('Wrong-1!');
+    expect(browser.jar.size).toBe(0);
+  });
+
+  test('is limited for one account, and the counter names no address', async () => {
+    const browser = openAccountBrowser();
+    for (let tries = 0; tries < 10; tries += 1) {
+      await browser.post(signIn, '/account/sign-in', {email, password: 'Wrong-1!'});
+    }
+    expect(await enter(browser)).toMatchObject(
+      refusal('Too many attempts. Please wait a few minutes and try again.'),
+    );
+    expect([...browser.state.counters.keys()].join()).not.toContain('demo');
+    const other = {email: 'shopper@bellyful.example', password: demoPassword};
+    expect((await browser.post(signIn, '/account/sign-in', other)).status).toBe(200);
+  });
+
+  test('is limited for one network address', async () => {
+    const browser = openAccountBrowser();
+    const answers: string[] = [];
+    for (let tries = 0; tries < 31; tries += 1) {
+      const fields = {email: `n${tries}@x.example`, password: 'Wrong-1!'};
+      const {body} = await browser.post(signIn, '/account/sign-in', fields);
+      answers.push(JSON.stringify(body));
+    }
+    expect(answers.at(-2)).toContain('Invalid email or password');
+    expect(answers.at(-1)).toContain('Too many attempts');
+  });
+
+  test('while the accounts service is away ends with a sentence, and the log has the cause', async () => {
+    const browser = openAccountBrowser();
+    browser.accounts.signIn = () => Promise.reject(new Error('connection refused'));
+    expect(await enter(browser)).toMatchObject(
+      refusal('An unexpected error occurred. Please try again.'),
+    );
+    expect(JSON.stringify(browser.logged)).toContain('connection refused');
+  });
+});
+
+describe('signing up', () => {
+  const fields = {email: 'ana.lopez@x.example', password: 'Konjac-1!'};
+
+  test('signs in, mails the link and a welcome by the part before the at sign', async () => {
+    const browser = openAccountBrowser();
+    const answer = await browser.post(signUp, '/account/sign-up', fields);
+    expect(answer).toMatchObject({status: 200, body: {ok: true, message: null}});
+    expect((await browser.visit()).shopper).toMatchObject({
+      email: fields.email,
+      emailConfirmedAt: null,
+    });
+    const subjects = browser.outbox.mails.map(({subject}) => subject).toSorted();
+    expect(subjects).toEqual(['Confirm your email address', 'Welcome to Bellyful']);
+    const welcome = browser.outbox.mails.find(({subject}) => subject.startsWith('Welcome'));
+    expect(welcome?.text).toContain('Hi ana.lopez,');
+  });
+
+  test('asks to look into the inbox where the service wants the address confirmed first', async () => {
+    const browser = openAccountBrowser({allowsUnconfirmedSignIn: false});
+    const answer = await browser.post(signUp, '/account/sign-up', {...fields, returnTo: '/'});
+    expect(answer.body).toMatchObject({ok: true, message: expect.stringContaining('inbox')});
+    expect(browser.jar.size).toBe(0);
+  });
+
+  test('with a taken address says so', async () => {
+    const answer = await openAccountBrowser().post(signUp, '/account/sign-up', {
+      email: email.toUpperCase(),
+      password: 'Konjac-1!',
+    });
+    expect(answer).toMatchObject(
+      refusal('This email is already registered. Please sign in instead.'),
+    );
+  });
+
+  test('shows every rule the password breaks, and asks the service nothing', async () => {
+    const browser = openAccountBrowser();
+    const answer = await browser.post(signUp, '/account/sign-up', {email: 'x', password: 'abc'});
+    const {refusals} = answer.body as {refusals: {message: string}[]};
+    expect(refusals.map(({message}) => message)).toEqual([
+      'Please enter a valid email address',
+      'Password must be at least 8 characters long',
+      'Password must contain at least one uppercase letter',
+      'Password must contain at least one number',
+      'Password must contain at least one special character',
+    ]);
+    expect(browser.requests).toEqual([]);
+  });
+
+  test('stands although the welcome mail fails, which is only logged', async () => {
+    const browser = openAccountBrowser();
+    browser.mailer.send = () => Promise.reject(new Error('mail provider is away'));
+    const answer = await browser.post(signUp, '/account/sign-up', fields);
+    expect(answer.body).toMatchObject({ok: true});
+    expect(browser.logged.map(({event}) => event)).toEqual(['welcome mail not sent']);
+    expect(JSON.stringify(browser.logged)).not.toContain('ana.lopez');
+  });
+});
+
+describe('confirming', () => {
+  test('by the mailed link works once and signs in', async () => {
+    const browser = openAccountBrowser();
+    await browser.accounts.resendConfirmation('new@bellyful.example', 'https://shop.example/c');
+    const link = newestLink(browser.outbox, 'new@bellyful.example');
+    const fields = Object.fromEntries(link.searchParams);
+    const answer = await browser.post(confirm, '/account/confirm', fields);
+    expect(answer.body).toMatchObject({ok: true});
+    expect((await browser.visit()).shopper?.emailConfirmedAt).toEqual(expect.any(String));
+    expect(await browser.post(confirm, '/account/confirm', fields)).toMatchObject(
+      refusal('This link is no longer valid. Please ask for a new one.'),
+    );
+  });
+
+  test('mail goes to the signed-in shopper again, and he hears when it fails', async () => {
+    const browser = openAccountBrowser({mailIntervalSeconds: 60});
+    const fields = {email: 'new@bellyful.example', password: demoPassword};
+    await browser.post(signIn, '/account/sign-in', fields);
+    const first = await browser.post(resend, '/account/resend', {email: 'other@x.example'});
+    expect(first.body).toEqual({
+      ok: true,
+      message: 'Confirmation email sent! Please check your inbox.',
+    });
+    expect(browser.outbox.mails.map(({to}) => to)).toEqual(['new@bellyful.example']);
+    expect(await browser.post(resend, '/account/resend', {})).toMatchObject(
+      refusal('Failed to send confirmation email. Please try again later.'),
+    );
+  });
+
+  test.each(['new@bellyful.example', 'nobody@x.example', email])(
+    'mail asked for by a visitor is answered alike for every address (%s)',
+    async (typed) => {
+      const browser = openAccountBrowser({mailIntervalSeconds: 60});
+      for (const _time of [1, 2]) {
+        const answer = await browser.post(resend, '/account/resend', {email: typed});
+        expect(answer).toMatchObject({
+          status: 200,
+          body: {ok: true, message: 'Confirmation email sent! Please check your inbox.'},
+        });
+      }
+    },
+  );
+});
+
+describe('a forgotten password', () => {
+  test('is replaced through the mailed link, and the shopper is signed in', async () => {
+    const browser = openAccountBrowser();
+    await browser.post(reset, '/account/reset', {email});
+    const link = newestLink(browser.outbox, email);
+    expect(`${link.origin}${link.pathname}`).toBe('https://shop.example/account/reset');
+    const token = Object.fromEntries(link.searchParams);
+    const weak = await browser.post(reset, '/account/reset', {...token, password: 'short'});
+    expect(weak.status).toBe(422);
+    const fields = {...token, password: 'Changed-1!'};
+    expect((await browser.post(reset, '/account/reset', fields)).body).toEqual({
+      ok: true,
+      message: 'Your password has been changed.',
+    });
+    expect((await browser.visit()).shopper?.email).toBe(email);
+    expect((await browser.accounts.signIn(email, 'Changed-1!')).ok).toBe(true);
+  });
+
+  test('typed again as it was lets the shopper in', async () => {
+    const browser = openAccountBrowser();
+    await browser.post(reset, '/account/reset', {email});
+    const token = Object.fromEntries(newestLink(browser.outbox, email).searchParams);
+    const answer = await browser.post(reset, '/account/reset', {...token, password: demoPassword});
+    expect(answer.status).toBe(200);
+    expect((await browser.visit()).shopper?.email).toBe(email);
+  });
+
+  test('asked for is answered alike for every address, also when the service refuses', async () => {
+    const browser = openAccountBrowser({mailIntervalSeconds: 60});
+    const answers = new Set<string>();
+    for (const typed of [email, email, 'nobody@x.example', 'nobody@x.example']) {
+      const {status, body} = await browser.post(reset, '/account/reset', {email: typed});
+      answers.add(JSON.stringify({status, body}));
+    }
+    expect(answers.size).toBe(1);
+    expect(browser.outbox.mails).toHaveLength(1);
+  });
+});
+
+describe('signing out', () => {
+  test('removes the cookie and ends the session, whoever still has its cookie', async () => {
+    const browser = openAccountBrowser();
+    await enter(browser);
+    const stolen = new Map(browser.jar);
+    const {session} = await browser.visit();
+    const answer = await browser.post(signOut, '/account/sign-out', {returnTo: '/products'});
+    expect(answer.headers.get('Location')).toBe('/products');
+    expect(answer.setCookies.every((cookie) => cookie.includes('Max-Age=0;'))).toBe(true);
+    expect(browser.jar.size).toBe(0);
+    for (const [name, value] of stolen) browser.jar.set(name, value);
+    expect((await browser.visit()).shopper).toBeNull();
+    expect(session && (await browser.accounts.getShopper(session))).toBeNull();
+  });
+
+  test('removes the cookie also when the accounts service is away', async () => {
+    const browser = openAccountBrowser();
+    await enter(browser);
+    browser.accounts.signOut = () => Promise.reject(new Error('away'));
+    await browser.post(signOut, '/account/sign-out', {});
+    expect(browser.jar.size).toBe(0);
+    expect(browser.logged).toHaveLength(1);
+  });
+
+  test('and mailing again are not done by a GET', () => {
+    for (const loader of [getSignOut, getResend]) {
+      const answer = loader();
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('Allow')).toBe('POST');
+    }
+  });
+});
+
+describe('the free sample', () => {
+  test('is for shoppers who are signed in', async () => {
+    const answer = await openAccountBrowser().post(claim, '/account/claim-sample', {});
+    expect(answer).toMatchObject(refusal('User not authenticated'));
+  });
+
+  test('is claimed once, also by three tabs at the same moment', async () => {
+    const browser = openAccountBrowser();
+    await enter(browser);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => browser.post(claim, '/account/claim-sample', {})),
+    );
+    const claims = answers.map(({body}) => (body as {isNewClaim: boolean}).isNewClaim);
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('is not claimed with a session that was ended elsewhere', async () => {
+    const browser = openAccountBrowser();
+    await enter(browser);
+    browser.state.sessions.clear();
+    expect(await browser.post(claim, '/account/claim-sample', {})).toMatchObject(
+      refusal('User not authenticated'),
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import {describe, expect, test} from 'vitest';
+import {action as signIn} from '~/routes/account.sign-in';
+import {action as sendContact} from '~/routes/functions.send-contact-email';
+import {action as sendWelcome} from '~/routes/functions.send-welcome-email';
+import {demoPassword} from '~mocks/supabase';
+import {openAccountBrowser} from '../support/account-browser';
+import {mockUrl} from '../support/supabase-mock';
+
+const email = 'demo@bellyful.example';
+
+describe('the welcome mail', () => {
+  test('goes to nobody but the signed-in shopper, once', async () => {
+    const browser = openAccountBrowser();
+    const path = '/functions/send-welcome-email';
+    const fields = {userEmail: email, userName: 'demo'};
+    expect((await browser.post(sendWelcome, path, fields, 'json')).status).toBe(401);
+    await browser.post(signIn, '/account/sign-in', {email, password: demoPassword});
+    const other = {userEmail: 'victim@x.example', userName: 'Buy now'};
+    expect((await browser.post(sendWelcome, path, other, 'json')).status).toBe(401);
+    expect((await browser.post(sendWelcome, path, fields, 'json')).body).toEqual({success: true});
+    expect((await browser.post(sendWelcome, path, fields, 'json')).body).toEqual({success: true});
+    expect(browser.outbox.mails.map(({to}) => to)).toEqual([email]);
+  });
+});
+
+describe('the contact form', () => {
+  const path = '/functions/send-contact-email';
+  const message = {
+    name: 'Ana <b>Lopez</b>',
+    email: 'ana@x.example',
+    subject: 'Order Inquiry',
+    message: 'Where is it?\n<script>alert(1)</script>',
+  };
+
+  test.each(['json', 'form'] as const)('mails the message to support (%s)', async (type) => {
+    const browser = openAccountBrowser();
+    const answer = await browser.post(sendContact, path, message, type);
+    expect(answer.body).toEqual({
+      success: true,
+      message: "Thank you for your message! We'll get back to you soon.",
+    });
+    const [mail] = browser.outbox.mails;
+    expect(mail).toMatchObject({to: 'support@bellyful.example', replyTo: 'ana@x.example'});
+    expect(mail?.html).not.toContain('<script>');
+    expect(mail?.html).not.toContain('<b>Lopez');
+    expect(mail?.text).toContain('Where is it?\n<script>');
+  });
+
+  test.each([
+    ['name', ' '],
+    ['email', ''],
+    ['email', 'not an address'],
+    ['subject', 'Something else'],
+    ['message', ''],
+    ['message', 'x'.repeat(5001)],
+  ])('is refused with a wrong %s', async (field, typed) => {
+    const browser = openAccountBrowser();
+    const answer = await browser.post(sendContact, path, {...message, [field]: typed});
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({error: expect.any(String), refusals: [{field}]});
+    expect(browser.outbox.mails).toEqual([]);
+  });
+
+  test('lets a program that fills in the hidden field believe that it was heard', async () => {
+    const browser = openAccountBrowser();
+    const answer = await browser.post(sendContact, path, {
+      ...message,
+      website: 'https://x.example',
+    });
+    expect(answer.status).toBe(200);
+    expect(browser.outbox.mails).toEqual([]);
+  });
+
+  test('is limited', async () => {
+    const browser = openAccountBrowser();
+    for (let sent = 0; sent < 5; sent += 1) await browser.post(sendContact, path, message);
+    const answer = await browser.post(sendContact, path, message);
+    expect(answer.body).toMatchObject({error: expect.stringContaining('Too many attempts')});
+    expect(browser.outbox.mails).toHaveLength(5);
+  });
+
+  test('says so when the mail cannot be sent', async () => {
+    const browser = openAccountBrowser();
+    browser.mailer.send = () => Promise.reject(new Error('away'));
+    const answer = await browser.post(sendContact, path, message);
+    expect(answer.body).toMatchObject({error: 'Failed to send message. Please try again.'});
+  });
+
+  test('refuses a message that is too large', async () => {
+    const large = {...message, message: 'x'.repeat(70_000)};
+    const answer = await openAccountBrowser().post(sendContact, path, large);
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe('the outbox of the offline shop', () => {
+  const mail = {
+    to: 'ana@x.example',
+    replyTo: null,
+    subject: 'Hello <you>',
+    html: '<html><head></head><body>Hi <b>Ana</b></body></html>',
+    text: 'Hi Ana',
+  };
+
+  test('lists what was sent and shows each mail, as pages and as data', async () => {
+    const {fetch, mailer} = openAccountBrowser();
+    const read = async (path: string) => (await fetch(`${mockUrl}${path}`)).text();
+    expect(await read('/__outbox')).toContain('No mail was sent yet.');
+    await mailer.send(mail);
+    const [sent] = JSON.parse(await read('/__outbox.json')) as {id: string; text: string}[];
+    expect(sent?.text).toBe('Hi Ana');
+    expect(await read('/__outbox')).toContain(`<a href="/__outbox/${sent?.id}">Hello &lt;you&gt;`);
+    expect(await read(`/__outbox/${sent?.id}`)).toContain('sandbox="allow-top-navigation');
+    expect((await fetch(`${mockUrl}/__outbox/none`)).status).toBe(404);
+  });
+
+  test('the provider refuses a mail to nobody, and the reason names no address', async () => {
+    const {mailer} = openAccountBrowser();
+    await expect(mailer.send({...mail, to: 'nobody'})).rejects.toMatchObject({
+      name: 'MailError',
+      status: 422,
+      message: 'mail refused: 422 validation_error',
+    });
+  });
+});

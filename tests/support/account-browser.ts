@@ -1,0 +1,129 @@
+import {RouterContextProvider} from 'react-router';
+import {createOrderAttempts, createRateLimits} from '~adapters/accounts/service-store';
+import {createSupabaseAccounts} from '~adapters/accounts/supabase';
+import {createResendMailer} from '~adapters/mail/resend';
+import {AccountAccess} from '~/lib/account-session.server';
+import type {Log} from '~/lib/log';
+import {offlineAnonKey, offlineServiceKey, type ProjectSettings} from '~mocks/supabase';
+import {mockUrl, openSupabaseMock} from './supabase-mock';
+
+const secret = 'a secret of the tests';
+const siteUrl = 'https://shop.example';
+
+type Action = (args: never) => unknown;
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+  setCookies: string[];
+}
+
+/** A browser with a cookie jar before the account routes, over the mocked services. */
+export function openAccountBrowser(settings: Partial<ProjectSettings> & {scheme?: string} = {}) {
+  const {scheme = 'https', ...project} = settings;
+  const mock = openSupabaseMock(project);
+  const database = {url: mockUrl, serviceKey: offlineServiceKey, fetch: mock.fetch};
+  const accounts = createSupabaseAccounts({
+    url: mockUrl,
+    anonKey: offlineAnonKey,
+    fetch: mock.fetch,
+    ...(project.now && {now: project.now}),
+  });
+  const jar = new Map<string, string>();
+  const logged: {event: string; facts: unknown}[] = [];
+  const pending: Promise<unknown>[] = [];
+  const write = (event: string, facts?: unknown) => void logged.push({event, facts});
+  const log: Log = {info: write, warn: write, error: write};
+  const services = {
+    accounts,
+    log,
+    siteUrl,
+    clientAddress: '203.0.113.7',
+    rateLimits: createRateLimits(database),
+    orderAttempts: createOrderAttempts(database),
+    mailer: createResendMailer({
+      url: mockUrl,
+      apiKey: 'key',
+      from: 'Bellyful <hello@bellyful.example>',
+      fetch: mock.fetch,
+    }),
+    env: {PUBLIC_SUPPORT_EMAIL: 'support@bellyful.example'},
+    waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
+  };
+
+  function openAccess(request: Request) {
+    return new AccountAccess({request, accounts, secret, log});
+  }
+
+  function toRequest(path: string, init: RequestInit = {}) {
+    const request = new Request(`${scheme}://shop.example${path}`, init);
+    const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (cookies) request.headers.set('Cookie', cookies);
+    return request;
+  }
+
+  async function keepCookies(access: AccountAccess) {
+    const setCookies = await access.cookies();
+    for (const cookie of setCookies) {
+      const [pair = ''] = cookie.split(';');
+      const end = pair.indexOf('=');
+      if (cookie.includes('Max-Age=0;')) jar.delete(pair.slice(0, end));
+      else jar.set(pair.slice(0, end), pair.slice(end + 1));
+    }
+    return setCookies;
+  }
+
+  async function post(
+    action: Action,
+    path: string,
+    fields: Record<string, string>,
+    type: 'form' | 'json' = 'form',
+  ): Promise<Answer> {
+    const isForm = type === 'form';
+    const request = toRequest(path, {
+      method: 'POST',
+      body: isForm ? new URLSearchParams(fields) : JSON.stringify(fields),
+      ...(!isForm && {headers: {'Content-Type': 'application/json'}}),
+    });
+    const access = openAccess(request);
+    const context = Object.assign(new RouterContextProvider(), services, {access});
+    const answer = await run(action, {request, context, params: {}});
+    const setCookies = await keepCookies(access);
+    await Promise.all(pending.splice(0));
+    return {...answer, setCookies};
+  }
+
+  /** Asks for a page: who the shopper is there, and which cookies it sets. */
+  async function visit() {
+    const access = openAccess(toRequest('/'));
+    const shopper = await access.shopper();
+    return {shopper, session: await access.session(), setCookies: await keepCookies(access)};
+  }
+
+  return {...mock, ...services, jar, logged, post, visit};
+}
+
+interface DataWithInit {
+  type: 'DataWithResponseInit';
+  data: unknown;
+  init: ResponseInit | null;
+}
+
+async function run(action: Action, args: unknown): Promise<Omit<Answer, 'setCookies'>> {
+  let result: unknown;
+  try {
+    result = await action(args as never);
+  } catch (thrown) {
+    result = thrown;
+  }
+  if (result instanceof Response) {
+    const text = await result.text();
+    const isJson = result.headers.get('Content-Type')?.includes('json');
+    const body: unknown = isJson ? JSON.parse(text) : text;
+    return {status: result.status, headers: result.headers, body};
+  }
+  const {data, init} = result as DataWithInit;
+  if (!('data' in (result as object))) throw result;
+  return {status: init?.status ?? 200, headers: new Headers(init?.headers), body: data};
+}
