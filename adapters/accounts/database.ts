@@ -29,7 +29,7 @@ export type Database = {
       user_free_samples: Table<FreeSampleRow, {user_id: string}>;
       saved_addresses: Table<AddressRow, AddressRow>;
     };
-    Views: Record<never, never>;
+    Views: Record<string, never>;
     Functions: {
       claim_order_attempt: {
         Args: {p_key: string; p_body_hash: string; p_lease_ms: number};

@@ -1,50 +1,35 @@
+import {escapeHtml, toPage} from '~mocks/page';
 import type {Outbox, SentMail} from './outbox';
 
-const escape = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title>
-<style>
-  body{margin:0 auto;max-width:60rem;padding:2rem 1rem;background:#FBF7EF;color:#24302A;font:16px/1.6 system-ui,sans-serif}
-  h1{font:500 2rem/1.2 Georgia,serif} a{color:#2F5D46}
-  table{width:100%;border-collapse:collapse;background:#fff;border:1px solid #E4DAC8}
-  th,td{padding:.6rem .8rem;text-align:left;border-bottom:1px solid #E4DAC8;vertical-align:top}
-  iframe{width:100%;height:34rem;border:1px solid #E4DAC8;border-radius:16px;background:#fff}
-  pre{white-space:pre-wrap;padding:1rem;background:#fff;border:1px solid #E4DAC8}
-  dt{font-weight:600;float:left;width:6rem} dd{margin:0 0 .3rem 6rem}
-</style></head><body>${body}</body></html>`;
+const toRow = ({id, sentAt, to, subject}: SentMail) =>
+  `<tr><td>${sentAt.slice(0, 19).replace('T', ' ')}</td><td>${escapeHtml(to)}</td>` +
+  `<td><a href="/__outbox/${id}">${escapeHtml(subject)}</a></td></tr>`;
 
 /** The list of sent mails, newest first. */
 export function outboxPage({mails}: Outbox): string {
-  const rows = mails
-    .toReversed()
-    .map(
-      (mail) =>
-        `<tr><td><time>${mail.sentAt.slice(0, 19).replace('T', ' ')}</time></td><td>${escape(mail.to)}</td>` +
-        `<td><a href="/__outbox/${mail.id}">${escape(mail.subject)}</a></td></tr>`,
-    );
-  const table = `<table><thead><tr><th>Sent (UTC)</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return page(
-    'Outbox',
-    `<h1>Outbox</h1>${rows.length > 0 ? table : '<p>No mail was sent yet.</p>'}`,
-  );
+  if (mails.length === 0) return toPage('Outbox', '<p>No mail was sent yet.</p>');
+  const rows = mails.toReversed().map(toRow).join('');
+  const head = '<thead><tr><th>Sent (UTC)</th><th>To</th><th>Subject</th></tr></thead>';
+  return toPage('Outbox', `<table>${head}<tbody>${rows}</tbody></table>`);
 }
 
 /** One mail: its head, its HTML in a frame without scripts, its text. */
 export function mailPage(mail: SentMail): string {
+  const facts = {
+    From: mail.from,
+    To: mail.to,
+    'Reply to': mail.replyTo ?? 'the sender',
+    Sent: mail.sentAt,
+  };
+  const rows = Object.entries(facts).map(
+    ([label, value]) => `<tr><th>${label}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
   const html = mail.html.replace('<head>', '<head><base target="_top">');
-  return page(
+  const frame = `<iframe title="Mail as HTML" sandbox="allow-top-navigation-by-user-activation" style="width:100%;height:38rem;border:1px solid #E4DAC8;border-radius:16px" srcdoc="${escapeHtml(html)}"></iframe>`;
+  return toPage(
     mail.subject,
-    `<p><a href="/__outbox">All mails</a></p><h1>${escape(mail.subject)}</h1>
-<dl><dt>From</dt><dd>${escape(mail.from)}</dd><dt>To</dt><dd>${escape(mail.to)}</dd>
-<dt>Reply to</dt><dd>${escape(mail.replyTo ?? 'the sender')}</dd><dt>Sent</dt><dd>${mail.sentAt}</dd></dl>
-<iframe title="Mail as HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escape(html)}"></iframe>
-<h2>As text</h2><pre>${escape(mail.text)}</pre>`,
+    `<p><a href="/__outbox">All mails</a></p><table>${rows.join('')}</table>
+<h2>As HTML</h2>${frame}
+<h2>As text</h2><pre style="white-space:pre-wrap">${escapeHtml(mail.text)}</pre>`,
   );
 }

@@ -6,7 +6,7 @@ import {
   type ServiceStoreOptions,
 } from '~adapters/accounts/service-store';
 import {offlineServiceKey} from '~mocks/supabase';
-import {openAccountsDatabase} from '../support/accounts-database';
+import {databaseStartMs, openAccountsDatabase} from '../support/accounts-database';
 import {databaseRest, serviceKey} from '../support/database-rest';
 import {mockUrl, openSupabaseMock} from '../support/supabase-mock';
 
@@ -30,7 +30,7 @@ describe.each(stores)('with %s', (_, open) => {
   let key: string;
   beforeAll(async () => {
     options = await open();
-  });
+  }, databaseStartMs);
   beforeEach(() => {
     key = crypto.randomUUID();
   });

@@ -5,6 +5,7 @@ import {createSupabaseAccounts} from '~adapters/accounts/supabase';
 import {addUser, demoPassword, offlineAnonKey} from '~mocks/supabase';
 import {
   asRole,
+  databaseStartMs,
   openAccountsDatabase,
   signInAtDatabase,
   type SignedIn,
@@ -72,7 +73,7 @@ describe.each([
   let session: AccountSession;
   beforeAll(async () => {
     shop = await open();
-  });
+  }, databaseStartMs);
   beforeEach(async () => {
     session = await shop.newSession();
   });
@@ -139,7 +140,7 @@ describe('the row policies', () => {
   beforeAll(async () => {
     database = await openAccountsDatabase();
     dana = await signInAtDatabase(database);
-  });
+  }, databaseStartMs);
 
   const run = (role: 'anon' | 'authenticated' | 'service_role', statement: string) =>
     asRole(database, role, role === 'authenticated' ? dana : null, (transaction) =>

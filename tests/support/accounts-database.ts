@@ -25,6 +25,9 @@ const project = `
 
 const folder = path.resolve(import.meta.dirname, '../../adapters/accounts/migrations');
 
+/** A busy machine takes its time to start a database. */
+export const databaseStartMs = 120_000;
+
 let opened: Promise<PGlite> | undefined;
 
 /** A PostgreSQL with the shop's migrations, as a new Supabase project would have them; one a test file. */
