@@ -15,6 +15,7 @@ import {Overlays} from '~/components/layout/Overlays';
 import {PageShell} from '~/components/layout/PageShell';
 import {ProblemPage} from '~/components/layout/ProblemPage';
 import {useNonce} from '~/lib/nonce';
+import {useLoyaltyAnswer} from '~/stores/ask-loyalty';
 import {useDiscountRevalidation} from '~/stores/revalidate-discount';
 import {useStoreHydration} from '~/stores/store-hydration';
 import type {Route} from './+types/root';
@@ -79,6 +80,7 @@ export function Layout({children}: {children: ReactNode}) {
 
 export default function App() {
   useStoreHydration();
+  useLoyaltyAnswer(useRootData()?.shopper?.id ?? null, useLocation().pathname);
   useDiscountRevalidation();
   return (
     <>

@@ -1,6 +1,7 @@
 import {sumCents, toCents, type Cents} from '~adapters/commerce/money';
 import {useCartStore} from './cart-store';
 import type {StoredCart} from './cart-state';
+import {useDiscountStore} from './discount-store';
 
 /** `unreachable`: nobody could say; a code that is already applied may stay. */
 export type DiscountResult =
@@ -33,6 +34,11 @@ export async function requestDiscount(
 
 let answeredFor: string | null = null;
 
+/** The server found another total: the next change of the cart asks again, even for the same lines. */
+export function doubtDiscount(): void {
+  answeredFor = null;
+}
+
 /** Whether the amount of the applied code was computed for this very cart. */
 export function isDiscountCurrent(cart: StoredCart): boolean {
   return answeredFor === contentOf(cart, cart.discountCode);
@@ -40,7 +46,8 @@ export function isDiscountCurrent(cart: StoredCart): boolean {
 
 function contentOf({items, abandonmentDiscount}: StoredCart, code: string | null): string {
   const lines = items.map(({id, offerId, quantity, price}) => [id, offerId, quantity, price]);
-  return JSON.stringify([code, abandonmentDiscount, lines]);
+  const {hasLoyaltyDiscount} = useDiscountStore.getState();
+  return JSON.stringify([code, abandonmentDiscount, hasLoyaltyDiscount, lines]);
 }
 
 type Answer =

@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {useCartStore} from './cart-store';
+import {useDiscountStore} from './discount-store';
 import {isDiscountCurrent, requestDiscount} from './request-discount';
 
 interface Pauses {
@@ -48,6 +49,9 @@ export function keepDiscountTrue({settleMs, retryMs}: Pauses = usualPauses): () 
   const stopListening = [
     useCartStore.subscribe((cart, before) => {
       if (hasChanged(cart, before)) watch();
+    }),
+    useDiscountStore.subscribe((now, before) => {
+      if (now.hasLoyaltyDiscount !== before.hasLoyaltyDiscount) watch();
     }),
     useCartStore.persist.onFinishHydration(watch),
   ];

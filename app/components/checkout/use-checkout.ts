@@ -5,6 +5,7 @@ import {sendOrder, type OrderResult} from '~/lib/order-client';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useCartStore} from '~/stores/cart-store';
 import {attemptKey, forgetAttempt} from '~/stores/checkout-attempt';
+import {reviewCart} from '~/stores/review-cart';
 import {findProblem, toOrder, type CheckoutValues} from './checkout-form';
 
 interface Problem {
@@ -21,7 +22,7 @@ interface Options {
 /** Takes the cart's prices over from the server, so that the shopper reviews what it really costs. */
 function takeOver(prices: Record<string, number>) {
   const fresh = Object.entries(prices).map(([key, price]) => [key, toCents(price)] as const);
-  useCartStore.getState().updatePrices(new Map(fresh));
+  reviewCart(new Map(fresh));
 }
 
 /** Places the order once, however often the button is pressed, and says what is wrong. */

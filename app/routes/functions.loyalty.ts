@@ -1,0 +1,17 @@
+import {data} from 'react-router';
+import {toCause} from '~/lib/log';
+import {isLoyalShopper} from '~/services/loyalty.server';
+import type {Route} from './+types/functions.loyalty';
+
+const headers = {'Cache-Control': 'no-store'};
+
+/** Whether the signed-in shopper gets the loyalty points, for display (rulings 8): orders ask anew. */
+export async function loader({context}: Route.LoaderArgs) {
+  const shopper = await context.access.shopper();
+  try {
+    return data({hasLoyalty: await isLoyalShopper(context.commerce, shopper)}, {headers});
+  } catch (error) {
+    context.log.warn('loyalty not known', {cause: toCause(error)});
+    return data({hasLoyalty: null}, {status: 503, headers});
+  }
+}
