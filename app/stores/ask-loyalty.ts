@@ -27,10 +27,11 @@ const closelyRead = new Set(['/cart', '/checkout', '/thank-you']);
  */
 export function useLoyaltyAnswer(shopperId: string | null, pathname: string): void {
   const occasion = closelyRead.has(pathname) ? pathname : 'browsing';
+  const visit = shopperId === null ? null : `${shopperId} at ${occasion}`;
   useEffect(() => {
-    if (shopperId === null) return useDiscountStore.getState().setLoyalty(false);
+    if (visit === null) return useDiscountStore.getState().setLoyalty(false);
     const request = new AbortController();
     void askLoyalty(request.signal);
     return () => request.abort();
-  }, [shopperId, occasion]);
+  }, [visit]);
 }
