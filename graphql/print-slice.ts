@@ -13,7 +13,8 @@ import {
   type InterfaceTypeDefinitionNode,
   type ObjectTypeDefinitionNode,
 } from 'graphql';
-import type {Kept} from './prune.ts';
+/** Type names, and field names with the names of their arguments. */
+export type Kept = Map<string, Map<string, Set<string>>>;
 
 /** The kept parts of a schema as sorted SDL without descriptions; throws when they are no valid schema. */
 export function printSlice(full: GraphQLSchema, kept: Kept): string {
@@ -53,5 +54,5 @@ function withKeptFields<Node extends ObjectTypeDefinitionNode | InterfaceTypeDef
 function withoutDescriptions(document: DocumentNode): DocumentNode {
   return visit(document, {
     enter: (node) => ('description' in node ? {...node, description: undefined} : undefined),
-  }) as DocumentNode;
+  });
 }

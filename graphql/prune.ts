@@ -15,12 +15,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import {keptFields, keptTypes} from './kept-fields.ts';
-import {printSlice} from './print-slice.ts';
+import {printSlice, type Kept} from './print-slice.ts';
 
 type Composite = GraphQLObjectType | GraphQLInterfaceType;
-
-/** Type names, and field names with the names of their arguments. */
-export type Kept = Map<string, Map<string, Set<string>>>;
 
 /** The smallest part of a schema that the documents and the kept fields need, as sorted SDL. */
 export function pruneSchema(full: GraphQLSchema, documents: DocumentNode[]): string {
@@ -90,7 +87,7 @@ const isComposite = (type: GraphQLNamedType | undefined): type is Composite =>
 /** One round of what the kept parts need in turn; false when nothing new was needed. */
 function keepConsequences(full: GraphQLSchema, kept: Kept): boolean {
   let grew = false;
-  for (const [name, fields] of [...kept]) {
+  for (const [name, fields] of Array.from(kept)) {
     const type = full.getType(name);
     if (isInputObjectType(type)) {
       for (const field of Object.values(type.getFields()))

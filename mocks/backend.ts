@@ -1,24 +1,53 @@
-import {createServer} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {createRequestListener} from '@remix-run/node-fetch-server';
+import {createRequest, sendResponse} from '@remix-run/node-fetch-server';
 import {getResponse} from 'msw';
-import {createShop, shopManager, woocommerceHandlers} from './woocommerce';
+import {createHandlers} from './handlers';
+import type {Scenario, Trouble} from './scenarios';
+import {createServices, resetServices, type Services} from './services';
+import type {CatalogueSize} from './woocommerce/catalogue';
 
-/** Starts the mocked services on this machine. */
-export async function startBackend({port = 0}: {port?: number} = {}) {
-  const shop = createShop();
-  const handlers = woocommerceHandlers(shop);
-  const server = createServer(
-    createRequestListener(
-      async (request) =>
-        (await getResponse(handlers, request)) ?? new Response('Not found', {status: 404}),
-    ),
-  );
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+export {offlineSettings} from './offline-settings';
+
+export interface BackendOptions {
+  /** 0 takes any free port. */
+  port?: number;
+  catalogue?: CatalogueSize;
+  scenario?: Partial<Scenario> & {trouble: Trouble};
+}
+
+export interface Backend extends Services {
+  url: string;
+  /** Back to the first day: catalogue, orders, accounts, mails, scenarios. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** Starts the mocked shop, accounts, payments and mail on this machine; nobody else can reach them. */
+export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
+  const {port = 0, catalogue = 'usual', scenario} = options;
+  const services = createServices({catalogue});
+  if (scenario) services.scenarios.use(scenario);
+  const handlers = createHandlers(services);
+  const server = createServer((incoming, outgoing) => {
+    const request = createRequest(incoming, outgoing, {protocol: 'http:'});
+    getResponse(handlers, request)
+      .then((response) =>
+        send(incoming, outgoing, response ?? new Response('Not found', {status: 404})),
+      )
+      .catch((error: unknown) => {
+        console.error('The mocked services failed', request.method, request.url, error);
+        outgoing.destroy();
+      });
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, '127.0.0.1', done);
+  });
   return {
-    url,
-    shop,
+    ...services,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    reset: () => resetServices(services, {catalogue}),
     close: () =>
       new Promise<void>((done) => {
         server.close(() => done());
@@ -27,18 +56,12 @@ export async function startBackend({port = 0}: {port?: number} = {}) {
   };
 }
 
-/** The worker's variables that lead to the mocked services. */
-export const offlineSettings = (url: string): Record<string, string> => ({
-  WOO_GRAPHQL_URL: `${url}/graphql`,
-  WOO_USERNAME: shopManager.username,
-  WOO_APPLICATION_PASSWORD: shopManager.applicationPassword,
-  SUPABASE_URL: url,
-  SUPABASE_ANON_KEY: 'offline-anonymous-key',
-  SUPABASE_SERVICE_ROLE_KEY: 'offline-service-key',
-  SESSION_SECRET: 'offline-session-secret-on-this-machine-only',
-  MAIL_API_URL: url,
-  MAIL_API_KEY: 'offline-mail-key',
-  MAIL_FROM: 'Bellyful <hello@bellyful.example>',
-  PAYMENT_GATEWAY: 'offline',
-  PAYMENT_OFFLINE_URL: url,
-});
+/** A network error cannot be sent: the connection breaks. */
+async function send(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  response: Response,
+): Promise<void> {
+  if (response.type === 'error') incoming.socket.destroy();
+  else await sendResponse(outgoing, response);
+}

@@ -3,6 +3,7 @@ import {
   execute,
   getOperationAST,
   GraphQLError,
+  OperationTypeNode,
   parse,
   validate,
   visit,
@@ -102,5 +103,5 @@ function hideCause(error: GraphQLError): GraphQLError {
 
 export function isMutation({query, operationName}: GraphqlQuestion): boolean {
   const operation = query ? getOperationAST(parse(query), operationName) : null;
-  return operation?.operation === 'mutation';
+  return operation?.operation === OperationTypeNode.MUTATION;
 }

@@ -7,9 +7,9 @@ export interface PageArguments {
 }
 
 interface PageOptions<Item> {
-  idOf(item: Item): number;
+  idOf: (item: Item) => number;
   /** Items that a visitor may not see are taken out after the page was cut, as the real shop does. */
-  isVisible?(item: Item): boolean;
+  isVisible?: (item: Item) => boolean;
 }
 
 const usualSize = 10;

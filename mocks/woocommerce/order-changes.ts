@@ -1,5 +1,6 @@
 import {GraphQLError} from 'graphql';
 import type {UpdateOrderInput} from '~graphql/generated/documents';
+import {countCodes, releaseCodes} from './code-counts';
 import {databaseIdOf} from './ids';
 import {toMeta, type OrderRecord} from './order-record';
 import {toShopTime} from './shop-time';
@@ -35,11 +36,14 @@ export function markPaid(shop: Shop, order: OrderRecord): void {
   order.status = 'PROCESSING';
   order.paidAt = toShopTime(new Date());
   takeStock(shop, order);
+  countCodes(shop, order);
 }
 
 function changeStatus(shop: Shop, order: OrderRecord, status: OrderRecord['status']): void {
   order.status = status;
-  if (status === 'CANCELLED' && order.isStockReduced) giveStockBack(shop, order);
+  if (status !== 'CANCELLED') return;
+  if (order.isStockReduced) giveStockBack(shop, order);
+  releaseCodes(shop, order);
 }
 
 function takeStock(shop: Shop, order: OrderRecord): void {

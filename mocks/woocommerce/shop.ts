@@ -1,5 +1,6 @@
 import {createCatalogue, type CatalogueSize, type ProductRecord} from './catalogue';
 import {createCoupons, type CouponRecord} from './coupons';
+import {createFirstOrders} from './first-orders';
 import {readMedia, type MediaRecord} from './media';
 import type {OrderRecord} from './order-record';
 
@@ -21,7 +22,7 @@ export const createShop = ({catalogue = 'usual'}: ShopOptions = {}): Shop => ({
   title: 'Bellyful',
   products: createCatalogue(catalogue),
   coupons: createCoupons(),
-  orders: [],
+  orders: createFirstOrders(),
   media: readMedia(),
   nextOrderId: 2001,
 });

@@ -1,0 +1,133 @@
+import {afterAll, beforeEach, expect, test} from 'vitest';
+import {startBackend} from './backend';
+import {isTrouble, troubles, type Trouble} from './scenarios';
+import {shopManager} from './woocommerce';
+
+const backend = await startBackend();
+const {username, applicationPassword} = shopManager;
+const authorization = `Basic ${btoa(`${username}:${applicationPassword}`)}`;
+
+beforeEach(() => backend.reset());
+afterAll(() => backend.close());
+
+const post = (path: string, body: object) =>
+  fetch(`${backend.url}${path}`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', authorization},
+    body: JSON.stringify(body),
+  });
+
+const ask = (query: string, variables = {}) => post('/graphql', {query, variables});
+
+const getProduct =
+  'query GetProduct {product(id: "konjac-rice", idType: SLUG) {slug galleryImages {nodes {id}}}}';
+const createOrder =
+  'mutation CreateOrder($input: CreateOrderInput!) {createOrder(input: $input) {order {databaseId}}}';
+
+test('the mocked services listen on this machine only', () => {
+  expect(new URL(backend.url).hostname).toBe('127.0.0.1');
+});
+
+test.each<[Trouble, number, string]>([
+  ['http500', 500, 'application/json'],
+  ['maintenance', 503, 'application/json'],
+  ['tooMany', 429, 'application/json'],
+  ['html', 200, 'text/html'],
+  ['shopOff', 200, 'application/json'],
+  ['graphqlError', 200, 'application/json'],
+])('the trouble %s answers with status %i and %s', async (trouble, status, type) => {
+  backend.scenarios.use({operation: 'GetProduct', trouble, times: 1});
+  const spoiled = await ask(getProduct);
+  expect(spoiled.status).toBe(status);
+  expect(spoiled.headers.get('Content-Type')).toContain(type);
+  expect((await (await ask(getProduct)).json()).data.product.slug).toBe('konjac-rice');
+});
+
+test('trouble meets only the operation that it was made for', async () => {
+  backend.scenarios.use({operation: 'CreateOrder', trouble: 'http500'});
+  expect((await ask(getProduct)).status).toBe(200);
+  expect((await ask(createOrder, {input: {}})).status).toBe(500);
+});
+
+test('a dropped connection leaves no order, a lost answer leaves one', async () => {
+  backend.shop.orders.length = 0;
+  backend.scenarios.use({operation: 'CreateOrder', trouble: 'dropped', times: 1});
+  await expect(ask(createOrder, {input: {}})).rejects.toThrow('fetch failed');
+  expect(backend.shop.orders).toHaveLength(0);
+  backend.scenarios.use({operation: 'CreateOrder', trouble: 'lostAnswer', times: 1});
+  await expect(ask(createOrder, {input: {}})).rejects.toThrow('fetch failed');
+  expect(backend.shop.orders).toHaveLength(1);
+});
+
+test('a part of an answer can be missing beside an error', async () => {
+  backend.scenarios.use({trouble: 'partial', times: 1});
+  const {data, errors} = await (await ask(getProduct)).json();
+  expect(data.product).toEqual({slug: 'konjac-rice', galleryImages: null});
+  expect(errors).toMatchObject([
+    {message: 'Internal server error', path: ['product', 'galleryImages']},
+  ]);
+});
+
+test('without its password the storefront is nobody', async () => {
+  backend.scenarios.use({trouble: 'unauthorised', times: 1});
+  const {data, errors} = await (await ask(createOrder, {input: {}})).json();
+  expect(data).toEqual({createOrder: null});
+  expect(errors[0].message).toContain('capabilities');
+});
+
+test('mail, accounts and payments can be in trouble, too', async () => {
+  backend.scenarios.use({operation: 'mail', trouble: 'http500', times: 1});
+  backend.scenarios.use({operation: 'database', trouble: 'maintenance', times: 1});
+  expect((await post('/emails', {})).status).toBe(500);
+  expect((await fetch(`${backend.url}/rest/v1/user_free_samples`)).status).toBe(503);
+});
+
+test('the control page names every trouble and shows the orders', async () => {
+  const page = await (await fetch(`${backend.url}/__control`)).text();
+  for (const text of Object.values(troubles)) expect(page).toContain(text);
+  expect(page).toContain('demo@bellyful.example');
+});
+
+test('tests make and clear trouble, set stock and read orders over HTTP', async () => {
+  await post('/__control/scenario', {operation: 'GetProduct', trouble: 'http500', times: 2});
+  const active = await (await fetch(`${backend.url}/__control/scenario`)).json();
+  expect(active).toMatchObject([{operation: 'GetProduct', trouble: 'http500', times: 2}]);
+  await fetch(`${backend.url}/__control/scenario`, {method: 'DELETE'});
+  expect(backend.scenarios.active).toEqual([]);
+  await post('/__control/stock', {slug: 'konjac-rice', stock: 0});
+  expect(backend.shop.products.find(({slug}) => slug === 'konjac-rice')?.stock).toBe(0);
+  expect((await post('/__control/stock', {slug: 'nothing'})).status).toBe(422);
+  const orders = await (await fetch(`${backend.url}/__control/orders.json`)).json();
+  expect(orders).toMatchObject([{orderNumber: '1987', total: 5151, subtotal: 5193, discount: 539}]);
+  await post('/__control/reset', {catalogue: 'large'});
+  expect(backend.shop.products.length).toBeGreaterThan(300);
+});
+
+test('an unknown trouble is refused', async () => {
+  expect(isTrouble('toString')).toBe(false);
+  expect((await post('/__control/scenario', {trouble: 'earthquake'})).status).toBe(422);
+});
+
+test('the pay page pays an order with its key and leads back to this machine only', async () => {
+  await ask(createOrder, {input: {lineItems: [{productId: 146, quantity: 1}]}});
+  const order = backend.shop.orders.at(-1);
+  const page = (key: string, back: string) =>
+    `${backend.url}/checkout/order-pay/${order?.databaseId}/?pay_for_order=true&key=${key}&return_to=${encodeURIComponent(back)}`;
+  expect((await fetch(page('wrong', ''))).status).toBe(404);
+  const own = page(order?.orderKey ?? '', 'http://127.0.0.1:3000/checkout/return');
+  expect(await (await fetch(own)).text()).toContain('Pay now');
+  const paid = await fetch(own, {method: 'POST', redirect: 'manual'});
+  expect(paid.headers.get('Location')).toBe('http://127.0.0.1:3000/checkout/return');
+  expect(order).toMatchObject({status: 'PROCESSING', transactionId: expect.any(String)});
+  const away = page(order?.orderKey ?? '', 'https://evil.example/');
+  expect(
+    (await fetch(away, {method: 'POST', redirect: 'manual'})).headers.get('Location'),
+  ).toBeNull();
+});
+
+test('uploads are served as pictures, and nothing else is', async () => {
+  const picture = await fetch(`${backend.url}/wp-content/uploads/2026/11/konjac-rice-300x300.webp`);
+  expect(picture.headers.get('Content-Type')).toBe('image/webp');
+  const path = '/wp-content/uploads/2026/11/..%2F..%2Fpackage.json';
+  expect((await fetch(`${backend.url}${path}`)).status).toBe(404);
+});

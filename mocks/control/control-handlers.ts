@@ -1,0 +1,56 @@
+import {http, HttpResponse, type RequestHandler} from 'msw';
+import {isTrouble} from '../scenarios';
+import {resetServices, type Services} from '../services';
+import {controlPage} from './control-page';
+import {toOrderSummary} from './order-summary';
+import {readFields, toNumber} from './read-fields';
+import {changeProduct} from './stock-changes';
+
+/** `/__control`: a page for people, and the same as JSON for tests. */
+export const controlHandlers = (services: Services): RequestHandler[] => [
+  http.get('*/__control', () => HttpResponse.html(controlPage(services))),
+  http.get('*/__control/orders.json', () =>
+    HttpResponse.json(services.shop.orders.map(toOrderSummary)),
+  ),
+  http.get('*/__control/charges.json', () =>
+    HttpResponse.json([...services.payments.charges.values()]),
+  ),
+  http.get('*/__control/scenario', () => HttpResponse.json(services.scenarios.active)),
+  http.post('*/__control/scenario', async ({request}) => {
+    const {operation, trouble, times, delayMs} = await readFields(request);
+    if (!isTrouble(trouble)) return refuse('There is no such trouble.');
+    services.scenarios.use({
+      operation: typeof operation === 'string' && operation !== '' ? operation : '*',
+      trouble,
+      times: toNumber(times),
+      ...(toNumber(delayMs) !== null && {delayMs: toNumber(delayMs) ?? 0}),
+    });
+    return done(request);
+  }),
+  http.delete('*/__control/scenario', ({request}) => {
+    services.scenarios.clear();
+    return done(request);
+  }),
+  http.post('*/__control/clear', ({request}) => {
+    services.scenarios.clear();
+    return done(request);
+  }),
+  http.post('*/__control/reset', async ({request}) => {
+    const {catalogue} = await readFields(request).catch((): Record<string, unknown> => ({}));
+    resetServices(services, {catalogue: catalogue === 'large' ? 'large' : 'usual'});
+    return done(request);
+  }),
+  http.post('*/__control/stock', async ({request}) =>
+    changeProduct(services.shop, await readFields(request))
+      ? done(request)
+      : refuse('There is no such product.'),
+  ),
+];
+
+/** A form comes back to the page, a test gets its answer. */
+const done = (request: Request) =>
+  request.headers.get('Content-Type')?.includes('form')
+    ? new HttpResponse(null, {status: 303, headers: {Location: '/__control'}})
+    : HttpResponse.json({ok: true});
+
+const refuse = (message: string) => HttpResponse.json({message}, {status: 422});

@@ -1,0 +1,95 @@
+import {formatCents, toCents} from '~adapters/commerce/money';
+import {escapeHtml, toPage} from '../page';
+import {troubles, type Scenario} from '../scenarios';
+import type {Services} from '../services';
+import {demoAccounts, demoPassword} from '../supabase';
+import type {ProductRecord} from '../woocommerce/catalogue';
+import {toOrderSummary, type OrderSummary} from './order-summary';
+
+const operations = [
+  '*',
+  'GetProducts',
+  'GetProduct',
+  'CouponByCode',
+  'CreateOrder',
+  'UpdateOrder',
+  'GetOrder',
+  'OrdersByAttempt',
+  'OrdersByEmail',
+  'auth',
+  'database',
+  'mail',
+  'payments',
+  'stripe',
+  'media',
+];
+
+const money = (cents: number) => formatCents(toCents(cents));
+
+const options = (values: [value: string, label: string][]) =>
+  values.map(([value, label]) => `<option value="${value}">${escapeHtml(label)}</option>`).join('');
+
+const table = (heads: string[], rows: string[], empty: string) =>
+  rows.length === 0
+    ? `<p>${empty}</p>`
+    : `<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+
+/** The page by which a person looks into the mocked shop and makes trouble. */
+export const controlPage = ({shop, scenarios, outbox}: Services): string =>
+  toPage(
+    'The mocked shop',
+    `<p>Everything here lives in memory and starts anew with the server. Sent mails: <a href="/__outbox">${outbox.mails.length} in the outbox</a>.</p>
+<h2>Trouble</h2>
+<form method="post" action="/__control/scenario">
+  <label>When asked<select name="operation">${options(operations.map((name) => [name, name === '*' ? 'anything' : name]))}</select></label>
+  <label>it<select name="trouble">${options(Object.entries(troubles))}</select></label>
+  <label>times (empty: until cleared)<input name="times" type="number" min="1" value="1"></label>
+  <label>pause in ms<input name="delayMs" type="number" min="0" value="2000"></label>
+  <button>Make trouble</button>
+</form>
+${table(['When asked', 'Trouble', 'Times left'], scenarios.active.map(scenarioRow), 'All is well.')}
+<form method="post" action="/__control/clear"><button>Clear trouble</button></form>
+<h2>Orders</h2>
+${table(['Order', 'Status', 'For', 'Lines', 'Total'], shop.orders.map(toOrderSummary).toReversed().map(orderRow), 'Nobody has ordered yet.')}
+<h2>Stock</h2>
+<form method="post" action="/__control/stock">
+  <label>Product or variation<select name="databaseId">${options(soldItems(shop.products))}</select></label>
+  <label>left<input name="stock" type="number" min="0" value="0"></label>
+  <button>Set stock</button>
+</form>
+<h2>Codes</h2>
+<p>${shop.coupons.map(({code, usageCount, usageLimit}) => `<code>${code.toUpperCase()}</code> (used ${usageCount}${usageLimit === null ? '' : ` of ${usageLimit}`})`).join(', ')}</p>
+<h2>Accounts</h2>
+<p>Password of all: <code>${escapeHtml(demoPassword)}</code></p>
+<ul>${demoAccounts.map(({email, about}) => `<li><strong>${email}</strong>: ${escapeHtml(about)}</li>`).join('')}</ul>
+<h2>Start anew</h2>
+<form method="post" action="/__control/reset">
+  <label>Catalogue<select name="catalogue">${options([
+    ['usual', 'usual'],
+    ['large', 'large, 320 more products'],
+  ])}</select></label>
+  <button>Reset everything</button>
+</form>`,
+  );
+
+const scenarioRow = ({operation, trouble, times}: Scenario) =>
+  `<tr><td>${escapeHtml(operation)}</td><td>${troubles[trouble]}</td><td>${times ?? 'until cleared'}</td></tr>`;
+
+function orderRow(order: OrderSummary): string {
+  const lines = order.lines.map(
+    ({name, quantity, total}) =>
+      `<li>${escapeHtml(name)} &times; ${quantity}: ${money(total)}</li>`,
+  );
+  const amounts = `Subtotal ${money(order.subtotal)}<br>Discount ${money(order.discount)}<br>Shipping ${money(order.shipping)}<br><strong>${money(order.total)}</strong>`;
+  const pay = order.needsPayment ? `<br><a href="${escapeHtml(order.payPath)}">Pay</a>` : '';
+  return `<tr><td>${order.orderNumber}<br>${order.createdAt.slice(0, 19).replace('T', ' ')}</td><td>${order.status}${pay}</td><td>${escapeHtml(order.email)}</td><td><ul>${lines.join('')}</ul></td><td class="number">${amounts}</td></tr>`;
+}
+
+const soldItems = (products: ProductRecord[]): [value: string, label: string][] =>
+  products.flatMap(({databaseId, name, stock, variations}) => {
+    if (variations.length === 0) return [[String(databaseId), `${name} (${stock})`]];
+    return variations.map((one): [string, string] => [
+      String(one.databaseId),
+      `${name}, ${Object.values(one.options).join(', ')} (${one.stock})`,
+    ]);
+  });

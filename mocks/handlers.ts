@@ -1,0 +1,19 @@
+import type {RequestHandler} from 'msw';
+import {controlHandlers} from './control/control-handlers';
+import {mailHandlers} from './mail/handlers';
+import {paymentHandlers} from './payments';
+import type {Services} from './services';
+import {supabaseHandlers} from './supabase';
+import {withTrouble} from './trouble-handler';
+import {woocommerceHandlers} from './woocommerce';
+
+/** All mocked services as MSW handlers, behind the active scenarios; for any host name. */
+export const createHandlers = (services: Services): RequestHandler[] => [
+  ...controlHandlers(services),
+  ...withTrouble(services.scenarios, [
+    ...woocommerceHandlers(services.shop),
+    ...supabaseHandlers(services.accounts),
+    ...paymentHandlers(services.payments),
+    ...mailHandlers(services.outbox),
+  ]),
+];

@@ -1,0 +1,76 @@
+import {getResponse, http, HttpResponse, type RequestHandler} from 'msw';
+import {operationOf} from './operation';
+import type {Scenario, Scenarios, Trouble} from './scenarios';
+import {toPage} from './page';
+import {failingFieldHeader} from './woocommerce';
+
+type Act = () => Promise<Response>;
+
+/** Stands before the handlers and lets the active scenarios spoil what they do. */
+export const withTrouble = (scenarios: Scenarios, handlers: RequestHandler[]): RequestHandler[] => [
+  http.all('*', async ({request}) => {
+    const operation = await operationOf(request);
+    const scenario = operation === null ? null : scenarios.next(operation);
+    if (scenario === null || operation === null) return undefined;
+    return spoil(scenario, operation, request, handlers);
+  }),
+  ...handlers,
+];
+
+async function spoil(
+  {trouble, delayMs}: Scenario,
+  operation: string,
+  request: Request,
+  handlers: RequestHandler[],
+): Promise<Response> {
+  const actOn = async (asked: Request) => (await getResponse(handlers, asked)) ?? absent();
+  const act: Act = () => actOn(request);
+  if (trouble === 'slow') {
+    await new Promise((done) => setTimeout(done, delayMs));
+    return act();
+  }
+  if (trouble === 'never') return new Promise(() => {});
+  if (trouble === 'unauthorised') return actOn(withHeader(request, 'Authorization', null));
+  if (trouble === 'partial') return actOn(withHeader(request, failingFieldHeader, 'galleryImages'));
+  if (trouble === 'partialVariations')
+    return actOn(withHeader(request, failingFieldHeader, 'variations'));
+  if (trouble === 'lostAnswer' || trouble === 'lostAnswerHtml') await act();
+  return spoiled(trouble, operation);
+}
+
+const absent = () => new HttpResponse('Not found', {status: 404});
+
+function withHeader(request: Request, name: string, value: string | null): Request {
+  const headers = new Headers(request.headers);
+  if (value === null) headers.delete(name);
+  else headers.set(name, value);
+  return new Request(request, {headers});
+}
+
+const died = (status: number, message: string) =>
+  HttpResponse.json({code: 'wp_die', message, data: {status}, additional_errors: []}, {status});
+
+function spoiled(trouble: Trouble, operation: string): Response {
+  switch (trouble) {
+    case 'html':
+    case 'lostAnswerHtml':
+      return HttpResponse.html(toPage('Bellyful', '<p>Just another WordPress site</p>'));
+    case 'http500':
+      return died(500, '<h1>Error establishing a database connection</h1>');
+    case 'maintenance':
+      return died(503, 'Briefly unavailable for scheduled maintenance. Check back in a minute.');
+    case 'tooMany':
+      return HttpResponse.json({message: 'Too many requests'}, {status: 429});
+    case 'shopOff':
+      return HttpResponse.json({errors: [{message: unknownField(operation)}]});
+    case 'graphqlError':
+      return HttpResponse.json({errors: [{message: 'Internal server error'}], data: null});
+    default:
+      return HttpResponse.error();
+  }
+}
+
+function unknownField(operation: string): string {
+  const type = /^(Create|Update)/.test(operation) ? 'RootMutation' : 'RootQuery';
+  return `Cannot query field "${operation.charAt(0).toLowerCase()}${operation.slice(1)}" on type "${type}".`;
+}

@@ -1,0 +1,26 @@
+import type {OrderRecord} from './order-record';
+import type {Shop} from './shop';
+
+const codesMeta = 'Discount code';
+const countedMeta = '_bellyful_codes_counted';
+
+/** The guard plugin: an order's codes are meta data, not coupons, and count as used once it is paid. */
+export function countCodes(shop: Shop, order: OrderRecord): void {
+  if (order.meta.some(({key}) => key === countedMeta)) return;
+  for (const coupon of couponsOf(shop, order)) coupon.usageCount += 1;
+  order.meta.push({key: countedMeta, value: 'yes'});
+}
+
+/** A cancelled order gives its codes back. */
+export function releaseCodes(shop: Shop, order: OrderRecord): void {
+  const counted = order.meta.findIndex(({key}) => key === countedMeta);
+  if (counted === -1) return;
+  for (const coupon of couponsOf(shop, order)) coupon.usageCount -= 1;
+  order.meta.splice(counted, 1);
+}
+
+function couponsOf(shop: Shop, order: OrderRecord) {
+  const text = order.meta.find(({key}) => key === codesMeta)?.value ?? '';
+  const codes = text.split(',').map((code) => code.trim().toLowerCase());
+  return shop.coupons.filter(({code}) => codes.includes(code));
+}

@@ -1,0 +1,54 @@
+import {toCents} from '~adapters/commerce/money';
+import type {OrderRecord} from './order-record';
+
+const dana = {
+  firstName: 'Dana',
+  lastName: 'Moreno',
+  address1: '212 Juniper Street',
+  address2: 'Apt 4',
+  city: 'Portland',
+  state: 'OR',
+  postcode: '97205',
+  country: 'US' as const,
+  phone: '(555) 010-0188',
+};
+
+/** One earlier paid order, for loyalty and the order history. */
+export const createFirstOrders = (): OrderRecord[] => [
+  {
+    databaseId: 1987,
+    orderKey: 'wc_order_firstOrder01',
+    status: 'COMPLETED',
+    createdAt: '2026-10-02T17:20:11+00:00',
+    paidAt: '2026-10-02T17:20:14+00:00',
+    lines: [
+      {
+        name: 'Konjac Spaghetti Pasta',
+        productId: 130,
+        variationId: null,
+        quantity: 6,
+        subtotal: toCents(2694),
+        total: toCents(2155),
+        meta: [],
+      },
+      {
+        name: 'CraveBlock Allulose Gummies',
+        productId: 158,
+        variationId: null,
+        quantity: 1,
+        subtotal: toCents(2499),
+        total: toCents(2499),
+        meta: [],
+      },
+    ],
+    fees: [],
+    shippingLines: [{title: 'Flat rate', total: toCents(497)}],
+    couponCodes: [],
+    billing: {...dana, email: 'demo@bellyful.example'},
+    shipping: dana,
+    customerNote: '',
+    transactionId: 'ch_first_order',
+    meta: [],
+    isStockReduced: true,
+  },
+];

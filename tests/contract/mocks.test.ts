@@ -1,0 +1,79 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Kind, parse} from 'graphql';
+import {afterAll, beforeEach, expect, test} from 'vitest';
+import {startBackend} from '~mocks/backend';
+import {askShop, managerAuthorization, requireField} from '../support/ask-shop';
+
+const backend = await startBackend();
+const folder = path.resolve(import.meta.dirname, '../../graphql');
+
+beforeEach(() => backend.reset());
+afterAll(() => backend.close());
+
+const ask = (body: unknown, authorization = '') => askShop(backend.url, body, authorization);
+
+const operations = readdirSync(folder)
+  .filter((file) => file.endsWith('.graphql') && file !== 'schema.graphql')
+  .flatMap((file) => {
+    const query = readFileSync(path.join(folder, file), 'utf8');
+    return parse(query).definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.name
+        ? [{operationName: definition.name.value, query}]
+        : [],
+    );
+  });
+
+const variables: Record<string, object> = {
+  GetProduct: {id: 'konjac-angel-hair'},
+  CouponByCode: {code: 'SAVE10'},
+  GetOrder: {id: '1987'},
+  OrdersByAttempt: {attemptKey: 'ch_first_order'},
+  OrdersByEmail: {email: 'demo@bellyful.example'},
+  CreateOrder: {input: {lineItems: [{productId: 130, quantity: 1}]}},
+  UpdateOrder: {input: {orderId: 1987}},
+};
+
+test.each(operations)('$operationName has an answer', async ({operationName, query}) => {
+  const {data, errors} = await ask(
+    {query, operationName, variables: variables[operationName]},
+    managerAuthorization,
+  );
+  expect(errors).toEqual([]);
+  expect(Object.values(data ?? {})).not.toContain(null);
+});
+
+test('every published product can be shown with its parts', async () => {
+  const query = readFileSync(path.join(folder, 'products.graphql'), 'utf8');
+  const answer = await ask({query, operationName: 'GetProducts', variables: {first: 100}});
+  expect(answer.errors).toEqual([]);
+  const {nodes} = requireField(answer, 'products') as {nodes: {slug: string}[]};
+  expect(nodes.map(({slug}) => slug)).toContain('bellyful-bundle');
+  expect(nodes.map(({slug}) => slug)).not.toContain('staff-gift-box');
+  expect(nodes.length).toBe(16);
+});
+
+test('a wrong password is nobody, without an error', async () => {
+  const wrong = `Basic ${btoa('shop-manager:wrong')}`;
+  const query = '{viewer {databaseId} coupon(id: "SAVE10", idType: CODE) {code}}';
+  expect(await ask({query}, wrong)).toMatchObject({
+    data: {viewer: null, coupon: null},
+    errors: [],
+  });
+});
+
+test.each([
+  ['{', 500],
+  ['', 500],
+  [JSON.stringify({query: '{products(first: 1) {nodes {slug}'}), 500],
+  [JSON.stringify({query: '{nope}'}), 200],
+])('%s is answered with status %i', async (body, status) => {
+  const answer = await ask(body);
+  expect(answer.status).toBe(status);
+  expect(answer.errors).toHaveLength(1);
+});
+
+test('another content type is refused', async () => {
+  const response = await fetch(`${backend.url}/graphql`, {method: 'POST', body: '{}'});
+  expect(response.status).toBe(415);
+});
