@@ -35,12 +35,16 @@ export async function placeOrder(
   if (!read.ok) return refusedFor(read.refusals);
   const hash = await hashRequest(read.value, desk.secret);
   const reference = orderReference(key, hash);
-  const claim = await claimAttempt(desk, key, hash);
-  if (claim.status === 'conflict') return belongsToOther(orderMessages.keyOfOtherOrder);
-  if (claim.status === 'busy') return failed(503, orderMessages.stillPlacing);
-  if (claim.status === 'finished') return repeat(claim.attempt.answer, reference);
-  const earlierOrderId = claim.attempt.orderId;
-  return work(desk, {key, reference, earlierOrderId, request: read.value});
+  try {
+    const claim = await claimAttempt(desk, key, hash);
+    if (claim.status === 'conflict') return belongsToOther(orderMessages.keyOfOtherOrder);
+    if (claim.status === 'busy') return failed(503, orderMessages.stillPlacing);
+    if (claim.status === 'finished') return repeat(claim.attempt.answer, reference);
+    const earlierOrderId = claim.attempt.orderId;
+    return await work(desk, {key, reference, earlierOrderId, request: read.value});
+  } catch (thrown) {
+    return answerFailure(desk.log, thrown);
+  }
 }
 
 /** The answer of a finished attempt, to the same body only. */
@@ -56,7 +60,7 @@ async function work(desk: OrderDesk, order: OrderWork): Promise<OrderAnswer> {
     return await fulfil(desk, order);
   } catch (thrown) {
     if (!keepsLease(thrown)) await freeAttempt(desk, order.key);
-    return answerFailure(desk.log, thrown);
+    throw thrown;
   }
 }
 

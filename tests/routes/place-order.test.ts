@@ -1,0 +1,221 @@
+import {describe, expect, test} from 'vitest';
+import {placeOrder} from '~/services/place-order.server';
+import {anAttemptKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
+import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../support/order-shop';
+import {aCard} from '../support/orders';
+
+const stockOf = ({shop}: ReturnType<typeof openOrderShop>, databaseId: number) =>
+  shop.products.find((product) => product.databaseId === databaseId)?.stock;
+
+const setStock = ({shop}: ReturnType<typeof openOrderShop>, databaseId: number, stock: number) => {
+  for (const product of shop.products) if (product.databaseId === databaseId) product.stock = stock;
+};
+
+describe('an order', () => {
+  test('is charged, paid in the shop and answered as specified', async () => {
+    const store = openOrderShop();
+    const answer = await placeOrder(store.openDesk(), anAttemptKey(), anOrderBody());
+    const [order] = paidOrders(store.shop);
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        orderId: order?.databaseId,
+        orderNumber: String(order?.databaseId),
+        message: 'Order placed successfully!',
+        requiresRedirect: false,
+      },
+    });
+    expect(takenCharges(store.payments)).toMatchObject([
+      {amount: spaghettiTotal, orderId: order?.databaseId, timesTaken: 1},
+    ]);
+    expect(stockOf(store, 130)).toBe(118);
+    expect(store.accounts.reservations).toEqual([]);
+  });
+
+  test('reads in the shop as it was priced: lines, discounts and shipping', async () => {
+    const store = openOrderShop();
+    await placeOrder(store.openDesk(), anAttemptKey(), anOrderBody());
+    expect(paidOrders(store.shop)).toMatchObject([
+      {
+        lines: [{productId: 130, quantity: 2, subtotal: 898, total: 853}],
+        shippingLines: [{total: 497}],
+        billing: {email: 'ada@example.com', city: 'Portland'},
+      },
+    ]);
+  });
+
+  test('twice with one key is one order, one charge and the same answer', async () => {
+    const store = openOrderShop();
+    const key = anAttemptKey();
+    const first = await placeOrder(store.openDesk(), key, anOrderBody());
+    const second = await placeOrder(store.openDesk(), key, anOrderBody());
+    expect(second).toEqual(first);
+    expect(store.shop.orders).toHaveLength(1);
+    expect(takenCharges(store.payments)).toHaveLength(1);
+  });
+
+  test('from two tabs at once with one key is one order, one charge and the same answer', async () => {
+    const store = openOrderShop();
+    const key = anAttemptKey();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => placeOrder(store.openDesk(), key, anOrderBody())),
+    );
+    expect(new Set(answers.map(({body}) => JSON.stringify(body))).size).toBe(1);
+    expect(store.shop.orders).toHaveLength(1);
+    expect(takenCharges(store.payments).map(({timesTaken}) => timesTaken)).toEqual([1]);
+  });
+
+  test('with a used key and another body is refused with 409', async () => {
+    const store = openOrderShop();
+    const key = anAttemptKey();
+    await placeOrder(store.openDesk(), key, anOrderBody());
+    const other = anOrderBody({items: [{...spaghetti, quantity: 1}], expectedTotal: 449 + 497});
+    expect(await placeOrder(store.openDesk(), key, other)).toMatchObject({
+      status: 409,
+      body: {success: false, isOtherOrder: true},
+    });
+    expect(store.shop.orders).toHaveLength(1);
+  });
+
+  test('without a key is refused before anything happens', async () => {
+    const store = openOrderShop();
+    expect(await placeOrder(store.openDesk(), null, anOrderBody())).toMatchObject({status: 400});
+    expect(store.shop.orders).toEqual([]);
+  });
+
+  test('of an empty cart is refused', async () => {
+    const store = openOrderShop();
+    const answer = await placeOrder(store.openDesk(), anAttemptKey(), anOrderBody({items: []}));
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {success: false, error: 'Cart is empty, order refused'},
+    });
+  });
+
+  test('with another total than the server’s is refused, with the cart as it costs now', async () => {
+    const store = openOrderShop();
+    const answer = await placeOrder(
+      store.openDesk(),
+      anAttemptKey(),
+      anOrderBody({expectedTotal: 1}),
+    );
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        error: 'The price of your cart has changed. Please review your cart.',
+        pricing: {total: spaghettiTotal},
+        prices: {'wp-130': 449},
+      },
+    });
+    expect(store.shop.orders).toEqual([]);
+  });
+
+  test('that costs nothing needs no charge', async () => {
+    const store = openOrderShop();
+    const shopper = await store.signIn();
+    const body = anOrderBody({
+      items: [{id: 'free-sample', quantity: 1}],
+      customerEmail: shopper.shopper.email,
+      expectedTotal: 0,
+    });
+    const answer = await placeOrder(store.openDesk(shopper), anAttemptKey(), body);
+    expect(answer).toMatchObject({status: 200, body: {success: true}});
+    expect(takenCharges(store.payments)).toEqual([]);
+    expect(paidOrders(store.shop)).toHaveLength(1);
+  });
+
+  test('of a second free sample is refused', async () => {
+    const store = openOrderShop();
+    const shopper = await store.signIn();
+    const body = anOrderBody({items: [{id: 'free-sample', quantity: 1}], expectedTotal: 0});
+    await placeOrder(store.openDesk(shopper), anAttemptKey(), body);
+    expect(await placeOrder(store.openDesk(shopper), anAttemptKey(), body)).toMatchObject({
+      status: 422,
+      body: {error: 'The free sample is one per customer.'},
+    });
+    expect(paidOrders(store.shop)).toHaveLength(1);
+  });
+});
+
+describe('a declined card', () => {
+  const declined = anOrderBody({paymentInfo: aCard('4000000000000002')});
+
+  test('is told, and the same cart with another card pays the same order', async () => {
+    const store = openOrderShop();
+    const key = anAttemptKey();
+    expect(await placeOrder(store.openDesk(), key, declined)).toMatchObject({
+      status: 422,
+      body: {field: 'cardNumber', error: expect.stringContaining('declined')},
+    });
+    const answer = await placeOrder(store.openDesk(), key, anOrderBody());
+    expect(answer).toMatchObject({status: 200, body: {success: true}});
+    expect(store.shop.orders).toHaveLength(1);
+    expect(takenCharges(store.payments)).toHaveLength(1);
+  });
+
+  test('and then another cart closes the first order and makes another', async () => {
+    const store = openOrderShop();
+    const key = anAttemptKey();
+    await placeOrder(store.openDesk(), key, declined);
+    const one = anOrderBody({items: [{...spaghetti, quantity: 1}], expectedTotal: 449 + 497});
+    expect(await placeOrder(store.openDesk(), key, one)).toMatchObject({status: 200});
+    expect(store.shop.orders.map(({status}) => status)).toEqual(['CANCELLED', 'PROCESSING']);
+    expect(takenCharges(store.payments).map(({amount}) => amount)).toEqual([449 + 497]);
+  });
+
+  test('gives the stock back to others', async () => {
+    const store = openOrderShop();
+    await placeOrder(store.openDesk(), anAttemptKey(), declined);
+    expect(store.accounts.reservations).toEqual([]);
+  });
+});
+
+describe('the last unit', () => {
+  const one = anOrderBody({items: [{...spaghetti, quantity: 1}], expectedTotal: 449 + 497});
+
+  test('goes to one of two shoppers who order at once, and the other reads it is gone', async () => {
+    const store = openOrderShop();
+    setStock(store, 130, 1);
+    const answers = await Promise.all(
+      [1, 2].map(() => placeOrder(store.openDesk(), anAttemptKey(), one)),
+    );
+    expect(answers.map(({status}) => status).sort()).toEqual([200, 422]);
+    expect(answers.find(({status}) => status === 422)?.body.error).toMatch(/out of stock/);
+    expect(standingOrders(store.shop)).toHaveLength(1);
+    expect(takenCharges(store.payments)).toHaveLength(1);
+    expect(stockOf(store, 130)).toBe(0);
+  });
+
+  test.each([2, 5, 9])(
+    'of %i ordered with less in stock: what is left is told',
+    async (quantity) => {
+      const store = openOrderShop();
+      setStock(store, 130, 1);
+      const answer = await placeOrder(
+        store.openDesk(),
+        anAttemptKey(),
+        anOrderBody({items: [{...spaghetti, quantity}]}),
+      );
+      expect(answer).toMatchObject({
+        status: 422,
+        body: {error: 'Only 1 left in stock.', field: 'wp-130'},
+      });
+      expect(store.shop.orders).toEqual([]);
+    },
+  );
+
+  test('sold elsewhere between order and charge closes the order without a charge', async () => {
+    const store = openOrderShop({
+      network: (pass) => async (input, init) => {
+        const response = await pass(input, init);
+        if (String(init?.body).includes('createOrder(')) setStock(store, 130, 0);
+        return response;
+      },
+    });
+    const answer = await placeOrder(store.openDesk(), anAttemptKey(), one);
+    expect(answer).toMatchObject({status: 422});
+    expect(standingOrders(store.shop)).toEqual([]);
+    expect(takenCharges(store.payments)).toEqual([]);
+  });
+});

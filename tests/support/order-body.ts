@@ -1,0 +1,33 @@
+import {aCard} from './orders';
+
+/** Konjac spaghetti, 4.49 a pouch, 120 in stock: two cost 8.53 and 4.97 shipping. */
+export const spaghetti = {id: 'wp-130', quantity: 2};
+export const spaghettiTotal = 853 + 497;
+
+const anAddressBody = {
+  first_name: 'Ada',
+  last_name: 'Miller',
+  address_1: '12 Orchard Lane',
+  address_2: '',
+  city: 'Portland',
+  state: 'OR',
+  postcode: '97201',
+  country: 'US',
+  phone: '',
+};
+
+/** The body that the checkout posts (spec 1 §7, rulings 14). */
+export const anOrderBody = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  items: [spaghetti],
+  customerEmail: 'ada@example.com',
+  shippingAddress: anAddressBody,
+  billingAddress: {...anAddressBody, email: 'ada@example.com'},
+  expectedTotal: spaghettiTotal,
+  paymentInfo: aCard(),
+  ...changes,
+});
+
+let keys = 0;
+
+/** Another key for every attempt. */
+export const anAttemptKey = (): string => `attempt-key-number-${String(++keys).padStart(6, '0')}`;

@@ -1,0 +1,143 @@
+import {getResponse} from 'msw';
+import {createOrderAttempts, createStockReservations} from '~adapters/accounts/service-store';
+import {createSupabaseAccounts} from '~adapters/accounts/supabase';
+import {chooseGateway} from '~adapters/payments/choose-gateway';
+import {createWooCommerce} from '~adapters/woocommerce';
+import {createOutbox} from '~mocks/mail/outbox';
+import {createPaymentState, paymentHandlers, takenCharges} from '~mocks/payments';
+import {
+  addDemoAccounts,
+  demoPassword,
+  createSupabaseState,
+  offlineAnonKey,
+  offlineServiceKey,
+  supabaseHandlers,
+} from '~mocks/supabase';
+import {createShop, shopManager, woocommerceHandlers, type Shop} from '~mocks/woocommerce';
+import type {AccountSession} from '~adapters/accounts';
+import type {OrderDesk} from '~/services/order-desk.server';
+
+const firstDay = createShop();
+
+/** The catalogue of the first day, without orders. */
+const aShop = (): Shop => ({
+  ...firstDay,
+  products: structuredClone(firstDay.products),
+  coupons: structuredClone(firstDay.coupons),
+  orders: [],
+});
+
+type Network = (pass: typeof fetch) => typeof fetch;
+
+interface Options {
+  gateway?: 'hosted' | 'stripe' | 'offline';
+  /** What happens to calls on their way out; nothing unless a test says so. */
+  network?: Network;
+}
+
+const addresses = {
+  shop: 'http://shop.example',
+  accounts: 'http://accounts.example',
+  payments: 'http://pay.example',
+};
+
+/** Events of the log, as written. */
+export interface LoggedEvent {
+  level: string;
+  event: string;
+  facts: unknown;
+}
+
+/**
+ * The real adapters over the mocked shop, accounts and payment services, all in this process, with a clock
+ * that moves when the code under test waits. One desk is one request; the services outlive it.
+ */
+export function openOrderShop({gateway = 'offline', network = (pass) => pass}: Options = {}) {
+  const clock = {now: Date.now()};
+  const shop = aShop();
+  const payments = createPaymentState();
+  const accounts = createSupabaseState({outbox: createOutbox(), now: () => clock.now});
+  addDemoAccounts(accounts);
+  const log: LoggedEvent[] = [];
+  const handlers = [
+    ...woocommerceHandlers(shop),
+    ...supabaseHandlers(accounts),
+    ...paymentHandlers(payments),
+  ];
+  const answer: typeof fetch = async (input, init) => {
+    const response = await getResponse(handlers, new Request(input, init));
+    if (!response) throw new TypeError('fetch failed');
+    return response;
+  };
+  const background: Promise<unknown>[] = [];
+  const openDesk = (accountSession: AccountSession | null = null): OrderDesk => ({
+    ...connect(network(answer), gateway),
+    siteUrl: 'http://store.example',
+    accountSession,
+    secret: 'a secret of the tests',
+    log: logTo(log),
+    now: () => new Date(clock.now),
+    wait: async (milliseconds) => void (clock.now += milliseconds),
+    waitUntil: (promise) => void background.push(promise),
+  });
+  return {
+    shop,
+    payments,
+    accounts,
+    clock,
+    log,
+    openDesk,
+    fetch: answer,
+    /** A shopper with a confirmed address who has never ordered, unless another is named. */
+    signIn: async (email = 'shopper@bellyful.example'): Promise<AccountSession> => {
+      const signedIn = await connect(answer, gateway).accounts.signIn(email, demoPassword);
+      if (!signedIn.ok) throw new Error(`${email} cannot sign in`);
+      return signedIn.value;
+    },
+    settled: () => Promise.all(background),
+  };
+}
+
+function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>) {
+  const store = {url: addresses.accounts, serviceKey: offlineServiceKey, fetch: send};
+  return {
+    commerce: createWooCommerce({
+      endpoint: `${addresses.shop}/graphql`,
+      username: shopManager.username,
+      applicationPassword: shopManager.applicationPassword,
+      fetch: send,
+      retries: 0,
+    }),
+    accounts: createSupabaseAccounts({
+      url: addresses.accounts,
+      anonKey: offlineAnonKey,
+      fetch: send,
+    }),
+    orderAttempts: createOrderAttempts(store),
+    stockReservations: createStockReservations(store),
+    payments: chooseGateway(
+      {
+        PAYMENT_GATEWAY: gateway,
+        PAYMENT_OFFLINE_URL: `${addresses.payments}/payments`,
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_test',
+        STRIPE_API_URL: addresses.payments,
+      },
+      send,
+    ),
+  };
+}
+
+function logTo(events: LoggedEvent[]): OrderDesk['log'] {
+  const write = (level: string) => (event: string, facts?: Record<string, unknown>) =>
+    void events.push({level, event, facts});
+  return {info: write('info'), warn: write('warn'), error: write('error')};
+}
+
+/** Orders that stand: neither cancelled nor failed. */
+export const standingOrders = (shop: Shop) =>
+  shop.orders.filter(({status}) => status !== 'CANCELLED' && status !== 'FAILED');
+
+export const paidOrders = (shop: Shop) => shop.orders.filter(({paidAt}) => paidAt !== null);
+
+export {takenCharges};
