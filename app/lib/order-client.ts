@@ -1,21 +1,5 @@
 import {orderMessages} from '~/content/messages';
-
-/** The answer of create-woocommerce-order (spec 1 §3). */
-export interface OrderResult {
-  success: boolean;
-  orderId?: number | string;
-  orderNumber?: string;
-  message?: string;
-  requiresRedirect?: boolean;
-  paymentUrl?: string;
-  error?: string;
-  /** The field that the error is about, as the form names it. */
-  field?: string | null;
-  /** What the lines cost now, by line key, when the cart's price has changed (rulings 11). */
-  prices?: Record<string, number>;
-  /** The key belongs to another order, which stands: this cart needs a new one. */
-  isOtherOrder?: boolean;
-}
+import type {OrderResult} from './order-result';
 
 /** Posts an order. Failures come back as an `error` sentence; it never throws. */
 export async function sendOrder(body: unknown, idempotencyKey: string): Promise<OrderResult> {

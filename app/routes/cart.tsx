@@ -1,5 +1,6 @@
 import {Link} from 'react-router';
 import {CartLines} from '~/components/cart/CartLines';
+import {DiscountBox} from '~/components/cart/DiscountBox';
 import {EmptyCart} from '~/components/cart/EmptyCart';
 import {CartBreakdown} from '~/components/ui/CartBreakdown';
 import {FreeShippingBar} from '~/components/ui/FreeShippingBar';
@@ -26,7 +27,9 @@ function OrderSummary({priced}: {priced: PricedCart}) {
       <div className="mt-5">
         <FreeShippingBar freeShipping={priced.freeShipping} />
       </div>
-      <hr className="my-6 border-line" />
+      <div className="my-6 border-y border-line py-5">
+        <DiscountBox />
+      </div>
       <CartBreakdown priced={priced} />
       <Link to="/checkout" className="btn btn-primary mt-6 w-full">
         {cartLabels.proceedToCheckout}

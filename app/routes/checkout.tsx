@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {useNavigate} from 'react-router';
 import {CheckoutForm} from '~/components/checkout/CheckoutForm';
 import {CheckoutSummary} from '~/components/checkout/CheckoutSummary';
-import type {OrderResult} from '~/lib/order-client';
+import type {OrderResult} from '~/lib/order-result';
 import {pageMeta, siteUrlOf} from '~/lib/seo';
 import {useHasHydrated} from '~/stores/store-hydration';
 import {usePricedCart} from '~/stores/use-priced-cart';

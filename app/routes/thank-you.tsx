@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useLocation, useNavigate} from 'react-router';
 import {OrderConfirmation} from '~/components/checkout/OrderConfirmation';
-import type {OrderResult} from '~/lib/order-client';
+import type {OrderResult} from '~/lib/order-result';
 import {pageMeta, siteUrlOf} from '~/lib/seo';
 import {useCartStore} from '~/stores/cart-store';
 import {forgetAttempt} from '~/stores/checkout-attempt';

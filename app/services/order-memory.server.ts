@@ -1,5 +1,5 @@
 import type {AppSession} from '~/lib/session';
-import type {OrderResult} from './order-answer';
+import type {OrderResult} from '~/lib/order-result';
 
 const thirtyMinutesMs = 30 * 60_000;
 

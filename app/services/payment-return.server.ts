@@ -1,6 +1,6 @@
 import {orderMessages} from '~/content/messages';
 import {finishOrder} from './finish-order.server';
-import type {OrderResult} from './order-answer';
+import type {OrderResult} from '~/lib/order-result';
 import {isPaid, type OrderDesk} from './order-desk.server';
 import {attemptKeyOf, isAttemptKey} from './order-reference.server';
 import {chargeOf} from './take-payment.server';

@@ -4,7 +4,7 @@ import {Alert} from '~/components/ui/Alert';
 import {TextField} from '~/components/ui/Field';
 import {Icon} from '~/components/ui/Icon';
 import {cartLabels} from '~/content/messages';
-import type {OrderResult} from '~/lib/order-client';
+import type {OrderResult} from '~/lib/order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {AddressFields, type AddressValues} from './AddressFields';
 import {CardFields, type CardValues} from './CardFields';

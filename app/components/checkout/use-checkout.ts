@@ -1,7 +1,8 @@
 import {useRef, useState} from 'react';
 import {toCents} from '~adapters/commerce/money';
 import {orderMessages} from '~/content/messages';
-import {sendOrder, type OrderResult} from '~/lib/order-client';
+import {sendOrder} from '~/lib/order-client';
+import type {OrderResult} from '~/lib/order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useCartStore} from '~/stores/cart-store';
 import {attemptKey, forgetAttempt} from '~/stores/checkout-attempt';

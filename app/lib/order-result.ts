@@ -1,0 +1,21 @@
+import type {Refusal} from '~adapters/commerce';
+import type {PricedCart} from '~/pricing/priced-cart';
+
+/** What the browser is told of an order (spec 1 §3, §7). */
+export interface OrderResult {
+  success: boolean;
+  orderId?: number;
+  orderNumber?: string;
+  message?: string;
+  requiresRedirect?: boolean;
+  paymentUrl?: string;
+  error?: string;
+  /** What the error is about: a field of the form, a cart line's key, a code. */
+  field?: string | null;
+  refusals?: Refusal[];
+  /** The cart as it is priced now, and its unit prices by line, when the shopper saw another total. */
+  pricing?: PricedCart;
+  prices?: Record<string, number>;
+  /** The key belongs to another order, which stands: this cart needs a new one. */
+  isOtherOrder?: boolean;
+}
