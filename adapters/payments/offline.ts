@@ -3,7 +3,7 @@ import {PaymentError} from './payment-error';
 import type {PaymentGateway, PaymentResult} from './payment-gateway';
 
 export interface OfflineSettings {
-  /** Address of the mocked payment service. */
+  /** Address of the mocked services; payments are below `/payments`. */
   url: string;
   fetch?: typeof fetch | undefined;
 }
@@ -44,7 +44,7 @@ async function post({url, fetch: send = fetch}: OfflineSettings, path: string, b
         body: JSON.stringify(body),
       }
     : {};
-  const response = await send(`${url.replace(/\/$/, '')}/${path}`, {
+  const response = await send(`${url.replace(/\/$/, '')}/payments/${path}`, {
     ...request,
     signal: AbortSignal.timeout(20_000),
   }).catch(() => {

@@ -1,6 +1,7 @@
 import {
   formatCents,
   toCents,
+  type Coupon,
   type MetaEntry,
   type NewOrder,
   type NewOrderLine,
@@ -34,11 +35,17 @@ export function composeOrder(
     ...paymentMethods[gateway],
     attemptKey: reference,
     meta: [
-      ...coupons.map(({code}) => ({key: 'Discount code', value: code})),
+      ...codeMeta(coupons),
       ...cart.adjustments.map(({label, amount}) => ({key: label, value: formatCents(amount)})),
     ],
   };
 }
+
+/** The shop's guard plugin counts these codes as used once the order is paid. */
+const codeMeta = (coupons: Coupon[]): MetaEntry[] =>
+  coupons.length === 0
+    ? []
+    : [{key: 'Discount code', value: coupons.map(({code}) => code).join(', ')}];
 
 const paymentMethods = {
   hosted: {paymentMethod: '', paymentMethodTitle: ''},

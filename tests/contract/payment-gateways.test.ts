@@ -8,7 +8,7 @@ import {aPaymentService} from '../support/payment-mock';
 const settings = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_API_URL: 'http://stripe.test',
-  PAYMENT_OFFLINE_URL: 'http://pay.test/payments',
+  PAYMENT_OFFLINE_URL: 'http://pay.test',
 };
 
 const charge = {order: anOrder(), idempotencyKey: 'attempt-key-1'};

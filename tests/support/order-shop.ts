@@ -118,7 +118,7 @@ function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>) {
     payments: chooseGateway(
       {
         PAYMENT_GATEWAY: gateway,
-        PAYMENT_OFFLINE_URL: `${addresses.payments}/payments`,
+        PAYMENT_OFFLINE_URL: addresses.payments,
         STRIPE_SECRET_KEY: 'sk_test_1',
         STRIPE_WEBHOOK_SECRET: 'whsec_test',
         STRIPE_API_URL: addresses.payments,
