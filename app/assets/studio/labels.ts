@@ -65,13 +65,13 @@ const bottleLabel = (label: BottleLabel) =>
     `<rect width="3600" height="1160" fill="${colours.cream}"/>` +
       pour(0, 1200, 340, 120, label.accent) +
       pour(1200, 1200, 340, 120, label.accent) +
-      `<rect x="2400" width="1200" height="90" fill="${label.accent}"/>` +
+      pour(2400, 1200, 340, 120, label.accent) +
       `<rect y="1118" width="3600" height="42" fill="${label.accent}"/>` +
       branch(1235, 1010, 1.35, label.tint, 14) +
       branch(2365, 830, 1.1, label.tint, -12) +
       front(label, 1800) +
       back(label, 600) +
-      factsPanel(label, 2610, 140, 780),
+      factsPanel(label, 2610, 110, 780),
   );
 
 const pouchFood = (food: string | undefined, tint: string) =>

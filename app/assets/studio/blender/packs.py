@@ -9,7 +9,7 @@ CAPS = {
     'pain-free': '#2F5D46', 'hydration': '#2B7685', 'womens': '#A64E57',
     'mens': '#2C5273', 'nighttime': '#2B2E5F', 'gummies': '#B5532F',
 }
-SEGMENTS = 128
+SEGMENTS = 240
 
 
 def lathe(name, profile, surface, uv_rows=None, ridges=None):
@@ -19,7 +19,7 @@ def lathe(name, profile, surface, uv_rows=None, ridges=None):
     for row, (radius, height) in enumerate(profile):
         for column in range(columns):
             angle = 2 * math.pi * column / SEGMENTS
-            grip = ridges * (column % 2) if ridges and 1 < row < len(profile) - 4 else 0
+            grip = ridges * (column % 4 < 2) if ridges and 1 < row < len(profile) - 4 else 0
             reach = radius - grip
             # The middle of the label (u = .5) faces -y, towards the camera.
             vertices.append((-math.sin(angle) * reach, math.cos(angle) * reach, height))
@@ -66,18 +66,18 @@ def bottle(kind, position=(0, 0), turn=0.0, scale=1.0):
     body = rounded([
         (0, 0.02), (radius * 0.86, 0.0), (radius, 0.03), (radius, shoulder - 0.04),
         (radius * 0.93, shoulder + 0.035), (neck, top - 0.02), (neck, top + 0.06)], 0.06)
-    plastic = material('hdpe', '#FAF7F1', 0.28, 0.25, 0.04)
+    plastic = material('hdpe', '#FAF7F1', 0.28, 0.25)
     cap_radius, cap_height = (0.385, 0.25) if wide else (0.262, 0.25)
     lid = rounded([
         (cap_radius * 0.96, top), (cap_radius, top + 0.012), (cap_radius, top + cap_height - 0.02),
         (cap_radius * 0.93, top + cap_height), (0, top + cap_height)], 0.03, 4)
-    low, high = (0.1, 0.1 + 0.68) if wide else (0.11, 0.11 + 0.73)
+    low, high = (0.085, 0.085 + 0.655) if wide else (0.11, 0.11 + 0.73)
     label_radius = radius + 0.004
     steps = [low + (high - low) * i / 8 for i in range(9)]
     surface = printed('label ' + kind, f'{WORK}/labels/bottle-{kind}.png', 0.36, 0.15)
     parts = [
         lathe('body', body, plastic),
-        lathe('lid', lid, material('lid ' + kind, CAPS[kind], 0.4, 0.1), ridges=0.006),
+        lathe('lid', lid, material('lid ' + kind, CAPS[kind], 0.4, 0.1), ridges=0.004),
         lathe('label', [(label_radius, z) for z in steps], surface, [i / 8 for i in range(9)]),
     ]
     holder = group(parts, position, turn)
@@ -97,14 +97,14 @@ def pouch_shape(width, height, depth, columns=72, rows=96):
             u = column / columns
             side = 2 * u - 1
             edge = max(0.0, 1 - (abs(side) / 0.96) ** 2.6) if abs(side) < 0.96 else 0
-            fold = 0.010 * math.sin(9 * side + 5 * v) * math.sin(13 * v + 2 * side) * edge
-            fold += 0.008 * math.sin(34 * u) * max(0, 1 - abs(v - 0.9) / 0.1)
-            fold += 0.012 * math.sin(17 * u + 1) * max(0, 1 - v / 0.14)
-            out = belly * edge ** 0.62 + fold + 0.004
+            fold = 0.016 * math.sin(9 * side + 5 * v) * math.sin(13 * v + 2 * side) * edge
+            fold += 0.010 * math.sin(34 * u) * max(0, 1 - abs(v - 0.9) / 0.1)
+            fold += 0.016 * math.sin(17 * u + 1) * max(0, 1 - v / 0.14)
+            out = belly * edge ** 0.62 + 0.004
             lift = 0.03 * (1 - v) ** 8 * (abs(side) ** 2)
             x, z = side * width / 2 * pinch, v * height + lift
-            front.append((x, -out, z))
-            back.append((x, out, z))
+            front.append((x, -out - fold, z))
+            back.append((x, out - fold, z))
             uvs.append((u, v))
     faces, stride = [], columns + 1
     for row in range(rows):

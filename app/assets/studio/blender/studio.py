@@ -5,8 +5,10 @@ import os
 import bpy
 from mathutils import Vector
 
+import denoise
+
 WORK = os.environ.get('STUDIO_DIR', '.studio')
-PAPER = '#F3E7D3'
+PAPER = '#EDE6DA'
 
 
 def linear(hex_colour):
@@ -106,7 +108,8 @@ def new_scene(width, height, samples):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
-    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = samples, True, 0.03
+    cycles.samples, cycles.use_adaptive_sampling = samples, True
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.07, 10
     cycles.use_denoising = False  # Debian builds Blender without its denoiser; see denoise.py
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 2
     cycles.caustics_reflective = cycles.caustics_refractive = False
@@ -118,18 +121,19 @@ def new_scene(width, height, samples):
     scene.world = bpy.data.worlds.new('world')
     scene.world.use_nodes = True
     sky = scene.world.node_tree.nodes['Background']
-    sky.inputs['Color'].default_value = linear('#FFF6E8')
-    sky.inputs['Strength'].default_value = 0.55
+    sky.inputs['Color'].default_value = linear('#FDFAF6')
+    sky.inputs['Strength'].default_value = 0.40
 
 
-def lights(warmth='#FFF1DC', key=620):
-    area('key', (-5.5, -4.5, 7.5), (0, 0, 0.8), 3.6, key, warmth)
-    area('rim', (5.5, 3.5, 5.0), (0, 0, 0.8), 3.0, 210, '#FFFFFF')
-    area('front', (2.5, -8.0, 3.0), (0, 0, 1.0), 5.0, 130, '#FFF9F0')
+def lights(warmth='#FFF7EC'):
+    area('key', (-5.0, -4.0, 7.0), (0, 0, 0.6), 2.6, 520, warmth)
+    area('rim', (5.0, 3.0, 4.5), (0, 0, 0.8), 2.6, 170)
+    area('front', (3.0, -8.0, 3.0), (0, 0, 1.0), 5.0, 70)
+    area('wall', (0, 3.5, 9.5), (0, 9.5, 3.0), 6.0, 420, warmth)
 
 
 def render(name):
-    scene = bpy.context.scene
-    scene.render.filepath = os.path.join(os.path.abspath(WORK), 'masters', name + '.png')
-    scene.render.image_settings.color_mode = 'RGB'
-    bpy.ops.render.render(write_still=True)
+    folder = os.path.join(os.path.abspath(WORK), 'passes', name)
+    denoise.ask_for_passes(folder)
+    bpy.ops.render.render()
+    denoise.finish(folder, os.path.join(os.path.abspath(WORK), 'masters', name + '.png'))
