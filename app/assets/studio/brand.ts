@@ -1,3 +1,5 @@
+import type {StaticProductKey} from '../../content/static-products.ts';
+
 /** One label system: cream ground, a deep accent poured in from the top, serif names, honey seal. */
 export const colours = {
   cream: '#FBF7EF',
@@ -10,6 +12,12 @@ export const colours = {
   honey: '#E9B44C',
 };
 
+export interface LabelFacts {
+  serving: string;
+  rows: Array<[name: string, amount: string, daily: string]>;
+  other: string;
+}
+
 export interface BottleLabel {
   accent: string;
   tint: string;
@@ -19,9 +27,9 @@ export interface BottleLabel {
   count: string;
   unit: string;
   points: string[];
-  serving: string;
-  facts: Array<[name: string, amount: string, daily: string]>;
-  other: string;
+  /** The page whose supplement facts the label prints, or facts of its own. */
+  page?: StaticProductKey;
+  facts?: LabelFacts;
   directions: string;
 }
 

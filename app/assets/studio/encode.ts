@@ -31,13 +31,12 @@ async function encoded(name: string, width: number, format: Format) {
 
 async function sizeOf(name: string) {
   const {width, height} = await sharp(master(name)).metadata();
-  const largest = Math.min(1280, width);
+  const largest = Math.max(...siteWidths);
   return {width: largest, height: Math.round((height * largest) / width)};
 }
 
 async function encodeSite(name: string) {
-  const {width: largest} = await sizeOf(name);
-  for (const width of siteWidths.filter((each) => each <= largest))
+  for (const width of siteWidths)
     for (const format of ['avif', 'webp'] as const)
       await writeFile(`${siteDir}/${name}-${width}.${format}`, await encoded(name, width, format));
 }

@@ -35,7 +35,7 @@ interface Plane {
   channels: number;
 }
 
-const plane = async (picture: sharp.Sharp): Promise<Plane> => {
+const plane = async (picture: ReturnType<typeof sharp>): Promise<Plane> => {
   const {data, info} = await picture.raw().toBuffer({resolveWithObject: true});
   return {data, width: info.width, height: info.height, channels: info.channels};
 };

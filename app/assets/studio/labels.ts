@@ -1,6 +1,13 @@
 import {mkdir} from 'node:fs/promises';
 import sharp from 'sharp';
-import {colours, sansBold, sansHeavy, type BottleLabel, type PouchLabel} from './brand.ts';
+import {
+  colours,
+  sansBold,
+  sansHeavy,
+  type BottleLabel,
+  type LabelFacts,
+  type PouchLabel,
+} from './brand.ts';
 import {
   branch,
   factsPanel,
@@ -12,7 +19,16 @@ import {
   wordmark,
   wrapped,
 } from './marks.ts';
+import {factsOfPages} from './facts.ts';
 import {bottles, pouches} from './products.ts';
+
+const factsOfPage = await factsOfPages();
+
+const factsOf = ({page, facts}: BottleLabel): LabelFacts => {
+  if (page) return factsOfPage(page);
+  if (facts) return facts;
+  throw new Error('A bottle label needs facts');
+};
 
 const workDir = process.env['STUDIO_DIR'] ?? '.studio';
 
@@ -33,7 +49,13 @@ const front = (label: BottleLabel, x: number) => {
     wordmark(x, 190, 170, colours.cream) +
     text(label.kicker, x, 290, {size: 46, fill: colours.cream, font: sansBold, spacing: 9}) +
     serifTitle(label.title, x, 600, size, label.accent) +
-    italicLine(label.line, x, 600 + size * 1.04 + 92, 60, colours.inkSoft) +
+    italicLine(
+      label.line,
+      x,
+      600 + size * 1.04 + 88,
+      Math.min(60, 1700 / label.line.length),
+      colours.inkSoft,
+    ) +
     seal(x + 330, 985, 118, label.count, label.unit) +
     label.points
       .map(
@@ -71,14 +93,14 @@ const bottleLabel = (label: BottleLabel) =>
       branch(2365, 830, 1.1, label.tint, -12) +
       front(label, 1800) +
       back(label, 600) +
-      factsPanel(label, 2610, 110, 780),
+      factsPanel(factsOf(label), 2600, 90, 800),
   );
 
 const pouchFood = (food: string | undefined, tint: string) =>
   `<clipPath id="plate"><circle cx="700" cy="1265" r="440"/></clipPath>` +
   `<circle cx="700" cy="1265" r="470" fill="${colours.cream}"/><circle cx="700" cy="1265" r="440" fill="${tint}"/>` +
   (food
-    ? `<image xlink:href="data:image/png;base64,${food}" x="245" y="810" width="910" height="910" clip-path="url(#plate)"/>`
+    ? `<image xlink:href="data:image/png;base64,${food}" x="178" y="743" width="1044" height="1044" clip-path="url(#plate)"/>`
     : mark(700, 1265, 420, colours.cream));
 
 /** A pouch front, 1,400 × 1,900: the printed bowl is the rendered bowl of the same noodle. */
@@ -118,7 +140,7 @@ const write = (name: string, source: string) =>
   sharp(Buffer.from(source)).png().toFile(`${workDir}/labels/${name}.png`);
 
 const foodPicture = async (name: string) => {
-  const picture = sharp(`${workDir}/masters/top-${name}.png`).resize(910, 910);
+  const picture = sharp(`${workDir}/masters/top-${name}.png`).resize(1044, 1044);
   return (
     await picture
       .png()

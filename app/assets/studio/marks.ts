@@ -1,4 +1,4 @@
-import {colours, sans, sansBold, sansHeavy, serif, serifBold, type BottleLabel} from './brand.ts';
+import {colours, sans, sansBold, sansHeavy, serif, serifBold, type LabelFacts} from './brand.ts';
 
 export interface TextStyle {
   size: number;
@@ -63,39 +63,39 @@ export const wrapped = (words: string, letters: number) =>
     return [...lines.slice(0, -1), `${last} ${word}`];
   }, []);
 
-export const factsPanel = (label: BottleLabel, x: number, y: number, width: number) => {
-  const rows = label.facts.map(([name, amount, daily], row) => {
-    const top = y + 262 + row * 52;
+export const factsPanel = (facts: LabelFacts, x: number, y: number, width: number) => {
+  const pitch = Math.min(52, 640 / facts.rows.length);
+  const size = pitch * 0.68;
+  const rows = facts.rows.map(([name, amount, daily], row) => {
+    const top = y + 218 + (row + 0.75) * pitch;
+    const style = {size, fill: '#111'};
     return (
-      `<path d="M${x + 18} ${top - 38}H${x + width - 18}" stroke="#111" stroke-width="2"/>` +
-      text(name, x + 20, top, {size: 33, fill: '#111', font: sansBold, anchor: 'start'}) +
-      text(amount, x + width - 150, top, {size: 33, fill: '#111', anchor: 'end'}) +
-      text(daily, x + width - 22, top, {size: 33, fill: '#111', font: sansBold, anchor: 'end'})
+      `<path d="M${x + 18} ${top - pitch * 0.76}H${x + width - 18}" stroke="#111" stroke-width="2"/>` +
+      text(name, x + 20, top, {...style, font: sansBold, anchor: 'start'}) +
+      text(amount, x + width - 136, top, {...style, anchor: 'end'}) +
+      text(daily, x + width - 22, top, {...style, font: sansBold, anchor: 'end'})
     );
   });
-  const height = 262 + label.facts.length * 52 + 14;
+  const height = 218 + facts.rows.length * pitch + 14;
+  const black = {fill: '#111', font: sansBold};
   return (
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#fff" stroke="#111" stroke-width="5"/>` +
-    text('Supplement Facts', x + 18, y + 78, {
+    text('Supplement Facts', x + 18, y + 74, {
       size: 78,
       fill: '#111',
       font: sansHeavy,
       anchor: 'start',
       spacing: -1,
     }) +
-    text(label.serving, x + 20, y + 128, {size: 34, fill: '#111', anchor: 'start'}) +
-    `<rect x="${x + 18}" y="${y + 146}" width="${width - 36}" height="14" fill="#111"/>` +
-    text('Amount per serving', x + 20, y + 204, {
-      size: 30,
-      fill: '#111',
-      font: sansBold,
-      anchor: 'start',
-    }) +
-    text('% DV', x + width - 22, y + 204, {size: 30, fill: '#111', font: sansBold, anchor: 'end'}) +
+    text(facts.serving, x + 20, y + 120, {size: 34, fill: '#111', anchor: 'start'}) +
+    `<rect x="${x + 18}" y="${y + 136}" width="${width - 36}" height="14" fill="#111"/>` +
+    text('Amount per serving', x + 20, y + 194, {...black, size: 30, anchor: 'start'}) +
+    text('% DV', x + width - 22, y + 194, {...black, size: 30, anchor: 'end'}) +
     rows.join('') +
-    wrapped(`† Daily value not established. Other ingredients: ${label.other}`, 58)
+    wrapped(`† Daily value not established. Other ingredients: ${facts.other}`, 66)
+      .slice(0, 4)
       .map((line, row) =>
-        text(line, x, y + height + 42 + row * 36, {size: 28, fill: colours.ink, anchor: 'start'}),
+        text(line, x, y + height + 36 + row * 30, {size: 25, fill: colours.ink, anchor: 'start'}),
       )
       .join('')
   );

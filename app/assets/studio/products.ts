@@ -1,8 +1,8 @@
 import type {BottleLabel, PouchLabel} from './brand.ts';
 
-const capsule = 'Vegetable capsule (hypromellose), rice flour.';
+const points = ['Vegan', 'Gluten-free', 'No sugar'];
 const twiceDaily =
-  'Take two capsules with a full glass of water, twice a day, 30 minutes before a meal.';
+  'Take two capsules twice daily, about 30 minutes before a meal, with at least 8 ounces of water.';
 const onceDaily = 'Take one capsule a day with a meal and a glass of water.';
 
 export const bottles: Record<string, BottleLabel> = {
@@ -14,16 +14,8 @@ export const bottles: Record<string, BottleLabel> = {
     line: 'Feel full on less',
     count: '60',
     unit: 'CAPSULES',
-    points: ['Vegan', 'Gluten-free', 'No sugar'],
-    serving: '2 capsules · 30 servings',
-    facts: [
-      ['Glucomannan (konjac root)', '1,000 mg', '†'],
-      ['Green tea leaf extract', '300 mg', '†'],
-      ['5-HTP (Griffonia seed)', '50 mg', '†'],
-      ['Chromium (picolinate)', '200 mcg', '571%'],
-      ['Vitamin B6', '2 mg', '118%'],
-    ],
-    other: capsule,
+    points,
+    page: 'pain-free-weight-loss',
     directions: twiceDaily,
   },
   hydration: {
@@ -34,15 +26,17 @@ export const bottles: Record<string, BottleLabel> = {
     line: 'Minerals for long days',
     count: '60',
     unit: 'CAPSULES',
-    points: ['Vegan', 'Gluten-free', 'No sugar'],
-    serving: '2 capsules · 30 servings',
-    facts: [
-      ['Sodium (sea salt)', '200 mg', '9%'],
-      ['Potassium (citrate)', '99 mg', '2%'],
-      ['Magnesium (glycinate)', '60 mg', '14%'],
-      ['Calcium (citrate)', '50 mg', '4%'],
-    ],
-    other: capsule,
+    points,
+    facts: {
+      serving: '2 capsules · 30 servings',
+      rows: [
+        ['Sodium (sea salt)', '200 mg', '9%'],
+        ['Potassium (citrate)', '99 mg', '2%'],
+        ['Magnesium (glycinate)', '60 mg', '14%'],
+        ['Calcium (citrate)', '50 mg', '4%'],
+      ],
+      other: 'Hypromellose (vegetable capsule), rice flour, silicon dioxide.',
+    },
     directions: 'Take two capsules with a large glass of water.',
   },
   womens: {
@@ -53,18 +47,8 @@ export const bottles: Record<string, BottleLabel> = {
     line: 'With iron, folate and vitamin D',
     count: '30',
     unit: 'CAPSULES',
-    points: ['Vegan', 'Gluten-free', 'No sugar'],
-    serving: '1 capsule · 30 servings',
-    facts: [
-      ['Vitamin A', '900 mcg', '100%'],
-      ['Vitamin C', '90 mg', '100%'],
-      ['Vitamin D3', '25 mcg', '125%'],
-      ['Folate', '400 mcg DFE', '100%'],
-      ['Vitamin B12', '6 mcg', '250%'],
-      ['Iron', '18 mg', '100%'],
-      ['Zinc', '8 mg', '73%'],
-    ],
-    other: capsule,
+    points,
+    page: 'womens-multi-vitamin',
     directions: onceDaily,
   },
   mens: {
@@ -75,18 +59,8 @@ export const bottles: Record<string, BottleLabel> = {
     line: 'With zinc, magnesium and B vitamins',
     count: '30',
     unit: 'CAPSULES',
-    points: ['Vegan', 'Gluten-free', 'No sugar'],
-    serving: '1 capsule · 30 servings',
-    facts: [
-      ['Vitamin A', '900 mcg', '100%'],
-      ['Vitamin C', '90 mg', '100%'],
-      ['Vitamin D3', '25 mcg', '125%'],
-      ['Vitamin B6', '2 mg', '118%'],
-      ['Vitamin B12', '6 mcg', '250%'],
-      ['Magnesium', '100 mg', '24%'],
-      ['Zinc', '11 mg', '100%'],
-    ],
-    other: capsule,
+    points,
+    page: 'mens-multi-vitamin',
     directions: onceDaily,
   },
   nighttime: {
@@ -97,16 +71,8 @@ export const bottles: Record<string, BottleLabel> = {
     line: 'Magnesium and calming botanicals',
     count: '60',
     unit: 'CAPSULES',
-    points: ['Vegan', 'Gluten-free', 'No sugar'],
-    serving: '2 capsules · 30 servings',
-    facts: [
-      ['Magnesium (glycinate)', '200 mg', '48%'],
-      ['Lemon balm leaf', '300 mg', '†'],
-      ['L-theanine', '200 mg', '†'],
-      ['Passionflower herb', '150 mg', '†'],
-      ['Chamomile flower', '100 mg', '†'],
-    ],
-    other: capsule,
+    points,
+    page: 'nighttime-support',
     directions: 'Take two capsules with water one hour before bed.',
   },
   gummies: {
@@ -117,14 +83,8 @@ export const bottles: Record<string, BottleLabel> = {
     line: 'Soft fruit gummies',
     count: '60',
     unit: 'GUMMIES',
-    points: ['Vegan', 'Gluten-free', 'No sugar'],
-    serving: '2 gummies · 30 servings',
-    facts: [
-      ['Allulose', '4 g', '†'],
-      ['Soluble corn fiber', '3 g', '11%'],
-      ['Chromium (picolinate)', '100 mcg', '286%'],
-    ],
-    other: 'Fruit pectin, citric acid, natural fruit flavors and colors.',
+    points,
+    page: 'allulose-gummies',
     directions: 'Enjoy two gummies when something sweet calls.',
   },
 };

@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 
 PASSES = {'Image': 'image', 'Denoising Albedo': 'albedo', 'Denoising Normal': 'normal', 'Denoising Depth': 'depth'}
-EXPOSURE, CONTRAST = 0.97, 1.14
+EXPOSURE, CONTRAST = 1.09, 1.14
 
 
 def ask_for_passes(folder):

@@ -10,7 +10,7 @@ import table
 from studio import material
 
 GLAZE = {'angel-hair': 'ink', 'spaghetti': 'cream', 'fettuccine': 'sage', 'rice': 'clay',
-         'lasagna': 'cream', 'udon': 'clay', 'penne': 'honey'}
+         'lasagna': 'sage', 'udon': 'clay', 'penne': 'honey'}
 TOMATO, CHERRY, HERB, SESAME = '#A92E18', '#B8261B', '#5C8A3A', '#EBD9AC'
 
 
@@ -71,6 +71,7 @@ def udon():
 
 def rice():
     noodles.rice((0, 0, 0.38), 0.75, 0.19)
+    table.ball((0, 0, 0.36), 0.72, '#F3EBDA', 1.0, 0.8).scale = (1, 1, 0.24)
     scatter((-0.26, -0.16), 0.25, 30, 0.555, 0.046, '#6FA043', 2)
     scatter((0.29, -0.2), 0.23, 24, 0.55, 0.05, '#DB742A', 3)
     egg(0.06, 0.32, 0.545)
@@ -82,6 +83,9 @@ def penne():
     vessel = bpy.data.objects['bowl']
     tubes = noodles.penne(95)
     small.drop(tubes, [vessel, bpy.data.objects['paper']], 170)
+    for stray in tubes:
+        if stray.matrix_world.translation.xy.length > 0.74:
+            bpy.data.objects.remove(stray)
     table.sauce((0, 0, 0.47), 0.30, 0.11, '#B04A20', 4)
     table.sprig((0, 0, 0.59), 3, 4, 0.25)
     table.flecks((0, 0, 0.5), 0.5, 0.06, SESAME, 60, 0.016, 8)
@@ -95,7 +99,7 @@ def lasagna():
     z = 0.07
     for layer in range(5):
         noodles.sheet((1.02, 0.86), z, 0.018, pasta, 0.026, layer)
-        noodles.sheet((0.97, 0.81), z + 0.04, 0.03, red, 0.052, layer + 20)
+        noodles.sheet((0.97, 0.81), z + 0.04, 0.012, red, 0.052, layer + 20)
         noodles.sheet((1.0, 0.84), z + 0.074, 0.016, cheese, 0.022, layer + 40)
         z += 0.092
     table.sauce((0, 0, z), 0.42, 0.05, '#F1DCA6', 2)

@@ -63,19 +63,22 @@ def bundle(multis, noodle='spaghetti'):
     alone = len(multis) == 1
     table.podium((0.5, 0.85) if alone else (0, 0.95), 0.78, 0.42)
     packs.pouch(noodle, (0.5, 0.85) if alone else (0, 0.95), -4 if alone else 0).location.z = 0.42
-    packs.bottle('pain-free', (-0.86, 0.12) if alone else (-1.0, 0.1), 6)
-    packs.bottle('hydration', (-0.1, -0.05) if alone else (1.0, 0.1), 2 if alone else -6)
+    packs.bottle('pain-free', (-0.86, 0.12) if alone else (-1.06, 0.1), 7)
+    packs.bottle('hydration', (-0.1, -0.05) if alone else (1.06, 0.1), 2 if alone else -6)
     for kind, x in zip(multis, [0.66] if alone else [-0.4, 0.4]):
         packs.bottle(kind, (x, -0.42), -2 * x, 0.9)
-    small.spill('#2F5D46', (-0.85, -0.72), 5, (0.3, 0.1), 4, 1.0)
+    for x, y, turn in ((-1.02, -0.7, 0.4), (-0.78, -0.92, 2.1), (0.02, -0.92, 1.2)):
+        small.capsule((x, y, 0), '#2F5D46', turn)
     eye(9.4, 2.2, 0.82, 113, -0.04 if alone else 0)
 
 
 def variety():
-    spots = [(-1.0, 0.75), (0.0, 0.85), (1.0, 0.75), (-0.52, -0.1), (0.56, -0.1)]
-    for noodle, spot in zip(['udon', 'rice', 'penne', 'spaghetti', 'fettuccine'], spots):
-        packs.pouch(noodle, spot, -spot[0] * 4)
-    eye(10.6, 2.5, 0.72, 122)
+    """One pouch of each of the six cuts in the box."""
+    table.podium((0, 1.0), 2.0, 0.5)
+    for index, noodle in enumerate(['penne', 'rice', 'udon', 'angel-hair', 'spaghetti', 'fettuccine']):
+        x, back = (index % 3 - 1) * 1.18, index < 3
+        packs.pouch(noodle, (x, 0.75 if back else -0.2 - 0.1 * (index == 4)), -x * 3).location.z = 0.5 if back else 0
+    eye(11.0, 2.7, 1.0, 113)
 
 
 def bundle_with_bowl():
@@ -102,7 +105,7 @@ def bowls():
 
 def noodle_pack(noodle):
     packs.pouch(noodle, (0, 0), 0)
-    eye(8.2, 1.9, 0.76, 122)
+    eye(8.2, 1.9, 0.76, 140)
 
 
 def dish(noodle):
@@ -128,7 +131,7 @@ def hero():
     packs.bottle('pain-free', (-1.35, 0.15), 6)
     packs.bottle('hydration', (-0.62, 0.45), 3)
     packs.bottle('womens', (-0.72, -0.5), 0, 0.92)
-    small.spill('#2F5D46', (-1.5, -0.85), 7, (0.4, 0.16), 9)
+    small.spill('#2F5D46', (-1.42, -0.82), 6, (0.3, 0.16), 9, 1.0, [(-0.72, -0.5, 0.42)])
     table.sprig((2.15, -0.9, 0.03), 4, 3, 0.3)
     table.ball((2.05, 0.1, 0.1), 0.1, '#B8261B')
     table.ball((2.28, 0.3, 0.09), 0.09, '#B8261B')

@@ -109,9 +109,9 @@ def new_scene(width, height, samples):
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
     cycles.samples, cycles.use_adaptive_sampling = samples, True
-    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.07, 10
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.08, 6
     cycles.use_denoising = False  # Debian builds Blender without its denoiser; see denoise.py
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 2
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 4, 2, 2
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4.0, 1.0
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
