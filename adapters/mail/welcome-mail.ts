@@ -22,7 +22,7 @@ export function toWelcomeMail({userEmail, userName, siteUrl, supportEmail}: Welc
     paragraph(`Hi ${escapeHtml(userName)},`),
     paragraph(
       'Thank you for opening an account. From now on your address is filled in at checkout, ' +
-        'your orders are kept in one place, and your first free sample is waiting.',
+        'your orders are kept in one place, and your free sample is waiting.',
     ),
     button('Browse our products', productsUrl),
     paragraph(
@@ -36,7 +36,7 @@ export function toWelcomeMail({userEmail, userName, siteUrl, supportEmail}: Welc
   ].join('\n');
   const text = [
     `Hi ${userName},`,
-    'Thank you for opening an account. From now on your address is filled in at checkout, your orders are kept in one place, and your first free sample is waiting.',
+    'Thank you for opening an account. From now on your address is filled in at checkout, your orders are kept in one place, and your free sample is waiting.',
     `Browse our products: ${productsUrl}`,
     `Add your free sample: ${sampleUrl} (it ships free, one per customer)`,
     `Questions? Just reply, or write to ${supportEmail}. A person answers within 24 hours.`,

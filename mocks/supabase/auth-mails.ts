@@ -1,4 +1,5 @@
 import {createHash, randomBytes} from 'node:crypto';
+import {button, mailLayout, paragraph} from '~adapters/mail/mail-layout';
 import {authError} from './auth-answers';
 import type {LinkToken, StoredUser, SupabaseState} from './state';
 
@@ -55,14 +56,13 @@ function toLink(
 function toLinkMail(user: StoredUser, type: LinkToken['type'], link: string) {
   const {subject, sentence, label} = texts[type];
   const ignore = 'If it was not you, ignore this mail. The link works once, for one hour.';
-  const href = link.replaceAll('&', '&amp;');
   return {
     from: 'Bellyful accounts <accounts@bellyful.example>',
     to: user.email,
     replyTo: null,
     subject,
     text: `${sentence}\n\n${label}: ${link}\n\n${ignore}`,
-    html: `<!doctype html><html lang="en"><head><title>${subject}</title></head><body style="margin:0;padding:32px;background:#FBF7EF;font-family:sans-serif;color:#24302A"><h1 style="font-size:24px">${subject}</h1><p>${sentence}</p><p><a href="${href}" style="color:#2F5D46">${label}</a></p><p>${ignore}</p></body></html>`,
+    html: mailLayout(subject, `${paragraph(sentence)}${button(label, link)}`, ignore),
   };
 }
 
