@@ -18,5 +18,5 @@ export const toPage = (title: string, body: string): string => `<!doctype html>
   button,select,input{font:inherit;padding:.4rem .8rem;border:1px solid #E4DAC8;border-radius:8px;background:#fff}
   button{background:#2F5D46;color:#fff;border-radius:999px;padding:.5rem 1.4rem;border:0;cursor:pointer}
   form{display:flex;gap:.6rem;flex-wrap:wrap;align-items:end} label{display:grid;gap:.2rem;font-size:.9rem}
-  ul{margin:0;padding-left:1.1rem}
+  ul{margin:0;padding-left:1.1rem} form+table,table+form,p+form{margin-top:1rem}
 </style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;

@@ -13,6 +13,7 @@ export const troubles = {
   graphqlError: 'answers an internal server error as GraphQL',
   partial: 'answers without the galleries, beside an error',
   partialVariations: 'answers without the variations, beside an error',
+  declined: 'declines the card (payments)',
   unauthorised: 'no longer takes the password (silently anonymous)',
 } as const;
 

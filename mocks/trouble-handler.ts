@@ -63,6 +63,8 @@ function spoiled(trouble: Trouble, operation: string): Response {
       return HttpResponse.json({message: 'Too many requests'}, {status: 429});
     case 'shopOff':
       return HttpResponse.json({errors: [{message: unknownField(operation)}]});
+    case 'declined':
+      return HttpResponse.json({status: 'declined', id: 'ch_declined', code: 'generic_decline'});
     case 'graphqlError':
       return HttpResponse.json({errors: [{message: 'Internal server error'}], data: null});
     default:

@@ -66,7 +66,7 @@ export const createCoupons = (): CouponRecord[] => [
     amount: 15,
     usageCount: 1,
     usageLimitPerUser: 1,
-    usedBy: [{databaseId: 7, email: 'jane@example.com'}],
+    usedBy: [{databaseId: 7, email: 'sample@bellyful.example'}],
   }),
   aCoupon({
     databaseId: 313,

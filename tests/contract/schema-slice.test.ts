@@ -10,6 +10,9 @@ import {
 } from 'graphql';
 import {expect, test} from 'vitest';
 import {pruneSchema} from '~graphql/prune';
+import {readFullSchema} from '~graphql/read-full-schema';
+import {startBackend} from '~mocks/backend';
+import {shopManager} from '~mocks/woocommerce';
 
 const folder = path.resolve(import.meta.dirname, '../../graphql');
 const fullFile = path.resolve(folder, '../../shared/woographql/schema.graphql');
@@ -25,6 +28,20 @@ test('the slice is a valid schema', () => {
 
 test.each(documents)('every question in $file can be asked of the slice', ({document}) => {
   expect(validate(buildSchema(sdl), document)).toEqual([]);
+});
+
+test('the slice of a running shop is read with its own user, and only with it', async () => {
+  const backend = await startBackend();
+  const endpoint = `${backend.url}/graphql`;
+  const full = await readFullSchema(endpoint, shopManager);
+  const slice = pruneSchema(
+    full,
+    documents.map(({document}) => document),
+  );
+  expect(slice).toBe(sdl);
+  const asVisitor = readFullSchema(endpoint, {username: '', applicationPassword: ''});
+  await expect(asVisitor).rejects.toThrow('introspection is not allowed');
+  await backend.close();
 });
 
 if (existsSync(fullFile)) {
