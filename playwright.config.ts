@@ -2,6 +2,8 @@ import {existsSync} from 'node:fs';
 import {chromium, defineConfig, devices} from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 3170);
+// The tests' own processes read it too: see tests/support/mock-shop.ts.
+const mockPort = (process.env['MOCK_PORT'] ??= '3171');
 const executablePath = [
   process.env['CHROMIUM_PATH'],
   chromium.executablePath(),
@@ -39,7 +41,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm run --silent serve',
-    env: {PORT: String(port), HOST: '127.0.0.1'},
+    env: {PORT: String(port), HOST: '127.0.0.1', MOCK_PORT: mockPort},
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},

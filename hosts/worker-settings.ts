@@ -1,6 +1,6 @@
 type Variables = Record<string, string | undefined>;
 
-/** The worker's variables; without a configured shop the mocked one is started and connected. */
+/** The worker's variables; without a configured shop the mocked one is started (on MOCK_PORT) and connected. */
 export async function workerSettings(variables: Variables) {
   if (variables['WOO_GRAPHQL_URL'])
     return {
@@ -9,7 +9,7 @@ export async function workerSettings(variables: Variables) {
       closeBackend: async () => {},
     };
   const {startBackend, offlineSettings} = await import('../mocks/backend.ts');
-  const backend = await startBackend();
+  const backend = await startBackend({port: Number(variables['MOCK_PORT'] ?? 0)});
   return {
     settings: {...offlineSettings(backend.url), ...variables},
     notice: `No shop is configured (WOO_GRAPHQL_URL): the mocked shop stands behind this one, see ${backend.url}/__control`,
