@@ -9,9 +9,7 @@ import {
   curve,
   ellipse,
   faint,
-  fill,
   lifted,
-  polygon,
   ring,
   stroke,
 } from './shapes.mjs';

@@ -8,7 +8,7 @@ export const spread = (spots, make, {lift = 1, turn = [0, 360]} = {}) =>
 /** Fills a disc with things drawn by the makers in turn. */
 export const heap = (count, radius, makers, disorder = 18, size = 1) =>
   scatter(count, radius, disorder)
-    .reverse()
+    .toReversed()
     .map(([x, y], index) =>
       at(x, y, makers[index % makers.length](index), {turn: between(0, 360), size, lift: 1}),
     )

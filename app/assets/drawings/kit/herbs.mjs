@@ -1,6 +1,6 @@
 import {between, pick, times} from './random.mjs';
 import {colour} from './palette.mjs';
-import {at, blob, circle, curve, ellipse, fill, outline, ring, stroke} from './shapes.mjs';
+import {at, curve, ellipse, fill, outline, stroke} from './shapes.mjs';
 
 /** A pointed leaf along the x axis, stem end at the origin. */
 export function leaf(
@@ -18,13 +18,13 @@ export function leaf(
     [long * 0.88, side * wide * 0.22 + bend],
   ];
   const tip = [long, bend * 1.2];
-  const shape = outline([[0, 0], ...edge(-1), tip, ...edge(1).reverse()]);
+  const shape = outline([[0, 0], ...edge(-1), tip, ...edge(1).toReversed()]);
   const half = outline([
     [0, 0],
     [long * 0.35, bend * 0.5],
     [long * 0.7, bend],
     tip,
-    ...edge(1).reverse(),
+    ...edge(1).toReversed(),
   ]);
   const vein = curve([
     [0, 0],
@@ -121,22 +121,6 @@ export function parsley(size = 1) {
   );
 }
 
-export const flecks = (
-  count,
-  spread,
-  paints = [colour.basil, colour.basilDark, colour.basilLight],
-) =>
-  times(count, () => {
-    const angle = between(0, 6.28);
-    const away = spread * Math.sqrt(between(0, 1));
-    return at(
-      Math.cos(angle) * away,
-      Math.sin(angle) * away,
-      fill(blob(between(2.5, 6), between(2, 4), 0.3, 5), pick(paints)),
-      {turn: between(0, 180)},
-    );
-  });
-
 export function dill(long = 170, paint = colour.basil) {
   const fronds = times(16, (index) => {
     const along = (index / 16) * long;
@@ -163,134 +147,16 @@ export function thyme(long = 130) {
   return stroke(`M-12 0Q${long / 2} 8 ${long} 0`, '#7B6A45', 3) + leaves;
 }
 
-export const scallion = (size = 1) =>
-  at(
-    0,
-    0,
-    circle(0, 0, 12, '#7FB35A') +
-      circle(-1, -1, 10, '#CFE3A0') +
-      ring(0, 0, 5.5, '#8DBE67', 2.4) +
-      circle(0, 0, 3, '#F3F7DA'),
-    {size: size * between(0.75, 1.1), lift: 1},
-  );
+export const greens = [colour.basil, colour.basilDark, colour.basilLight];
 
-export const scallions = (spots, size = 1) =>
-  spots.map(([x, y]) => at(x, y, scallion(size))).join('');
-
-export const sesame = (count, spread, paints = ['#FFF3D2', '#F1DDA8', '#3B312A']) =>
-  times(count, () => {
-    const angle = between(0, 6.28);
-    const away = spread * Math.sqrt(between(0, 1));
-    return at(
-      Math.cos(angle) * away,
-      Math.sin(angle) * away,
-      ellipse(0.8, 1.4, 5.6, 3.4, colour.shadow, 'opacity=".35"') +
-        ellipse(0, 0, 5.4, 3.2, pick(paints)),
-      {turn: between(0, 180)},
-    );
-  });
-
-export function spinach(size = 1) {
-  return at(
-    0,
-    0,
-    leaf(92, 62, '#4B8A4A', '#2F6B3A', '#86B56B') + stroke('M4 0L-26 4', '#86B56B', 5),
-    {size, turn: between(0, 360), lift: 1},
-  );
-}
-
-/** A crisp cup of lettuce with a ruffled edge. */
-export function lettuce(across = 170, down = 120) {
-  const ruffle = (grow, paint) =>
-    fill(
-      outline(
-        Array.from({length: 26}, (_, index) => {
-          const angle = (index / 26) * Math.PI * 2;
-          const reach = grow * (index % 2 ? 1.03 : 0.98) * (1 + between(-0.035, 0.035));
-          return [Math.cos(angle) * across * reach, Math.sin(angle) * down * reach];
-        }),
-      ),
-      paint,
-    );
-  const veins = times(9, (index) =>
-    stroke(
-      `M${-across * 0.75} 0Q${between(-20, 20)} ${(index - 4) * down * 0.1} ${across * 0.75} ${(index - 4) * down * 0.2}`,
-      '#E4F0C0',
-      3.4,
-      'opacity=".65"',
+export const branch = (long, leaves, tones) =>
+  stroke(`M0 0Q${long / 2} -30 ${long} 0`, '#6B7A45', 6) +
+  times(leaves, (index) =>
+    at(
+      (index / leaves) * long + 20,
+      -16 * Math.sin((index / leaves) * 3.1),
+      leaf(between(76, 100), 44, ...tones),
+      {turn: index % 2 ? -46 : 46, lift: 1},
     ),
-  );
-  return ruffle(1, '#7FB253') + ruffle(0.93, '#A5CC6B') + ruffle(0.8, '#BEDC86') + veins;
-}
-
-export function asparagus(long = 420) {
-  const scales = times(4, (index) =>
-    fill(`M${long * 0.12 + index * long * 0.19} -9q16 9 0 18q-8 -9 0 -18Z`, '#4E7F3E'),
-  );
-  const tip =
-    fill(
-      outline([
-        [long * 0.8, -13],
-        [long * 0.93, -15],
-        [long, 0],
-        [long * 0.93, 15],
-        [long * 0.8, 13],
-      ]),
-      '#4D7C45',
-    ) +
-    times(6, (index) =>
-      stroke(
-        `M${long * (0.82 + index * 0.027)} ${index % 2 ? -9 : 9}l14 ${index % 2 ? 5 : -5}`,
-        '#89AF62',
-        3,
-      ),
-    );
-  return (
-    fill(`M0 -12L${long * 0.84} -13V13L0 12Z`, '#7CA653') +
-    stroke(`M8 -5L${long * 0.8} -6`, '#B3D080', 5, 'opacity=".8"') +
-    ellipse(0, 0, 5, 12, '#C9D99B') +
-    scales +
-    tip
-  );
-}
-
-export function broccoli(size = 1) {
-  const stem =
-    fill('M-15 0C-14 26 -20 40 -17 58C-6 64 8 64 18 58C20 40 14 26 16 0Z', '#A7C673') +
-    stroke('M-6 8C-5 28 -9 40 -8 54', '#D0E29B', 5, 'opacity=".8"') +
-    stroke('M-12 14L-30 0M12 14L30 0', '#8FB45D', 11);
-  const heads = [
-    [0, -20, 34],
-    [-34, -6, 27],
-    [34, -6, 27],
-    [-18, 4, 22],
-    [20, 4, 22],
-    [-22, -34, 22],
-    [22, -34, 22],
-  ];
-  const crown = heads
-    .map(([x, y, radius]) => fill(at0(x, y, radius), pick(['#3E7A41', '#44834A', '#376E3C'])))
-    .join('');
-  const buds = heads
-    .map(([x, y, radius]) =>
-      times(9, () =>
-        circle(
-          x + between(-0.7, 0.7) * radius,
-          y - 3 + between(-0.7, 0.5) * radius,
-          between(2.5, 5),
-          pick(['#6FAA58', '#5B9650', '#85BA64']),
-        ),
-      ),
-    )
-    .join('');
-  return at(0, 0, stem + crown + buds, {size});
-}
-
-const at0 = (x, y, radius) =>
-  outline(
-    Array.from({length: 11}, (_, index) => {
-      const angle = (index / 11) * 6.283;
-      const reach = radius * between(0.92, 1.1);
-      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
-    }),
-  );
+  ) +
+  at(long - 6, 0, leaf(90, 44, ...tones));

@@ -18,13 +18,13 @@ ${lift(1, 3, 2, 0.3)}${lift(2, 7, 5, 0.3)}${lift(3, 16, 14, 0.32)}${lift(4, 26, 
 </defs>`;
 
 /** A finished picture: the table, the things on it, then light, pigment and grain over all. */
-export function picture(name, tone, things) {
+export function picture(name, tone, things, {swept = true} = {}) {
   seed(name);
   const [base, deeper] = table[tone];
   const sweep = at(between(150, 1100), between(820, 980), fill(blob(760, 420, 0.08, 7), deeper), {
     turn: between(-25, 25),
   });
-  const art = `${box(-40, -40, width + 80, height + 80, 0, base)}${sweep}${things()}`;
+  const art = `${box(-40, -40, width + 80, height + 80, 0, base)}${swept ? sweep : ''}${things()}`;
   const cover = (more) => box(0, 0, width, height, 0, '#000', more);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${definitions}
 ${box(0, 0, width, height, 0, base)}<g filter="url(#cut)">${art}</g>${box(0, 0, width, height, 0, 'url(#lamp)')}

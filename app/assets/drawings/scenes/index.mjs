@@ -1,24 +1,17 @@
+import {readdir} from 'node:fs/promises';
+import {basename} from 'node:path';
 import {picture} from '../kit/paper.mjs';
-import {breakfastLunch} from './breakfast-lunch.mjs';
-import {calm} from './calm.mjs';
-import {dinnerSnack} from './dinner-snack.mjs';
-import {house} from './house.mjs';
-import {konjac} from './konjac.mjs';
-import {pasta} from './pasta.mjs';
-import {soups} from './soups.mjs';
-import {stirFries} from './stir-fries.mjs';
 
-const all = {
-  ...breakfastLunch,
-  ...dinnerSnack,
-  ...soups,
-  ...pasta,
-  ...stirFries,
-  ...konjac,
-  ...calm,
-  ...house,
-};
+const folder = new URL('.', import.meta.url);
+const files = (await readdir(folder, {recursive: true}))
+  .filter((file) => /\/.*\.mjs$/.test(file))
+  .sort();
 
-export const scenes = Object.fromEntries(
-  Object.entries(all).map(([name, [tone, things]]) => [name, () => picture(name, tone, things)]),
-);
+async function load(file) {
+  const name = basename(file, '.mjs');
+  const {scene} = await import(new URL(file, folder));
+  return [name, () => picture(name, scene.table, scene.things, scene)];
+}
+
+/** Every file in a folder beside this one draws the picture of its name. */
+export const scenes = Object.fromEntries(await Promise.all(files.map(load)));
