@@ -94,63 +94,37 @@ export function rareBeef(long = 150, wide = 104) {
   );
 }
 
-export const drumstick = (size = 1) =>
-  at(
-    0,
-    0,
-    stroke('M60 0L118 0', '#F3E6CC', 20) +
-      circle(122, -9, 12, '#F3E6CC') +
-      circle(122, 9, 12, '#F3E6CC') +
-      fill(
-        outline([
-          [-90, 0],
-          [-70, -48],
-          [-10, -58],
-          [50, -24],
-          [84, -13],
-          [84, 13],
-          [50, 24],
-          [-10, 56],
-          [-70, 48],
-        ]),
-        '#8E4F1E',
-      ) +
-      fill(
-        outline([
-          [-86, -4],
-          [-66, -46],
-          [-10, -55],
-          [48, -24],
-          [80, -13],
-          [80, 6],
-          [44, 14],
-          [-14, 40],
-          [-64, 34],
-        ]),
-        '#C77F35',
-      ) +
-      fill(
-        outline([
-          [-64, -14],
-          [-44, -38],
-          [0, -42],
-          [34, -20],
-          [10, -6],
-          [-34, 4],
-        ]),
-        '#E5A857',
-        'opacity=".9"',
-      ) +
-      times(10, () =>
-        circle(
-          between(-70, 50),
-          between(-34, 30),
-          between(2, 4),
-          pick([colour.basilDark, '#6C3A14']),
-        ),
-      ),
-    {size},
+/** A roast chicken thigh: crisp skin, browned at the edge, herbs on it. */
+export function chickenThigh(size = 1) {
+  const shape = outline([
+    [-92, 4],
+    [-74, -46],
+    [-18, -62],
+    [44, -50],
+    [88, -18],
+    [92, 22],
+    [50, 50],
+    [-14, 60],
+    [-70, 44],
+  ]);
+  const crisp = times(9, () =>
+    at(
+      between(-56, 56),
+      between(-34, 34),
+      fill(blob(between(8, 20), between(5, 10), 0.3, 7), '#9A5420', 'opacity=".5"'),
+      {turn: between(-30, 30)},
+    ),
   );
+  const herbs = times(12, () =>
+    circle(between(-64, 60), between(-38, 36), between(2, 4), pick([colour.basilDark, '#6C3A14'])),
+  );
+  const skin =
+    fill(shape, '#8E4F1E') +
+    at(-3, -5, fill(shape, '#C77F35'), {size: 0.94}) +
+    at(-12, -14, fill(blob(58, 32, 0.12, 10), '#E5A857', 'opacity=".85"')) +
+    stroke('M-56 -26Q-20 -46 26 -38', '#FBDDA2', 8, 'opacity=".7"');
+  return at(0, 0, skin + crisp + herbs, {size});
+}
 
 /** Browned ground meat: many small crumbs in a heap. */
 export const crumble = (

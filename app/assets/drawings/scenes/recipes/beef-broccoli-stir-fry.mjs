@@ -1,7 +1,7 @@
 import {colour} from '../../kit/palette.mjs';
 import {blob, fill, stroke} from '../../kit/shapes.mjs';
 import {chilli, pepperStrip} from '../../kit/cut-vegetables.mjs';
-import {bowl, skillet} from '../../kit/dishes.mjs';
+import {sauceDish, skillet} from '../../kit/dishes.mjs';
 import {broccoli} from '../../kit/greens.mjs';
 import {heap} from '../../kit/heap.mjs';
 import {beefStrip} from '../../kit/meat.mjs';
@@ -32,17 +32,6 @@ export const scene = {
         heap(6, 200, [() => chilli(17)], 60) +
         sesame(120, 280),
     ) +
-    bowl(
-      1120,
-      800,
-      140,
-      {outside: colour.clay, inside: '#FFF9EC'},
-      heap(
-        60,
-        104,
-        [() => stroke('M-7 0L7 0', '#E6DAC0', 10) + stroke('M-7 -1L6 -1', '#FFFDF6', 7)],
-        6,
-      ),
-    ) +
+    sauceDish(1125, 810, 120, '#4A2A1A', colour.clay, sesame(24, 74)) +
     chopsticks(1010, 560, 440, 70),
 };

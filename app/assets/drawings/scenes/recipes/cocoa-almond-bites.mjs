@@ -38,7 +38,7 @@ export const scene = {
           [230, 70],
           [-120, 200],
         ],
-        () => cocoaBall(104),
+        () => cocoaBall(104) + heap(15, 84, [almondPiece], 16, 1.1),
         {lift: 2},
       ) +
         at(90, 190, cutBall(100), {lift: 2}) +

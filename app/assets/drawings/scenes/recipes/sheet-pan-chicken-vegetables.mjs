@@ -5,7 +5,7 @@ import {pan} from '../../kit/dishes.mjs';
 import {broccoli} from '../../kit/greens.mjs';
 import {heap, spread} from '../../kit/heap.mjs';
 import {thyme} from '../../kit/herbs.mjs';
-import {drumstick} from '../../kit/meat.mjs';
+import {chickenThigh} from '../../kit/meat.mjs';
 import {flecks} from '../../kit/sprinkles.mjs';
 import {cloth} from '../../kit/tableware.mjs';
 import {cherryTomato, zucchini} from '../../kit/vegetables.mjs';
@@ -27,7 +27,7 @@ export const scene = {
       -4,
       heap(
         26,
-        360,
+        300,
         [
           () => zucchini(60),
           onionWedge,
@@ -56,10 +56,10 @@ export const scene = {
           () => broccoli(1.55),
           {turn: [-50, 50]},
         ) +
-        at(-200, -90, drumstick(1.7), {turn: 20, lift: 2}) +
-        at(180, -110, drumstick(1.75), {turn: -24, lift: 2}) +
-        at(-120, 150, drumstick(1.7), {turn: -14, lift: 2}) +
-        at(230, 130, drumstick(1.65), {turn: 26, lift: 2}) +
+        at(-200, -90, chickenThigh(1.7), {turn: 20, lift: 2}) +
+        at(180, -110, chickenThigh(1.75), {turn: -24, lift: 2}) +
+        at(-120, 150, chickenThigh(1.7), {turn: -14, lift: 2}) +
+        at(230, 130, chickenThigh(1.65), {turn: 26, lift: 2}) +
         spread(
           [
             [-20, 20],
