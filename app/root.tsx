@@ -67,7 +67,7 @@ export function Layout({children}: {children: ReactNode}) {
           email={root?.shopper?.email ?? null}
           companionPath={root?.companionPath ?? 'personal-wellness-coach'}
           supportEmail={root?.supportEmail ?? ''}
-          year={root?.year ?? new Date().getFullYear()}
+          year={root?.year ?? 2026}
         >
           {children}
         </PageShell>

@@ -1,6 +1,7 @@
+import type * as backend from '../mocks/backend';
 import {loadEnv, runnerImport} from 'vite';
 
-type Backend = typeof import('../mocks/backend');
+type Backend = typeof backend;
 
 type Settings = Promise<Record<string, string>>;
 

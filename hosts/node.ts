@@ -38,9 +38,7 @@ const compress = compression() as unknown as (
   next: () => void,
 ) => void;
 const server = createServer((request, response) => {
-  files(request, response, () =>
-    compress(request, response, () => void answerPage(request, response)),
-  );
+  files(request, response, () => compress(request, response, () => answerPage(request, response)));
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {

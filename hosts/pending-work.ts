@@ -2,7 +2,7 @@
 export function pendingWork() {
   const running = new Set<Promise<unknown>>();
   return {
-    add(promise: Promise<unknown>) {
+    add: (promise: Promise<unknown>) => {
       const guarded = promise
         .catch((thrown: unknown) => console.error(`Background work failed: ${String(thrown)}`))
         .finally(() => running.delete(guarded));

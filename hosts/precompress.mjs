@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
 const client = path.resolve('dist/client');
-for (const file of readdirSync(client, {recursive: true})) {
+for (const file of readdirSync(client, {encoding: 'utf8', recursive: true})) {
   if (!/\.(js|css|svg|txt|json|xml|webmanifest)$/.test(file)) continue;
   const content = readFileSync(path.join(client, file));
   if (content.length < 1024) continue;

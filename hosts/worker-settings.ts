@@ -13,6 +13,6 @@ export async function workerSettings(variables: Variables) {
   return {
     settings: {...offlineSettings(backend.url), ...variables},
     notice: `No shop is configured (WOO_GRAPHQL_URL): the mocked shop stands behind this one, see ${backend.url}/__control`,
-    closeBackend: backend.close,
+    closeBackend: () => backend.close(),
   };
 }

@@ -38,16 +38,16 @@ export class AppSession {
     return new AppSession(session, storage.commitSession);
   }
 
-  get<Key extends keyof SessionData & string>(key: Key): SessionData[Key] | undefined {
+  get<Key extends keyof SessionData>(key: Key): SessionData[Key] | undefined {
     return this.#session.get(key);
   }
 
-  set<Key extends keyof SessionData & string>(key: Key, value: SessionData[Key]): void {
+  set<Key extends keyof SessionData>(key: Key, value: SessionData[Key]): void {
     this.isPending = true;
     this.#session.set(key, value);
   }
 
-  unset(key: keyof SessionData & string): void {
+  unset(key: keyof SessionData): void {
     this.isPending = true;
     this.#session.unset(key);
   }

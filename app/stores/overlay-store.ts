@@ -5,8 +5,8 @@ export type AuthMode = 'signIn' | 'signUp';
 interface OverlayState {
   /** The open sign-in dialog: its mode, why it opened, and where to return to; null when closed. */
   auth: {mode: AuthMode; reason: string | null; returnTo: string | null} | null;
-  openAuth(mode?: AuthMode, reason?: string, returnTo?: string): void;
-  closeAuth(): void;
+  openAuth: (mode?: AuthMode, reason?: string, returnTo?: string) => void;
+  closeAuth: () => void;
 }
 
 /** Which dialog of the page is open. Nothing of it is kept. */

@@ -8,7 +8,7 @@ import type {TextLink} from '~/content/text';
 export function HabitsMenu({links, linkClass}: {links: TextLink[]; linkClass: string}) {
   const menu = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const {key} = useLocation();
+  const {pathname} = useLocation();
   const setOpen = (isOpen: boolean) => {
     clearTimeout(timer.current);
     if (menu.current) menu.current.open = isOpen;
@@ -17,7 +17,9 @@ export function HabitsMenu({links, linkClass}: {links: TextLink[]; linkClass: st
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(false), dropdownCloseDelayMs);
   };
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    if (pathname) menu.current?.removeAttribute('open');
+  }, [pathname]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <details
