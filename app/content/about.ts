@@ -9,7 +9,7 @@ export interface AboutCopy {
   vision: {heading: string; paragraphs: readonly string[]};
   story: {heading: string; paragraphs: readonly string[]; picture: PictureName};
   values: {heading: string; cards: readonly TextCard[]};
-  links: readonly TextLink[];
+  closing: {heading: string; text: string; links: readonly TextLink[]};
 }
 
 export const about: AboutCopy = {
@@ -60,8 +60,12 @@ export const about: AboutCopy = {
       },
     ],
   },
-  links: [
-    {label: 'See our products', href: '/products'},
-    {label: 'Write to us', href: '/contact'},
-  ],
+  closing: {
+    heading: 'Come and eat with us',
+    text: 'See what we make, or ask us anything first.',
+    links: [
+      {label: 'See our products', href: '/products'},
+      {label: 'Write to us', href: '/contact'},
+    ],
+  },
 };

@@ -85,7 +85,7 @@ test('home has four cards, six scenarios and five badges (spec 2 §1)', () => {
     'Staying on',
     'Last 20 pounds',
   ]);
-  expect(home.badges).toEqual([
+  expect(home.badges.map(({label}) => label)).toEqual([
     'Packed in the USA',
     'Gluten-Free',
     'No Sugar',

@@ -14,7 +14,12 @@ export interface ExplainerCopy {
   meta: PageMeta;
   title: string;
   intro: readonly string[];
-  kit: {heading: string; intro: string; parts: readonly KitPart[]};
+  kit: {
+    heading: string;
+    intro: string;
+    labels: {whatItIs: string; howItWorks: string; dosage: string};
+    parts: readonly KitPart[];
+  };
   day: {heading: string; steps: readonly TextCard[]};
   sections: readonly TextSection[];
   closing: {heading: string; text: string; links: readonly TextLink[]};
@@ -35,6 +40,7 @@ export const explainer: ExplainerCopy = {
   kit: {
     heading: 'The three-product kit',
     intro: 'Each has one job. You can take all three, or only the one you need.',
+    labels: {whatItIs: 'What it is', howItWorks: 'How it works', dosage: 'How to take it'},
     parts: [
       {
         name: 'Appetite control capsules',

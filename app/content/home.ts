@@ -10,6 +10,8 @@ export interface ComparisonRow {
 /** One of the six situations a shopper may recognize (spec 2 §1). */
 export interface Scenario {
   id: string;
+  /** File in app/public/icons. */
+  icon: string;
   title: string;
   text: string;
   link: TextLink;
@@ -17,7 +19,16 @@ export interface Scenario {
 
 export interface HomeCopy {
   meta: PageMeta;
-  hero: {headline: string; text: string; action: TextLink; videoDescription: string};
+  hero: {
+    headline: string;
+    text: string;
+    action: TextLink;
+    more: TextLink;
+    promises: readonly string[];
+    videoDescription: string;
+    pause: string;
+    play: string;
+  };
   howItWorks: {heading: string; intro: string; cards: readonly TextCard[]};
   alternative: {
     heading: string;
@@ -36,7 +47,8 @@ export interface HomeCopy {
   };
   scenarios: {heading: string; intro: string; items: readonly Scenario[]; note: string};
   closing: {heading: string; text: string; action: TextLink};
-  badges: readonly string[];
+  featured: {heading: string; text: string; link: TextLink};
+  badges: readonly {label: string; icon: string}[];
 }
 
 export const home: HomeCopy = {
@@ -49,6 +61,10 @@ export const home: HomeCopy = {
     headline: 'Full is a good place to stop.',
     text: 'Konjac fiber, hydration and a daily multivitamin: three plain things that support smaller portions without hunger as the price.',
     action: {label: 'Shop Now', href: '/products'},
+    more: {label: 'How it works', href: '/what-it-is-how-it-works'},
+    promises: ['Free shipping from $50', 'Delivered in 2-3 business days', 'No subscription'],
+    pause: 'Pause the film',
+    play: 'Play the film',
     videoDescription: 'Steam rising from a bowl of konjac noodles',
   },
   howItWorks: {
@@ -133,36 +149,42 @@ export const home: HomeCopy = {
     items: [
       {
         id: 'never-used-medication',
+        icon: 'scenario-never',
         title: 'Never used medication',
         text: 'Start gently: capsules before your two largest meals, konjac noodles twice a week, and water at your elbow. Try the free sample first.',
         link: {label: 'Get the free sample', href: '/free-sample'},
       },
       {
         id: 'currently-on-medication',
+        icon: 'scenario-current',
         title: 'Currently on Ozempic or Tirzepatide',
         text: 'Your appetite is small, so each bite counts. A multivitamin and hydration come first. Ask your prescriber before adding fiber capsules, since both slow the stomach.',
         link: {label: 'See multivitamins', href: '/products'},
       },
       {
         id: 'aftercare',
+        icon: 'scenario-aftercare',
         title: 'Aftercare',
         text: 'The prescription is behind you and the routine is yours to keep. Fiber before meals and a plan for dinner support the habits you built.',
         link: {label: 'Browse recipes', href: '/recipes'},
       },
       {
         id: 'coming-off-medication',
+        icon: 'scenario-coming-off',
         title: 'Coming off meds',
         text: 'Appetite often returns when the dose goes down. Together with your doctor’s plan, konjac foods give you a large plate that stays light.',
         link: {label: 'Cook with konjac', href: '/recipes/konjac'},
       },
       {
         id: 'staying-on-medication',
+        icon: 'scenario-staying-on',
         title: 'Staying on',
         text: 'For the long run, think of vitamins, minerals, protein and fluids. Bring our labels to your next appointment and go through them together.',
         link: {label: 'Read the FAQ', href: '/faq'},
       },
       {
         id: 'last-20-pounds',
+        icon: 'scenario-last-20',
         title: 'Last 20 pounds',
         text: 'The slow part. Trade one starch a day for konjac, keep an eye on late snacks, and give it the weeks it needs.',
         link: {label: 'See Nighttime Support', href: '/nighttime-support'},
@@ -175,5 +197,16 @@ export const home: HomeCopy = {
     text: 'Pick a bottle, a pack of noodles or the whole kit. Shipping is on us from $50.',
     action: {label: 'Shop Now', href: '/products'},
   },
-  badges: ['Packed in the USA', 'Gluten-Free', 'No Sugar', 'Vegan', 'Scientifically Formulated'],
+  featured: {
+    heading: 'Where most people start',
+    text: 'The whole kit, or one thing you would reach for today.',
+    link: {label: 'See all products', href: '/products'},
+  },
+  badges: [
+    {label: 'Packed in the USA', icon: 'badge-usa'},
+    {label: 'Gluten-Free', icon: 'badge-gluten-free'},
+    {label: 'No Sugar', icon: 'badge-no-sugar'},
+    {label: 'Vegan', icon: 'badge-vegan'},
+    {label: 'Scientifically Formulated', icon: 'badge-scientific'},
+  ],
 };

@@ -5,7 +5,8 @@ const konjacOffer = /^\/konj\/trg\/starterdiscount/i;
  * Null when it is spelled so already.
  */
 export function canonicalPath(pathname: string): string | null {
-  const bare = pathname.replace(/\/+$/, '') || '/';
+  // `//elsewhere.example` as a Location would lead to another site.
+  const bare = pathname.replace(/[/\\]{2,}/g, '/').replace(/\/$/, '') || '/';
   const canonical = bare.toLowerCase().replace(konjacOffer, '/Konj/trg/starterdiscount');
   return canonical === pathname ? null : canonical;
 }

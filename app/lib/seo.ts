@@ -1,7 +1,7 @@
 import type {MetaDescriptor} from 'react-router';
 
 interface Page {
-  /** Without the shop's name, which is added. */
+  /** The shop's name is added where the title does not begin with it. */
   title: string;
   description: string;
   /** The canonical path. */
@@ -20,7 +20,7 @@ const shopName = 'Bellyful';
 
 /** Title, description, canonical address, social card and structured data of a page. */
 export function pageMeta(page: Page): MetaDescriptor[] {
-  const title = page.title === shopName ? shopName : `${page.title} | ${shopName}`;
+  const title = page.title.startsWith(shopName) ? page.title : `${page.title} | ${shopName}`;
   const url = page.siteUrl + page.path;
   const image = new URL(page.image ?? '/share.jpg', page.siteUrl).href;
   return [

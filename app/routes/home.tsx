@@ -1,5 +1,86 @@
-import {Link} from 'react-router';
+import {Alternative} from '~/components/home/Alternative';
+import {Closing} from '~/components/home/Closing';
+import {HealthClaim} from '~/components/home/HealthClaim';
+import {Hero} from '~/components/home/Hero';
+import {HowItWorks} from '~/components/home/HowItWorks';
+import {Scenarios} from '~/components/home/Scenarios';
+import {ProductCardView} from '~/components/product/ProductCardView';
+import {ArrowLink} from '~/components/ui/ArrowLink';
+import {home} from '~/content/home';
+import type {AppServices} from '~/lib/app-services';
+import {pageMeta} from '~/lib/seo';
+import {toShownCard} from '~/lib/shown-text.server';
+import {sitePicture} from '~/lib/site-picture.server';
+import {organization, website} from '~/lib/structured-data';
+import {listProducts} from '~/services/list-products.server';
+import type {Route} from './+types/home';
 
-export default function Home() {
-  return <Link to="/products">Shop Now</Link>;
+const featuredCount = 4;
+
+/** The first products of the list that can be bought; the built-in ones remain when the catalogue is away. */
+async function featuredProducts({commerce}: Pick<AppServices, 'commerce'>) {
+  const {cards} = await listProducts(commerce, {query: '', category: '', page: 1});
+  const buyable = cards.filter(({isInStock, price}) => isInStock && price && price.from > 0);
+  return buyable.slice(0, featuredCount);
+}
+
+function describedPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>) {
+  const contact = {
+    siteUrl,
+    email: env.PUBLIC_SUPPORT_EMAIL,
+    phone: env.PUBLIC_SUPPORT_PHONE,
+  };
+  return pageMeta({
+    ...home.meta,
+    path: '/',
+    siteUrl,
+    structuredData: [organization(contact), website(siteUrl)],
+  });
+}
+
+export async function loader({context}: Route.LoaderArgs) {
+  const {picture: alternativePicture, ...alternative} = home.alternative;
+  const {picture: healthPicture, ...healthClaim} = home.healthClaim;
+  return {
+    copy: {...home, alternative, healthClaim},
+    howItWorks: {...home.howItWorks, cards: home.howItWorks.cards.map(toShownCard)},
+    pictures: {
+      hero: sitePicture('hero'),
+      alternative: sitePicture(alternativePicture),
+      health: sitePicture(healthPicture),
+      closing: sitePicture('kitchen'),
+    },
+    featured: await featuredProducts(context),
+    meta: describedPage(context),
+  };
+}
+
+export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
+
+export default function Home({loaderData}: Route.ComponentProps) {
+  const {copy, howItWorks, pictures, featured} = loaderData;
+  return (
+    <>
+      <Hero hero={copy.hero} picture={pictures.hero} />
+      <HowItWorks {...howItWorks} />
+      <section className="container-page pt-16 md:pt-24">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <div>
+            <h2 className="text-3xl md:text-4xl">{copy.featured.heading}</h2>
+            <p className="mt-3 text-lg text-ink-soft">{copy.featured.text}</p>
+          </div>
+          <ArrowLink link={copy.featured.link} />
+        </div>
+        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {featured.map((card) => (
+            <ProductCardView key={card.id} card={card} headingLevel={3} />
+          ))}
+        </ul>
+      </section>
+      <Alternative copy={copy.alternative} picture={pictures.alternative} />
+      <HealthClaim copy={copy.healthClaim} picture={pictures.health} />
+      <Scenarios {...copy.scenarios} />
+      <Closing closing={copy.closing} badges={copy.badges} picture={pictures.closing} />
+    </>
+  );
 }

@@ -1,0 +1,18 @@
+import {useEffect, useState} from 'react';
+import {Icon} from '~/components/ui/Icon';
+
+/** Unseen until the browser can print from it. */
+export function PrintButton({label}: {label: string}) {
+  const [canPrint, setCanPrint] = useState(false);
+  useEffect(() => setCanPrint(true), []);
+  return (
+    <button
+      type="button"
+      className={`btn btn-secondary print:hidden ${canPrint ? '' : 'invisible'}`}
+      onClick={() => window.print()}
+    >
+      <Icon name="printer" />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import {ClosingCall} from '~/components/content/ClosingCall';
+import {KitParts} from '~/components/content/KitParts';
+import {PageHeading} from '~/components/content/PageHeading';
+import {PictureCards} from '~/components/content/PictureCards';
+import {SectionText} from '~/components/content/SectionText';
+import {FdaDisclaimer} from '~/components/ui/FdaDisclaimer';
+import {Image} from '~/components/ui/Image';
+import {explainer} from '~/content/explainer';
+import {askYourDoctor} from '~/content/fda-disclaimer';
+import {pageMeta} from '~/lib/seo';
+import {toShownCard, toShownSection} from '~/lib/shown-text.server';
+import {sitePicture} from '~/lib/site-picture.server';
+import type {Route} from './+types/explainer';
+
+export function loader({context}: Route.LoaderArgs) {
+  const {meta: words, title, intro, kit, day, sections, closing} = explainer;
+  return {
+    title,
+    intro,
+    picture: sitePicture('hero'),
+    kit: {
+      ...kit,
+      parts: kit.parts.map((part) => ({...part, picture: sitePicture(part.picture)})),
+    },
+    day: {heading: day.heading, steps: day.steps.map(toShownCard)},
+    sections: sections.map(toShownSection),
+    closing,
+    askYourDoctor,
+    meta: pageMeta({...words, path: '/what-it-is-how-it-works', siteUrl: context.siteUrl}),
+  };
+}
+
+export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
+
+export default function Explainer({loaderData}: Route.ComponentProps) {
+  const {title, intro, picture, kit, day, sections, closing} = loaderData;
+  return (
+    <div className="space-y-16 pt-12 md:space-y-24 md:pt-16">
+      <div className="container-page grid items-center gap-10 lg:grid-cols-2 lg:gap-14">
+        <PageHeading title={title} intro={intro} />
+        <Image
+          picture={picture}
+          isPriority
+          sizes="(min-width: 1200px) 540px, (min-width: 1024px) 45vw, 92vw"
+          className="aspect-[1280/880] w-full rounded-3xl object-cover"
+        />
+      </div>
+      <section className="container-page">
+        <h2 className="text-3xl md:text-4xl">{kit.heading}</h2>
+        <p className="mt-4 mb-10 max-w-2xl text-lg text-ink-soft">{kit.intro}</p>
+        <KitParts parts={kit.parts} labels={kit.labels} />
+      </section>
+      <section className="bg-sand py-16 md:py-24">
+        <div className="container-page">
+          <h2 className="mb-10 text-3xl md:text-4xl">{day.heading}</h2>
+          <PictureCards cards={day.steps} inRow={4} isOrdered />
+        </div>
+      </section>
+      <div className="container-page space-y-16 md:space-y-20">
+        {sections.map((section) => (
+          <SectionText key={section.id} section={section} />
+        ))}
+        <div className="max-w-3xl space-y-4">
+          <p className="text-ink-soft">{loaderData.askYourDoctor}</p>
+          <FdaDisclaimer />
+        </div>
+        <ClosingCall {...closing} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import {data} from 'react-router';
+import {RecipeText} from '~/components/content/RecipeText';
+import {konjacRecipes, konjacRecipesPage} from '~/content/konjac-recipes';
+import {recipesPage} from '~/content/recipes';
+import {konjacRecipesPath, recipesPath, toRecipePage} from '~/lib/recipe-pages.server';
+import type {Route} from './+types/konjac-recipe';
+
+export function loader({params, context: {siteUrl}}: Route.LoaderArgs) {
+  const recipe = konjacRecipes.find(({slug}) => slug === params.slug);
+  if (!recipe) throw data('We have no recipe of that name.', {status: 404});
+  const above = [
+    {name: 'Home', path: '/'},
+    {name: recipesPage.title, path: recipesPath},
+    {name: konjacRecipesPage.title, path: konjacRecipesPath},
+  ];
+  return toRecipePage(recipe, {siteUrl, above});
+}
+
+export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
+
+export default function KonjacRecipePage({loaderData}: Route.ComponentProps) {
+  return <RecipeText {...loaderData} />;
+}

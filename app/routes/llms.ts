@@ -1,0 +1,33 @@
+import {fdaDisclaimer} from '~/content/fda-disclaimer';
+import {shopDescription, shopName} from '~/content/settings';
+import {siteSections, type SiteSection} from '~/lib/site-map.server';
+import type {Route} from './+types/llms';
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);
+
+/** The shop in plain text, for programs that read on somebody's behalf (llmstxt.org). */
+export async function loader({context: {commerce, env, siteUrl}}: Route.LoaderArgs) {
+  const sections = await siteSections({commerce, companionPath: env.PUBLIC_COMPANION_PATH});
+  const toText = ({heading, pages}: SiteSection) => {
+    const lines = pages.map(
+      ({path, title, description}) =>
+        `- [${oneLine(title)}](${new URL(path, siteUrl).href}): ${oneLine(description)}`,
+    );
+    return `## ${heading}\n\n${lines.join('\n')}`;
+  };
+  const text = `# ${shopName}
+
+> ${shopDescription}
+
+Orders ship by USPS within the United States. Questions: ${env.PUBLIC_SUPPORT_EMAIL}.
+${fdaDisclaimer}
+
+${sections.map(toText).join('\n\n')}
+`;
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+}

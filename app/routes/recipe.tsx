@@ -1,0 +1,21 @@
+import {data} from 'react-router';
+import {RecipeText} from '~/components/content/RecipeText';
+import {recipes, recipesPage} from '~/content/recipes';
+import {recipesPath, toRecipePage} from '~/lib/recipe-pages.server';
+import type {Route} from './+types/recipe';
+
+export function loader({params, context: {siteUrl}}: Route.LoaderArgs) {
+  const recipe = recipes.find(({slug}) => slug === params.slug);
+  if (!recipe) throw data('We have no recipe of that name.', {status: 404});
+  const above = [
+    {name: 'Home', path: '/'},
+    {name: recipesPage.title, path: recipesPath},
+  ];
+  return toRecipePage(recipe, {siteUrl, above});
+}
+
+export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
+
+export default function RecipePage({loaderData}: Route.ComponentProps) {
+  return <RecipeText {...loaderData} />;
+}

@@ -1,0 +1,26 @@
+import {siteSections} from '~/lib/site-map.server';
+import type {Route} from './+types/sitemap';
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Every page that search engines shall know. */
+export async function loader({context: {commerce, env, siteUrl}}: Route.LoaderArgs) {
+  const sections = await siteSections({commerce, companionPath: env.PUBLIC_COMPANION_PATH});
+  const urls = sections
+    .flatMap(({pages}) => pages)
+    .map(({path}) => `<url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc></url>`);
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`,
+    {
+      headers: {
+        'Content-Type': 'application/xml; charset=utf-8',
+        'Cache-Control': 'public, max-age=3600',
+      },
+    },
+  );
+}
