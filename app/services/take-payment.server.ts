@@ -3,7 +3,7 @@ import type {ChargeReference, PaymentResult} from '~adapters/payments';
 import {toCause} from '~/lib/log';
 import type {OrderDesk, OrderWork} from './order-desk.server';
 
-const looksAfterMs = [300, 1000, 2500];
+const looksAfterMs = [300, 1000];
 
 /** Where a shopper comes back to from the bank's page. */
 export const returnUrl = (siteUrl: string, key: string): string =>

@@ -44,10 +44,14 @@ export function findCharge(state: PaymentState, idOrKey: string): MockCharge | n
 export function openCharge(
   state: PaymentState,
   prefix: 'ch' | 'pi',
-  details: Pick<MockCharge, 'key' | 'orderId' | 'amount' | 'returnUrl'>,
+  // Named one by one: what a request brings beside them (a card) is not kept.
+  {key, orderId, amount, returnUrl}: Pick<MockCharge, 'key' | 'orderId' | 'amount' | 'returnUrl'>,
 ): MockCharge {
   const charge: MockCharge = {
-    ...details,
+    key,
+    orderId,
+    amount,
+    returnUrl,
     id: `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`,
     status: 'new',
     declineCode: '',

@@ -27,7 +27,5 @@ export const anOrderBody = (changes: Record<string, unknown> = {}): Record<strin
   ...changes,
 });
 
-let keys = 0;
-
 /** Another key for every attempt. */
-export const anAttemptKey = (): string => `attempt-key-number-${String(++keys).padStart(6, '0')}`;
+export const anAttemptKey = (): string => crypto.randomUUID();

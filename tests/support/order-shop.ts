@@ -1,5 +1,9 @@
 import {getResponse} from 'msw';
-import {createOrderAttempts, createStockReservations} from '~adapters/accounts/service-store';
+import {
+  createOrderAttempts,
+  createRateLimits,
+  createStockReservations,
+} from '~adapters/accounts/service-store';
 import {createSupabaseAccounts} from '~adapters/accounts/supabase';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {createWooCommerce} from '~adapters/woocommerce';
@@ -70,12 +74,13 @@ export function openOrderShop({gateway = 'offline', network = (pass) => pass}: O
     return response;
   };
   const background: Promise<unknown>[] = [];
+  let logger = logTo(log);
   const openDesk = (accountSession: AccountSession | null = null): OrderDesk => ({
     ...connect(network(answer), gateway),
     siteUrl: 'http://store.example',
     accountSession,
     secret: 'a secret of the tests',
-    log: logTo(log),
+    log: logger,
     now: () => new Date(clock.now),
     wait: async (milliseconds) => void (clock.now += milliseconds),
     waitUntil: (promise) => void background.push(promise),
@@ -95,6 +100,8 @@ export function openOrderShop({gateway = 'offline', network = (pass) => pass}: O
       return signedIn.value;
     },
     settled: () => Promise.all(background),
+    /** Writes the log through another one, for tests that read what is printed. */
+    logThrough: (other: OrderDesk['log']) => void (logger = other),
   };
 }
 
@@ -115,6 +122,7 @@ function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>) {
     }),
     orderAttempts: createOrderAttempts(store),
     stockReservations: createStockReservations(store),
+    rateLimits: createRateLimits(store),
     payments: chooseGateway(
       {
         PAYMENT_GATEWAY: gateway,

@@ -1,0 +1,113 @@
+import {describe, expect, test, vi} from 'vitest';
+import {createLog} from '~/lib/log';
+import {anAttemptKey, anOrderBody} from '../support/order-body';
+import {postOrder} from '../support/order-requests';
+import {openOrderShop} from '../support/order-shop';
+import {aCard} from '../support/orders';
+
+const cvv = '7393';
+const nameOnCard = 'Zebulon Quackenbush';
+
+/** Every way in which a card could be recognised: the number, its parts, and what goes with it. */
+const tracesOf = (number: string) => {
+  const digits = number.replaceAll(' ', '');
+  const parts = digits.match(/.{4}/g) ?? [];
+  return [
+    digits,
+    ...parts.slice(1),
+    digits.slice(0, 6),
+    digits.slice(-4),
+    cvv,
+    nameOnCard,
+    '11/47',
+  ];
+};
+
+interface Seen {
+  where: string;
+  text: string;
+}
+
+async function orderAndLookEverywhere(
+  gateway: 'offline' | 'stripe' | 'hosted',
+  cardNumber: string,
+): Promise<Seen[]> {
+  const sent: Seen[] = [];
+  const printed: string[] = [];
+  const store = openOrderShop({
+    gateway,
+    network: (pass) => async (input, init) => {
+      const request = new Request(input, init);
+      const {pathname} = new URL(request.url);
+      const isCardCall = /\/payments\/charges$|\/v1\/payment_methods$/.test(pathname);
+      const headers = JSON.stringify([...request.headers]);
+      const text = request.url + headers + (isCardCall ? '' : await request.clone().text());
+      sent.push({where: pathname, text});
+      return pass(request);
+    },
+  });
+  const spies = (['log', 'info', 'warn', 'error'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((...parts) => void printed.push(parts.join(' '))),
+  );
+  const paymentInfo = aCard(cardNumber, {cvv, nameOnCard, expiryDate: '11/47'});
+  const key = anAttemptKey();
+  const answers = [];
+  store.logThrough(createLog('request-1'));
+  for (let tries = 0; tries < 2; tries++)
+    answers.push(await postOrder(store, anOrderBody({paymentInfo}), {key}));
+  await store.settled();
+  for (const spy of spies) spy.mockRestore();
+  const {shop, accounts, payments, log} = store;
+  return [
+    ...sent,
+    {where: 'answers', text: JSON.stringify(answers.map(({body}) => body))},
+    {where: 'session', text: decodeURIComponent(answers.map(({cookie}) => cookie).join())},
+    {where: 'headers', text: JSON.stringify(answers.map(({headers}) => [...headers]))},
+    {where: 'log', text: JSON.stringify(log) + printed.join()},
+    {where: 'the shop', text: JSON.stringify([shop.orders, shop.coupons])},
+    {where: 'attempts', text: JSON.stringify([...accounts.attempts.values()])},
+    {where: 'reservations', text: JSON.stringify(accounts.reservations)},
+    {where: 'counters', text: JSON.stringify([...accounts.counters])},
+    {where: 'mocked payments', text: JSON.stringify([...payments.charges.values()])},
+  ];
+}
+
+/** What is random or counted may hold four digits of a card by chance: it is looked at without them. */
+const withoutRandom = (text: string) =>
+  text
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '')
+    .replace(/[0-9a-f]{16,}/g, '')
+    .replace(/wc_order_\w+/g, '')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)/g, '');
+
+describe.each(['offline', 'stripe', 'hosted'] as const)('with the %s gateway', (gateway) => {
+  test.each([
+    ['is taken', '4242 4285 1937 6018 '.trim()],
+    ['is declined', '4000000000000002'],
+    ['is sent to the bank', '4000002500003155'],
+    ['meets a processor that is down', '4000000000000119'],
+    ['has a wrong number', '5913 6627 4081 9537'],
+  ])('no digit of a card that %s reaches anything but the payment call', async (_, number) => {
+    const seen = await orderAndLookEverywhere(gateway, number);
+    expect(seen.length).toBeGreaterThan(12);
+    const traces = tracesOf(number).filter((trace) => !/^0+$/.test(trace));
+    for (const {where, text} of seen)
+      for (const trace of traces) expect(withoutRandom(text), where).not.toContain(trace);
+  });
+});
+
+test('no digit of a card is in the sentence that refuses a malformed one', async () => {
+  const store = openOrderShop();
+  for (const changes of [
+    {cardNumber: '4242 4285 1937 601x'},
+    {cardNumber: '1937601842428519376018424285'},
+    {expiryDate: '11-47'},
+    {cvv: '73934'},
+    {'4242428519376018': 'as a field'},
+  ]) {
+    const paymentInfo = {...aCard('4242 4285 1937 6018', {cvv}), ...changes};
+    const {status, body} = await postOrder(store, anOrderBody({paymentInfo}));
+    expect(status).toBe(422);
+    expect(JSON.stringify(body)).not.toMatch(/\d{3}/);
+  }
+});

@@ -1,0 +1,220 @@
+import {Stripe} from 'stripe';
+import {describe, expect, test} from 'vitest';
+import {loader} from '~/routes/payment-return';
+import {action as webhook} from '~/routes/functions.stripe-webhook';
+import {anAttemptKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
+import {openContext, postOrder, type OrderShop} from '../support/order-requests';
+import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../support/order-shop';
+import {aCard} from '../support/orders';
+
+const challenged = anOrderBody({paymentInfo: aCard('4000002500003155')});
+
+async function comeBack(store: OrderShop, query: string, cookie = '') {
+  const request = new Request(`http://store.example/payment-return${query}`, {
+    headers: {Cookie: cookie.split(';')[0] ?? ''},
+  });
+  const context = await openContext(store, request);
+  try {
+    const page = await loader({request, context, params: {}} as never);
+    return {location: null, message: page.message, session: context.session};
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return {location: thrown.headers.get('Location'), message: '', session: context.session};
+  }
+}
+
+const atTheBank = (store: OrderShop, url: string | undefined, outcome: 'complete' | 'fail') =>
+  store.fetch(url ?? '', {method: 'POST', body: new URLSearchParams({outcome})});
+
+describe.each(['offline', 'stripe'] as const)('3-D Secure with the %s gateway', (gateway) => {
+  async function goToTheBank() {
+    const store = openOrderShop({gateway});
+    const key = anAttemptKey();
+    const {body, cookie} = await postOrder(store, challenged, {key});
+    return {store, key, body, cookie};
+  }
+
+  test('sends the shopper to the bank with the order still unpaid', async () => {
+    const {store, body} = await goToTheBank();
+    expect(body).toMatchObject({success: true, requiresRedirect: true});
+    expect(body.paymentUrl).toMatch(/challenge/);
+    expect(paidOrders(store.shop)).toEqual([]);
+    expect(takenCharges(store.payments)).toEqual([]);
+  });
+
+  test('ends on the thank-you page once the bank has agreed, also on a reload', async () => {
+    const {store, key, body} = await goToTheBank();
+    const back = await atTheBank(store, body.paymentUrl, 'complete');
+    const address = new URL(back.headers.get('Location') ?? '');
+    expect(address.searchParams.get('attempt')).toBe(key);
+    const returned = await comeBack(store, address.search);
+    expect(returned.location).toBe('/thank-you');
+    expect(returned.session.get('orderResult')?.answer).toMatchObject({
+      success: true,
+      orderId: body.orderId,
+    });
+    expect((await comeBack(store, address.search)).location).toBe('/thank-you');
+    expect(paidOrders(store.shop)).toHaveLength(1);
+    expect(takenCharges(store.payments)).toMatchObject([{timesTaken: 1, amount: spaghettiTotal}]);
+  });
+
+  test.each([
+    '&redirect_status=succeeded',
+    '&payment_intent=pi_1&redirect_status=succeeded',
+    '&success=true&paid=1',
+  ])('is not believed from the address (%s)', async (claim) => {
+    const {store, key} = await goToTheBank();
+    const returned = await comeBack(store, `?attempt=${key}${claim}`);
+    expect(returned.location).toBeNull();
+    expect(returned.message).toMatch(/not completed/);
+    expect(paidOrders(store.shop)).toEqual([]);
+  });
+
+  test('tells when the bank has refused, and the same cart can be paid by another card', async () => {
+    const {store, key, body} = await goToTheBank();
+    await atTheBank(store, body.paymentUrl, 'fail');
+    const returned = await comeBack(store, `?attempt=${key}`);
+    expect(returned.message).toBe(
+      'Your bank did not confirm this payment. Please try again or use another card.',
+    );
+    const again = await postOrder(store, anOrderBody(), {key});
+    expect(again).toMatchObject({status: 200, body: {orderId: body.orderId}});
+    expect(store.shop.orders).toHaveLength(1);
+    expect(takenCharges(store.payments)).toHaveLength(1);
+  });
+
+  test('left in one tab takes nothing once the shopper has ordered something else', async () => {
+    const {store, key, body} = await goToTheBank();
+    const other = anOrderBody({items: [{...spaghetti, quantity: 1}], expectedTotal: 449 + 497});
+    expect(await postOrder(store, other, {key})).toMatchObject({status: 200});
+    await atTheBank(store, body.paymentUrl, 'complete');
+    expect(takenCharges(store.payments).map(({amount}) => amount)).toEqual([449 + 497]);
+    expect(standingOrders(store.shop)).toHaveLength(1);
+  });
+
+  test('completed in another tab keeps that order when the shopper orders something else', async () => {
+    const {store, key, body} = await goToTheBank();
+    await atTheBank(store, body.paymentUrl, 'complete');
+    const other = anOrderBody({items: [{...spaghetti, quantity: 1}], expectedTotal: 449 + 497});
+    expect(await postOrder(store, other, {key})).toMatchObject({
+      status: 409,
+      body: {error: expect.stringContaining(`order ${body.orderNumber} is already paid`)},
+    });
+    expect(paidOrders(store.shop).map(({databaseId}) => databaseId)).toEqual([body.orderId]);
+  });
+});
+
+describe('the shop’s own pay page', () => {
+  test('is where the shopper is sent, without a card, and back again', async () => {
+    const store = openOrderShop({gateway: 'hosted'});
+    const {paymentInfo: _card, ...body} = anOrderBody();
+    const sent = await postOrder(store, body);
+    expect(sent.body.paymentUrl).toMatch(/order-pay/);
+    expect((await comeBack(store, '', sent.cookie)).location).toBeNull();
+    await store.fetch(sent.body.paymentUrl ?? '', {method: 'POST'});
+    expect((await comeBack(store, '', sent.cookie)).location).toBe('/thank-you');
+    expect(paidOrders(store.shop)).toHaveLength(1);
+  });
+
+  test('is shown again for the same cart, and the order is not made twice', async () => {
+    const store = openOrderShop({gateway: 'hosted'});
+    const key = anAttemptKey();
+    const first = await postOrder(store, anOrderBody(), {key});
+    const second = await postOrder(store, anOrderBody(), {key});
+    expect(second.body).toEqual(first.body);
+    expect(store.shop.orders).toHaveLength(1);
+  });
+});
+
+test.each(['', '?attempt=', '?attempt=unknown-attempt-key-1', '?attempt=../../'])(
+  'a return that belongs to no attempt (%j) says that nothing was paid',
+  async (query) => {
+    expect((await comeBack(openOrderShop(), query)).message).toMatch(/not completed/);
+  },
+);
+
+describe('the webhook of Stripe', () => {
+  async function notify(store: OrderShop, payload: string, secret = 'whsec_test', secondsAgo = 0) {
+    const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+      payload,
+      secret,
+      timestamp: Math.floor(Date.now() / 1000) - secondsAgo,
+      cryptoProvider: Stripe.createSubtleCryptoProvider(),
+    });
+    const request = new Request('http://store.example/functions/stripe-webhook', {
+      method: 'POST',
+      headers: {'Stripe-Signature': signature},
+      body: payload,
+    });
+    const context = await openContext(store, request);
+    return (await webhook({request, context, params: {}} as never)).status;
+  }
+
+  const anEvent = (
+    [charge]: {id: string; key: string; orderId: number; amount: number}[],
+    changes: Record<string, unknown> = {},
+  ) =>
+    JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      data: {
+        object: {
+          id: charge?.id,
+          object: 'payment_intent',
+          status: 'succeeded',
+          amount_received: charge?.amount,
+          metadata: {orderId: String(charge?.orderId), attempt: charge?.key},
+          ...changes,
+        },
+      },
+    });
+
+  async function paidAtTheBankAndGone() {
+    const store = openOrderShop({gateway: 'stripe'});
+    const {body} = await postOrder(store, challenged);
+    await atTheBank(store, body.paymentUrl, 'complete');
+    return {store, event: anEvent(takenCharges(store.payments))};
+  }
+
+  test('completes the order of a shopper who closed the tab, once', async () => {
+    const {store, event} = await paidAtTheBankAndGone();
+    expect(await notify(store, event)).toBe(200);
+    expect(await notify(store, event)).toBe(200);
+    expect(paidOrders(store.shop)).toHaveLength(1);
+    expect(store.shop.products.find(({databaseId}) => databaseId === 130)?.stock).toBe(118);
+  });
+
+  test('is refused with a wrong signature, and when it is replayed later', async () => {
+    const {store, event} = await paidAtTheBankAndGone();
+    expect(await notify(store, event, 'whsec_other')).toBe(400);
+    expect(await notify(store, event, 'whsec_test', 301)).toBe(400);
+    expect(paidOrders(store.shop)).toEqual([]);
+  });
+
+  test('does not mark an order paid for another amount or under another name', async () => {
+    const {store} = await paidAtTheBankAndGone();
+    const charges = takenCharges(store.payments);
+    expect(await notify(store, anEvent(charges, {amount_received: 1}))).toBe(200);
+    expect(await notify(store, anEvent(charges.map((one) => ({...one, key: 'other.1'}))))).toBe(
+      200,
+    );
+    expect(paidOrders(store.shop)).toEqual([]);
+  });
+
+  test('is asked for again while the shop is down', async () => {
+    const network =
+      (pass: typeof fetch): typeof fetch =>
+      (input, init) =>
+        isDown ? Promise.reject(new TypeError('fetch failed')) : pass(input, init);
+    let isDown = false;
+    const store = openOrderShop({gateway: 'stripe', network});
+    const {body} = await postOrder(store, challenged);
+    await atTheBank(store, body.paymentUrl, 'complete');
+    isDown = true;
+    expect(await notify(store, anEvent(takenCharges(store.payments)))).toBe(503);
+    isDown = false;
+    expect(await notify(store, anEvent(takenCharges(store.payments)))).toBe(200);
+    expect(paidOrders(store.shop)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+import type {AccountSession} from '~adapters/accounts';
+import {AppSession} from '~/lib/session';
+import {action} from '~/routes/functions.create-woocommerce-order';
+import type {OrderResult} from '~/lib/order-result';
+import {anAttemptKey} from './order-body';
+import type {openOrderShop} from './order-shop';
+
+export type OrderShop = ReturnType<typeof openOrderShop>;
+
+/** What a route finds in its context, over the services of a test. */
+export async function openContext(
+  store: OrderShop,
+  request: Request,
+  accountSession: AccountSession | null = null,
+) {
+  const session = await AppSession.open(request, 'a secret of the tests');
+  return {
+    ...store.openDesk(accountSession),
+    session,
+    env: {SESSION_SECRET: 'a secret of the tests'},
+    access: {session: async () => accountSession},
+    clientAddress: '203.0.113.7',
+  };
+}
+
+interface Posted {
+  status: number;
+  headers: Headers;
+  body: OrderResult;
+  cookie: string;
+}
+
+interface PostOptions {
+  key?: string | null;
+  shopper?: AccountSession | null;
+}
+
+/** Posts a body to create-woocommerce-order as a browser does; text is sent as it is. */
+export async function postOrder(
+  store: OrderShop,
+  body: unknown,
+  {key = anAttemptKey(), shopper = null}: PostOptions = {},
+): Promise<Posted> {
+  const request = new Request('http://store.example/functions/create-woocommerce-order', {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', ...(key && {'Idempotency-Key': key})},
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const context = await openContext(store, request, shopper);
+  const answer = await action({request, context, params: {}} as never);
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: (await answer.json()) as OrderResult,
+    cookie: context.session.isPending ? await context.session.commit() : '',
+  };
+}
