@@ -23,7 +23,7 @@ export const scene = {
       410,
       {outside: '#3C5B7A', inside: '#E9C893', broth: '#B97A3F'},
       gloss('#E7B877', 40) +
-        at(0, 20, tangle(318, {thick: 9, tone: noodle.konjac, bundles: 24})) +
+        at(0, 20, tangle(318, {thick: 6, strands: 7, tone: noodle.konjac, bundles: 24})) +
         spread(
           [
             [-200, -40],

@@ -7,7 +7,7 @@ import {eggStrip} from '../../kit/eggs-and-dairy.mjs';
 import {arc, heap, spread} from '../../kit/heap.mjs';
 import {parsley} from '../../kit/herbs.mjs';
 import {chickenPiece} from '../../kit/meat.mjs';
-import {noodle, tangle} from '../../kit/noodles.mjs';
+import {noodle, ribbonNest} from '../../kit/noodles.mjs';
 import {almondPiece, peanut} from '../../kit/nuts.mjs';
 import {flecks} from '../../kit/sprinkles.mjs';
 import {chopsticks} from '../../kit/tableware.mjs';
@@ -21,7 +21,7 @@ export const scene = {
       485,
       410,
       {line: colour.clay},
-      tangle(330, {thick: 11, tone: noodle.soy, bundles: 34}) +
+      ribbonNest(335, {tone: noodle.soy, wide: 20, bundles: 34}) +
         heap(
           12,
           270,

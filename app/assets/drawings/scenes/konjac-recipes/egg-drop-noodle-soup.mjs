@@ -19,7 +19,7 @@ export const scene = {
       405,
       {outside: '#4A5688', inside: '#F8EBC4', broth: '#F0D38A'},
       gloss('#FFF3C4', 34) +
-        at(0, 10, tangle(310, {thick: 8, tone: noodle.konjac, bundles: 17})) +
+        at(0, 10, tangle(310, {thick: 6, strands: 7, tone: noodle.konjac, bundles: 17})) +
         heap(24, 290, [() => eggRibbon(170), () => eggRibbon(130)], 26) +
         heap(30, 270, [() => scallion(1.25)], 40) +
         sesame(24, 240, ['#FFF3D2', '#3B312A']),

@@ -33,7 +33,7 @@ export const scene = {
       410,
       {outside: colour.leafDark, inside: '#E8CE9C', broth: '#D9AE68'},
       gloss('#F6DDA2') +
-        at(10, 15, tangle(318, {thick: 10, tone: noodle.konjac, bundles: 22})) +
+        at(10, 15, tangle(318, {thick: 6, strands: 7, tone: noodle.konjac, bundles: 22})) +
         spread(
           [
             [-190, -60],
