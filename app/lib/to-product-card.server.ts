@@ -51,7 +51,7 @@ function packagePrices({packages}: StaticProduct): ProductCard['price'] {
   return {from: toCents(Math.min(...prices)), to: toCents(Math.max(...prices))};
 }
 
-function toStaticCard(product: StaticProduct): ProductCard {
+export function toStaticCard(product: StaticProduct): ProductCard {
   return {
     id: product.key,
     name: product.name,

@@ -1,15 +1,16 @@
 import {Suspense} from 'react';
 import {Await, data, isRouteErrorResponse, Link, type ShouldRevalidateFunction} from 'react-router';
-import type {Product} from '~adapters/commerce';
+import {MoreProducts} from '~/components/product/MoreProducts';
 import {ProductDetails} from '~/components/product/ProductDetails';
 import {catalogueMessages} from '~/content/messages';
 import {isDocumentRequest} from '~/lib/is-document-request';
 import {pageMeta, siteUrlOf} from '~/lib/seo';
+import {requireProduct} from '~/services/show-product.server';
 import type {Route} from './+types/catalogue-product';
 
 export const meta: Route.MetaFunction = ({loaderData, matches, params}) => {
   const product =
-    loaderData && !(loaderData.product instanceof Promise) ? loaderData.product : null;
+    loaderData && !(loaderData.shown instanceof Promise) ? loaderData.shown.product : null;
   return pageMeta({
     title: product?.name ?? 'Product',
     description: product?.descriptionText.slice(0, 155) ?? 'A product of Bellyful.',
@@ -20,42 +21,43 @@ export const meta: Route.MetaFunction = ({loaderData, matches, params}) => {
   });
 };
 
-async function requireProduct(find: Promise<Product | null>): Promise<Product> {
-  const product = await find;
-  if (!product) throw data(catalogueMessages.notFoundText, {status: 404});
-  return product;
-}
-
 export async function loader({request, context, params}: Route.LoaderArgs) {
   if (!params.slug) throw data(catalogueMessages.invalidUrlText, {status: 404});
-  const product = requireProduct(context.commerce.products.find(params.slug));
-  return {product: isDocumentRequest(request) ? await product : product};
+  const shown = requireProduct(context.commerce, params.slug);
+  return {shown: isDocumentRequest(request) ? await shown : shown};
 }
 
 /** The chosen variation lives in the address; choosing one asks the server for nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export default function CatalogueProduct({loaderData: {product}}: Route.ComponentProps) {
+export default function CatalogueProduct({loaderData: {shown}}: Route.ComponentProps) {
   const loading = (
     <p role="status" className="py-24 text-center text-ink-soft">
       {catalogueMessages.loadingProduct}
     </p>
   );
   return (
-    <div className="container-page py-8">
-      <Link
-        to="/products"
-        className="mb-6 inline-flex min-h-11 items-center gap-1 text-leaf hover:underline"
-      >
-        {catalogueMessages.backToProducts}
-      </Link>
+    <article className="pb-8">
+      <div className="container-page pt-4">
+        <Link
+          to="/products"
+          className="inline-flex min-h-11 items-center gap-1 text-leaf hover:underline"
+        >
+          {catalogueMessages.backToProducts}
+        </Link>
+      </div>
       <Suspense fallback={loading}>
-        <Await resolve={product}>
-          {(arrived) => <ProductDetails key={arrived.id} product={arrived} />}
+        <Await resolve={shown}>
+          {({product, card, related}) => (
+            <>
+              <ProductDetails key={product.id} product={product} />
+              <MoreProducts current={card} related={related} />
+            </>
+          )}
         </Await>
       </Suspense>
-    </div>
+    </article>
   );
 }
 

@@ -1,6 +1,7 @@
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {freeSampleMessages, orderMessages} from '~/content/messages';
 import {
+  packageName,
   staticProducts,
   type PackageOption,
   type StaticProduct,
@@ -35,10 +36,9 @@ function findStaticProduct(key: string): StaticProduct | null {
 }
 
 function toLine(item: OrderedItem, product: StaticProduct, option: PackageOption): ResolvedLine {
-  const bottles = option.bottles === 1 ? '1 bottle' : `${option.bottles} bottles`;
   return {
     id: keyOf(item),
-    name: product.packages.length > 1 ? `${product.name} (${bottles})` : product.name,
+    name: packageName(product, option),
     product: null,
     variation: null,
     packaged: {key: product.key, bottles: option.bottles},

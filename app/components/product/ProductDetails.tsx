@@ -1,26 +1,37 @@
-import {Link, useSearchParams} from 'react-router';
+import {useRef} from 'react';
+import {useSearchParams} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import type {Picture, Product, Variation} from '~adapters/commerce';
-import {Disclosure} from '~/components/ui/Disclosure';
-import {Icon} from '~/components/ui/Icon';
 import {Price} from '~/components/ui/Price';
 import {QuantityStepper} from '~/components/ui/QuantityStepper';
-import {catalogueMessages, selectionMessages} from '~/content/messages';
+import {catalogueMessages} from '~/content/messages';
+import {maximumQuantity} from '~/pricing/constants';
+import {AddedNote} from './AddedNote';
 import {BuyButton} from './BuyButton';
 import {Gallery} from './Gallery';
 import {NoodleChooser} from './NoodleChooser';
-import {isKonjac, needsNoodleSample} from './product-kind';
-import {galleryId, usePurchase} from './use-purchase';
+import {needsNoodleSample} from './product-kind';
+import {ProductText} from './ProductText';
+import {StickyBuyBar} from './StickyBuyBar';
+import {StockBadge} from './StockBadge';
+import {TrustPoints} from './TrustPoints';
+import {usePurchase} from './use-purchase';
 import {VariationPicker} from './VariationPicker';
 
-function picturesOf(product: Product, variation: Variation | null): Picture[] {
-  const all = [variation?.image, product.image, ...product.gallery].filter(
-    (picture) => picture != null,
+interface Chosen {
+  product: Product;
+  variation: Variation | null;
+}
+
+/** Every picture once: the product's own, its gallery, and those of its variations. */
+function picturesOf({image, gallery, variations}: Product): Picture[] {
+  const all = [image, ...gallery, ...variations.map((variation) => variation.image)].filter(
+    (picture) => picture !== null,
   );
   return [...new Map(all.map((picture) => [picture.url, picture])).values()];
 }
 
-function ShownPrice({product, variation}: {product: Product; variation: Variation | null}) {
+function ShownPrice({product, variation}: Chosen) {
   const {priceRange} = product;
   if (!variation && priceRange && priceRange.to > priceRange.from)
     return (
@@ -33,21 +44,61 @@ function ShownPrice({product, variation}: {product: Product; variation: Variatio
   return <Price price={price} regularPrice={regularPrice} />;
 }
 
-function StockBadge({isInStock, left}: {isInStock: boolean; left: number | null}) {
-  const isScarce = isInStock && left !== null && left <= 5;
+function Heading({product, variation}: Chosen) {
+  const {stockStatus, stockQuantity} = variation ?? product;
   return (
-    <p
-      className={`inline-flex items-center gap-2 rounded-full px-4 py-1.5 text-sm font-semibold ${isInStock ? 'bg-sage text-leaf-dark' : 'bg-clay-light text-[#8f3d1f]'}`}
-    >
-      <span className="size-2 rounded-full bg-current" aria-hidden="true" />
-      {isInStock ? selectionMessages.inStock : selectionMessages.outOfStock}
-      {isScarce && ` · only ${left} left`}
-    </p>
+    <>
+      <h1 className="text-4xl md:text-5xl">{product.name}</h1>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p className="text-3xl font-semibold">
+          <ShownPrice product={product} variation={variation} />
+        </p>
+        <StockBadge stockStatus={stockStatus} left={stockQuantity} />
+      </div>
+      {product.shortDescriptionHtml && (
+        <div
+          className="prose-shop mt-5 text-lg"
+          dangerouslySetInnerHTML={{__html: product.shortDescriptionHtml}}
+        />
+      )}
+    </>
   );
 }
 
-const optionLabel = ({attributes}: Product) =>
-  attributes.map(({label}) => label).join(', ') || 'Options';
+type Purchase = ReturnType<typeof usePurchase>;
+
+function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) {
+  const {stockStatus, stockQuantity} = variation ?? product;
+  return (
+    <>
+      {product.variations.length > 0 && (
+        <VariationPicker
+          product={product}
+          selectedId={variation?.databaseId ?? null}
+          error={purchase.optionError}
+        />
+      )}
+      {needsNoodleSample(product) && (
+        <NoodleChooser
+          chosen={purchase.noodleType}
+          onChoose={purchase.setNoodleType}
+          error={purchase.sampleError}
+        />
+      )}
+      {stockStatus !== 'OUT_OF_STOCK' && (
+        <div className="flex items-center gap-4">
+          <span className="font-semibold">Quantity</span>
+          <QuantityStepper
+            quantity={purchase.quantity}
+            onChange={purchase.setQuantity}
+            label={`Quantity of ${product.name}`}
+            maximum={Math.min(maximumQuantity, stockQuantity ?? maximumQuantity)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
 
 /** A catalogue product: pictures, price, choices, buying it, and what it is (spec 1 §2, spec 2 §2). */
 export function ProductDetails({product}: {product: Product}) {
@@ -55,99 +106,32 @@ export function ProductDetails({product}: {product: Product}) {
   const chosenId = Number(search.get('variation'));
   const variation = product.variations.find(({databaseId}) => databaseId === chosenId) ?? null;
   const purchase = usePurchase(product, variation);
-  const {stockStatus, stockQuantity} = variation ?? product;
-  const isInStock = stockStatus !== 'OUT_OF_STOCK';
+  const button = useRef<HTMLButtonElement>(null);
+  const buying = {state: purchase.state, onBuy: purchase.buy, onMissing: purchase.flagMissing};
   return (
-    <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
-      <div className="lg:sticky lg:top-24 lg:self-start">
-        <Gallery
-          key={variation?.id ?? product.id}
-          id={galleryId}
-          pictures={picturesOf(product, variation)}
-          name={product.name}
-        />
-      </div>
-      <div>
-        <h1 className="text-4xl md:text-5xl">{product.name}</h1>
-        <p className="mt-4 text-2xl font-semibold">
-          <ShownPrice product={product} variation={variation} />
-        </p>
-        <div className="mt-4">
-          <StockBadge isInStock={isInStock} left={stockQuantity} />
-        </div>
-        {product.shortDescriptionHtml && (
-          <div
-            className="prose-shop mt-5 text-lg"
-            dangerouslySetInnerHTML={{__html: product.shortDescriptionHtml}}
+    <>
+      <div className="container-page grid gap-10 pt-4 lg:grid-cols-2 lg:gap-16">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <Gallery
+            pictures={picturesOf(product)}
+            name={product.name}
+            chosenUrl={variation?.image?.url}
           />
-        )}
-        <div className="mt-8 space-y-8">
-          {product.variations.length > 0 && (
-            <VariationPicker
-              variations={product.variations}
-              selectedId={variation?.databaseId ?? null}
-              label={optionLabel(product)}
-              error={purchase.optionError}
-            />
-          )}
-          {needsNoodleSample(product) && (
-            <NoodleChooser
-              chosen={purchase.noodleType}
-              onChoose={purchase.setNoodleType}
-              error={purchase.sampleError}
-            />
-          )}
-          {isInStock && (
-            <div className="flex items-center gap-4">
-              <span className="font-semibold">Quantity</span>
-              <QuantityStepper
-                quantity={purchase.quantity}
-                onChange={purchase.setQuantity}
-                label={`Quantity of ${product.name}`}
-                maximum={Math.min(99, stockQuantity ?? 99)}
-              />
-            </div>
-          )}
-          <BuyButton state={purchase.state} onBuy={purchase.buy} onMissing={purchase.flagMissing} />
-          <p role="status" className="sr-only">
-            {purchase.addedName}
-          </p>
         </div>
-        <ProductText product={product} />
+        <div className="min-w-0">
+          <Heading product={product} variation={variation} />
+          <div className="mt-8 space-y-7">
+            <Choices product={product} variation={variation} purchase={purchase} />
+            <div className="space-y-2">
+              <BuyButton ref={button} {...buying} />
+              <AddedNote name={purchase.addedName} />
+            </div>
+            <TrustPoints />
+          </div>
+          <ProductText product={product} />
+        </div>
       </div>
-    </div>
-  );
-}
-
-function ProductText({product}: {product: Product}) {
-  return (
-    <div className="mt-10 border-t border-line">
-      {product.descriptionHtml && (
-        <Disclosure title="About this item" level={2} isOpen>
-          <div className="prose-shop" dangerouslySetInnerHTML={{__html: product.descriptionHtml}} />
-        </Disclosure>
-      )}
-      <Disclosure title="What It Is & How It Works" level={2}>
-        {product.howItWorksHtml ? (
-          <div className="prose-shop" dangerouslySetInnerHTML={{__html: product.howItWorksHtml}} />
-        ) : (
-          <p className="text-ink-soft">{catalogueMessages.informationComingSoon}</p>
-        )}
-      </Disclosure>
-      {isKonjac(product) && (
-        <Link to="/recipes/konjac" className="btn btn-secondary mt-6">
-          <Icon name="leaf" />
-          Konjac recipes
-        </Link>
-      )}
-      <img
-        src="/certifications.svg"
-        alt="Our certifications"
-        width={720}
-        height={120}
-        loading="lazy"
-        className="mt-8 h-auto w-full"
-      />
-    </div>
+      <StickyBuyBar name={product.name} button={button} {...buying} />
+    </>
   );
 }

@@ -1,30 +1,43 @@
 import {Form} from 'react-router';
-import type {Variation} from '~adapters/commerce';
-
-const labelOf = ({attributes}: Variation) => attributes.map(({value}) => value).join(', ');
+import type {Product, Variation} from '~adapters/commerce';
+import {kitLabels} from '~/content/offers';
 
 interface Props {
-  variations: Variation[];
+  product: Product;
   selectedId: number | null;
-  /** `Kit`, `Pack Size`: what is chosen. */
-  label: string;
   error: string | null;
-  toLabel?: (value: string) => string;
+}
+
+const optionLabel = ({attributes}: Product) =>
+  attributes.map(({label}) => label).join(', ') || 'Options';
+
+const valueOf = ({attributes}: Variation) => attributes.map(({value}) => value).join(', ');
+
+/** Kits go by a short name, with what they hold beneath (spec 2 §9). */
+function OptionText({variation}: {variation: Variation}) {
+  const value = valueOf(variation);
+  const kit = kitLabels[value];
+  const isOut = variation.stockStatus === 'OUT_OF_STOCK';
+  return (
+    <>
+      {kit ?? value}
+      {kit && <span className="block text-sm font-normal text-ink-soft">{value}</span>}
+      {isOut && <span className="block text-xs font-normal text-[#8f3d1f]">Out of stock</span>}
+    </>
+  );
 }
 
 /** One button a variation; choosing the chosen one lets it go. The choice lives in the address, also without JavaScript. */
-export function VariationPicker({variations, selectedId, label, error, toLabel}: Props) {
+export function VariationPicker({product, selectedId, error}: Props) {
   return (
-    <Form method="get" preventScrollReset replace id="options" tabIndex={-1}>
+    <Form method="get" preventScrollReset replace id="options">
       <fieldset aria-describedby={error ? 'options-error' : undefined}>
         <legend className="mb-3 font-semibold">
-          {label} <span className="text-clay">*</span>
+          {optionLabel(product)} <span className="text-clay">*</span>
         </legend>
         <div className="flex flex-wrap gap-3">
-          {variations.map((variation) => {
+          {product.variations.map((variation) => {
             const isChosen = variation.databaseId === selectedId;
-            const isOut = variation.stockStatus === 'OUT_OF_STOCK';
-            const value = labelOf(variation);
             return (
               <button
                 key={variation.id}
@@ -32,10 +45,9 @@ export function VariationPicker({variations, selectedId, label, error, toLabel}:
                 name={isChosen ? undefined : 'variation'}
                 value={isChosen ? undefined : variation.databaseId}
                 aria-pressed={isChosen}
-                className={`min-h-12 rounded-xl border-2 px-5 py-2 font-semibold ${isChosen ? 'border-leaf bg-sage-light' : 'border-line bg-white hover:border-leaf'}`}
+                className={`min-h-13 min-w-16 rounded-xl border-2 px-5 py-2 text-left font-semibold ${isChosen ? 'border-leaf bg-sage-light' : 'border-line bg-white hover:border-leaf'}`}
               >
-                {toLabel ? toLabel(value) : value}
-                {isOut && <span className="block text-xs font-normal text-clay">Out of stock</span>}
+                <OptionText variation={variation} />
               </button>
             );
           })}

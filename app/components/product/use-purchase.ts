@@ -2,13 +2,11 @@ import {useState} from 'react';
 import type {Product, Variation} from '~adapters/commerce';
 import {selectionMessages} from '~/content/messages';
 import type {NoodleType} from '~/pricing/cart-item';
-import {useCartStore} from '~/stores/cart-store';
-import {flyToCart} from '~/stores/fly-store';
 import {toBuyState} from './buy-state';
 import {needsNoodleSample} from './product-kind';
 import {toCatalogueItem} from './to-cart-item';
+import {useAddToCart} from './use-add-to-cart';
 
-export const galleryId = 'product-gallery';
 export const optionsId = 'options';
 export const sampleId = 'noodle-sample';
 
@@ -20,11 +18,10 @@ const reveal = (id: string) => {
 
 /** What a shopper has chosen of a catalogue product, what is missing, and putting it in the cart. */
 export function usePurchase(product: Product, variation: Variation | null) {
-  const addItem = useCartStore((cart) => cart.addItem);
+  const {add, addedName} = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const [noodleType, setNoodleType] = useState<NoodleType | null>(null);
   const [showsMissing, setShowsMissing] = useState(false);
-  const [addedName, setAddedName] = useState('');
   const isOptionMissing = product.variations.length > 0 && variation === null;
   const isSampleMissing = needsNoodleSample(product) && noodleType === null;
   const chosen = variation ?? product;
@@ -35,16 +32,7 @@ export function usePurchase(product: Product, variation: Variation | null) {
     isSampleMissing,
     quantity,
   });
-  function buy() {
-    const item = toCatalogueItem({product, variation, noodleType});
-    addItem(item, quantity);
-    setAddedName(`${item.name} was added to your cart.`);
-    flyToCart(
-      item.image,
-      document.getElementById(galleryId),
-      document.getElementById('cart-button'),
-    );
-  }
+  const buy = () => add(toCatalogueItem({product, variation, noodleType}), quantity);
   function flagMissing() {
     setShowsMissing(true);
     reveal(isOptionMissing ? optionsId : sampleId);

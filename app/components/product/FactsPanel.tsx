@@ -1,0 +1,69 @@
+import type {
+  DailyValuePercent,
+  FactsRow,
+  SupplementFacts,
+} from '~/content/product-pages/product-page';
+
+const printed = (percent: DailyValuePercent) =>
+  percent === null ? '†' : `${percent === '<1' ? '<1' : percent}%`;
+
+function Row({row: {name, amount, dailyValuePercent, indent}}: {row: FactsRow}) {
+  return (
+    <tr className="border-t border-black">
+      <th
+        scope="row"
+        className={`py-1 pr-2 text-left font-semibold ${indent ? 'pl-5 font-normal' : ''}`}
+      >
+        {name}
+      </th>
+      <td className="py-1 pr-3 text-right whitespace-nowrap">{amount}</td>
+      <td className="w-16 py-1 text-right font-semibold">{printed(dailyValuePercent)}</td>
+    </tr>
+  );
+}
+
+/** The panel as a label prints it (21 CFR 101.36), as a table that can be read aloud. */
+export function FactsPanel({facts}: {facts: SupplementFacts}) {
+  const hasUnset = facts.rows.some(({dailyValuePercent}) => dailyValuePercent === null);
+  return (
+    <div className="w-full max-w-lg border-2 border-black bg-white p-3 text-sm leading-snug text-black">
+      <table className="w-full border-collapse">
+        <caption className="text-left">
+          <span className="block font-sans text-[1.9rem] leading-none font-black tracking-tight">
+            Supplement Facts
+          </span>
+          {facts.formula && <span className="mt-1 block font-bold">{facts.formula}</span>}
+          <span className="mt-1.5 block">Serving Size {facts.servingSize}</span>
+          <span className="block pb-1">Servings Per Container {facts.servingsPerContainer}</span>
+        </caption>
+        <thead className="border-y-8 border-black">
+          <tr className="align-bottom">
+            <th scope="col" className="py-1 text-left">
+              <span className="sr-only">Ingredient</span>
+            </th>
+            <th scope="col" className="py-1 pr-3 text-right font-bold">
+              Amount Per Serving
+            </th>
+            <th scope="col" className="w-16 py-1 text-right font-bold">
+              % Daily Value
+            </th>
+          </tr>
+        </thead>
+        <tbody className="border-b-8 border-black [&>tr:first-child]:border-t-0">
+          {facts.rows.map((row) => (
+            <Row key={row.name} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {hasUnset && <p className="pt-1.5">† Daily Value not established.</p>}
+      <p className="pt-1.5">
+        <strong>Other ingredients:</strong> {facts.otherIngredients}
+      </p>
+      {facts.warnings.map((warning) => (
+        <p key={warning} className="pt-1.5">
+          {warning}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import {useEffect, useState, type RefObject} from 'react';
+import {isSelectionMissing, type BuyState} from './buy-state';
+
+function useIsOutOfView(target: RefObject<Element | null>): boolean {
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    if (!target.current) return;
+    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return isOut;
+}
+
+interface Props {
+  name: string;
+  state: BuyState;
+  /** The buy button this one stands in for while it cannot be seen. */
+  button: RefObject<Element | null>;
+  onBuy: () => void;
+  onMissing?: () => void;
+}
+
+/** On a phone the way to buy stays in reach; it keeps its room at the page's end, so nothing shifts. */
+export function StickyBuyBar({name, state, button, onBuy, onMissing}: Props) {
+  const isShown = useIsOutOfView(button);
+  const isMissing = isSelectionMissing(state);
+  const isDead = state.status === 'outOfStock' || state.status === 'unpriced';
+  return (
+    <div
+      inert={!isShown}
+      className={`sticky bottom-0 z-30 flex items-center gap-4 border-t border-line bg-white/95 px-5 py-3 backdrop-blur transition-opacity lg:hidden ${isShown ? '' : 'pointer-events-none opacity-0'}`}
+    >
+      <p className="min-w-0 flex-1 truncate font-semibold">{name}</p>
+      <button
+        type="button"
+        className={`btn px-5 ${isMissing ? 'btn-missing' : 'btn-primary'}`}
+        disabled={isDead}
+        onClick={isMissing ? onMissing : onBuy}
+      >
+        {isMissing ? 'Choose' : state.label.replace('Add to Cart - ', 'Add · ')}
+      </button>
+    </div>
+  );
+}

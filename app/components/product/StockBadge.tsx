@@ -1,0 +1,25 @@
+import type {StockStatus} from '~adapters/commerce';
+import {selectionMessages} from '~/content/messages';
+
+/** From here down the number left is worth knowing. */
+const scarceFrom = 5;
+
+interface Props {
+  stockStatus: StockStatus;
+  /** Units left when the shop counts them. */
+  left: number | null;
+}
+
+export function StockBadge({stockStatus, left}: Props) {
+  const isInStock = stockStatus !== 'OUT_OF_STOCK';
+  const isScarce = stockStatus === 'IN_STOCK' && left !== null && left <= scarceFrom;
+  return (
+    <p
+      className={`inline-flex items-center gap-2 rounded-full px-4 py-1.5 text-sm font-semibold ${isInStock ? 'bg-sage text-leaf-dark' : 'bg-clay-light text-[#8f3d1f]'}`}
+    >
+      <span className="size-2 rounded-full bg-current" aria-hidden="true" />
+      {isInStock ? selectionMessages.inStock : selectionMessages.outOfStock}
+      {isScarce && ` · only ${left} left`}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import {useState} from 'react';
+import {formatCents, toCents} from '~adapters/commerce/money';
+import type {ShownPackage, StaticProductView} from '~/lib/static-product';
+import {selectionMessages} from '~/content/messages';
+import type {NewCartItem} from '~/stores/cart-items';
+import type {BuyState} from './buy-state';
+import {toCartPicture} from './to-cart-item';
+import {useAddToCart} from './use-add-to-cart';
+
+interface Choice {
+  view: StaticProductView;
+  option: ShownPackage;
+  /** The formula of each bottle of a customizable package. */
+  formulas: string[];
+}
+
+/** A package as the cart keeps it: one line, whose quantity counts packages (rulings 3). */
+function toPackageItem({view, option, formulas}: Choice): NewCartItem {
+  return {
+    id: option.lineId,
+    name: option.lineName,
+    price: option.price,
+    ...(option.regularPrice === null ? {} : {regularPrice: option.regularPrice}),
+    image: toCartPicture(option.picture),
+    variationId: null,
+    variationAttributes: option.isCustomizable
+      ? formulas.map((value, place) => ({name: view.mix?.bottleLabels[place] ?? '', value}))
+      : [],
+    href: view.path,
+  };
+}
+
+/** The chosen package (at first the smallest), its mix, how many, and putting it in the cart. */
+export function usePackageChoice(view: StaticProductView) {
+  const {add, addedName} = useAddToCart();
+  const [option, setOption] = useState<ShownPackage>(view.packages[0]);
+  const [quantity, setQuantity] = useState(1);
+  const [formulas, setFormulas] = useState(
+    () => view.mix?.bottleLabels.map(() => view.mix?.formulas[0]?.label ?? '') ?? [],
+  );
+  const total = formatCents(toCents(option.price * quantity));
+  return {
+    option,
+    setOption,
+    quantity,
+    setQuantity,
+    formulas,
+    setFormula: (bottle: number, formula: string) =>
+      setFormulas((all) => all.map((known, place) => (place === bottle ? formula : known))),
+    state: {status: 'ready', label: selectionMessages.buttonAddToCart(total)} satisfies BuyState,
+    buy: () => add(toPackageItem({view, option, formulas}), quantity),
+    addedName,
+  };
+}
