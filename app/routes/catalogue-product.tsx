@@ -5,7 +5,7 @@ import {ProductDetails} from '~/components/product/ProductDetails';
 import {catalogueMessages} from '~/content/messages';
 import {isDocumentRequest} from '~/lib/is-document-request';
 import {pageMeta, siteUrlOf} from '~/lib/seo';
-import {requireProduct} from '~/services/show-product.server';
+import {findShownProduct, type ShownProduct} from '~/services/show-product.server';
 import type {Route} from './+types/catalogue-product';
 
 export const meta: Route.MetaFunction = ({loaderData, matches, params}) => {
@@ -21,9 +21,15 @@ export const meta: Route.MetaFunction = ({loaderData, matches, params}) => {
   });
 };
 
+async function requireProduct(find: Promise<ShownProduct | null>): Promise<ShownProduct> {
+  const shown = await find;
+  if (!shown) throw data(catalogueMessages.notFoundText, {status: 404});
+  return shown;
+}
+
 export async function loader({request, context, params}: Route.LoaderArgs) {
   if (!params.slug) throw data(catalogueMessages.invalidUrlText, {status: 404});
-  const shown = requireProduct(context.commerce, params.slug);
+  const shown = requireProduct(findShownProduct(context.commerce, params.slug));
   return {shown: isDocumentRequest(request) ? await shown : shown};
 }
 

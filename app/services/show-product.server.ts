@@ -1,6 +1,4 @@
-import {data} from 'react-router';
 import type {Commerce, Product} from '~adapters/commerce';
-import {catalogueMessages} from '~/content/messages';
 import type {ProductCard} from '~/lib/product-card';
 import {toCatalogueCard} from '~/lib/to-product-card.server';
 import {relatedProducts} from './related-products.server';
@@ -12,10 +10,13 @@ export interface ShownProduct {
   related: ProductCard[];
 }
 
-/** A product of the catalogue with what goes with it; throws the 404 answer when there is none. */
-export async function requireProduct(commerce: Commerce, slug: string): Promise<ShownProduct> {
+/** A product of the catalogue with what goes with it; null when there is none of that slug. */
+export async function findShownProduct(
+  commerce: Commerce,
+  slug: string,
+): Promise<ShownProduct | null> {
   const product = await commerce.products.find(slug);
-  if (!product) throw data(catalogueMessages.notFoundText, {status: 404});
+  if (!product) return null;
   const card = toCatalogueCard(product);
   return {product, card, related: await relatedProducts(commerce, card)};
 }

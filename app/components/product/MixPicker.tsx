@@ -21,7 +21,7 @@ export function MixPicker({mix, chosen, onChoose}: Props) {
               {mix.formulas.map(({key, label, note}) => (
                 <label
                   key={key}
-                  className="flex gap-3 rounded-xl border-2 border-line p-3 has-checked:border-leaf has-checked:bg-sage-light"
+                  className="grid grid-cols-[auto_1fr] gap-x-3 rounded-xl border-2 border-line p-3 has-checked:border-leaf has-checked:bg-sage-light"
                 >
                   <input
                     type="radio"
@@ -31,10 +31,8 @@ export function MixPicker({mix, chosen, onChoose}: Props) {
                     onChange={() => onChoose(bottle, label)}
                     className="mt-1 size-4 accent-leaf"
                   />
-                  <span>
-                    <span className="block font-semibold">{label}</span>
-                    <span className="block text-sm text-ink-soft">{note}</span>
-                  </span>
+                  <span className="font-semibold">{label}</span>
+                  <span className="col-start-2 text-sm text-ink-soft">{note}</span>
                 </label>
               ))}
             </div>
