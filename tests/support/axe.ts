@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page} from '@playwright/test';
+
+/** Nothing on the page, or in one part of it, breaks WCAG 2.2 AA as far as axe can tell. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  // Colours are judged at rest: a fade would be caught half way.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+  const builder = new AxeBuilder({page}).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ]);
+  const {violations} = await (part ? builder.include(part) : builder).analyze();
+  const found = violations.map(
+    ({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}

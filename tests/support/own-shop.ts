@@ -1,0 +1,74 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
+import type {OrderSummary} from '~mocks/control/order-summary';
+
+const host = path.resolve(import.meta.dirname, '../../dist/host/node.js');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The mocked services behind a shop, as a test looks into them and makes trouble. */
+export function shopControl(mockUrl: string) {
+  const read = async <Answer>(name: string) =>
+    (await (await fetch(`${mockUrl}/__control/${name}`)).json()) as Answer;
+  const post = async (name: string, body: object = {}) => {
+    const response = await fetch(`${mockUrl}/__control/${name}`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${name}: ${await response.text()}`);
+  };
+  return {
+    orders: () => read<OrderSummary[]>('orders.json'),
+    charges: () => read<{status: string; amount: number}[]>('charges.json'),
+    /** See mocks/scenarios.ts; until `clear` unless `times` says how often. */
+    trouble: (operation: string, trouble: string, more: {times?: number; delayMs?: number} = {}) =>
+      post('scenario', {operation, trouble, ...more}),
+    clear: () => post('clear'),
+    reset: () => post('reset'),
+    /** `stock`, `regularPrice`, `salePrice` (cents) or `status` of a `slug` or `databaseId`. */
+    change: (fields: Record<string, string | number>) => post('stock', fields),
+  };
+}
+
+/**
+ * The built shop once more, with mocked services of its own, for tests that make trouble or use up stock.
+ * `settings` are further variables of the worker. Start it in `beforeAll`, close it in `afterAll`.
+ */
+export async function startOwnShop(settings: Record<string, string> = {}) {
+  const port = await freePort();
+  const mockPort = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [host], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      MOCK_PORT: String(mockPort),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await new Promise<void>((open, fail) => {
+    child.once('exit', (code) => fail(new Error(`The shop ended with ${code}`)));
+    child.stdout.on('data', (text) => String(text).includes('is open at') && open());
+  });
+  return {
+    url,
+    control: shopControl(`http://127.0.0.1:${mockPort}`),
+    async close() {
+      child.removeAllListeners('exit');
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Page,
+  type Response,
+} from '@playwright/test';
+
+interface WatchOptions {
+  /** Complaints of the browser that a test provokes on purpose. */
+  expectedComplaints: RegExp[];
+}
+
+/** A refusal (4xx) of a page or a function is an answer; a missing file or a 5xx is a fault. */
+function isRefusal(text: string, address: string): boolean {
+  if (!/^Failed to load resource: the server responded with a status of 4\d\d/.test(text))
+    return false;
+  const {pathname} = new URL(address || 'about:blank');
+  return pathname.endsWith('.data') || !/\.\w+$/.test(pathname);
+}
+
+/** Collects console errors, exceptions and CSP violations of every page of a context. */
+export async function watchComplaints(context: BrowserContext): Promise<string[]> {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error' || isRefusal(message.text(), message.location().url)) return;
+    complaints.push(`console.error: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (thrown) => complaints.push(`exception: ${thrown.error().message}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      console.error(`CSP: ${violation.violatedDirective} forbids ${violation.blockedURI}`);
+    });
+  });
+  return complaints;
+}
+
+/** Playwright's `test`, failing on any console error, exception or CSP violation of its pages. */
+export const test = base.extend<WatchOptions & {complaints: string[]}>({
+  expectedComplaints: [[], {option: true}],
+  complaints: [
+    async ({context, expectedComplaints}, use) => {
+      const complaints = await watchComplaints(context);
+      await use(complaints);
+      const unexpected = complaints.filter(
+        (complaint) => !expectedComplaints.some((pattern) => pattern.test(complaint)),
+      );
+      expect(unexpected, 'the browser complained').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Resolves once React listens on the page: a click before that would be lost. */
+export async function isListening(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const last = document.querySelector('main')?.lastElementChild;
+    return last && Object.keys(last).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Opens an address of the shop and waits until its page listens. */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await isListening(page);
+  return response;
+}
