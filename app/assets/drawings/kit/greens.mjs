@@ -1,5 +1,5 @@
 import {between, pick, times} from './random.mjs';
-import {at, circle, ellipse, fill, outline, stroke} from './shapes.mjs';
+import {at, clipped, curve, circle, ellipse, fill, outline, stroke} from './shapes.mjs';
 import {leaf} from './herbs.mjs';
 
 export function spinach(size = 1) {
@@ -11,28 +11,57 @@ export function spinach(size = 1) {
   );
 }
 
-/** A crisp cup of lettuce with a ruffled edge. */
-export function lettuce(across = 170, down = 120) {
-  const ruffle = (grow, paint) =>
-    fill(
-      outline(
-        Array.from({length: 26}, (_, index) => {
-          const angle = (index / 26) * Math.PI * 2;
-          const reach = grow * (index % 2 ? 1.03 : 0.98) * (1 + between(-0.035, 0.035));
-          return [Math.cos(angle) * across * reach, Math.sin(angle) * down * reach];
-        }),
-      ),
-      paint,
-    );
-  const veins = times(9, (index) =>
-    stroke(
-      `M${-across * 0.75} 0Q${between(-20, 20)} ${(index - 4) * down * 0.1} ${across * 0.72} ${(index - 4) * down * 0.12}`,
-      '#E4F0C0',
-      3.4,
-      'opacity=".65"',
-    ),
+/** A leaf of lettuce: narrow and pale at the stem (left), wide and frilled at the tip. */
+function lettuceEdge(across, down, grow, frill) {
+  const folds = between(0, 6.28);
+  return outline(
+    Array.from({length: 44}, (_, index) => {
+      const angle = (index / 44) * Math.PI * 2;
+      const open = 0.5 + 0.5 * Math.cos(angle);
+      const wave = Math.sin(angle * 9 + folds) * 0.06 + (index % 2 ? 0.035 : -0.035);
+      const reach = grow * (1 + frill * wave * (0.35 + open) + between(-0.012, 0.012));
+      return [
+        Math.cos(angle) * across * reach,
+        Math.sin(angle) * down * reach * (0.78 + 0.3 * open),
+      ];
+    }),
   );
-  return ruffle(1, '#7FB253') + ruffle(0.93, '#A5CC6B') + ruffle(0.8, '#BEDC86') + veins;
+}
+
+export function lettuce(across = 170, down = 120) {
+  const outer = lettuceEdge(across, down, 1, 1.05);
+  const inner = lettuceEdge(across, down, 0.86, 1);
+  const veins = times(11, (index) => {
+    const end = -1.15 + index * 0.23;
+    const [x, y] = [Math.cos(end) * across * 0.9, Math.sin(end) * down * 0.95];
+    const path = curve([
+      [-across * 0.9, 0],
+      [-across * 0.3, y * 0.34 + between(-5, 5)],
+      [x, y],
+    ]);
+    return stroke(path, '#EEF6CE', index === 5 ? 12 : 4, 'opacity=".75"');
+  });
+  const creases = times(16, () => {
+    const angle = between(-2.2, 2.2);
+    const [x, y] = [Math.cos(angle) * across, Math.sin(angle) * down];
+    return stroke(
+      curve([
+        [x * 0.94, y * 0.94],
+        [x * 0.82, y * 0.86],
+        [x * 0.7, y * 0.72],
+      ]),
+      '#6E9F45',
+      5,
+      'opacity=".45"',
+    );
+  });
+  return (
+    fill(outer, '#7DB04F') +
+    clipped(
+      outer,
+      at(-3, -4, fill(outer, '#A3CB67'), {size: 0.97}) + fill(inner, '#C6DF8E') + veins + creases,
+    )
+  );
 }
 
 export function asparagus(long = 420) {

@@ -10,9 +10,9 @@ import {crumble} from '../../kit/meat.mjs';
 import {scallion, sesame} from '../../kit/sprinkles.mjs';
 
 const lettuceCup = () =>
-  lettuce(200, 128) +
-  at(0, 4, fill(blob(138, 70, 0.12, 10), '#7B4527')) +
-  at(0, 0, crumble(46, 124, 58, ['#B4763F', '#C98A4E', '#9A5E30', '#D8A066'])) +
+  lettuce(215, 150) +
+  at(14, 4, fill(blob(116, 54, 0.16, 10), '#7B4527')) +
+  at(14, 0, crumble(44, 108, 48, ['#B4763F', '#C98A4E', '#9A5E30', '#D8A066'])) +
   spread(
     scatter(8, 80, 20).map(([x, y]) => [x, y * 0.5]),
     carrotStick,

@@ -3,8 +3,15 @@ import {at, box, circle, curve, fill, polygon, stroke} from '../../kit/shapes.mj
 import {lettuce} from '../../kit/greens.mjs';
 import {konjacPlant} from '../../kit/konjac-plant.mjs';
 
-const cabbageHead = (size) =>
-  at(0, 0, lettuce(90, 62) + at(0, -10, lettuce(58, 42)) + at(0, -18, lettuce(30, 24)), {size});
+/** A head of lettuce: leaves around, a closed heart. */
+const lettuceHead = (size) => {
+  const around = [200, 340, 150, 30, 250, 290, 90].map((turn) => {
+    const angle = (turn * Math.PI) / 180;
+    return at(Math.cos(angle) * 44, Math.sin(angle) * 26, lettuce(52, 44), {turn});
+  });
+  const heart = at(0, -6, lettuce(34, 30), {turn: -90});
+  return at(0, 0, around.join('') + heart, {size});
+};
 
 export const scene = {
   table: 'honey',
@@ -50,7 +57,7 @@ export const scene = {
         at(
           636 + (column - 2.5) * (60 + row * 62),
           530 + row * row * 15 + row * 34,
-          cabbageHead(0.3 + row * 0.24),
+          lettuceHead(0.3 + row * 0.24),
           {lift: 1},
         ),
       ),
