@@ -31,7 +31,11 @@ def single(kind, turn=0):
 
 
 def heap(count, centre, spread, seed=3):
-    small.drop(small.gummies(count, centre, spread, 0.3, seed), [bpy.data.objects['paper']])
+    pile = small.gummies(count, centre, spread, 0.3, seed)
+    small.drop(pile, [bpy.data.objects['paper']])
+    for stray in pile:
+        if stray.matrix_world.translation.xy.length > 0.85:
+            bpy.data.objects.remove(stray)
 
 
 def pack_of(kind, count):
@@ -74,26 +78,26 @@ def bundle(multis, noodle='spaghetti'):
 
 def variety():
     """One pouch of each of the six cuts in the box."""
-    table.podium((0, 1.0), 2.0, 0.5)
+    table.podium((0, 1.95), 1.95, 0.5)
     for index, noodle in enumerate(['penne', 'rice', 'udon', 'angel-hair', 'spaghetti', 'fettuccine']):
         x, back = (index % 3 - 1) * 1.18, index < 3
-        packs.pouch(noodle, (x, 0.75 if back else -0.2 - 0.1 * (index == 4)), -x * 3).location.z = 0.5 if back else 0
-    eye(11.0, 2.7, 1.0, 113)
+        packs.pouch(noodle, (x, 0.85 if back else -0.25 - 0.1 * (index == 4)), -x * 3).location.z = 0.5 if back else 0
+    eye(11.0, 2.6, 0.98, 101)
 
 
 def bundle_with_bowl():
     bundle(['womens'], 'fettuccine')
     bpy.data.objects.remove(bpy.context.scene.camera)
-    dishes.serve('fettuccine', (0.98, -1.0), 'sage', 0.62)
-    eye(9.8, 2.7, 0.74, 112, 0.12)
+    dishes.serve('fettuccine', (0.92, -1.05), 'sage', 0.6)
+    eye(9.8, 2.7, 0.74, 110, 0.1)
 
 
 def bundle_capsules():
     for index, kind in enumerate(['pain-free', 'hydration', 'womens', 'mens']):
         x = (index - 1.5) * 0.8
         packs.bottle(kind, (x, 0.3), 0, 1.0 if index < 2 else 0.9)
-        small.spill(packs.CAPS[kind], (x, -0.62), 7, (0.22, 0.2), index + 2, 1.0)
-    eye(10.0, 2.6, 0.45, 112)
+        small.spill(packs.CAPS[kind], (x * 0.94, -0.62), 6, (0.17, 0.2), index + 2, 1.0)
+    eye(10.0, 2.6, 0.45, 106)
 
 
 def bowls():
@@ -127,23 +131,23 @@ def free_sample():
 def hero():
     table.board((1.0, -0.35), 1.12)
     dishes.serve('spaghetti', (1.0, -0.35), 'cream', 1.0, 0.07)
-    packs.pouch('spaghetti', (0.28, 1.0), 5)
+    packs.pouch('spaghetti', (0.42, 1.0), 4)
     packs.bottle('pain-free', (-1.35, 0.15), 6)
-    packs.bottle('hydration', (-0.62, 0.45), 3)
-    packs.bottle('womens', (-0.72, -0.5), 0, 0.92)
-    small.spill('#2F5D46', (-1.42, -0.82), 6, (0.3, 0.16), 9, 1.0, [(-0.72, -0.5, 0.42)])
-    table.sprig((2.15, -0.9, 0.03), 4, 3, 0.3)
+    packs.bottle('hydration', (-0.48, 0.5), 3)
+    packs.bottle('womens', (-0.78, -0.55), 0, 0.92)
+    small.spill('#2F5D46', (-1.42, -0.82), 6, (0.3, 0.16), 9, 1.0, [(-0.78, -0.55, 0.42)])
+    table.sprig((1.98, -1.25, 0.03), 4, 3, 0.28)
     table.ball((2.05, 0.1, 0.1), 0.1, '#B8261B')
     table.ball((2.28, 0.3, 0.09), 0.09, '#B8261B')
-    eye(9.6, 2.9, 0.66, 86, 0.3)
+    eye(9.6, 2.9, 0.64, 83, 0.3)
 
 
 def kitchen():
     for noodle, x in zip(['udon', 'fettuccine', 'spaghetti', 'rice'], [-1.9, -0.65, 0.6, 1.85]):
         packs.pouch(noodle, (x, 1.15), -x * 3)
-    for noodle, x, glaze in [('udon', -1.75, 'clay'), ('fettuccine', 0.05, 'sage'), ('spaghetti', 1.85, 'cream')]:
-        dishes.serve(noodle, (x, -0.55), glaze, 0.86)
-    eye(11.5, 3.7, 0.55, 86)
+    for noodle, x, glaze in [('udon', -1.55, 'clay'), ('fettuccine', 0.0, 'sage'), ('spaghetti', 1.55, 'cream')]:
+        dishes.serve(noodle, (x, -0.6), glaze, 0.8)
+    eye(11.5, 3.5, 0.58, 86)
 
 
 SHOTS = {
