@@ -1,0 +1,65 @@
+import {afterAll, expect, test} from 'vitest';
+import {finishReturn} from '~/services/payment-return.server';
+import {placeOrder} from '~/services/place-order.server';
+import {FaultFigure, faultsAt, tryAll, whatIsWrong} from '../support/fault-trials';
+import {faultyNetwork, type Fault, type LateCalls} from '../support/faulty-network';
+import {anAttemptKey, anOrderBody, spaghettiTotal} from '../support/order-body';
+import {openOrderShop} from '../support/order-shop';
+import {aCard} from '../support/orders';
+
+type Gateway = 'offline' | 'stripe';
+
+const figure = new FaultFigure();
+afterAll(() => console.log(`coming back from the bank: ${figure}`));
+
+/** A shopper who was at the bank's page comes back; the page that finishes the order meets a fault. */
+async function returnThrough(gateway: Gateway, fault: Fault | null, how: 'reload' | 'order again') {
+  const late: LateCalls = [];
+  const faults: (Fault | null)[] = [null, fault];
+  let calls = 0;
+  const store = openOrderShop({
+    gateway,
+    network: (pass) => {
+      const {send, process} = faultyNetwork(pass, faults.shift() ?? null, late);
+      return (...sent) => {
+        const answer = send(...sent);
+        calls = process.calls;
+        return answer;
+      };
+    },
+  });
+  const key = anAttemptKey();
+  const body = anOrderBody({paymentInfo: aCard('4000002500003155')});
+  const sent = await placeOrder(store.openDesk(), key, body);
+  const form = {method: 'POST', body: new URLSearchParams({outcome: 'complete'})};
+  await store.fetch(sent.body.paymentUrl ?? '', form);
+  const isPlaced = await finishReturn(store.openDesk(), key).then(
+    ({status}) => status === 'placed',
+    () => false,
+  );
+  const callsOfReturn = calls;
+  for (const arrive of late.splice(0)) await arrive();
+  store.clock.now += 70_000;
+  if (!isPlaced && how === 'reload') await finishReturn(store.openDesk(), key);
+  if (how === 'order again') await placeOrder(store.openDesk(), key, anOrderBody());
+  await store.settled();
+  return {store, calls: callsOfReturn};
+}
+
+test.each<[Gateway, 'reload' | 'order again']>([
+  ['offline', 'order again'],
+  ['stripe', 'reload'],
+])(
+  'an order approved for the %s gateway is finished once, whichever call of the return page fails (then: %s)',
+  async (gateway, how) => {
+    const {calls} = await returnThrough(gateway, null, how);
+    expect(calls).toBeGreaterThan(5);
+    const wrong = await tryAll(faultsAt(calls), async (fault) => {
+      const {store} = await returnThrough(gateway, fault, how);
+      figure.count(store);
+      return whatIsWrong(store, spaghettiTotal);
+    });
+    expect(wrong).toEqual([]);
+  },
+  120_000,
+);
