@@ -14,6 +14,8 @@ import {
 import {Overlays} from '~/components/layout/Overlays';
 import {PageShell} from '~/components/layout/PageShell';
 import {ProblemPage} from '~/components/layout/ProblemPage';
+import {shopName} from '~/content/settings';
+import {pageNotFound, somethingWentWrong} from '~/content/shop-pages';
 import {useNonce} from '~/lib/nonce';
 import {useLoyaltyAnswer} from '~/stores/ask-loyalty';
 import {useDiscountRevalidation} from '~/stores/revalidate-discount';
@@ -90,20 +92,23 @@ export default function App() {
   );
 }
 
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+/** Pages bring their own; this one is for a page that could not be shown. */
+export const meta: Route.MetaFunction = ({error}) => {
+  if (!error) return [];
+  const title = isNotFound(error) ? pageNotFound.meta.title : somethingWentWrong.title;
+  return [{title: `${title} | ${shopName}`}, {name: 'robots', content: 'noindex'}];
+};
+
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
   const {pathname} = useLocation();
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return (
-      <ProblemPage
-        title="Page not found"
-        message={typeof error.data === 'string' ? error.data : 'We could not find that page.'}
-      />
-    );
-  return (
-    <ProblemPage
-      title="Something went wrong"
-      message="The shop cannot show this page right now. Your cart is safe. Please try again in a minute."
-      retryPath={pathname}
-    />
-  );
+  if (isRouteErrorResponse(error) && isNotFound(error)) {
+    const reason = typeof error.data === 'string' ? `${error.data} ` : '';
+    const {title, text, links} = pageNotFound;
+    return <ProblemPage title={title} message={reason + text} links={links} />;
+  }
+  const {title, text, retry, links} = somethingWentWrong;
+  const again = {path: pathname, label: retry};
+  return <ProblemPage title={title} message={text} links={links} retry={again} />;
 }

@@ -99,7 +99,7 @@ export const home: HomeCopy = {
     intro:
       'Prescription medication helps many people, and choosing it is between you and your doctor. Here is what is different about a food-based way, side by side.',
     naturalLabel: 'Bellyful, from food fiber',
-    prescriptionLabel: 'Prescription GLP-1 medication',
+    prescriptionLabel: 'Prescription medication',
     rows: [
       {
         topic: 'What it is',

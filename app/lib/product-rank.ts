@@ -8,6 +8,8 @@ const has =
 const isBundle = (title: string) => title.includes('bellyful') && has('bundle', 'kit')(title);
 const isWomens = has("women's daily multi-vitamin", 'women’s daily multi-vitamin');
 
+export const noodleRank = 5;
+
 /** Rank by title keyword, tried in this order (spec 1 §9, rulings 17). */
 const rules: Rule[] = [
   [0, has('free sample')],
@@ -19,7 +21,7 @@ const rules: Rule[] = [
   ],
   [3, isWomens],
   [4, has('gummies', 'craveblock')],
-  [5, has('noodle', 'pasta', 'konjac')],
+  [noodleRank, has('noodle', 'pasta', 'konjac')],
   [99, has('nighttime support')],
 ];
 

@@ -19,7 +19,8 @@ const stockLabels = {
 const withoutTags = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
+    .replace(/&(?:amp|#x26);/g, '&')
+    .replace(/&(?:lt|#x3C);/gi, '<')
     .replace(/\s+/g, ' ')
     .trim();
 

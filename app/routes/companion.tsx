@@ -11,8 +11,7 @@ import type {Route} from './+types/companion';
 
 /** The companion stands at a configured key; every other single key is nobody's page. */
 export function loader({params, context: {env, siteUrl}}: Route.LoaderArgs) {
-  if (params.pageKey !== env.PUBLIC_COMPANION_PATH)
-    throw data('We could not find that page.', {status: 404});
+  if (params.pageKey !== env.PUBLIC_COMPANION_PATH) throw data(null, {status: 404});
   const {meta: words, picture, features, ...copy} = companion;
   return {
     copy,

@@ -8,7 +8,7 @@ import {Image} from '~/components/ui/Image';
 import {explainer} from '~/content/explainer';
 import {askYourDoctor} from '~/content/fda-disclaimer';
 import {pageMeta} from '~/lib/seo';
-import {toShownCard, toShownSection} from '~/lib/shown-text.server';
+import {toShownCard, toShownSection, type ShownSection} from '~/lib/shown-text.server';
 import {sitePicture} from '~/lib/site-picture.server';
 import type {Route} from './+types/explainer';
 
@@ -32,8 +32,30 @@ export function loader({context}: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
+/** Those with a picture one below the other, the short ones beside each other. */
+function Sections({sections}: {sections: ShownSection[]}) {
+  return (
+    <>
+      {sections
+        .filter(({picture}) => picture)
+        .map((section) => (
+          <SectionText key={section.id} section={section} />
+        ))}
+      <div className="grid gap-6 lg:grid-cols-3">
+        {sections
+          .filter(({picture}) => !picture)
+          .map((section) => (
+            <div key={section.id} className="card p-6 md:p-8">
+              <SectionText section={section} />
+            </div>
+          ))}
+      </div>
+    </>
+  );
+}
+
 export default function Explainer({loaderData}: Route.ComponentProps) {
-  const {title, intro, picture, kit, day, sections, closing} = loaderData;
+  const {title, intro, picture, kit, day, closing} = loaderData;
   return (
     <div className="space-y-16 pt-12 md:space-y-24 md:pt-16">
       <div className="container-page grid items-center gap-10 lg:grid-cols-2 lg:gap-14">
@@ -57,9 +79,7 @@ export default function Explainer({loaderData}: Route.ComponentProps) {
         </div>
       </section>
       <div className="container-page space-y-16 md:space-y-20">
-        {sections.map((section) => (
-          <SectionText key={section.id} section={section} />
-        ))}
+        <Sections sections={loaderData.sections} />
         <div className="max-w-3xl space-y-4">
           <p className="text-ink-soft">{loaderData.askYourDoctor}</p>
           <FdaDisclaimer />

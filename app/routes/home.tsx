@@ -8,6 +8,8 @@ import {ProductCardView} from '~/components/product/ProductCardView';
 import {ArrowLink} from '~/components/ui/ArrowLink';
 import {home} from '~/content/home';
 import type {AppServices} from '~/lib/app-services';
+import type {ProductCard} from '~/lib/product-card';
+import {noodleRank, rankOf} from '~/lib/product-rank';
 import {pageMeta} from '~/lib/seo';
 import {toShownCard} from '~/lib/shown-text.server';
 import {sitePicture} from '~/lib/site-picture.server';
@@ -15,13 +17,19 @@ import {organization, website} from '~/lib/structured-data';
 import {listProducts} from '~/services/list-products.server';
 import type {Route} from './+types/home';
 
-const featuredCount = 4;
+/** The kit, noodles, the capsules and something sweet: one of each, as far as they can be bought. */
+const featuredKinds: ((card: ProductCard) => boolean)[] = [
+  ({isFeatured}) => isFeatured,
+  ({name}) => rankOf(name) === noodleRank,
+  ({href}) => href === '/pain-free-weight-loss',
+  ({href}) => href === '/allulose-gummies',
+];
 
-/** The first products of the list that can be bought; the built-in ones remain when the catalogue is away. */
+/** Those of the catalogue are left out while it is away. */
 async function featuredProducts({commerce}: Pick<AppServices, 'commerce'>) {
   const {cards} = await listProducts(commerce, {query: '', category: '', page: 1});
-  const buyable = cards.filter(({isInStock, price}) => isInStock && price && price.from > 0);
-  return buyable.slice(0, featuredCount);
+  const buyable = cards.filter(({isInStock, price}) => isInStock && price !== null);
+  return featuredKinds.flatMap((isKind) => buyable.find(isKind) ?? []);
 }
 
 function describedPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>) {
@@ -71,7 +79,7 @@ export default function Home({loaderData}: Route.ComponentProps) {
           </div>
           <ArrowLink link={copy.featured.link} />
         </div>
-        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-8 grid gap-6 max-sm:-mx-5 max-sm:snap-x max-sm:auto-cols-[78%] max-sm:grid-flow-col max-sm:gap-4 max-sm:overflow-x-auto max-sm:scroll-px-5 max-sm:px-5 max-sm:pb-4 max-sm:*:snap-start sm:grid-cols-2 lg:grid-cols-4">
           {featured.map((card) => (
             <ProductCardView key={card.id} card={card} headingLevel={3} />
           ))}

@@ -69,18 +69,20 @@ function GroupLinks({groups}: {groups: Group[]}) {
   );
 }
 
+/** Five cards: two large ones above three. */
 function RecipeGroup({group, keyIngredientsLabel}: {group: Group; keyIngredientsLabel: string}) {
   return (
     <section id={group.id}>
       <h2 className="text-3xl md:text-4xl">{group.name}</h2>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{group.intro}</p>
-      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {group.cards.map((card) => (
+      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+        {group.cards.map((card, place) => (
           <RecipeCard
             key={card.href}
             card={card}
             keyIngredientsLabel={keyIngredientsLabel}
             level={3}
+            className={place < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 
 export function loader(): never {
-  throw data('We could not find that page.', {status: 404});
+  throw data(null, {status: 404});
 }
 
 export default function PageNotFound() {

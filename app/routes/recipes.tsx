@@ -1,9 +1,8 @@
-import {Link} from 'react-router';
+import {KonjacTile} from '~/components/content/KonjacTile';
 import {PageHeading} from '~/components/content/PageHeading';
 import {RecipeCard} from '~/components/content/RecipeCard';
 import {RecipeFilter} from '~/components/content/RecipeFilter';
 import {RecipeVideo} from '~/components/content/RecipeVideo';
-import {Image} from '~/components/ui/Image';
 import {recipesMeta, recipesPage, recipeTypes} from '~/content/recipes';
 import {recipeCards, recipesPath} from '~/lib/recipe-pages.server';
 import {pageMeta} from '~/lib/seo';
@@ -29,33 +28,13 @@ export function loader({request, context: {siteUrl}}: Route.LoaderArgs) {
     options: [all, ...recipeTypes.map(toOption)],
     cards: chosen ? cards.filter((card) => card.type === chosen) : cards,
     keyIngredientsLabel: labels.keyIngredients,
-    video: {...video, poster: sitePicture('konjac-steps-sauce').url},
+    video,
     konjac: {...konjac, picture: sitePicture('konjac-root')},
     meta: pageMeta({...recipesMeta, path: recipesPath, siteUrl}),
   };
 }
 
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
-
-function KonjacCall({konjac}: {konjac: Route.ComponentProps['loaderData']['konjac']}) {
-  return (
-    <section className="grid overflow-hidden rounded-3xl bg-sage-light md:grid-cols-2">
-      <div className="flex flex-col items-start justify-center p-8 md:p-14">
-        <h2 className="text-3xl md:text-4xl">{konjac.heading}</h2>
-        <p className="mt-4 mb-7 text-lg text-ink-soft">{konjac.text}</p>
-        <Link to={konjac.link.href} prefetch="intent" className="btn btn-primary">
-          {konjac.link.label}
-        </Link>
-      </div>
-      <Image
-        picture={konjac.picture}
-        alt=""
-        sizes="(min-width: 1200px) 570px, (min-width: 768px) 48vw, 92vw"
-        className="aspect-4/3 size-full object-cover"
-      />
-    </section>
-  );
-}
 
 export default function Recipes({loaderData}: Route.ComponentProps) {
   const {title, intro, filterLabel, options, cards, keyIngredientsLabel, video} = loaderData;
@@ -73,10 +52,10 @@ export default function Recipes({loaderData}: Route.ComponentProps) {
               level={2}
             />
           ))}
+          <KonjacTile {...loaderData.konjac} cardCount={cards.length} />
         </ul>
       </div>
       <RecipeVideo {...video} />
-      <KonjacCall konjac={loaderData.konjac} />
     </div>
   );
 }

@@ -14,14 +14,14 @@ const linkClass = 'text-leaf underline-offset-4 hover:underline';
 
 function Detail({icon, label, children}: {icon: IconName; label: string; children: ReactNode}) {
   return (
-    <div className="flex gap-4">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sage-light text-leaf">
-        <Icon name={icon} />
-      </span>
-      <div>
-        <dt className="font-semibold">{label}</dt>
-        <dd className="text-ink-soft">{children}</dd>
-      </div>
+    <div className="relative min-h-11 pl-15">
+      <dt className="font-semibold">
+        <span className="absolute top-0 left-0 grid size-11 place-items-center rounded-full bg-sage-light text-leaf">
+          <Icon name={icon} />
+        </span>
+        {label}
+      </dt>
+      <dd className="text-ink-soft">{children}</dd>
     </div>
   );
 }

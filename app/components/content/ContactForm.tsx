@@ -79,7 +79,7 @@ export function ContactForm({
       ref={form}
       method="post"
       action="/contact"
-      className="card relative space-y-5 overflow-hidden p-6 md:p-9"
+      className="card relative h-fit space-y-5 overflow-hidden p-6 md:p-9"
     >
       <h2 className="text-2xl">{words.heading}</h2>
       <Honeypot />

@@ -30,7 +30,7 @@ export function KitParts({parts, labels}: {parts: readonly ShownKitPart[]; label
             picture={part.picture}
             alt=""
             sizes="(min-width: 1200px) 370px, (min-width: 1024px) 31vw, (min-width: 640px) 40vw, 92vw"
-            className="aspect-4/3 w-full bg-sand object-cover sm:max-lg:aspect-auto sm:max-lg:w-2/5"
+            className="aspect-square w-full bg-sand object-cover sm:max-lg:aspect-auto sm:max-lg:w-2/5"
           />
           <div className="flex flex-1 flex-col p-6 md:p-7">
             <h3 className="text-2xl">{part.name}</h3>

@@ -1,10 +1,13 @@
-import {useEffect, useState} from 'react';
+import {useSyncExternalStore} from 'react';
 import {Icon} from '~/components/ui/Icon';
 
 /** Unseen until the browser can print from it. */
 export function PrintButton({label}: {label: string}) {
-  const [canPrint, setCanPrint] = useState(false);
-  useEffect(() => setCanPrint(true), []);
+  const canPrint = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   return (
     <button
       type="button"

@@ -7,12 +7,13 @@ interface Props {
   card: RecipeCardData;
   keyIngredientsLabel: string;
   level: 2 | 3;
+  className?: string;
 }
 
-export function RecipeCard({card, keyIngredientsLabel, level}: Props) {
+export function RecipeCard({card, keyIngredientsLabel, level, className = ''}: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <li className="card group relative flex flex-col overflow-hidden">
+    <li className={`card group relative flex flex-col overflow-hidden ${className}`}>
       <div className="aspect-4/3 overflow-hidden">
         <Image
           picture={card.picture}

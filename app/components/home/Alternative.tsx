@@ -4,45 +4,38 @@ import type {HomeCopy} from '~/content/home';
 
 type Copy = Omit<HomeCopy['alternative'], 'picture'>;
 
-const head = 'px-4 py-4 text-left align-bottom font-display text-lg font-semibold md:px-6';
+const cell = 'w-1/2 px-4 text-left align-top md:px-8';
 
-/** On a phone each topic stands above its two cells; the roles keep the table readable as one. */
+/** Two columns on every screen: each topic stands above its pair. */
 function Comparison({rows, naturalLabel, prescriptionLabel}: Copy) {
   return (
-    <table role="table" className="card mt-10 block w-full overflow-hidden md:table">
-      <thead role="rowgroup" className="block bg-sage-light md:table-header-group">
-        <tr role="row" className="grid grid-cols-2 md:table-row">
-          <th role="columnheader" scope="col" className="hidden w-1/5 md:table-cell">
-            <span className="sr-only">Topic</span>
-          </th>
-          <th role="columnheader" scope="col" className={`${head} text-leaf-dark`}>
-            {naturalLabel}
-          </th>
-          <th role="columnheader" scope="col" className={head}>
-            {prescriptionLabel}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="block md:table-row-group">
-        {rows.map(({topic, natural, prescription}) => (
-          <tr key={topic} role="row" className="grid grid-cols-2 border-t border-line md:table-row">
-            <th
-              role="rowheader"
-              scope="row"
-              className="col-span-2 px-4 pt-4 text-left font-semibold md:px-6 md:py-5 md:align-top"
-            >
-              {topic}
+    <div className="card mt-10 overflow-hidden">
+      <table className="w-full table-fixed">
+        <thead className="bg-sage-light font-display md:text-xl">
+          <tr>
+            <th scope="col" className={`${cell} py-4 font-semibold text-leaf-dark md:py-5`}>
+              {naturalLabel}
             </th>
-            <td role="cell" className="px-4 pt-1 pb-4 md:px-6 md:py-5 md:align-top">
-              {natural}
-            </td>
-            <td role="cell" className="px-4 pt-1 pb-4 text-ink-soft md:px-6 md:py-5 md:align-top">
-              {prescription}
-            </td>
+            <th scope="col" className={`${cell} py-4 font-semibold md:py-5`}>
+              {prescriptionLabel}
+            </th>
           </tr>
+        </thead>
+        {rows.map(({topic, natural, prescription}) => (
+          <tbody key={topic} className="border-t border-line">
+            <tr>
+              <th scope="rowgroup" colSpan={2} className={`${cell} pt-5 text-sm font-semibold`}>
+                {topic}
+              </th>
+            </tr>
+            <tr>
+              <td className={`${cell} pt-1 pb-5`}>{natural}</td>
+              <td className={`${cell} pt-1 pb-5 text-ink-soft`}>{prescription}</td>
+            </tr>
+          </tbody>
         ))}
-      </tbody>
-    </table>
+      </table>
+    </div>
   );
 }
 

@@ -13,7 +13,10 @@ function Badges({badges}: Pick<Props, 'badges'>) {
   return (
     <ul className="mt-14 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
       {badges.map(({label, icon}) => (
-        <li key={label} className="flex flex-col items-center gap-3 text-center font-semibold">
+        <li
+          key={label}
+          className="flex flex-col items-center gap-3 text-center font-semibold max-sm:last:col-span-2"
+        >
           <img src={`/icons/${icon}.svg`} alt="" width={48} height={48} loading="lazy" />
           {label}
         </li>

@@ -15,14 +15,14 @@ export function HowItWorks({heading, intro, cards}: Props) {
         <p className="mt-4 max-w-2xl text-lg text-ink-soft">{intro}</p>
         <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {cards.map(({title, text, picture}) => (
-            <li key={title} className="card overflow-hidden">
+            <li key={title} className="card overflow-hidden max-sm:flex">
               <Image
                 picture={picture}
                 alt=""
-                sizes="(min-width: 1200px) 270px, (min-width: 1024px) 23vw, (min-width: 640px) 45vw, 92vw"
-                className="aspect-4/3 w-full object-cover"
+                sizes="(min-width: 1200px) 270px, (min-width: 1024px) 23vw, (min-width: 640px) 45vw, 33vw"
+                className="w-1/3 object-cover sm:aspect-4/3 sm:w-full"
               />
-              <div className="p-6">
+              <div className="flex-1 p-5 sm:p-6">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-2 text-ink-soft">{text}</p>
               </div>

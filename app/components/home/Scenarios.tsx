@@ -3,12 +3,14 @@ import type {HomeCopy, Scenario} from '~/content/home';
 
 function ScenarioCard({scenario: {icon, title, text, link}}: {scenario: Scenario}) {
   return (
-    <li className="card flex flex-col p-6 md:p-7">
-      <span className="grid size-14 place-items-center rounded-full bg-sage-light">
-        <img src={`/icons/${icon}.svg`} alt="" width={32} height={32} loading="lazy" />
+    <li className="card relative flex flex-col p-6 md:p-7">
+      <span className="grid size-12 place-items-center rounded-full bg-sage-light max-sm:absolute md:size-14">
+        <img src={`/icons/${icon}.svg`} alt="" width={30} height={30} loading="lazy" />
       </span>
-      <h3 className="mt-5 text-xl">{title}</h3>
-      <p className="mt-2 mb-4 text-ink-soft">{text}</p>
+      <h3 className="text-xl max-sm:flex max-sm:min-h-12 max-sm:items-center max-sm:pl-16 sm:mt-5">
+        {title}
+      </h3>
+      <p className="mt-2 mb-3 text-ink-soft">{text}</p>
       <ArrowLink link={link} className="mt-auto" />
     </li>
   );
