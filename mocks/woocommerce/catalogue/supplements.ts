@@ -17,18 +17,18 @@ export const supplements = [
   aProduct({
     databaseId: 158,
     slug: 'craveblock-gummies',
-    name: 'CraveBlock Allulose Gummies',
-    sku: 'CB-60',
-    regularPrice: toCents(2499),
+    name: 'CraveBlock Allulose Gummies, Twin Pack',
+    sku: 'CB-120',
+    regularPrice: toCents(4599),
     stock: 140,
     description: `<p>For the hour when something sweet calls: soft berry gummies sweetened with allulose, with chromium &amp; green tea extract to support a steadier afternoon.</p>
 <ul>
-<li>60 gummies, 2 per serving, 30 servings</li>
+<li>Two jars of 60 gummies, 2 per serving, 60 servings</li>
 <li>1 g net carbs, 0 g added sugar</li>
 <li>Pectin, not gelatin</li>
 </ul>
 ${quality}`,
-    shortDescription: '<p>Soft berry gummies without added sugar.</p>\n',
+    shortDescription: '<p>Two jars of soft berry gummies without added sugar.</p>\n',
     categories: ['supplements', 'gummies'],
     meta: [{key: '_how_it_works', value: gummiesHowItWorks}],
     attributes: [flavor],
@@ -36,33 +36,33 @@ ${quality}`,
   aProduct({
     databaseId: 162,
     slug: 'womens-daily-multi-vitamin',
-    name: "Women's Daily Multi-Vitamin",
-    sku: 'MV-W',
-    regularPrice: toCents(1799),
+    name: "Women's Daily Multi-Vitamin, Twin Pack",
+    sku: 'MV-W2',
+    regularPrice: toCents(3299),
     stock: 85,
     description: `<p>One small capsule with breakfast. Iron, folate, vitamin D and B12 in the amounts that matter on days when you eat a little less.</p>
 <ul>
-<li>30 capsules, 1 a day</li>
+<li>Two bottles of 30 capsules, 1 a day</li>
 <li>18 mg iron, 680 mcg DFE folate, 50 mcg vitamin D3</li>
 </ul>
 ${quality}`,
-    shortDescription: '<p>One capsule a day, with iron &amp; folate.</p>\n',
+    shortDescription: '<p>Two months of one capsule a day, with iron &amp; folate.</p>\n',
     categories: ['supplements', 'multivitamins'],
   }),
   aProduct({
     databaseId: 166,
     slug: 'mens-daily-multi-vitamin',
-    name: "Men's Daily Multi-Vitamin",
-    sku: 'MV-M',
-    regularPrice: toCents(1799),
+    name: "Men's Daily Multi-Vitamin, Twin Pack",
+    sku: 'MV-M2',
+    regularPrice: toCents(3299),
     stock: 85,
     description: `<p>One capsule, done. Zinc, magnesium, selenium and a full set of B vitamins, and no added iron, because most men get plenty.</p>
 <ul>
-<li>30 capsules, 1 a day</li>
+<li>Two bottles of 30 capsules, 1 a day</li>
 <li>15 mg zinc, 100 mg magnesium, 50 mcg vitamin D3</li>
 </ul>
 ${quality}`,
-    shortDescription: '<p>One capsule a day, without added iron.</p>\n',
+    shortDescription: '<p>Two months of one capsule a day, without added iron.</p>\n',
     categories: ['supplements', 'multivitamins'],
   }),
   aProduct({
