@@ -124,7 +124,9 @@ describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
 test('the hosted gateway sends the shopper to the shop’s own pay page and asks for no card', async () => {
   const gateway = chooseGateway({PAYMENT_GATEWAY: 'hosted'});
   expect(gateway.takesCards).toBe(false);
-  expect(await payBy(gateway, null)).toMatchObject({status: 'redirect', url: anOrder().payUrl});
+  const sent = await payBy(gateway, null);
+  if (sent.status !== 'redirect') throw new Error(`expected a redirect, got ${sent.status}`);
+  expect(sent.url.startsWith(anOrder().payUrl)).toBe(true);
 });
 
 test.each(['stripe', 'offline'] as const)('%s without its settings fails at start', (kind) => {

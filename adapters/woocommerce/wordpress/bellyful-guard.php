@@ -21,6 +21,8 @@
  * `Discount code` and not as coupons, because WooGraphQL lets a coupon overwrite the totals of an
  * order's lines. Without this count a code's usage limits would never be reached.
  *
+ * And it leads whoever paid on the shop's own page back to the storefront.
+ *
  * @package Bellyful
  */
 
@@ -32,6 +34,7 @@ defined( 'ABSPATH' ) || exit;
 
 const CODES_META   = 'Discount code';
 const COUNTED_META = '_bellyful_codes_counted';
+const ATTEMPT_META = '_bellyful_attempt';
 
 /**
  * Whether the current user may write orders.
@@ -89,6 +92,28 @@ function close_introspection( $value, $default_value, $option_name ) {
 	return 'public_introspection_enabled' === $option_name ? 'off' : $value;
 }
 add_filter( 'graphql_get_setting_section_field_value', __NAMESPACE__ . '\close_introspection', PHP_INT_MAX, 3 );
+
+/**
+ * Leads the payer of a storefront order back to the storefront, once wp-config.php has its address:
+ * define( 'BELLYFUL_STOREFRONT_URL', 'https://www.example.com' );
+ * The storefront asks the shop how the order stands; nothing in the address makes it paid.
+ *
+ * @param string         $url   Where WooCommerce would lead to.
+ * @param \WC_Order|null $order The order.
+ * @return string
+ */
+function return_to_storefront( $url, $order ) {
+	$attempt = $order ? (string) $order->get_meta( ATTEMPT_META ) : '';
+
+	if ( '' === $attempt || ! defined( 'BELLYFUL_STOREFRONT_URL' ) ) {
+		return $url;
+	}
+
+	$key = strtok( $attempt, '.' );
+
+	return untrailingslashit( BELLYFUL_STOREFRONT_URL ) . '/payment-return?attempt=' . rawurlencode( $key );
+}
+add_filter( 'woocommerce_get_return_url', __NAMESPACE__ . '\return_to_storefront', 10, 2 );
 
 /**
  * The discount codes that an order of the storefront was placed with.

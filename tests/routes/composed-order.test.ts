@@ -1,0 +1,102 @@
+import {describe, expect, test} from 'vitest';
+import {anOrderBody} from '../support/order-body';
+import {postOrder, type OrderShop} from '../support/order-requests';
+import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
+import type {AccountSession} from '~adapters/accounts';
+
+type Body = Record<string, unknown>;
+
+/** Orders at the price that the server itself says; the shop's order and the charge must come to the same. */
+async function orderAtItsPrice(store: OrderShop, changes: Body, shopper?: AccountSession) {
+  const options = shopper ? {shopper} : {};
+  const asked = await postOrder(store, anOrderBody({...changes, expectedTotal: 0}), options);
+  const total = asked.body.pricing?.total;
+  const answer = await postOrder(store, anOrderBody({...changes, expectedTotal: total}), options);
+  expect(answer.status).toBe(200);
+  const order = paidOrders(store.shop).at(-1);
+  const sum = [...(order?.lines ?? []), ...(order?.shippingLines ?? [])].reduce(
+    (whole, line) => whole + line.total,
+    0,
+  );
+  expect(sum).toBe(total);
+  expect(takenCharges(store.payments).at(-1)?.amount).toBe(total);
+  return {order, total};
+}
+
+const line = (id: string, quantity = 1, changes: Body = {}) => ({id, quantity, ...changes});
+const kit = (changes: Body = {}) =>
+  line('wp-115-var-117', 1, {konjacNoodleType: 'Fettuccine', ...changes});
+
+test.each<[string, Body]>([
+  ['one package', {items: [line('pain-free-weight-loss-3')]}],
+  ['packages in bulk', {items: [line('allulose-gummies-3', 6)]}],
+  [
+    'thirds of a cent to spread',
+    {items: [line('wp-130', 3), line('wp-134', 3), line('wp-138', 7)]},
+  ],
+  ['the pop-up’s discount', {items: [line('wp-158')], abandonmentDiscountCode: 'SAVE10'}],
+  [
+    'two discounts and bulk',
+    {
+      items: [line('wp-158', 2), line('wp-130', 7), line('mens-multi-vitamin')],
+      abandonmentDiscountCode: 'SAVE10',
+      discountCode: 'GETSTARTED',
+    },
+  ],
+  ['a code for some lines', {items: [line('wp-130', 2), line('wp-158')], discountCode: 'KONJAC20'}],
+  ['a code that ships free', {items: [line('wp-130')], discountCode: 'FREESHIP'}],
+  ['a variation', {items: [line('wp-123-var-125', 2)]}],
+])('an order of %s adds up in the shop and at the payment service', async (_, changes) => {
+  await orderAtItsPrice(openOrderShop(), changes);
+});
+
+describe('an order in the shop', () => {
+  test('names packages, choices, offers and codes in words', async () => {
+    const store = openOrderShop();
+    const items = [kit({offerId: 'bundle-starter'}), line('nighttime-support-4')];
+    const codes = {discountCode: 'GETSTARTED', abandonmentDiscountCode: 'SAVE10'};
+    const {order} = await orderAtItsPrice(store, {items, ...codes}, await store.signIn());
+    expect(order?.lines).toMatchObject([
+      {
+        name: "Bellyful Brand Bundle Kit (Women's Daily Multi-Vitamin)",
+        productId: 115,
+        variationId: 117,
+        subtotal: 8999,
+        meta: expect.arrayContaining([
+          {key: 'Kit', value: "Women's Daily Multi-Vitamin"},
+          {key: 'Free noodle sample', value: 'Fettuccine'},
+          {key: 'Special offer', value: 'Bundle starter'},
+        ]),
+      },
+      {
+        name: 'Nighttime Support (4 bottles)',
+        productId: null,
+        subtotal: 4 * 4499,
+        meta: expect.arrayContaining([{key: 'Bottles', value: '4'}]),
+      },
+    ]);
+    expect(order?.meta).toContainEqual({key: 'Discount code', value: 'SAVE10, GETSTARTED'});
+    expect(order?.fees).toEqual([]);
+  });
+
+  test('counts its codes as used once it is paid', async () => {
+    const store = openOrderShop();
+    const usesOf = (code: string) =>
+      store.shop.coupons.find((coupon) => coupon.code === code)?.usageCount;
+    await orderAtItsPrice(store, {items: [line('wp-158')], discountCode: 'GETSTARTED'});
+    expect(usesOf('getstarted')).toBe(1);
+    expect(usesOf('save10')).toBe(0);
+  });
+
+  test('is cheaper for somebody who has ordered before', async () => {
+    const store = openOrderShop();
+    const shopper = await store.signIn();
+    const cart = {items: [line('wp-158', 2)], customerEmail: shopper.shopper.email};
+    const billing = {...(anOrderBody()['billingAddress'] as Body), email: shopper.shopper.email};
+    const changes = {...cart, billingAddress: billing};
+    const first = await orderAtItsPrice(store, changes, shopper);
+    const second = await orderAtItsPrice(store, changes, shopper);
+    expect(first.total).toBe(4748 + 497);
+    expect(second.total).toBe(4248 + 497);
+  });
+});
