@@ -42,7 +42,7 @@ export const createFirstOrders = (): OrderRecord[] => [
       },
     ],
     fees: [],
-    shippingLines: [{title: 'Flat rate', total: toCents(497)}],
+    shippingLines: [{title: 'Free shipping', total: toCents(0)}],
     couponCodes: [],
     billing: {...dana, email: 'demo@bellyful.example'},
     shipping: dana,
