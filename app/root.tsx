@@ -82,12 +82,13 @@ export function Layout({children}: {children: ReactNode}) {
 
 export default function App() {
   useStoreHydration();
-  useLoyaltyAnswer(useRootData()?.shopper?.id ?? null, useLocation().pathname);
+  const shopper = useRootData()?.shopper ?? null;
+  useLoyaltyAnswer(shopper?.id ?? null, useLocation().pathname);
   useDiscountRevalidation();
   return (
     <>
       <Outlet />
-      <Overlays />
+      <Overlays shopper={shopper} />
     </>
   );
 }

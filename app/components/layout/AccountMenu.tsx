@@ -1,9 +1,12 @@
+import {useEffect, useRef} from 'react';
 import {Form, Link, useLocation} from 'react-router';
 import {Icon} from '~/components/ui/Icon';
+import {accountLabels} from '~/content/account';
 import {headerLabels} from '~/content/navigation';
 import {useOverlayStore} from '~/stores/overlay-store';
 
 const round = 'grid size-11 place-items-center rounded-full hover:bg-sage-light';
+const row = 'block w-full rounded-lg px-3 py-2.5 text-left hover:bg-sage-light';
 
 function SignInOpener() {
   const openAuth = useOverlayStore((state) => state.openAuth);
@@ -14,6 +17,8 @@ function SignInOpener() {
       className={round}
       aria-label={headerLabels.signIn}
       onClick={(event) => {
+        // On the pages that ask for an account themselves the dialog would ask twice.
+        if (pathname.startsWith('/account')) return;
         event.preventDefault();
         openAuth('signIn');
       }}
@@ -23,28 +28,60 @@ function SignInOpener() {
   );
 }
 
+const menuId = 'account-menu';
+const close = () => document.getElementById(menuId)?.parentElement?.removeAttribute('open');
+
 /** A sign-in opener, or the shopper's e-mail and Sign Out (spec 1 §2). */
 export function AccountMenu({email}: {email: string | null}) {
-  const {pathname} = useLocation();
-  if (!email) return <SignInOpener />;
+  return email ? <SignedInMenu email={email} /> : <SignInOpener />;
+}
+
+/** Closes on Escape, a click elsewhere, the focus leaving it, and navigation. */
+function SignedInMenu({email}: {email: string}) {
+  const {key, pathname} = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(close, [key]);
+  useEffect(() => {
+    const closeOutside = ({target}: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, []);
   return (
-    <details className="group relative" name="account-menu">
-      <summary className={`list-none ${round}`} aria-label={headerLabels.account}>
+    <details
+      ref={menu}
+      className="group relative"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        document.getElementById(menuId)?.focus();
+      }}
+      onBlur={(event) => {
+        const next = event.relatedTarget;
+        if (next && !event.currentTarget.contains(next)) close();
+      }}
+    >
+      <summary id={menuId} className={`list-none ${round}`} aria-label={headerLabels.account}>
         <Icon name="user" className="size-6 text-leaf" />
       </summary>
       <div className="card absolute top-full right-0 z-30 mt-2 w-64 p-3">
         <p className="truncate px-3 py-2 text-sm text-ink-soft" title={email}>
           {email}
         </p>
-        <Link to="/account/orders" className="block rounded-lg px-3 py-2.5 hover:bg-sage-light">
-          My orders
+        <Link to="/account" className={row} onClick={close}>
+          {accountLabels.title}
         </Link>
-        <Form method="post" action="/account/sign-out">
-          <input type="hidden" name="returnTo" value={pathname} />
-          <button
-            type="submit"
-            className="w-full rounded-lg px-3 py-2.5 text-left hover:bg-sage-light"
-          >
+        <Link to="/account/orders" className={row} onClick={close}>
+          {accountLabels.orders}
+        </Link>
+        <Form method="post" action="/account/sign-out" onSubmit={close}>
+          <input
+            type="hidden"
+            name="returnTo"
+            value={pathname.startsWith('/account') ? '/' : pathname}
+          />
+          <button type="submit" className={row}>
             {headerLabels.signOut}
           </button>
         </Form>

@@ -2,7 +2,11 @@ import {lazy, Suspense, useEffect, useState} from 'react';
 import {useLocation} from 'react-router';
 import {useCartStore} from '~/stores/cart-store';
 import {useFlyStore} from '~/stores/fly-store';
+import {useOverlayStore} from '~/stores/overlay-store';
+import {useHasHydrated} from '~/stores/store-hydration';
 
+const AuthDialog = lazy(() => import('~/components/account/AuthDialog'));
+const EmailReminder = lazy(() => import('~/components/account/EmailReminder'));
 const FlyingProduct = lazy(() => import('./FlyingProduct'));
 const CartDrawer = lazy(() => import('~/components/cart/CartDrawer'));
 
@@ -13,15 +17,27 @@ function useOnceTrue(isTrue: boolean): boolean {
   return wasTrue || isTrue;
 }
 
+interface Props {
+  shopper: {id: string; email: string; email_confirmed_at: string | null} | null;
+}
+
 /** The page's dialogs, each fetched when it first opens. */
-export function Overlays() {
+export function Overlays({shopper}: Props) {
   const {pathname} = useLocation();
   const closeCart = useCartStore((cart) => cart.closeCart);
   const hasCartOpened = useOnceTrue(useCartStore((cart) => cart.isCartOpen));
   useEffect(closeCart, [pathname, closeCart]);
+  const closeAuth = useOverlayStore((state) => state.closeAuth);
+  const hasAuthOpened = useOnceTrue(useOverlayStore((state) => state.auth !== null));
+  useEffect(closeAuth, [pathname, closeAuth]);
   const hasFlown = useOnceTrue(useFlyStore((state) => state.flight !== null));
+  const isReminded = useHasHydrated() && shopper !== null && !shopper.email_confirmed_at;
   return (
     <Suspense>
+      {isReminded && (
+        <EmailReminder key={shopper.id} shopperId={shopper.id} email={shopper.email} />
+      )}
+      {hasAuthOpened && <AuthDialog />}
       {hasCartOpened && <CartDrawer />}
       {hasFlown && <FlyingProduct />}
     </Suspense>

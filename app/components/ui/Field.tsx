@@ -45,7 +45,7 @@ export function TextField({
   const common = {label, error, hint};
   return (
     <Frame id={id} {...common}>
-      <input {...input} id={id} className={`field ${className}`} {...describe(id, common)} />
+      <input id={id} {...describe(id, common)} {...input} className={`field ${className}`} />
     </Frame>
   );
 }

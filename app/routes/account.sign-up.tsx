@@ -1,10 +1,20 @@
 import {accepted} from '~adapters/commerce';
+import {CredentialsPage} from '~/components/account/CredentialsPage';
+import {authLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages';
 import {toAccountAnswer} from '~/lib/account-answer';
+import {accountMeta} from '~/lib/account-meta';
 import {readPostedFields} from '~/lib/posted-fields.server';
 import {beginSession} from '~/services/begin-session.server';
+import {requireVisitor} from '~/services/sign-in-page.server';
 import {signUp} from '~/services/sign-up.server';
 import type {Route} from './+types/account.sign-up';
+
+export const meta: Route.MetaFunction = accountMeta(authLabels.signUp, '/account/sign-up');
+
+export async function loader({context, request}: Route.LoaderArgs) {
+  return {returnTo: await requireVisitor(context.access, request)};
+}
 
 export async function action({context, request}: Route.ActionArgs) {
   const fields = await readPostedFields(request);
@@ -16,4 +26,8 @@ export async function action({context, request}: Route.ActionArgs) {
   if (!outcome.value) return toAccountAnswer(accepted(accountMessages.checkInbox), fields);
   await beginSession(context, outcome.value);
   return toAccountAnswer(accepted(null), fields);
+}
+
+export default function SignUp({loaderData, actionData}: Route.ComponentProps) {
+  return <CredentialsPage mode="sign-up" posted={actionData} returnTo={loaderData.returnTo} />;
 }

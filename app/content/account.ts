@@ -1,0 +1,82 @@
+/** Spec 1 §2, §4: the dialog and the pages of the account. */
+export const authLabels = {
+  signIn: 'Sign In',
+  signUp: 'Create Account',
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  forgotPassword: 'Forgot your password?',
+  toSignUp: 'New here?',
+  toSignIn: 'Already have an account?',
+  signInText: 'Welcome back. Sign in to see your orders and check out faster.',
+  signUpText: 'Keep your orders in one place, claim your free sample and unlock member offers.',
+  passwordHint:
+    'At least 8 characters, with one uppercase letter, one number and one special character.',
+  resend: 'Send the confirmation again',
+  close: 'Continue Shopping',
+  nextStep: 'The link in our email confirms your address. You can keep shopping in the meantime.',
+} as const;
+
+export const resetLabels = {
+  title: 'Reset your password',
+  text: 'Tell us your email and we will send you a link to choose a new password.',
+  send: 'Send the link',
+  newTitle: 'Choose a new password',
+  save: 'Save new password',
+  askAgain: 'Ask for a new link',
+  backToSignIn: 'Back to Sign In',
+} as const;
+
+export const confirmLabels = {
+  title: 'Confirm your email',
+  text: 'One more click, and we know that this address is yours.',
+  confirm: 'Confirm my email',
+  resendTitle: 'Send the confirmation again',
+  resendText: 'We will send a fresh link to the email of your account.',
+} as const;
+
+export const accountLabels = {
+  title: 'My account',
+  orders: 'My orders',
+  confirmed: 'Confirmed',
+  unconfirmed: 'Not confirmed yet',
+  addressTitle: 'Shipping address',
+  addressText: 'We fill it in for you at checkout.',
+  saveAddress: 'Save address',
+  saveAtCheckout: 'Save this address to my account',
+  addressSaved: 'Your address is saved.',
+  addressFailed: 'We could not save your address. Please try again.',
+  addressUnavailable: 'We could not load your saved address just now. Please try again later.',
+} as const;
+
+export const orderHistoryLabels = {
+  title: 'My orders',
+  emptyTitle: 'No orders yet',
+  emptyText: 'Once you order with this email, you will find everything here.',
+  browse: 'Browse products',
+  unconfirmedTitle: 'Confirm your email to see your orders',
+  unconfirmedText: (email: string) =>
+    `Orders are listed by email, so we first make sure that ${email} is yours.`,
+  failed: 'We could not load your orders just now. Please try again in a minute.',
+  retry: 'Try again',
+  orderAgain: 'Order again',
+  adding: 'Adding...',
+  again: {
+    added: (count: number) => `${count} ${count === 1 ? 'item is' : 'items are'} in your cart.`,
+    missing: (names: readonly string[]) => `Not available right now: ${names.join(', ')}.`,
+    nothing: 'None of these items can be ordered right now.',
+    failed: 'We could not look up these items. Please try again.',
+  },
+} as const;
+
+export const orderStatusLabels = {
+  PENDING: 'Awaiting payment',
+  PROCESSING: 'Being prepared',
+  ON_HOLD: 'On hold',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+  REFUNDED: 'Refunded',
+  FAILED: 'Payment failed',
+} as const;
