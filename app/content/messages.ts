@@ -70,6 +70,7 @@ export const discountMessages = {
   notForYou:
     'This code is not valid for your order. If it came by e-mail, use the address it was sent to.',
   applied: (code: string) => `Discount code ${code} applied.`,
+  removed: (code: string) => `Discount code ${code} removed.`,
   expired: 'This code has expired.',
   usedUp: 'This code has been used as often as it can be.',
   notCombinable: 'This code cannot be combined with another discount.',

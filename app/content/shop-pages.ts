@@ -26,6 +26,24 @@ export const checkoutPageMeta: PageMeta = {
     'Enter your shipping address and payment details to place your Bellyful order. Ships by USPS within the United States.',
 };
 
+export const checkoutPage = {
+  title: 'Checkout',
+  shippingHeading: 'Shipping',
+  paymentHeading: 'Payment',
+  billingHeading: 'Billing address',
+  email: 'Email',
+  emailHint: 'For your order confirmation and the tracking number.',
+  paidLater:
+    'You pay on our secure payment page in the next step, so we do not ask for your card here.',
+  billingSame: 'Billing address is the same as shipping',
+  reviewCart: 'Review your cart',
+  trust: [
+    'We never store your card number.',
+    'Ships with USPS, after 1-2 business days of processing.',
+    'We answer questions within 24 hours.',
+  ],
+} as const;
+
 /** Spec 2 §2: the order confirmation. */
 export const thankYouPage = {
   meta: {
@@ -37,6 +55,7 @@ export const thankYouPage = {
   orderNumberLabel: 'Order number',
   statusLabel: 'Status',
   status: 'Processing Payment',
+  orderHeading: 'Your order',
   nextHeading: 'What happens next',
   steps: [
     'You will receive an email confirmation with the details of your order.',

@@ -1,7 +1,12 @@
 import {orderMessages} from '~/content/messages';
 import type {OrderResult} from './order-result';
 
-/** Posts an order. Failures come back as an `error` sentence; it never throws. */
+/** Longer than the server takes at worst. An answer that comes later is lost, not the order: see rulings 14. */
+const patienceMs = 90_000;
+
+const failure = (error: string): OrderResult => ({success: false, error});
+
+/** Posts an order. Failures come back as an `error` sentence (spec 1 §8); it never throws. */
 export async function sendOrder(body: unknown, idempotencyKey: string): Promise<OrderResult> {
   let response: Response;
   try {
@@ -9,15 +14,16 @@ export async function sendOrder(body: unknown, idempotencyKey: string): Promise<
       method: 'POST',
       headers: {'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey},
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
     });
   } catch {
-    return {success: false, error: orderMessages.networkError};
+    return failure(orderMessages.networkError);
   }
   try {
     const answer = (await response.json()) as OrderResult;
-    if (answer.success || answer.error) return answer;
+    if (answer.success || (answer.error && answer.error !== orderMessages.failed)) return answer;
   } catch {
     // No JSON: something between the browser and the shop answered.
   }
-  return {success: false, error: orderMessages.failedAlert};
+  return failure(orderMessages.failedAlert);
 }

@@ -1,10 +1,14 @@
 import {Link} from 'react-router';
+import {useRef} from 'react';
+import {CartChanges} from '~/components/cart/CartChanges';
 import {CartLines} from '~/components/cart/CartLines';
 import {DiscountBox} from '~/components/cart/DiscountBox';
 import {EmptyCart} from '~/components/cart/EmptyCart';
 import {CartBreakdown} from '~/components/ui/CartBreakdown';
 import {FreeShippingBar} from '~/components/ui/FreeShippingBar';
+import {Icon} from '~/components/ui/Icon';
 import {cartLabels} from '~/content/messages';
+import {cartPageMeta, checkoutPage} from '~/content/shop-pages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useHasHydrated} from '~/stores/store-hydration';
 import {usePricedCart} from '~/stores/use-priced-cart';
@@ -13,8 +17,7 @@ import type {Route} from './+types/cart';
 
 export const meta: Route.MetaFunction = ({matches}) =>
   pageMeta({
-    title: 'Your cart',
-    description: 'What you have chosen at Bellyful.',
+    ...cartPageMeta,
     path: '/cart',
     siteUrl: siteUrlOf(matches),
     isPrivate: true,
@@ -22,7 +25,7 @@ export const meta: Route.MetaFunction = ({matches}) =>
 
 function OrderSummary({priced}: {priced: PricedCart}) {
   return (
-    <section aria-label="Order summary" className="card h-fit p-6 lg:sticky lg:top-24">
+    <section aria-label="Order summary" className="card h-fit p-5 sm:p-6 lg:sticky lg:top-24">
       <h2 className="text-2xl">Order summary</h2>
       <div className="mt-5">
         <FreeShippingBar freeShipping={priced.freeShipping} />
@@ -37,6 +40,10 @@ function OrderSummary({priced}: {priced: PricedCart}) {
       <Link to="/products" className="btn btn-secondary mt-3 w-full">
         {cartLabels.continueShopping}
       </Link>
+      <p className="mt-5 flex items-center gap-2.5 text-sm text-ink-soft">
+        <Icon name="truck" className="size-4.5 text-leaf" />
+        {checkoutPage.trust[1]}
+      </p>
     </section>
   );
 }
@@ -44,24 +51,31 @@ function OrderSummary({priced}: {priced: PricedCart}) {
 function CartContent() {
   const isKnown = useHasHydrated();
   const priced = usePricedCart();
+  const content = useRef<HTMLDivElement>(null);
   if (!isKnown)
     return (
       <p role="status" className="py-20 text-center text-ink-soft">
         Loading your cart...
       </p>
     );
-  if (priced.itemCount === 0) return <EmptyCart />;
   return (
-    <div className="mt-6 grid gap-10 lg:grid-cols-[1fr_24rem]">
-      <CartLines priced={priced} />
-      <OrderSummary priced={priced} />
+    <div ref={content}>
+      {priced.itemCount === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className="mt-4 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+          <CartLines priced={priced} />
+          <OrderSummary priced={priced} />
+        </div>
+      )}
+      <CartChanges container={content} />
     </div>
   );
 }
 
 export default function Cart() {
   return (
-    <div className="container-page py-12">
+    <div className="container-page py-8 md:py-12">
       <h1 className="text-4xl">Your cart</h1>
       <noscript>
         <p className="mt-4">The cart is kept in your browser and needs JavaScript.</p>

@@ -2,6 +2,7 @@ import {useEffect} from 'react';
 import {useNavigate} from 'react-router';
 import {CheckoutForm} from '~/components/checkout/CheckoutForm';
 import {CheckoutSummary} from '~/components/checkout/CheckoutSummary';
+import {checkoutPage, checkoutPageMeta} from '~/content/shop-pages';
 import type {OrderResult} from '~/lib/order-result';
 import {pageMeta, siteUrlOf} from '~/lib/seo';
 import {useHasHydrated} from '~/stores/store-hydration';
@@ -10,8 +11,7 @@ import type {Route} from './+types/checkout';
 
 export const meta: Route.MetaFunction = ({matches}) =>
   pageMeta({
-    title: 'Checkout',
-    description: 'Tell us where to send your order.',
+    ...checkoutPageMeta,
     path: '/checkout',
     siteUrl: siteUrlOf(matches),
     isPrivate: true,
@@ -38,18 +38,18 @@ export default function Checkout({loaderData}: Route.ComponentProps) {
   }, [isEmpty, navigate]);
   const leave = (result: OrderResult) => {
     if (result.requiresRedirect && result.paymentUrl) return location.assign(result.paymentUrl);
-    void navigate('/thank-you', {state: result});
+    void navigate('/thank-you', {state: result, replace: true});
   };
   return (
-    <div className="container-page py-12">
-      <h1 className="text-4xl">Checkout</h1>
+    <div className="container-page py-8 md:py-12">
+      <h1 className="text-4xl">{checkoutPage.title}</h1>
       <noscript>
         <p className="mt-4">The cart is kept in your browser, so the checkout needs JavaScript.</p>
       </noscript>
       {isKnown && !isEmpty ? (
-        <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_24rem]">
-          <CheckoutForm {...loaderData} priced={priced} onPlaced={leave} />
+        <div className="mt-6 grid gap-6 lg:gap-8 lg:grid-cols-[1fr_24rem]">
           <CheckoutSummary priced={priced} />
+          <CheckoutForm key={loaderData.email} {...loaderData} priced={priced} onPlaced={leave} />
         </div>
       ) : (
         <p role="status" className="py-20 text-center text-ink-soft">

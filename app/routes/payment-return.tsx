@@ -28,10 +28,10 @@ export default function PaymentReturn({loaderData}: Route.ComponentProps) {
   return (
     <div className="container-page max-w-2xl py-20">
       <h1 className="text-4xl">Your payment is not complete</h1>
-      <p role="alert" className="mt-6 text-lg text-ink-soft">
+      <p role="alert" className="mt-6 text-lg">
         {loaderData.message}
       </p>
-      <Link to="/checkout" className="mt-8 inline-block text-leaf underline">
+      <Link to="/checkout" className="btn btn-primary mt-8">
         Back to checkout
       </Link>
     </div>

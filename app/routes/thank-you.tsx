@@ -1,17 +1,19 @@
-import {useEffect} from 'react';
+import {useEffect, useMemo} from 'react';
 import {useLocation, useNavigate} from 'react-router';
 import {OrderConfirmation} from '~/components/checkout/OrderConfirmation';
+import {forgetDraft} from '~/components/checkout/checkout-draft';
+import {findPlacedOrder} from '~/components/checkout/placed-order';
+import {thankYouPage} from '~/content/shop-pages';
 import type {OrderResult} from '~/lib/order-result';
 import {pageMeta, siteUrlOf} from '~/lib/seo';
 import {useCartStore} from '~/stores/cart-store';
-import {forgetAttempt} from '~/stores/checkout-attempt';
+import {forgetAttempt, isFirstSight} from '~/stores/checkout-attempt';
 import {useHasHydrated} from '~/stores/store-hydration';
 import type {Route} from './+types/thank-you';
 
 export const meta: Route.MetaFunction = ({matches}) =>
   pageMeta({
-    title: 'Thank you',
-    description: 'Your order at Bellyful.',
+    ...thankYouPage.meta,
     path: '/thank-you',
     siteUrl: siteUrlOf(matches),
     isPrivate: true,
@@ -38,20 +40,25 @@ export default function ThankYou({loaderData}: Route.ComponentProps) {
   const result = state?.success ? state : loaderData.result;
   const isPlaced = result?.success === true;
   const orderNumber = result ? orderNumberOf(result) : '';
+  // Known to this tab only: the server's page and the browser's first one must be alike.
+  const order = useMemo(
+    () => (isKnown ? findPlacedOrder(orderNumber) : null),
+    [isKnown, orderNumber],
+  );
   useEffect(() => {
     if (!isKnown) return;
     if (!isPlaced) return void navigate('/products', {replace: true});
-    forgetAttempt();
-    const seen = sessionStorage.getItem('order-seen');
-    if (seen === orderNumber) return;
-    sessionStorage.setItem('order-seen', orderNumber);
+    if (!isFirstSight(orderNumber)) return;
     clearCart();
+    forgetAttempt();
+    forgetDraft();
   }, [isKnown, isPlaced, orderNumber, navigate, clearCart]);
   return (
     <div className="container-page py-16">
       {isPlaced ? (
         <OrderConfirmation
           orderNumber={orderNumber}
+          order={order}
           supportEmail={loaderData.supportEmail}
           supportPhone={loaderData.supportPhone}
         />

@@ -1,12 +1,19 @@
-import {useState, type SubmitEvent} from 'react';
+import {useRef, useState, type SubmitEvent} from 'react';
 import {formatCents} from '~adapters/commerce/money';
 import {Alert} from '~/components/ui/Alert';
 import {Icon} from '~/components/ui/Icon';
 import {cartLabels, discountMessages} from '~/content/messages';
+import type {StoredCart} from '~/stores/cart-state';
 import {useCartStore} from '~/stores/cart-store';
 import {requestDiscount} from '~/stores/request-discount';
 
-function AppliedCode({code, worth, onRemove}: {code: string; worth: string; onRemove: () => void}) {
+interface Applied {
+  code: string;
+  worth: string;
+  onRemove: () => void;
+}
+
+function AppliedCode({code, worth, onRemove}: Applied) {
   return (
     <div className="flex items-center justify-between gap-3 rounded-xl bg-sage-light px-4 py-3">
       <p className="flex items-center gap-2">
@@ -17,6 +24,7 @@ function AppliedCode({code, worth, onRemove}: {code: string; worth: string; onRe
       </p>
       <button
         type="button"
+        aria-label={`${cartLabels.remove} code ${code}`}
         className="min-h-11 px-2 font-semibold text-leaf underline-offset-4 hover:underline"
         onClick={onRemove}
       >
@@ -26,12 +34,24 @@ function AppliedCode({code, worth, onRemove}: {code: string; worth: string; onRe
   );
 }
 
+function toWorth({discountAmount, discountFreeShipping}: StoredCart): string {
+  const parts = [
+    ...(discountAmount > 0 || !discountFreeShipping ? [`-${formatCents(discountAmount)}`] : []),
+    ...(discountFreeShipping ? ['Free shipping'] : []),
+  ];
+  return parts.join(', ');
+}
+
 /** Typed code and the pop-up's code; a code is worth what the server says (spec 1 §4, §5). */
 export function DiscountBox() {
   const cart = useCartStore();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isApplying, setApplying] = useState(false);
+  const [news, setNews] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  // What was pressed disappears: the focus stays in the box.
+  const keepFocus = () => requestAnimationFrame(() => box.current?.focus());
   async function apply(event: SubmitEvent) {
     event.preventDefault();
     if (isApplying || typed === '') return;
@@ -40,23 +60,37 @@ export function DiscountBox() {
     setApplying(true);
     const result = await requestDiscount(typed);
     setApplying(false);
-    if (result.status === 'applied') setTyped('');
-    else setError(result.message);
+    if (result.status !== 'applied') return setError(result.message);
+    setTyped('');
+    setNews(discountMessages.applied(typed));
+    keepFocus();
   }
+  const remove = (code: string, takeOff: () => void) => () => {
+    takeOff();
+    setError(null);
+    setNews(discountMessages.removed(code));
+    keepFocus();
+  };
   return (
-    <div className="space-y-3">
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label="Discount"
+      className="space-y-3 outline-none"
+    >
       {cart.abandonmentDiscountCode && (
         <AppliedCode
           code={cart.abandonmentDiscountCode}
           worth={`${cart.abandonmentDiscount}% off`}
-          onRemove={cart.removeAbandonmentDiscount}
+          onRemove={remove(cart.abandonmentDiscountCode, cart.removeAbandonmentDiscount)}
         />
       )}
       {cart.discountCode ? (
         <AppliedCode
           code={cart.discountCode}
-          worth={cart.discountAmount > 0 ? `-${formatCents(cart.discountAmount)}` : 'Free shipping'}
-          onRemove={() => cart.removeDiscount()}
+          worth={toWorth(cart)}
+          onRemove={remove(cart.discountCode, () => cart.removeDiscount())}
         />
       ) : (
         <form onSubmit={(event) => void apply(event)}>
@@ -70,7 +104,9 @@ export function DiscountBox() {
               value={typed}
               autoComplete="off"
               spellCheck={false}
+              maxLength={60}
               aria-invalid={error !== null}
+              aria-describedby={error === null ? undefined : 'discount-error'}
               onChange={(event) => setTyped(event.target.value.trim().toUpperCase())}
             />
             <button
@@ -83,7 +119,14 @@ export function DiscountBox() {
           </div>
         </form>
       )}
-      {error && <Alert>{error}</Alert>}
+      {error && (
+        <div id="discount-error">
+          <Alert>{error}</Alert>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
       {cart.discountNotice && <Alert tone="info">{cart.discountNotice}</Alert>}
     </div>
   );

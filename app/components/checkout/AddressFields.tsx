@@ -14,6 +14,17 @@ export interface AddressValues {
   country: string;
 }
 
+/** As many characters as the shop takes. */
+const longest: Partial<Record<keyof AddressValues, number>> = {
+  firstName: 60,
+  lastName: 60,
+  address1: 120,
+  address2: 120,
+  city: 80,
+  zipCode: 10,
+  phone: 30,
+};
+
 interface Props {
   values: AddressValues;
   onChange: (field: keyof AddressValues, value: string) => void;
@@ -26,6 +37,7 @@ interface Props {
 export function AddressFields({values, onChange, prefix, problem}: Props) {
   const group = prefix ?? 'shipping';
   const bind = (field: keyof AddressValues, autoComplete: string) => {
+    const most = longest[field];
     const name = prefix ? `${prefix}-${field}` : field;
     return {
       name,
@@ -33,9 +45,14 @@ export function AddressFields({values, onChange, prefix, problem}: Props) {
       value: values[field],
       autoComplete: `${group} ${autoComplete}`,
       error: problem?.field === name ? problem.message : null,
+      ...(most ? {maxLength: most} : {}),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         onChange(field, event.target.value),
     };
+  };
+  const bindList = (field: keyof AddressValues, autoComplete: string) => {
+    const {maxLength: _most, ...list} = bind(field, autoComplete);
+    return list;
   };
   return (
     <div className="grid gap-4 sm:grid-cols-6 [&>*]:sm:col-span-3">
@@ -48,7 +65,7 @@ export function AddressFields({values, onChange, prefix, problem}: Props) {
         <TextField label="Apartment, suite (optional)" {...bind('address2', 'address-line2')} />
       </div>
       <TextField label="City" {...bind('city', 'address-level2')} />
-      <SelectField label="State" {...bind('state', 'address-level1')}>
+      <SelectField label="State" {...bindList('state', 'address-level1')}>
         <option value="">Choose a state</option>
         {Object.entries(usStates).map(([code, name]) => (
           <option key={code} value={code}>
@@ -57,7 +74,7 @@ export function AddressFields({values, onChange, prefix, problem}: Props) {
         ))}
       </SelectField>
       <TextField label="ZIP code" inputMode="numeric" {...bind('zipCode', 'postal-code')} />
-      <SelectField label="Country" {...bind('country', 'country')}>
+      <SelectField label="Country" {...bindList('country', 'country')}>
         <option value="US">United States</option>
       </SelectField>
       <div className="!col-span-full">

@@ -1,5 +1,4 @@
 import {TextField} from '~/components/ui/Field';
-import {Icon} from '~/components/ui/Icon';
 import {formatCardNumber, formatCvv, formatExpiryDate} from '~/lib/card-input';
 
 export interface CardValues {
@@ -24,16 +23,17 @@ export function CardFields({values, onChange, problem}: Props) {
     error: problem?.field === field ? problem.message : null,
   });
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <div className="sm:col-span-2">
+    <div className="grid grid-cols-2 gap-4">
+      <div className="col-span-2">
         <TextField
           label="Name on card"
           autoComplete="cc-name"
+          maxLength={100}
           {...bind('nameOnCard')}
           onChange={(event) => onChange('nameOnCard', event.target.value)}
         />
       </div>
-      <div className="sm:col-span-2">
+      <div className="col-span-2">
         <TextField
           label="Card number"
           inputMode="numeric"
@@ -61,10 +61,6 @@ export function CardFields({values, onChange, problem}: Props) {
         {...bind('cvv')}
         onChange={(event) => onChange('cvv', formatCvv(event.target.value))}
       />
-      <p className="flex items-center gap-2 text-sm text-ink-soft sm:col-span-2">
-        <Icon name="lock" className="size-4" />
-        Your card is sent once, encrypted, and never stored by us.
-      </p>
     </div>
   );
 }

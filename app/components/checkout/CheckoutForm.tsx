@@ -1,19 +1,23 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {Link} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import {Alert} from '~/components/ui/Alert';
 import {TextField} from '~/components/ui/Field';
 import {Icon} from '~/components/ui/Icon';
 import {cartLabels} from '~/content/messages';
+import {checkoutPage} from '~/content/shop-pages';
 import type {OrderResult} from '~/lib/order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {AddressFields, type AddressValues} from './AddressFields';
 import {CardFields, type CardValues} from './CardFields';
-import {emptyAddress, emptyCard, type CheckoutValues} from './checkout-form';
-import {useCheckout} from './use-checkout';
+import {openDraft, saveDraft} from './checkout-draft';
+import type {CheckoutValues} from './checkout-form';
+import {TrustNotes} from './TrustNotes';
+import {useCheckout, type Problem} from './use-checkout';
 
 function Section({title, children}: {title: string; children: ReactNode}) {
   return (
-    <section className="card p-6">
+    <section aria-label={title} className="card p-5 sm:p-7">
       <h2 className="mb-5 text-2xl">{title}</h2>
       {children}
     </section>
@@ -28,42 +32,80 @@ interface Props {
   onPlaced: (result: OrderResult) => void;
 }
 
+/** What was typed, kept for a reload, and changed part by part. */
+function useCheckoutValues(known: Pick<Props, 'email' | 'savedAddress'>) {
+  const [values, setValues] = useState(() => openDraft(known));
+  useEffect(() => saveDraft(values), [values]);
+  const change = (part: Partial<CheckoutValues>) => setValues((now) => ({...now, ...part}));
+  const changeAddress =
+    (which: 'shipping' | 'billing') => (field: keyof AddressValues, value: string) =>
+      setValues((now) => ({...now, [which]: {...now[which], [field]: value}}));
+  const changeCard = (field: keyof CardValues, value: string) =>
+    setValues((now) => ({...now, card: {...now.card, [field]: value}}));
+  return {values, change, changeAddress, changeCard};
+}
+
+function ProblemNote({problem: {message, isAboutCart}}: {problem: Problem}) {
+  return (
+    <Alert>
+      {message}{' '}
+      {isAboutCart && (
+        <Link to="/cart" className="font-semibold underline underline-offset-4">
+          {checkoutPage.reviewCart}
+        </Link>
+      )}
+    </Alert>
+  );
+}
+
+function PlaceOrder({total, isProcessing}: {total: string; isProcessing: boolean}) {
+  return (
+    <>
+      <button
+        type="submit"
+        className="btn btn-primary w-full text-lg aria-disabled:cursor-wait aria-disabled:opacity-75"
+        aria-disabled={isProcessing}
+      >
+        {isProcessing ? cartLabels.placingOrder : `${cartLabels.placeOrder} - ${total}`}
+      </button>
+      <p role="status" className="sr-only">
+        {isProcessing ? cartLabels.placingOrder : ''}
+      </p>
+    </>
+  );
+}
+
+/** Where to send it, how it is paid, and the button; the first problem takes the focus (rulings 1). */
 export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}: Props) {
-  const [values, setValues] = useState<CheckoutValues>({
-    email,
-    shipping: savedAddress ?? emptyAddress,
-    billing: emptyAddress,
-    isBillingSame: true,
-    card: emptyCard,
-  });
+  const {values, change, changeAddress, changeCard} = useCheckoutValues({email, savedAddress});
   const {problem, isProcessing, placeOrder} = useCheckout({takesCards, priced, onPlaced});
   const fieldProblem = problem?.field ? {field: problem.field, message: problem.message} : null;
   useEffect(() => {
     if (problem?.field) document.getElementById(`checkout-${problem.field}`)?.focus();
   }, [problem]);
-  const changeAddress =
-    (which: 'shipping' | 'billing') => (field: keyof AddressValues, value: string) =>
-      setValues((now) => ({...now, [which]: {...now[which], [field]: value}}));
   return (
     <form
       noValidate
+      aria-label={checkoutPage.title}
       className="space-y-6"
       onSubmit={(event) => {
         event.preventDefault();
         void placeOrder(values);
       }}
     >
-      <Section title="Shipping">
+      <Section title={checkoutPage.shippingHeading}>
         <div className="mb-4">
           <TextField
             id="checkout-email"
             name="email"
-            label="Email"
+            label={checkoutPage.email}
             type="email"
+            maxLength={254}
             autoComplete="email"
             value={values.email}
+            hint={checkoutPage.emailHint}
             error={fieldProblem?.field === 'email' ? fieldProblem.message : null}
-            onChange={(event) => setValues((now) => ({...now, email: event.target.value}))}
+            onChange={(event) => change({email: event.target.value})}
           />
         </div>
         <AddressFields
@@ -72,20 +114,13 @@ export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}
           problem={fieldProblem}
         />
       </Section>
-      <Section title="Payment">
+      <Section title={checkoutPage.paymentHeading}>
         {takesCards ? (
-          <CardFields
-            values={values.card}
-            problem={fieldProblem}
-            onChange={(field: keyof CardValues, value) =>
-              setValues((now) => ({...now, card: {...now.card, [field]: value}}))
-            }
-          />
+          <CardFields values={values.card} problem={fieldProblem} onChange={changeCard} />
         ) : (
           <p className="flex gap-3 text-ink-soft">
             <Icon name="lock" className="mt-0.5 size-5 text-leaf" />
-            You pay on our secure payment page in the next step, so we do not ask for your card
-            here.
+            {checkoutPage.paidLater}
           </p>
         )}
         <label className="mt-6 flex min-h-11 items-center gap-3">
@@ -93,15 +128,13 @@ export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}
             type="checkbox"
             className="size-5 accent-leaf"
             checked={values.isBillingSame}
-            onChange={(event) =>
-              setValues((now) => ({...now, isBillingSame: event.target.checked}))
-            }
+            onChange={(event) => change({isBillingSame: event.target.checked})}
           />
-          Billing address is the same as shipping
+          {checkoutPage.billingSame}
         </label>
         {!values.isBillingSame && (
           <div className="mt-5 border-t border-line pt-5">
-            <h3 className="mb-4 text-xl">Billing address</h3>
+            <h3 className="mb-4 text-xl">{checkoutPage.billingHeading}</h3>
             <AddressFields
               values={values.billing}
               onChange={changeAddress('billing')}
@@ -111,12 +144,11 @@ export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}
           </div>
         )}
       </Section>
-      {problem && <Alert>{problem.message}</Alert>}
-      <button type="submit" className="btn btn-primary w-full text-lg" disabled={isProcessing}>
-        {isProcessing
-          ? cartLabels.placingOrder
-          : `${cartLabels.placeOrder} - ${formatCents(priced.total)}`}
-      </button>
+      <div className="space-y-4">
+        {problem && <ProblemNote problem={problem} />}
+        <PlaceOrder total={formatCents(priced.total)} isProcessing={isProcessing} />
+        <TrustNotes />
+      </div>
     </form>
   );
 }

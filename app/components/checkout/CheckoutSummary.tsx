@@ -1,40 +1,47 @@
+import {useState} from 'react';
 import {formatCents} from '~adapters/commerce/money';
 import {CartBreakdown} from '~/components/ui/CartBreakdown';
-import {lineKey} from '~/pricing/line-key';
+import {Icon} from '~/components/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useCartStore} from '~/stores/cart-store';
+import {useLineNotices} from '~/stores/line-notices';
+import {OrderedLines} from './OrderedLines';
 
-/** What is being ordered, line by line, and what it costs. */
+const contentId = 'checkout-summary';
+
+/** What is being ordered and what it costs: beside the form, or above it and folded up on a phone. */
 export function CheckoutSummary({priced}: {priced: PricedCart}) {
   const items = useCartStore((cart) => cart.items);
+  const isNoticed = useLineNotices(({notices}) => Object.keys(notices).length > 0);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isOpen = isUnfolded || isNoticed;
   return (
-    <section aria-label="Order summary" className="card h-fit p-6 lg:sticky lg:top-24">
-      <h2 className="text-2xl">Order summary</h2>
-      <ul className="mt-5 space-y-4">
-        {items.map((item, place) => (
-          <li key={lineKey(item)} className="flex gap-3">
-            <img
-              src={item.image || '/pictures/no-picture-320.webp'}
-              alt=""
-              width={56}
-              height={56}
-              className="size-14 rounded-lg border border-line object-cover"
-            />
-            <div className="min-w-0 flex-1 text-sm">
-              <p className="font-semibold">{item.name}</p>
-              <p className="text-ink-soft">Quantity: {item.quantity}</p>
-              {item.konjacNoodleType && (
-                <p className="text-ink-soft">Free noodle sample: {item.konjacNoodleType}</p>
-              )}
-            </div>
-            <p className="text-sm tabular-nums">
-              {formatCents(priced.lines[place]?.discounted ?? item.price)}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6 border-t border-line pt-5">
-        <CartBreakdown priced={priced} />
+    <section
+      aria-label="Order summary"
+      className="card h-fit p-5 sm:p-6 lg:sticky lg:top-24 lg:order-2"
+    >
+      <h2 className="hidden text-2xl lg:block">Order summary</h2>
+      <button
+        type="button"
+        className="flex min-h-11 w-full items-center justify-between gap-3 font-semibold lg:hidden"
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={() => setUnfolded(!isOpen)}
+      >
+        <span className="flex items-center gap-2">
+          Order summary
+          <Icon
+            name="chevronDown"
+            className={`size-4 text-leaf transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </span>
+        <span className="text-lg tabular-nums">{formatCents(priced.total)}</span>
+      </button>
+      <div id={contentId} className={`mt-5 lg:block ${isOpen ? '' : 'hidden'}`}>
+        <OrderedLines items={items} priced={priced} />
+        <div className="mt-6 border-t border-line pt-5">
+          <CartBreakdown priced={priced} />
+        </div>
       </div>
     </section>
   );

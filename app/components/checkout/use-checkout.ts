@@ -1,17 +1,22 @@
-import {useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {toCents} from '~adapters/commerce/money';
 import {orderMessages} from '~/content/messages';
 import {sendOrder} from '~/lib/order-client';
 import type {OrderResult} from '~/lib/order-result';
+import {lineKey} from '~/pricing/line-key';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useCartStore} from '~/stores/cart-store';
-import {attemptKey, forgetAttempt} from '~/stores/checkout-attempt';
+import {attemptKey, expectThanks, forgetAttempt} from '~/stores/checkout-attempt';
+import {noteLines} from '~/stores/line-notices';
 import {reviewCart} from '~/stores/review-cart';
 import {findProblem, toOrder, type CheckoutValues} from './checkout-form';
+import {keepPlacedOrder} from './placed-order';
 
-interface Problem {
+export interface Problem {
   field: string | null;
   message: string;
+  /** The cart is at fault, not the form: the shopper is led back to it. */
+  isAboutCart?: boolean;
 }
 
 interface Options {
@@ -20,10 +25,28 @@ interface Options {
   onPlaced: (result: OrderResult) => void;
 }
 
-/** Takes the cart's prices over from the server, so that the shopper reviews what it really costs. */
-function takeOver(prices: Record<string, number>) {
-  const fresh = Object.entries(prices).map(([key, price]) => [key, toCents(price)] as const);
-  reviewCart(new Map(fresh));
+const aboutCart = new Set(['items', 'discountCode', 'abandonmentDiscountCode']);
+
+/** What went wrong, with the cart brought in line with what the server found (rulings 11). */
+function toProblem({field = null, error, prices, refusals, isOtherOrder}: OrderResult): Problem {
+  const {items} = useCartStore.getState();
+  noteLines(items, {refusals: refusals ?? [], prices: prices ?? {}});
+  if (prices)
+    reviewCart(new Map(Object.entries(prices).map(([key, price]) => [key, toCents(price)])));
+  if (isOtherOrder) forgetAttempt();
+  const isLine =
+    field !== null && (aboutCart.has(field) || items.some((item) => lineKey(item) === field));
+  return {
+    field: isLine ? null : field,
+    message: error ?? orderMessages.failedAlert,
+    isAboutCart: isLine || prices !== undefined,
+  };
+}
+
+function keepForThanks({orderNumber, orderId}: OrderResult, priced: PricedCart): void {
+  const number = String(orderNumber ?? orderId ?? '');
+  expectThanks(number);
+  keepPlacedOrder({orderNumber: number, items: useCartStore.getState().items, priced});
 }
 
 /** Places the order once, however often the button is pressed, and says what is wrong. */
@@ -31,6 +54,18 @@ export function useCheckout({takesCards, priced, onPlaced}: Options) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isProcessing, setProcessing] = useState(false);
   const isUnderway = useRef(false);
+
+  const setUnderway = (isNow: boolean) => {
+    isUnderway.current = isNow;
+    setProcessing(isNow);
+  };
+
+  // Back from the bank's page, the browser may show this page as it was left.
+  useEffect(() => {
+    const wake = ({persisted}: PageTransitionEvent) => persisted && setUnderway(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
 
   async function order(values: CheckoutValues): Promise<OrderResult> {
     const body = toOrder(values, useCartStore.getState(), priced.total);
@@ -42,30 +77,23 @@ export function useCheckout({takesCards, priced, onPlaced}: Options) {
     const found = findProblem(values, takesCards);
     setProblem(found);
     if (found) return;
-    isUnderway.current = true;
-    setProcessing(true);
+    setUnderway(true);
     try {
       const result = await order(values);
-      if (result.prices) takeOver(result.prices);
-      if (result.isOtherOrder) forgetAttempt();
-      if (!result.success)
-        return setProblem({
-          field: result.field ?? null,
-          message: result.error ?? orderMessages.failedAlert,
-        });
-      // Whoever is sent away to pay may come back without having paid: that is still this attempt.
-      if (!result.requiresRedirect) forgetAttempt();
-      onPlaced(result);
+      if (result.success) {
+        // It stays underway, and the attempt's key is kept, until the next page has taken over.
+        keepForThanks(result, priced);
+        return onPlaced(result);
+      }
+      setProblem(toProblem(result));
     } catch (thrown) {
       setProblem({
         field: null,
         message: thrown instanceof Error ? thrown.message : orderMessages.unexpected,
       });
-    } finally {
-      isUnderway.current = false;
-      setProcessing(false);
     }
+    setUnderway(false);
   }
 
-  return {problem, isProcessing, placeOrder};
+  return {problem, isProcessing, placeOrder, forgetProblem: () => setProblem(null)};
 }

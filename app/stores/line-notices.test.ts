@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce/money';
+import type {CartItem} from '~/pricing/cart-item';
+import {noteLines, useLineNotices} from './line-notices';
+
+const item = (id: string, quantity: number): CartItem => ({
+  id,
+  name: id,
+  price: toCents(500),
+  quantity,
+  image: '',
+  variationId: null,
+  variationAttributes: [],
+  href: '/products',
+});
+
+const notices = () => useLineNotices.getState().notices;
+
+test('a refusal marks the line that it names, for the quantity that was asked', () => {
+  const message = 'Only 2 left in stock.';
+  noteLines([item('wp-1', 3), item('wp-2', 1)], {refusals: [{field: 'wp-1', message}]});
+  expect(notices()).toEqual({'wp-1 × 3': message});
+});
+
+test('a line whose price changed says from what to what; the others stay unmarked', () => {
+  noteLines([item('wp-1', 1), item('wp-2', 1)], {prices: {'wp-1': 650, 'wp-2': 500}});
+  expect(notices()).toEqual({'wp-1 × 1': 'The price has changed from $5.00 to $6.50.'});
+});
+
+test('the next answer replaces what was said before', () => {
+  noteLines([item('wp-1', 1)], {prices: {'wp-1': 650}});
+  noteLines([item('wp-1', 1)], {});
+  expect(notices()).toEqual({});
+});

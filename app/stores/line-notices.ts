@@ -1,0 +1,42 @@
+import {create} from 'zustand';
+import type {Refusal} from '~adapters/commerce';
+import {formatCents, toCents} from '~adapters/commerce/money';
+import type {CartItem} from '~/pricing/cart-item';
+import {lineKey} from '~/pricing/line-key';
+
+interface LineNotices {
+  notices: Readonly<Record<string, string>>;
+}
+
+/** What the shop said about lines of the cart when it refused an order. Nothing of it is kept. */
+export const useLineNotices = create<LineNotices>()(() => ({notices: {}}));
+
+/** A notice is about so many units: another quantity may be had. */
+const noticeKey = (item: Pick<CartItem, 'id' | 'offerId' | 'quantity'>) =>
+  `${lineKey(item)} × ${item.quantity}`;
+
+/** Why this line cannot be ordered as it is; null when nobody said anything against it. */
+export const useLineNotice = (item: CartItem): string | null =>
+  useLineNotices(({notices}) => notices[noticeKey(item)] ?? null);
+
+interface Review {
+  refusals?: readonly Refusal[];
+  /** Unit prices by line, as the server found them. */
+  prices?: Readonly<Record<string, number>>;
+}
+
+/** Marks the lines that an order was refused for, and those whose price has changed (rulings 11, 21). */
+export function noteLines(items: readonly CartItem[], {refusals = [], prices = {}}: Review): void {
+  const notices = items.flatMap((item) => {
+    const key = lineKey(item);
+    const refusal = refusals.find(({field}) => field === key);
+    const notice = refusal?.message ?? priceNotice(item, prices[key]);
+    return notice ? [[noticeKey(item), notice]] : [];
+  });
+  useLineNotices.setState({notices: Object.fromEntries(notices)});
+}
+
+function priceNotice({price}: CartItem, now: number | undefined): string | null {
+  if (now === undefined || now === price) return null;
+  return `The price has changed from ${formatCents(price)} to ${formatCents(toCents(now))}.`;
+}
