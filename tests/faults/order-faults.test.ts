@@ -8,7 +8,7 @@ import {openOrderShop} from '../support/order-shop';
 type Gateway = 'offline' | 'stripe';
 
 const figure = new FaultFigure();
-afterAll(() => console.log(`placing an order: ${figure}`));
+afterAll(() => console.log(`placing an order: ${figure.toString()}`));
 
 /** A shopper who presses Place Order until there is an order; each press may meet a fault of its own. */
 async function orderThrough(gateway: Gateway, faults: Fault[]) {

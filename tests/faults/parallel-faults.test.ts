@@ -6,7 +6,7 @@ import {anAttemptKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/o
 import {openOrderShop, standingOrders} from '../support/order-shop';
 
 const figure = new FaultFigure();
-afterAll(() => console.log(`two at once: ${figure}`));
+afterAll(() => console.log(`two at once: ${figure.toString()}`));
 
 const calls = 16;
 

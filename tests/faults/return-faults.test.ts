@@ -10,7 +10,7 @@ import {aCard} from '../support/orders';
 type Gateway = 'offline' | 'stripe';
 
 const figure = new FaultFigure();
-afterAll(() => console.log(`coming back from the bank: ${figure}`));
+afterAll(() => console.log(`coming back from the bank: ${figure.toString()}`));
 
 /** A shopper who was at the bank's page comes back; the page that finishes the order meets a fault. */
 async function returnThrough(gateway: Gateway, fault: Fault | null, how: 'reload' | 'order again') {
