@@ -10,6 +10,8 @@ const frames = 168;
 const rate = 24;
 const width = 1280;
 const height = 880;
+/** Shade keeps more red than blue, as in evening light. */
+const warmth = [0.8, 1, 1.2];
 const bowl = {x: 0.66, y: 0.5};
 
 const turn = (frame: number, times = 1, phase = 0) =>
@@ -59,7 +61,7 @@ const wisp = (frame: number, index: number) => {
   const age = (frame / frames + index / 4) % 1;
   const x = bowl.x * 320 + (index - 1.5) * 13 + 5 * turn(frame, 1, index * 2);
   const y = bowl.y * 220 - age * 70;
-  const opacity = 0.3 * Math.sin(Math.PI * age);
+  const opacity = 0.42 * Math.sin(Math.PI * age);
   const lean = 9 * turn(frame, 1, index + 1);
   return `<path d="M${x} ${y + 30}C${x - 12 + lean} ${y + 12} ${x + 14 + lean} ${y - 6} ${x + lean} ${y - 34}" stroke="#fff" stroke-width="${8 + age * 12}" stroke-linecap="round" fill="none" opacity="${opacity}"/>`;
 };
@@ -77,7 +79,7 @@ const scene = await plane(sharp(`${workDir}/masters/hero.png`).resize(1400).remo
 const shadow = await plane(
   sharp(svg(`<rect width="900" height="700" fill="#fff"/>${leaves.join('')}`, 900, 700))
     .blur(9)
-    .linear(0.3, 0.7 * 255)
+    .linear(0.24, 0.76 * 255)
     .toColourspace('b-w'),
 );
 
@@ -95,7 +97,8 @@ async function drawn(frame: number) {
       for (let channel = 0; channel < 3; channel += 1) {
         const fromX = scene.width / 2 + (x - width / 2) * scale;
         const fromY = scene.height / 2 + (y - height / 2) * scale;
-        const value = between(scene, fromX, fromY, channel) * shade;
+        const value =
+          between(scene, fromX, fromY, channel) * (1 - (1 - shade) * (warmth[channel] ?? 1));
         picture[(y * width + x) * 3 + channel] = value + (255 - value) * white;
       }
     }
@@ -104,8 +107,8 @@ async function drawn(frame: number) {
 
 const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${rate} -i -`;
 const films = [
-  '-c:v libx264 -preset slow -crf 27 -pix_fmt yuv420p -movflags +faststart app/public/video/hero.mp4',
-  '-c:v libvpx-vp9 -b:v 0 -crf 40 -cpu-used 2 -row-mt 1 -pix_fmt yuv420p app/public/video/hero.webm',
+  '-c:v libx264 -preset slow -crf 26 -pix_fmt yuv420p -movflags +faststart app/public/video/hero.mp4',
+  '-c:v libvpx-vp9 -b:v 0 -crf 36 -cpu-used 2 -row-mt 1 -pix_fmt yuv420p app/public/video/hero.webm',
 ];
 await mkdir('app/public/video', {recursive: true});
 const encoder = spawn('ffmpeg', `-v error -y ${input} -an ${films.join(' -an ')}`.split(' '), {

@@ -30,14 +30,14 @@ const noPicture = svg(
 async function share() {
   const scene = await sharp(`${workDir}/masters/bellyful-bundle.png`).resize(700, 700).toBuffer();
   const words =
-    `<defs><linearGradient id="fade"><stop stop-color="#F4EBDC"/><stop offset=".62" stop-color="#F4EBDC"/>` +
-    `<stop offset="1" stop-color="#F4EBDC" stop-opacity="0"/></linearGradient></defs>` +
-    `<rect width="720" height="630" fill="url(#fade)"/>` +
-    wordmark(286, 210, 96, colours.leaf) +
-    serifTitle(['Feel full.', 'Eat less.'], 290, 350, 92, colours.ink) +
-    text('Appetite support, multivitamins', 290, 512, {size: 32, fill: colours.inkSoft}) +
-    text('and zero-sugar konjac noodles', 290, 554, {size: 32, fill: colours.inkSoft});
-  await sharp({create: {width: 1200, height: 630, channels: 3, background: '#F4EBDC'}})
+    `<defs><linearGradient id="fade"><stop stop-color="#F7EEDD"/><stop offset=".9" stop-color="#F7EEDD"/>` +
+    `<stop offset="1" stop-color="#F7EEDD" stop-opacity="0"/></linearGradient></defs>` +
+    `<rect width="560" height="630" fill="url(#fade)"/>` +
+    wordmark(276, 210, 96, colours.leaf) +
+    serifTitle(['Feel full.', 'Eat less.'], 280, 350, 92, colours.ink) +
+    text('Appetite support, multivitamins', 280, 512, {size: 30, fill: colours.inkSoft}) +
+    text('and zero-sugar konjac noodles', 280, 552, {size: 30, fill: colours.inkSoft});
+  await sharp({create: {width: 1200, height: 630, channels: 3, background: '#F7EEDD'}})
     .composite([
       {
         input: await sharp(scene).extract({left: 0, top: 50, width: 700, height: 630}).toBuffer(),

@@ -17,7 +17,7 @@ TOMATO, CHERRY, HERB, SESAME = '#A92E18', '#B8261B', '#5C8A3A', '#EBD9AC'
 def spaghetti():
     noodles.nest('spaghetti', (0, 0, 0.36), 0.74)
     table.sauce((0, 0, 0.53), 0.37, 0.12, TOMATO)
-    table.flecks((0, 0, 0.56), 0.55, 0.10, HERB, 60)
+    table.flecks((0, 0, 0.45), 0.55, 0.125, HERB, 70)
     table.sprig((0, 0, 0.67), 1, 4, 0.27)
     for spot in ((0.46, 0.14, 0.50), (-0.42, -0.22, 0.51), (-0.30, 0.40, 0.50)):
         table.ball(spot, 0.095, CHERRY)
@@ -26,8 +26,8 @@ def spaghetti():
 def fettuccine():
     noodles.nest('fettuccine', (0, 0, 0.37), 0.74, 6)
     table.sauce((0.02, 0, 0.54), 0.30, 0.05, '#EFE2C4', 3)
-    table.flecks((0, 0, 0.57), 0.6, 0.07, HERB, 150, 0.016)
-    table.flecks((0, 0, 0.57), 0.6, 0.07, '#2F2A24', 70, 0.008, 5)
+    table.flecks((0, 0, 0.44), 0.6, 0.18, HERB, 150, 0.016)
+    table.flecks((0, 0, 0.44), 0.6, 0.18, '#2F2A24', 70, 0.008, 5)
     table.sprig((0.05, 0, 0.62), 5, 3, 0.25)
     for spot in ((0.42, 0.2, 0.52), (-0.44, 0.1, 0.52), (0.1, -0.47, 0.50)):
         table.ball(spot, 0.085, CHERRY)
@@ -54,8 +54,8 @@ def angel_hair():
     egg(-0.3, -0.2, 0.46)
     egg(-0.12, -0.42, 0.42)
     scatter((0.27, -0.25), 0.2, 11, 0.46, 0.042, '#6FA043', 1)
-    table.flecks((0, 0, 0.47), 0.62, 0.06, HERB, 110, 0.017)
-    table.flecks((0, 0, 0.48), 0.6, 0.06, SESAME, 90, 0.012, 8)
+    table.flecks((0, 0, 0.37), 0.62, 0.154, HERB, 110, 0.017)
+    table.flecks((0, 0, 0.375), 0.6, 0.154, SESAME, 90, 0.012, 8)
     table.sprig((0.3, 0.3, 0.46), 2, 3, 0.22)
 
 
@@ -65,8 +65,8 @@ def udon():
     egg(0.28, -0.24, 0.53)
     for spot in ((-0.36, -0.2, 0.50), (-0.22, -0.4, 0.47), (-0.42, 0.05, 0.48)):
         table.ball(spot, 0.105, '#A9743F', 1.1, 0.45).scale = (1, 1, 0.6)
-    table.flecks((0, 0, 0.52), 0.58, 0.04, HERB, 130, 0.02)
-    table.flecks((0, 0, 0.53), 0.55, 0.04, SESAME, 80, 0.012, 8)
+    table.flecks((0, 0, 0.42), 0.58, 0.136, HERB, 130, 0.02)
+    table.flecks((0, 0, 0.425), 0.55, 0.136, SESAME, 80, 0.012, 8)
 
 
 def rice():
@@ -75,8 +75,8 @@ def rice():
     scatter((-0.26, -0.16), 0.25, 30, 0.555, 0.046, '#6FA043', 2)
     scatter((0.29, -0.2), 0.23, 24, 0.55, 0.05, '#DB742A', 3)
     egg(0.06, 0.32, 0.545)
-    table.flecks((0, 0, 0.57), 0.6, 0.06, SESAME, 80, 0.013, 8)
-    table.flecks((0, 0, 0.57), 0.6, 0.06, HERB, 50, 0.016, 4)
+    table.flecks((0, 0, 0.44), 0.6, 0.15, SESAME, 80, 0.013, 8)
+    table.flecks((0, 0, 0.44), 0.6, 0.15, HERB, 50, 0.016, 4)
 
 
 def penne():
@@ -88,7 +88,7 @@ def penne():
             bpy.data.objects.remove(stray)
     table.sauce((0, 0, 0.47), 0.30, 0.11, '#B04A20', 4)
     table.sprig((0, 0, 0.59), 3, 4, 0.25)
-    table.flecks((0, 0, 0.5), 0.5, 0.06, SESAME, 60, 0.016, 8)
+    table.flecks((0, 0, 0.42), 0.5, 0.1, SESAME, 60, 0.016, 8)
     for spot in ((0.4, 0.05, 0.47), (-0.36, -0.24, 0.47), (0.14, -0.44, 0.46)):
         table.ball(spot, 0.09, CHERRY)
 
