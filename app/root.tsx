@@ -11,6 +11,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import {Campaigns} from '~/components/layout/Campaigns';
 import {Overlays} from '~/components/layout/Overlays';
 import {PageShell} from '~/components/layout/PageShell';
 import {ProblemPage} from '~/components/layout/ProblemPage';
@@ -31,7 +32,7 @@ export const links: Route.LinksFunction = () => [
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
 ];
 
-export async function loader({context}: Route.LoaderArgs) {
+export async function loader({request, context}: Route.LoaderArgs) {
   const {env} = context;
   const shopper = await context.access.shopper();
   return {
@@ -45,6 +46,7 @@ export async function loader({context}: Route.LoaderArgs) {
     supportEmail: env.PUBLIC_SUPPORT_EMAIL,
     supportPhone: env.PUBLIC_SUPPORT_PHONE,
     analyticsUrl: env.PUBLIC_ANALYTICS_URL ?? null,
+    hasPrivacySignal: request.headers.get('Sec-GPC') === '1',
     year: new Date().getFullYear(),
   };
 }
@@ -82,13 +84,18 @@ export function Layout({children}: {children: ReactNode}) {
 
 export default function App() {
   useStoreHydration();
-  const shopper = useRootData()?.shopper ?? null;
+  const root = useRootData();
+  const shopper = root?.shopper ?? null;
   useLoyaltyAnswer(shopper?.id ?? null, useLocation().pathname);
   useDiscountRevalidation();
   return (
     <>
       <Outlet />
       <Overlays shopper={shopper} />
+      <Campaigns
+        analyticsUrl={root?.analyticsUrl ?? null}
+        hasPrivacySignal={root?.hasPrivacySignal ?? false}
+      />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import {formatCents, type Cents} from '~adapters/commerce/money';
 import type {TextLink} from './text';
 
-/** Spec 2 §2, §9: the cookie consent banner. */
-export const cookieBannerDelayMs = 2_000;
-export const cookieConsentStorageKey = 'cookie-consent-storage';
+export * from './campaign-times';
 
+/** Spec 2 §2, §9: the cookie consent banner. */
 export interface CookieBannerCopy {
   title: string;
   text: string;
@@ -16,6 +15,8 @@ export interface CookieBannerCopy {
   decline: string;
   accept: string;
   close: string;
+  /** Instead of the question, while the browser answers it (Sec-GPC). */
+  privacySignal: string;
 }
 
 export const cookieBanner: CookieBannerCopy = {
@@ -32,21 +33,9 @@ export const cookieBanner: CookieBannerCopy = {
   decline: 'Decline',
   accept: 'Accept',
   close: 'Close without choosing',
+  privacySignal:
+    'Your browser sends a Global Privacy Control signal. We count it as Decline: no analytics script is loaded.',
 };
-
-/** Spec 2 §4, §9: the cart that is remembered. */
-export const cartAbandonmentStorageKey = 'cart-abandonment-storage';
-export const abandonmentCheckIntervalMs = 30_000;
-export const reminderPopupAfterMs = 5 * 60_000;
-export const discountPopupAfterMs = 10 * 60_000;
-/** What the pop-up states: the offer expires in 10 minutes (spec 2 §2). */
-export const abandonmentOfferLifetimeMs = 10 * 60_000;
-export const popupFadeMs = 300;
-
-/** Spec 1 §4, spec 2 §4: the product that flies to the cart. */
-export const flyStartDelayMs = 10;
-export const flyMoveDelayMs = 50;
-export const flyResetMs = 5_000;
 
 /** Spec 1 §4: the confirmation reminder stays away for 24 hours once dismissed. */
 export const emailReminderDismissalMs = 24 * 60 * 60_000;
@@ -70,6 +59,7 @@ export const discountPopup = {
   originalTotalLabel: 'Original total',
   discountedTotalLabel: 'Discounted total',
   savingsLabel: 'You save',
+  shippingNote: 'Totals include shipping.',
   expires: 'This offer expires in 10 minutes.',
   /** The honest countdown: `9:05 left`. */
   remaining: (remainingMs: number) => {

@@ -4,9 +4,17 @@ import type {PersistStorage, StorageValue} from 'zustand/middleware';
  * localStorage that never throws: absent on the server, forbidden in some private windows, full at
  * times, and holding whatever somebody put there. Without it a store lives in memory.
  */
-export function browserStorage<State>(canWrite: () => boolean): PersistStorage<State> {
+export function browserStorage<State>(
+  canWrite: () => boolean,
+  onBroken: () => void = ignore,
+): PersistStorage<State> {
   return {
-    getItem: (name) => parse<State>(attempt((storage) => storage.getItem(name))),
+    getItem: (name) => {
+      const text = attempt((storage) => storage.getItem(name));
+      const value = parse<State>(text);
+      if (text && !value) onBroken();
+      return value;
+    },
     setItem: (name, value) => {
       // Before the stored state was read, a write would replace it with an empty one.
       if (canWrite()) attempt((storage) => storage.setItem(name, JSON.stringify(value)));
@@ -16,6 +24,8 @@ export function browserStorage<State>(canWrite: () => boolean): PersistStorage<S
     },
   };
 }
+
+const ignore = () => {};
 
 function attempt<Result>(access: (storage: Storage) => Result): Result | null {
   if (typeof window === 'undefined') return null;

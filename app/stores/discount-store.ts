@@ -21,10 +21,13 @@ const canWrite = (): boolean => useDiscountStore.persist.hasHydrated();
 /** The discounts a shopper has by himself (spec 1 §3), remembered under `discount-storage`. */
 export const useDiscountStore = create<DiscountState>()(
   persist<DiscountState, [], [], StoredDiscounts>(
-    (set) => ({
+    (set, get) => ({
       ...toStored(false),
       bulkDiscounts: bulkTiers,
-      setLoyalty: (isLoyal) => set(toStored(isLoyal)),
+      setLoyalty: (isLoyal) => {
+        // A visitor without the discount leaves no entry in the browser.
+        if (isLoyal !== get().hasLoyaltyDiscount) set(toStored(isLoyal));
+      },
     }),
     {
       name: 'discount-storage',

@@ -6,6 +6,7 @@ import {
   footerSmallLinks,
 } from '~/content/navigation';
 import {shopName, tagline} from '~/content/settings';
+import {CookieSettings} from './CookieSettings';
 
 export function Footer({supportEmail, year}: {supportEmail: string; year: number}) {
   return (
@@ -54,6 +55,9 @@ export function Footer({supportEmail, year}: {supportEmail: string; year: number
                 </Link>
               </li>
             ))}
+            <li>
+              <CookieSettings />
+            </li>
           </ul>
           <img
             src="/cards.svg"
