@@ -29,12 +29,6 @@ async function encoded(name: string, width: number, format: Format) {
   }
 }
 
-async function sizeOf(name: string) {
-  const {width, height} = await sharp(master(name)).metadata();
-  const largest = Math.max(...siteWidths);
-  return {width: largest, height: Math.round((height * largest) / width)};
-}
-
 async function encodeSite(name: string) {
   for (const width of siteWidths)
     for (const format of ['avif', 'webp'] as const)
@@ -52,8 +46,7 @@ async function encodeMedia(slug: string, name: string) {
 async function writeList() {
   const rows: string[] = [];
   for (const [name, alt] of Object.entries(sitePictures)) {
-    if (!existsSync(master(name))) continue;
-    const {width, height} = await sizeOf(name);
+    const {width, height} = await sharp(`${siteDir}/${name}-1280.webp`).metadata();
     rows.push(`  '${name}': {width: ${width}, height: ${height}, alt: '${alt}'},`);
   }
   await writeFile(
