@@ -24,6 +24,7 @@ export default hydrogenRoutes([
   route('womens-multi-vitamin', 'routes/static-product.tsx', {id: 'womens-multi-vitamin'}),
   route('mens-multi-vitamin', 'routes/static-product.tsx', {id: 'mens-multi-vitamin'}),
   route('nighttime-support', 'routes/static-product.tsx', {id: 'nighttime-support'}),
+  route('free-sample', 'routes/free-sample.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),

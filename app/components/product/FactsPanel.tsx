@@ -16,7 +16,7 @@ function Row({row: {name, amount, dailyValuePercent, indent}}: {row: FactsRow}) 
       >
         {name}
       </th>
-      <td className="py-1 pr-3 text-right whitespace-nowrap">{amount}</td>
+      <td className="py-1 pr-3 text-right">{amount}</td>
       <td className="w-16 py-1 text-right font-semibold">{printed(dailyValuePercent)}</td>
     </tr>
   );

@@ -122,11 +122,11 @@ export function ProductDetails({product}: {product: Product}) {
           <Heading product={product} variation={variation} />
           <div className="mt-8 space-y-7">
             <Choices product={product} variation={variation} purchase={purchase} />
-            <div className="space-y-2">
+            <div>
               <BuyButton ref={button} {...buying} />
               <AddedNote name={purchase.addedName} />
+              <TrustPoints />
             </div>
-            <TrustPoints />
           </div>
           <ProductText product={product} />
         </div>

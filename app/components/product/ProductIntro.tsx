@@ -2,7 +2,7 @@ import {Icon} from '~/components/ui/Icon';
 import type {StaticProductView} from '~/lib/static-product';
 import {RatingLine} from './RatingLine';
 
-/** Name, promise and the short facts, beside the pictures. */
+/** Name, rating and promise, above what can be chosen. */
 export function ProductIntro({view}: {view: StaticProductView}) {
   return (
     <>
@@ -13,12 +13,20 @@ export function ProductIntro({view}: {view: StaticProductView}) {
         </div>
       )}
       <p className="mt-3 text-xl text-ink-soft">{view.subtitle}</p>
-      <div className="mt-5 space-y-3">
+    </>
+  );
+}
+
+/** The short facts, for whoever decides quickly. */
+export function ProductHighlights({view}: {view: StaticProductView}) {
+  return (
+    <div className="card p-6 sm:p-7">
+      <div className="space-y-3">
         {view.intro.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      <ul className="mt-5 space-y-2">
+      <ul className="mt-5 space-y-2 border-t border-line pt-5">
         {view.highlights.map((text) => (
           <li key={text} className="flex gap-2.5">
             <Icon name="check" className="mt-0.5 size-5 text-leaf" />
@@ -26,6 +34,6 @@ export function ProductIntro({view}: {view: StaticProductView}) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

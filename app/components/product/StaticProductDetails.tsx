@@ -7,7 +7,7 @@ import {BuyButton} from './BuyButton';
 import {Gallery} from './Gallery';
 import {MixPicker} from './MixPicker';
 import {PackagePicker} from './PackagePicker';
-import {ProductIntro} from './ProductIntro';
+import {ProductHighlights, ProductIntro} from './ProductIntro';
 import {StaticProductSections} from './StaticProductSections';
 import {StickyBuyBar} from './StickyBuyBar';
 import {TrustPoints} from './TrustPoints';
@@ -48,33 +48,28 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <div className="container-page grid gap-10 pt-4 lg:grid-cols-2 lg:gap-16">
-        <div className="lg:sticky lg:top-24 lg:self-start">
-          <Gallery
-            pictures={view.pictures}
-            name={view.name}
-            chosenUrl={choice.option.picture.url}
-          />
-        </div>
-        <div className="min-w-0">
+      <div className="container-page grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <Gallery pictures={view.pictures} name={view.name} chosenUrl={choice.option.picture.url} />
+        <div className="min-w-0 space-y-6 lg:row-span-2">
           <ProductIntro view={view} />
-          <div className="mt-8 space-y-7">
-            <Packages view={view} choice={choice} />
-            <PriceLine option={choice.option} />
-            <div className="flex items-center gap-4">
-              <span className="font-semibold">Quantity</span>
-              <QuantityStepper
-                quantity={choice.quantity}
-                onChange={choice.setQuantity}
-                label={`Quantity of ${view.name}`}
-              />
-            </div>
-            <div className="space-y-2">
-              <BuyButton ref={button} state={choice.state} onBuy={choice.buy} />
-              <AddedNote name={choice.addedName} />
-            </div>
+          <Packages view={view} choice={choice} />
+          <PriceLine option={choice.option} />
+          <div className="flex items-center gap-4">
+            <span className="font-semibold">Quantity</span>
+            <QuantityStepper
+              quantity={choice.quantity}
+              onChange={choice.setQuantity}
+              label={`Quantity of ${view.name}`}
+            />
+          </div>
+          <div>
+            <BuyButton ref={button} state={choice.state} onBuy={choice.buy} />
+            <AddedNote name={choice.addedName} />
             <TrustPoints />
           </div>
+        </div>
+        <div>
+          <ProductHighlights view={view} />
         </div>
       </div>
       <StaticProductSections view={view} />

@@ -1,11 +1,11 @@
 import {FdaDisclaimer} from '~/components/ui/FdaDisclaimer';
 import {Icon} from '~/components/ui/Icon';
 import type {StaticProductView} from '~/lib/static-product';
-import {FactsPanel} from './FactsPanel';
+import {FactsSection} from './FactsSection';
 
 type Part = Pick<
   StaticProductView,
-  'about' | 'benefits' | 'dosage' | 'quality' | 'certifications' | 'supplementFacts'
+  'about' | 'benefits' | 'dosage' | 'quality' | 'certifications' | 'supplementFacts' | 'pictures'
 >;
 
 function SectionLinks({view}: {view: Part}) {
@@ -114,16 +114,7 @@ export function StaticProductSections({view}: {view: Part}) {
     <div className="mt-14">
       <SectionLinks view={view} />
       <About about={view.about} dosage={view.dosage} />
-      <section id="supplement-facts" className="bg-sand py-16">
-        <div className="container-page">
-          <h2 className="text-3xl md:text-4xl">Supplement Facts</h2>
-          <div className="mt-8 grid items-start justify-items-center gap-8 lg:grid-cols-2 lg:justify-items-start">
-            {view.supplementFacts.map((facts) => (
-              <FactsPanel key={facts.formula ?? ''} facts={facts} />
-            ))}
-          </div>
-        </div>
-      </section>
+      <FactsSection supplementFacts={view.supplementFacts} pictures={view.pictures} />
       <section id="benefits" className="container-page py-16">
         <h2 className="text-3xl md:text-4xl">{view.benefits.heading}</h2>
         <Cards cards={view.benefits.cards} />

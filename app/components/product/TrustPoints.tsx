@@ -17,7 +17,7 @@ const points: [IconName, string][] = [
 /** What a shopper wants to know beside the buy button; the numbers are the ones that are charged. */
 export function TrustPoints() {
   return (
-    <ul className="grid gap-x-6 gap-y-2.5 border-t border-line pt-6 text-sm text-ink-soft sm:grid-cols-2">
+    <ul className="grid gap-x-6 gap-y-2.5 text-sm text-ink-soft sm:grid-cols-2">
       {points.map(([icon, text]) => (
         <li key={text} className="flex items-center gap-2.5">
           <Icon name={icon} className="size-5 text-leaf" />

@@ -15,7 +15,7 @@ interface Choice {
 }
 
 /** A package as the cart keeps it: one line, whose quantity counts packages (rulings 3). */
-function toPackageItem({view, option, formulas}: Choice): NewCartItem {
+export function toPackageItem({view, option, formulas}: Choice): NewCartItem {
   return {
     id: option.lineId,
     name: option.lineName,

@@ -7,13 +7,16 @@ interface Props {
   className?: string;
 }
 
+/** Only the free sample costs nothing (rulings 22). */
+export const shownPrice = (price: Cents) => (price === 0 ? 'Free' : formatCents(price));
+
 export function Price({price, regularPrice, className = ''}: Props) {
   if (!regularPrice || regularPrice <= price)
-    return <span className={`tabular-nums ${className}`}>{formatCents(price)}</span>;
+    return <span className={`tabular-nums ${className}`}>{shownPrice(price)}</span>;
   return (
     <span className={`tabular-nums ${className}`}>
       <span className="sr-only">Now </span>
-      <span className="text-clay">{formatCents(price)}</span>{' '}
+      <span className="text-clay">{shownPrice(price)}</span>{' '}
       <s className="text-[0.75em] font-normal text-ink-soft">
         <span className="sr-only">Regular price </span>
         {formatCents(regularPrice)}

@@ -1,0 +1,29 @@
+import {Image} from '~/components/ui/Image';
+import type {StaticProductView} from '~/lib/static-product';
+import {FactsPanel} from './FactsPanel';
+
+type Props = Pick<StaticProductView, 'supplementFacts' | 'pictures'>;
+
+/** One panel for each formula; a single one has the product's last picture beside it. */
+export function FactsSection({supplementFacts, pictures}: Props) {
+  const beside = supplementFacts.length === 1 ? pictures.at(-1) : undefined;
+  return (
+    <section id="supplement-facts" className="bg-sand py-16">
+      <div className="container-page">
+        <h2 className="text-3xl md:text-4xl">Supplement Facts</h2>
+        <div className="mt-8 grid items-start gap-8 lg:grid-cols-2 lg:gap-16">
+          {supplementFacts.map((facts) => (
+            <FactsPanel key={facts.formula ?? ''} facts={facts} />
+          ))}
+          {beside && (
+            <Image
+              picture={beside}
+              sizes="(min-width: 1024px) 44vw, 92vw"
+              className="hidden rounded-card border border-line lg:block"
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import {FreeSampleDetails} from '~/components/product/FreeSampleDetails';
+import {MoreProducts} from '~/components/product/MoreProducts';
+import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
+import {freeSampleStates} from '~/content/product-pages/free-sample';
+import {isDocumentRequest} from '~/lib/is-document-request';
+import {hasClaimedSample} from '~/services/claim-sample.server';
+import {showStaticProduct} from '~/services/static-product-page.server';
+import type {Route} from './+types/free-sample';
+
+export async function loader({request, context}: Route.LoaderArgs) {
+  const session = await context.access.session();
+  // Whether it was claimed is not always known; claiming itself is always checked.
+  const hasClaimed = hasClaimedSample(context, session).then((isClaimed) => isClaimed === true);
+  const {view, ...page} = await showStaticProduct(context, 'free-sample');
+  return {
+    ...page,
+    view: {...view, states: freeSampleStates},
+    isSignedIn: session !== null,
+    hasClaimed: isDocumentRequest(request) ? await hasClaimed : hasClaimed,
+  };
+}
+
+export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
+
+export default function FreeSample({loaderData}: Route.ComponentProps) {
+  const {view, card, crumbs, related, isSignedIn, hasClaimed} = loaderData;
+  return (
+    <article className="pb-8">
+      <div className="container-page pt-6">
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <FreeSampleDetails view={view} isSignedIn={isSignedIn} hasClaimed={hasClaimed} />
+      <MoreProducts current={card} related={related} />
+    </article>
+  );
+}

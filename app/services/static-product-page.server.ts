@@ -1,0 +1,58 @@
+import {productPages} from '~/content/product-pages';
+import {staticProducts, type StaticProductKey} from '~/content/static-products';
+import type {AppServices} from '~/lib/app-services';
+import {pageMeta} from '~/lib/seo';
+import {breadcrumbList, product} from '~/lib/structured-data';
+import type {StaticProductView} from '~/lib/static-product';
+import {toStaticCard} from '~/lib/to-product-card.server';
+import {relatedProducts} from './related-products.server';
+import {toStaticProductView} from './static-product.server';
+
+const productCrumbs = ({name, path}: {name: string; path: string}) => [
+  {name: 'Home', path: '/'},
+  {name: 'Products', path: '/products'},
+  {name, path},
+];
+
+function toMeta(view: StaticProductView, siteUrl: string) {
+  const {meta} = productPages[view.key];
+  const {path} = view;
+  const card = toStaticCard(staticProducts[view.key]);
+  const facts = {
+    name: view.name,
+    description: meta.description,
+    sku: view.key,
+    categories: staticProducts[view.key].categories,
+    price: card.price,
+    stockStatus: 'IN_STOCK' as const,
+    offerCount: view.packages.length,
+  };
+  const images = view.pictures.map(({url}) => url);
+  return pageMeta({
+    ...meta,
+    path,
+    siteUrl,
+    image: images[0],
+    type: 'product',
+    structuredData: [
+      product(facts, {siteUrl, path, images}),
+      breadcrumbList(siteUrl, productCrumbs(view)),
+    ],
+  });
+}
+
+/** All that the page of a static product needs, for the shopper and for search engines. */
+export async function showStaticProduct(
+  {commerce, siteUrl}: Pick<AppServices, 'commerce' | 'siteUrl'>,
+  key: StaticProductKey,
+) {
+  const view = toStaticProductView(key);
+  const card = toStaticCard(staticProducts[key]);
+  return {
+    view,
+    card,
+    crumbs: productCrumbs(view),
+    related: await relatedProducts(commerce, card),
+    meta: toMeta(view, siteUrl),
+  };
+}
