@@ -113,12 +113,3 @@ export const staticProducts: Record<StaticProductKey, StaticProduct> = {
     packages: [option(1, 0, 7900, '3-day supply')],
   },
 };
-
-/** `1 bottle`, `3 bottles`. */
-export const bottlesLabel = (bottles: number): string =>
-  bottles === 1 ? '1 bottle' : `${bottles} bottles`;
-
-/** How cart and order name a package; a product with one package goes by its own name. */
-export function packageName(product: StaticProduct, {bottles}: PackageOption): string {
-  return product.packages.length > 1 ? `${product.name} (${bottlesLabel(bottles)})` : product.name;
-}

@@ -16,12 +16,22 @@ const stockLabels = {
   ON_BACKORDER: 'On backorder',
 };
 
+const named: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' '};
+
+function toCharacter(entity: string, name: string): string {
+  if (!name.startsWith('#')) return named[name] ?? entity;
+  const isHex = name[1] === 'x' || name[1] === 'X';
+  const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+}
+
+/** What sanitised HTML says, for a card. */
 const withoutTags = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|#x26);/g, '&')
-    .replace(/&(?:lt|#x3C);/gi, '<')
+    .replace(/&(#x?[\da-f]+|[a-z]+);/gi, toCharacter)
     .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
     .trim();
 
 function cut(text: string): string {

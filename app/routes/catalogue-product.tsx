@@ -1,25 +1,17 @@
-import {Suspense} from 'react';
+import {Suspense, useEffect} from 'react';
 import {Await, data, isRouteErrorResponse, Link, type ShouldRevalidateFunction} from 'react-router';
 import {MoreProducts} from '~/components/product/MoreProducts';
 import {ProductDetails} from '~/components/product/ProductDetails';
+import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
+import {Icon} from '~/components/ui/Icon';
 import {catalogueMessages} from '~/content/messages';
 import {isDocumentRequest} from '~/lib/is-document-request';
-import {pageMeta, siteUrlOf} from '~/lib/seo';
-import {findShownProduct, type ShownProduct} from '~/services/show-product.server';
+import {
+  catalogueProductMeta,
+  findShownProduct,
+  type ShownProduct,
+} from '~/services/show-product.server';
 import type {Route} from './+types/catalogue-product';
-
-export const meta: Route.MetaFunction = ({loaderData, matches, params}) => {
-  const product =
-    loaderData && !(loaderData.shown instanceof Promise) ? loaderData.shown.product : null;
-  return pageMeta({
-    title: product?.name ?? 'Product',
-    description: product?.descriptionText.slice(0, 155) ?? 'A product of Bellyful.',
-    path: `/wordpress-product/${params.slug ?? ''}`,
-    siteUrl: siteUrlOf(matches),
-    image: product?.image?.url,
-    type: 'product',
-  });
-};
 
 async function requireProduct(find: Promise<ShownProduct | null>): Promise<ShownProduct> {
   const shown = await find;
@@ -30,38 +22,66 @@ async function requireProduct(find: Promise<ShownProduct | null>): Promise<Shown
 export async function loader({request, context, params}: Route.LoaderArgs) {
   if (!params.slug) throw data(catalogueMessages.invalidUrlText, {status: 404});
   const shown = requireProduct(findShownProduct(context.commerce, params.slug));
-  return {shown: isDocumentRequest(request) ? await shown : shown};
+  if (!isDocumentRequest(request)) return {shown, meta: []};
+  const arrived = await shown;
+  return {shown: arrived, meta: catalogueProductMeta(arrived.product, context.siteUrl)};
 }
+
+export const meta: Route.MetaFunction = ({loaderData}) =>
+  loaderData?.meta.length ? loaderData.meta : [{title: 'Product | Bellyful'}];
 
 /** The chosen variation lives in the address; choosing one asks the server for nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export default function CatalogueProduct({loaderData: {shown}}: Route.ComponentProps) {
-  const loading = (
-    <p role="status" className="py-24 text-center text-ink-soft">
-      {catalogueMessages.loadingProduct}
-    </p>
+function BackToProducts() {
+  return (
+    <Link
+      to="/products"
+      className="inline-flex min-h-11 items-center gap-1 text-leaf hover:underline"
+    >
+      <Icon name="chevronLeft" className="size-4" />
+      {catalogueMessages.backToProducts}
+    </Link>
   );
+}
+
+function Loading() {
+  return (
+    <div className="container-page pt-4">
+      <BackToProducts />
+      <p role="status" className="py-24 text-center text-ink-soft">
+        {catalogueMessages.loadingProduct}
+      </p>
+    </div>
+  );
+}
+
+function Shown({product, card, related, crumbs}: ShownProduct) {
+  const title = `${product.name} | Bellyful`;
+  // A page that was navigated to learns its title only when the product arrives.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <>
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-6 pt-4">
+        <BackToProducts />
+        <div className="hidden sm:block">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+      </div>
+      <ProductDetails key={product.id} product={product} />
+      <MoreProducts current={card} related={related} />
+    </>
+  );
+}
+
+export default function CatalogueProduct({loaderData: {shown}}: Route.ComponentProps) {
   return (
     <article className="pb-8">
-      <div className="container-page pt-4">
-        <Link
-          to="/products"
-          className="inline-flex min-h-11 items-center gap-1 text-leaf hover:underline"
-        >
-          {catalogueMessages.backToProducts}
-        </Link>
-      </div>
-      <Suspense fallback={loading}>
-        <Await resolve={shown}>
-          {({product, card, related}) => (
-            <>
-              <ProductDetails key={product.id} product={product} />
-              <MoreProducts current={card} related={related} />
-            </>
-          )}
-        </Await>
+      <Suspense fallback={<Loading />}>
+        <Await resolve={shown}>{(arrived) => <Shown {...arrived} />}</Await>
       </Suspense>
     </article>
   );

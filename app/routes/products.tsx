@@ -1,29 +1,30 @@
 import {Suspense} from 'react';
-import {Await, Link, useAsyncError} from 'react-router';
+import {Await, Link, useAsyncError, useNavigation} from 'react-router';
 import {ProductFilters} from '~/components/product/ProductFilters';
 import {ProductGrid} from '~/components/product/ProductGrid';
 import {Alert} from '~/components/ui/Alert';
+import {FdaDisclaimer} from '~/components/ui/FdaDisclaimer';
 import {Pages} from '~/components/ui/Pages';
 import {catalogueMessages} from '~/content/messages';
+import {productsPage} from '~/content/shop-pages';
 import {isDocumentRequest} from '~/lib/is-document-request';
-import {pageMeta, siteUrlOf} from '~/lib/seo';
+import {pageMeta} from '~/lib/seo';
 import {listProducts, readListChoice, type ProductList} from '~/services/list-products.server';
 import type {Route} from './+types/products';
-
-export const meta: Route.MetaFunction = ({matches}) =>
-  pageMeta({
-    title: 'Our Products',
-    description:
-      'Konjac noodles and rice, daily multivitamins, gummies and capsules for people who want to eat less and still feel full.',
-    path: '/products',
-    siteUrl: siteUrlOf(matches),
-  });
 
 export async function loader({request, context}: Route.LoaderArgs) {
   const choice = readListChoice(new URL(request.url));
   const list = listProducts(context.commerce, choice);
-  return {choice, list: isDocumentRequest(request) ? await list : list};
+  const {meta, intro} = productsPage;
+  return {
+    choice,
+    intro,
+    list: isDocumentRequest(request) ? await list : list,
+    meta: pageMeta({...meta, path: '/products', siteUrl: context.siteUrl}),
+  };
 }
+
+export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
 function Problem({message}: {message: string}) {
   return (
@@ -42,10 +43,13 @@ function LoadingFailed() {
   return <Problem message={error instanceof Error ? error.message : 'The connection was lost.'} />;
 }
 
-function NothingFound() {
+function NothingFound({query}: {query: string}) {
   return (
-    <div className="py-16 text-center">
-      <p className="font-display text-2xl">No products match your search.</p>
+    <div className="card mx-auto max-w-xl px-6 py-14 text-center">
+      <p className="font-display text-2xl">
+        {query ? `No products match “${query}”.` : 'No products match.'}
+      </p>
+      <p className="mt-2 text-ink-soft">Try another word, or see everything.</p>
       <Link to="/products" className="btn btn-secondary mt-5">
         Show all products
       </Link>
@@ -53,40 +57,43 @@ function NothingFound() {
   );
 }
 
-function Found({list}: {list: ProductList}) {
+function Found({list, query}: {list: ProductList; query: string}) {
+  const isLoading = useNavigation().state === 'loading';
   return (
-    <>
+    <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : ''}>
       {list.problem && <Problem message={list.problem} />}
       <p role="status" className="mb-5 text-sm text-ink-soft">
         {list.matchCount} {list.matchCount === 1 ? 'product' : 'products'}
       </p>
-      {list.cards.length > 0 ? <ProductGrid cards={list.cards} /> : <NothingFound />}
+      {list.cards.length > 0 ? <ProductGrid cards={list.cards} /> : <NothingFound query={query} />}
       <Pages page={list.page} pageCount={list.pageCount} />
-    </>
+    </div>
   );
 }
 
-export default function Products({loaderData: {choice, list}}: Route.ComponentProps) {
+export default function Products({loaderData: {choice, intro, list}}: Route.ComponentProps) {
   const loading = (
     <p role="status" className="py-24 text-center text-ink-soft">
       {catalogueMessages.loadingProducts}
     </p>
   );
   return (
-    <div className="container-page py-12">
+    <div className="container-page py-10 md:py-14">
       <h1 className="text-4xl md:text-5xl">Our Products</h1>
-      <Suspense key={JSON.stringify(choice)} fallback={loading}>
+      <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">{intro}</p>
+      <Suspense fallback={loading}>
         <Await resolve={list} errorElement={<LoadingFailed />}>
           {(arrived) => (
             <>
               <ProductFilters {...choice} categories={arrived.categories} />
               <div className="mt-8">
-                <Found list={arrived} />
+                <Found list={arrived} query={choice.query} />
               </div>
             </>
           )}
         </Await>
       </Suspense>
+      <FdaDisclaimer className="mt-14" />
     </div>
   );
 }

@@ -43,10 +43,20 @@ async function loadCatalogue(commerce: Commerce) {
 
 const fold = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
+interface Listed {
+  card: ProductCard;
+  /** Name, descriptions in full and categories, as a search reads them. */
+  text: string;
+}
+
+function toListed(card: ProductCard, description = ''): Listed {
+  const categories = card.categories.map(({name}) => name);
+  return {card, text: fold([card.name, card.text, description, ...categories].join(' '))};
+}
+
 /** Every word of the search is in the name, the description or a category. */
-function matches(card: ProductCard, {query, category}: ListChoice): boolean {
+function matches({card, text}: Listed, {query, category}: ListChoice): boolean {
   if (category && !card.categories.some(({slug}) => slug === category)) return false;
-  const text = fold([card.name, card.text, ...card.categories.map(({name}) => name)].join(' '));
   return fold(query)
     .split(/\s+/)
     .every((word) => text.includes(word));
@@ -62,13 +72,16 @@ function categoriesOf(cards: ProductCard[]) {
 /** All products, static ones among those of the catalogue, in the specified order (spec 1 §2, rulings 17). */
 export async function listProducts(commerce: Commerce, choice: ListChoice): Promise<ProductList> {
   const {products, problem} = await loadCatalogue(commerce);
-  const all = [...products.map(toCatalogueCard), ...staticCards()].sort(byListOrder);
-  const found = all.filter((card) => matches(card, choice));
+  const all = [
+    ...products.map((product) => toListed(toCatalogueCard(product), product.descriptionText)),
+    ...staticCards().map((card) => toListed(card)),
+  ].sort((one, other) => byListOrder(one.card, other.card));
+  const found = all.filter((listed) => matches(listed, choice)).map(({card}) => card);
   const pageCount = Math.max(1, Math.ceil(found.length / cardsPerPage));
   const page = Math.min(choice.page, pageCount);
   return {
     cards: found.slice((page - 1) * cardsPerPage, page * cardsPerPage),
-    categories: categoriesOf(all),
+    categories: categoriesOf(all.map(({card}) => card)),
     page,
     pageCount,
     matchCount: found.length,

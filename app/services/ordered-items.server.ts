@@ -12,6 +12,12 @@ const orderedItem = z.object({
   quantity: z.int().min(minimumQuantity).max(maximumQuantity),
   konjacNoodleType: z.enum(['Angel Hair', 'Spaghetti', 'Fettuccine']).nullish(),
   offerId: z.enum(['bundle-starter', 'konjac-starter']).nullish(),
+  /** Read for the mix of a customizable package alone; a variation is named by the id. */
+  variationAttributes: z
+    .array(z.object({value: z.string().max(200)}))
+    .max(20)
+    .optional()
+    .catch([]),
 });
 
 /** The little that is read from a browser's cart line: which item, how many, which choice. Never its price. */

@@ -1,7 +1,8 @@
 import {accepted, refused, type Outcome} from '~adapters/commerce';
+import {packageName} from '~/content/package-name';
+import {nighttimeFormulas} from '~/content/product-pages/nighttime-support';
 import {freeSampleMessages, orderMessages} from '~/content/messages';
 import {
-  packageName,
   staticProducts,
   type PackageOption,
   type StaticProduct,
@@ -35,10 +36,20 @@ function findStaticProduct(key: string): StaticProduct | null {
   return Object.hasOwn(staticProducts, key) ? staticProducts[key as StaticProductKey] : null;
 }
 
+const formulaLabels = new Set<string>(nighttimeFormulas.map(({label}) => label));
+
+/** The mix a shopper chose, so that the shop packs it (spec 1 §3); nothing where it makes no sense. */
+function mixOf(item: OrderedItem, option: PackageOption): string[] {
+  const mix = item.variationAttributes?.map(({value}) => value) ?? [];
+  const isWhole = mix.length === option.bottles && mix.every((value) => formulaLabels.has(value));
+  return option.isCustomizable && isWhole ? mix : [];
+}
+
 function toLine(item: OrderedItem, product: StaticProduct, option: PackageOption): ResolvedLine {
+  const mix = mixOf(item, option);
   return {
     id: keyOf(item),
-    name: packageName(product, option),
+    name: packageName({...product, ...option, packageCount: product.packages.length, mix}),
     product: null,
     variation: null,
     packaged: {key: product.key, bottles: option.bottles},

@@ -1,18 +1,13 @@
 import {productPages} from '~/content/product-pages';
 import {staticProducts, type StaticProductKey} from '~/content/static-products';
 import type {AppServices} from '~/lib/app-services';
+import {productCrumbs} from '~/lib/product-crumbs';
 import {pageMeta} from '~/lib/seo';
 import {breadcrumbList, product} from '~/lib/structured-data';
 import type {StaticProductView} from '~/lib/static-product';
 import {toStaticCard} from '~/lib/to-product-card.server';
 import {relatedProducts} from './related-products.server';
 import {toStaticProductView} from './static-product.server';
-
-const productCrumbs = ({name, path}: {name: string; path: string}) => [
-  {name: 'Home', path: '/'},
-  {name: 'Products', path: '/products'},
-  {name, path},
-];
 
 function toMeta(view: StaticProductView, siteUrl: string) {
   const {meta} = productPages[view.key];
@@ -36,7 +31,7 @@ function toMeta(view: StaticProductView, siteUrl: string) {
     type: 'product',
     structuredData: [
       product(facts, {siteUrl, path, images}),
-      breadcrumbList(siteUrl, productCrumbs(view)),
+      breadcrumbList(siteUrl, productCrumbs({name: view.name, path: view.path})),
     ],
   });
 }
@@ -51,7 +46,7 @@ export async function showStaticProduct(
   return {
     view,
     card,
-    crumbs: productCrumbs(view),
+    crumbs: productCrumbs({name: view.name, path: view.path}),
     related: await relatedProducts(commerce, card),
     meta: toMeta(view, siteUrl),
   };

@@ -1,9 +1,8 @@
 import {toCents} from '~adapters/commerce';
+import {bottlesLabel, packageName} from '~/content/package-name';
 import {nighttimeFormulas, nighttimeMix} from '~/content/product-pages/nighttime-support';
 import {productPages} from '~/content/product-pages';
 import {
-  bottlesLabel,
-  packageName,
   staticProducts,
   type PackageOption,
   type StaticProduct,
@@ -21,7 +20,7 @@ function toShownPackage(product: StaticProduct, option: PackageOption): ShownPac
   if (!picture) throw new Error(`No picture for ${bottles} of ${product.key}`);
   return {
     lineId: staticLineId(product, bottles),
-    lineName: packageName(product, option),
+    lineName: packageName({name: product.name, bottles, packageCount: product.packages.length}),
     bottles,
     bottlesLabel: bottlesLabel(bottles),
     supplyLabel: option.supplyLabel,

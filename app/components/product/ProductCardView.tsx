@@ -6,7 +6,12 @@ import {catalogueMessages} from '~/content/messages';
 import type {ProductCard} from '~/lib/product-card';
 
 function CardPrice({price, regularPrice}: Pick<ProductCard, 'price' | 'regularPrice'>) {
-  if (!price) return <span className="text-ink-soft">{catalogueMessages.priceUnavailable}</span>;
+  if (!price)
+    return (
+      <span className="text-base font-normal text-ink-soft">
+        {catalogueMessages.priceUnavailable}
+      </span>
+    );
   if (price.to > price.from)
     return (
       <span className="tabular-nums">
@@ -18,7 +23,9 @@ function CardPrice({price, regularPrice}: Pick<ProductCard, 'price' | 'regularPr
 
 function StockLabel({isInStock, stockLabel}: Pick<ProductCard, 'isInStock' | 'stockLabel'>) {
   return (
-    <span className={`flex items-center gap-1.5 text-sm ${isInStock ? 'text-leaf' : 'text-clay'}`}>
+    <span
+      className={`flex items-center gap-1.5 text-sm ${isInStock ? 'text-leaf' : 'text-[#8f3d1f]'}`}
+    >
       <span className="size-2 rounded-full bg-current" aria-hidden="true" />
       {stockLabel}
     </span>
@@ -41,53 +48,86 @@ function Badges({card}: {card: ProductCard}) {
   );
 }
 
+/** The card's one link covers all of it. Out of stock it is a dead button, and the name leads to the reading. */
+function ViewProduct({card: {name, href, isInStock}}: {card: ProductCard}) {
+  const label = (
+    <>
+      View Product<span className="sr-only">: {name}</span>
+    </>
+  );
+  if (!isInStock)
+    return (
+      <button type="button" className="btn btn-primary mt-4 w-full" disabled>
+        {label}
+      </button>
+    );
+  return (
+    <Link
+      to={href}
+      prefetch="intent"
+      className="btn btn-primary mt-4 w-full after:absolute after:inset-0"
+    >
+      {label}
+    </Link>
+  );
+}
+
 interface Props {
   card: ProductCard;
   /** The first cards are seen at once: their pictures load first. */
   isPriority?: boolean;
   headingLevel?: 2 | 3;
+  className?: string;
+  /** Two columns wide, picture beside text: the featured product of a list. */
+  isWide?: boolean;
 }
 
-export function ProductCardView({card, isPriority = false, headingLevel = 2}: Props) {
+export function ProductCardView({
+  card,
+  isPriority = false,
+  headingLevel = 2,
+  className = '',
+  isWide = false,
+}: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <li className="card group relative flex flex-col overflow-hidden">
-      <div className="aspect-square overflow-hidden bg-sand">
+    <li
+      className={`card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lifted ${isWide ? 'sm:col-span-2 sm:flex-row' : ''} ${className}`}
+    >
+      <div
+        className={`aspect-square overflow-hidden bg-sand ${isWide ? 'sm:aspect-auto sm:w-1/2 sm:shrink-0' : ''}`}
+      >
         <Image
           picture={card.picture}
           alt=""
-          sizes="(min-width: 1280px) 280px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw"
+          sizes="(min-width: 1280px) 270px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw"
           isPriority={isPriority}
           className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </div>
       <Badges card={card} />
       <div className="flex flex-1 flex-col p-5">
-        <Heading className="text-xl">
-          <Link
-            to={card.href}
-            prefetch="intent"
-            className="after:absolute after:inset-0 hover:text-leaf"
-          >
-            {card.name}
-          </Link>
+        <Heading className={isWide ? 'text-xl sm:mt-auto sm:text-3xl' : 'text-xl'}>
+          {card.isInStock ? (
+            card.name
+          ) : (
+            <Link to={card.href} className="hover:text-leaf hover:underline">
+              {card.name}
+            </Link>
+          )}
         </Heading>
-        <p className="mt-2 line-clamp-3 text-sm text-ink-soft">{card.text}</p>
+        <p
+          className={`mt-2 line-clamp-3 text-ink-soft ${isWide ? 'text-sm sm:text-base' : 'text-sm'}`}
+        >
+          {card.text}
+        </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-5">
           <p className="text-lg font-semibold">
             <CardPrice price={card.price} regularPrice={card.regularPrice} />
           </p>
           <StockLabel isInStock={card.isInStock} stockLabel={card.stockLabel} />
         </div>
-        {card.isInStock ? (
-          <span className="btn btn-primary mt-4 w-full" aria-hidden="true">
-            View Product
-          </span>
-        ) : (
-          <button type="button" className="btn btn-primary relative z-10 mt-4 w-full" disabled>
-            View Product
-          </button>
-        )}
+        <ViewProduct card={card} />
       </div>
     </li>
   );

@@ -16,12 +16,12 @@ function toSearch(query: string, category: string): string {
 
 function CategoryLink({name, to, isCurrent}: {name: string; to: string; isCurrent: boolean}) {
   return (
-    <li>
+    <li className="shrink-0">
       <Link
         to={to}
         preventScrollReset
         aria-current={isCurrent ? 'true' : undefined}
-        className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-sm font-semibold hover:border-leaf aria-[current=true]:border-leaf aria-[current=true]:bg-leaf aria-[current=true]:text-white"
+        className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-sm font-semibold whitespace-nowrap hover:border-leaf aria-[current=true]:border-leaf aria-[current=true]:bg-leaf aria-[current=true]:text-white"
       >
         {name}
       </Link>
@@ -29,27 +29,37 @@ function CategoryLink({name, to, isCurrent}: {name: string; to: string; isCurren
   );
 }
 
+function Search({query, category}: Omit<Props, 'categories'>) {
+  return (
+    <Form method="get" action="/products" role="search" className="relative lg:w-80">
+      {category && <input type="hidden" name="category" value={category} />}
+      <input
+        key={query}
+        type="search"
+        name="q"
+        defaultValue={query}
+        aria-label="Search products"
+        placeholder="Search products"
+        className="field rounded-full pr-13 pl-5"
+      />
+      <button
+        type="submit"
+        className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-full text-leaf hover:bg-sage-light"
+        aria-label="Search"
+      >
+        <Icon name="search" />
+      </button>
+    </Form>
+  );
+}
+
 /** Search and categories live in the address, so they can be shared, and work without JavaScript. */
 export function ProductFilters({query, category, categories}: Props) {
   return (
-    <div className="mt-8 space-y-5">
-      <Form method="get" action="/products" role="search" className="flex max-w-xl gap-2">
-        {category && <input type="hidden" name="category" value={category} />}
-        <input
-          key={query}
-          type="search"
-          name="q"
-          defaultValue={query}
-          aria-label="Search products"
-          placeholder="Search products"
-          className="field"
-        />
-        <button type="submit" className="btn btn-primary px-5" aria-label="Search">
-          <Icon name="search" />
-        </button>
-      </Form>
-      <nav aria-label="Categories">
-        <ul className="flex flex-wrap gap-2">
+    <div className="flex flex-col gap-4 lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-8">
+      <Search query={query} category={category} />
+      <nav aria-label="Categories" className="min-w-0">
+        <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
           <CategoryLink name="All" to={toSearch(query, '')} isCurrent={category === ''} />
           {categories.map(({name, slug}) => (
             <CategoryLink

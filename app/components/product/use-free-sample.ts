@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useFetcher} from 'react-router';
 import {freeSampleMessages} from '~/content/messages';
 import type {FreeSampleView} from '~/lib/free-sample-view';
@@ -22,14 +22,14 @@ export function useFreeSample(view: FreeSampleView, isSignedIn: boolean) {
   const isKnown = useHasHydrated();
   const holdsSample = useCartStore(({items}) => items.some(({id}) => id === freeSampleId));
   const answer = fetcher.data;
+  // Each answer counts once, however often the page is drawn.
+  const counted = useRef<ClaimAnswer>(undefined);
   useEffect(() => {
-    if (!answer) return;
+    if (!answer || counted.current === answer) return;
+    counted.current = answer;
     if (!answer.ok) setRefusal(answer.refusals[0]?.message ?? null);
-    else if (answer.isNewClaim)
-      add(toPackageItem({view, option: view.packages[0], formulas: []}), 1);
-    // Each answer counts once, however often the page is drawn again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [answer]);
+    else if (answer.isNewClaim) add(toPackageItem({view, option: view.packages[0]}), 1);
+  });
   const signIn = () => openAuth('signIn', view.states.signedOut.title, view.path);
   function claim() {
     setRefusal(isSignedIn ? null : freeSampleMessages.notAuthenticated);

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {formatCents, toCents} from '~adapters/commerce/money';
+import {packageName} from '~/content/package-name';
 import type {ShownPackage, StaticProductView} from '~/lib/static-product';
 import {selectionMessages} from '~/content/messages';
 import type {NewCartItem} from '~/stores/cart-items';
@@ -10,22 +11,28 @@ import {useAddToCart} from './use-add-to-cart';
 interface Choice {
   view: StaticProductView;
   option: ShownPackage;
-  /** The formula of each bottle of a customizable package. */
-  formulas: string[];
+  /** The formula of each bottle, where the package is customizable. */
+  mix?: string[];
 }
 
 /** A package as the cart keeps it: one line, whose quantity counts packages (rulings 3). */
-export function toPackageItem({view, option, formulas}: Choice): NewCartItem {
+export function toPackageItem({view, option, mix = []}: Choice): NewCartItem {
   return {
     id: option.lineId,
-    name: option.lineName,
+    name: packageName({
+      name: view.name,
+      bottles: option.bottles,
+      packageCount: view.packages.length,
+      mix,
+    }),
     price: option.price,
     ...(option.regularPrice === null ? {} : {regularPrice: option.regularPrice}),
     image: toCartPicture(option.picture),
     variationId: null,
-    variationAttributes: option.isCustomizable
-      ? formulas.map((value, place) => ({name: view.mix?.bottleLabels[place] ?? '', value}))
-      : [],
+    variationAttributes: mix.map((value, place) => ({
+      name: view.mix?.bottleLabels[place] ?? '',
+      value,
+    })),
     href: view.path,
   };
 }
@@ -48,7 +55,8 @@ export function usePackageChoice(view: StaticProductView) {
     setFormula: (bottle: number, formula: string) =>
       setFormulas((all) => all.map((known, place) => (place === bottle ? formula : known))),
     state: {status: 'ready', label: selectionMessages.buttonAddToCart(total)} satisfies BuyState,
-    buy: () => add(toPackageItem({view, option, formulas}), quantity),
+    buy: () =>
+      add(toPackageItem({view, option, mix: option.isCustomizable ? formulas : []}), quantity),
     addedName,
   };
 }
