@@ -16,11 +16,13 @@ export function FactsSection({supplementFacts, pictures}: Props) {
             <FactsPanel key={facts.formula ?? ''} facts={facts} />
           ))}
           {beside && (
-            <Image
-              picture={beside}
-              sizes="(min-width: 1024px) 44vw, 92vw"
-              className="hidden rounded-card border border-line lg:block"
-            />
+            <div className="hidden lg:block">
+              <Image
+                picture={beside}
+                sizes="(min-width: 1024px) 44vw, 92vw"
+                className="rounded-card border border-line"
+              />
+            </div>
           )}
         </div>
       </div>

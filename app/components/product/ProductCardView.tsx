@@ -72,13 +72,16 @@ function ViewProduct({card: {name, href, isInStock}}: {card: ProductCard}) {
   );
 }
 
+const sizes = '(min-width: 1280px) 270px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw';
+const wideSizes = '(min-width: 1280px) 560px, (min-width: 1024px) 62vw, 92vw';
+
 interface Props {
   card: ProductCard;
   /** The first cards are seen at once: their pictures load first. */
   isPriority?: boolean;
   headingLevel?: 2 | 3;
   className?: string;
-  /** Two columns wide, picture beside text: the featured product of a list. */
+  /** Two columns wide: the featured product of a list. */
   isWide?: boolean;
 }
 
@@ -92,22 +95,20 @@ export function ProductCardView({
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <li
-      className={`card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lifted ${isWide ? 'sm:col-span-2 sm:flex-row' : ''} ${className}`}
+      className={`card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lifted ${isWide ? 'sm:col-span-2' : ''} ${className}`}
     >
-      <div
-        className={`aspect-square overflow-hidden bg-sand ${isWide ? 'sm:aspect-auto sm:w-1/2 sm:shrink-0' : ''}`}
-      >
+      <div className={`aspect-square overflow-hidden bg-sand ${isWide ? 'sm:aspect-7/5' : ''}`}>
         <Image
           picture={card.picture}
           alt=""
-          sizes="(min-width: 1280px) 270px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw"
+          sizes={isWide ? wideSizes : sizes}
           isPriority={isPriority}
           className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </div>
       <Badges card={card} />
       <div className="flex flex-1 flex-col p-5">
-        <Heading className={isWide ? 'text-xl sm:mt-auto sm:text-3xl' : 'text-xl'}>
+        <Heading className={isWide ? 'text-xl sm:text-3xl' : 'text-xl'}>
           {card.isInStock ? (
             card.name
           ) : (
