@@ -1,0 +1,12 @@
+/** Spec 1 §2, §4: cart and checkout. */
+export const cartLabels = {
+  empty: 'Your cart is empty',
+  continueShopping: 'Continue Shopping',
+  proceedToCheckout: 'Proceed to Checkout',
+  viewCart: 'View Cart',
+  apply: 'Apply',
+  applying: 'Applying...',
+  remove: 'Remove',
+  placeOrder: 'Place Order',
+  placingOrder: 'Processing Order...',
+} as const;

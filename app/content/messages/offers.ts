@@ -1,0 +1,10 @@
+/** Spec 2 §5, §8: both landing offers and the offer page. */
+export const offerMessages = {
+  productMissing: 'Product information is not available. Please try again later.',
+  kitRequired: 'Please select your kit type.',
+  sampleRequired: 'Please select your free sample type.',
+  konjacProductRequired: 'Please select a product first.',
+  optionRequired: 'Please select an option to continue.',
+  failed: 'There was an error processing your offer. Please try again.',
+  konjacLoadFailed: (message: string) => `Failed to load Konjac products: ${message}`,
+} as const;

@@ -1,0 +1,41 @@
+/** Spec 1 §8; the last three from rulings 11, 21. */
+export const orderMessages = {
+  cartEmpty: 'Cart is empty, order refused',
+  legacyCartPath: 'processOrder should not be called from cart store anymore',
+  failed: 'Failed to process order',
+  failedAlert: 'Failed to process order. Please try again.',
+  networkError: 'Network error occurred',
+  unexpected: 'An unexpected error occurred',
+  placed: 'Order placed successfully!',
+  priceChanged: 'The price of your cart has changed. Please review your cart.',
+  quantityOutOfRange: 'Choose a quantity from 1 to 99.',
+  onlyLeftInStock: (stockQuantity: number) => `Only ${stockQuantity} left in stock.`,
+  unreadable: 'Your cart could not be read. Please review your cart.',
+  tooManyLines: 'Your cart holds too many different items. Please split your order.',
+  listedTwice: 'Your cart lists the same item twice. Please review your cart.',
+  notSold: 'This item is no longer in our shop. Please remove it from your cart.',
+  notForSaleNow: (name: string) =>
+    `${name} cannot be bought at the moment. Please remove it from your cart.`,
+  outOfStock: (name: string) => `${name} is out of stock. Please remove it from your cart.`,
+  offerNeedsSignIn: 'Sign in to claim this exclusive offer.',
+  offerUnavailable: 'This offer is not available for this item.',
+  offerOncePerOrder: 'This offer is for one unit per order.',
+  freeSampleOnce: 'The free sample is one per customer.',
+  keyMissing: 'This order cannot be placed safely. Please reload the page and try again.',
+  keyOfOtherOrder:
+    'Your cart has changed since you placed this order. Please review your cart and try again.',
+  stillPlacing:
+    'Your order is still being placed. Please wait a moment, then press Place Order again: it will not be placed twice.',
+  paidEarlier: (orderNumber: string) =>
+    `Your order ${orderNumber} is already paid. To order this cart as well, please place it again.`,
+  bankDecides: (orderNumber: string) =>
+    `Your bank is still deciding on the payment of order ${orderNumber}. Please try again in a few minutes.`,
+  shopUnreachable:
+    'We could not reach our order system, and your card was not charged. Please try again in a minute.',
+  paymentUnreachable:
+    'We could not reach the payment service. Please press Place Order again: you will not be charged twice.',
+  paidUnfinished:
+    'Your payment went through, but we could not finish your order yet. Please press Place Order again: you will not be charged twice.',
+  paymentNotFinished: 'The payment was not completed. Your cart is kept: please try again.',
+  tooManyOrders: 'Too many tries. Please wait a minute and try again.',
+} as const;
