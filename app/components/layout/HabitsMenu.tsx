@@ -8,6 +8,7 @@ import type {TextLink} from '~/content/text';
 export function HabitsMenu({links, linkClass}: {links: TextLink[]; linkClass: string}) {
   const menu = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isMouse = useRef(false);
   const {pathname} = useLocation();
   const setOpen = (isOpen: boolean) => {
     clearTimeout(timer.current);
@@ -39,9 +40,12 @@ export function HabitsMenu({links, linkClass}: {links: TextLink[]; linkClass: st
     >
       <summary
         className={`flex list-none items-center gap-1 ${linkClass}`}
+        onPointerDown={({pointerType}) => (isMouse.current = pointerType === 'mouse')}
         onClick={(event) => {
           // The mouse has opened it by arriving: its click must not close it again.
-          if (event.detail > 0 && matchMedia('(hover: hover)').matches) event.preventDefault();
+          if (event.detail === 0 || !isMouse.current) return;
+          event.preventDefault();
+          setOpen(true);
         }}
       >
         {mindfulHabitsLabel}

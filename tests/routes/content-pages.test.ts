@@ -1,0 +1,117 @@
+import {describe, expect, test} from 'vitest';
+import type {MetaDescriptor} from 'react-router';
+import {konjacRecipes} from '~/content/konjac-recipes';
+import {recipes} from '~/content/recipes';
+import {loader as about} from '~/routes/about';
+import {loader as companion} from '~/routes/companion';
+import {loader as contact} from '~/routes/contact';
+import {loader as explainer} from '~/routes/explainer';
+import {loader as faq} from '~/routes/faq';
+import {loader as home} from '~/routes/home';
+import {loader as ketoBrands} from '~/routes/keto-brands';
+import {loader as konjacRecipe} from '~/routes/konjac-recipe';
+import {loader as konjacRecipeList} from '~/routes/konjac-recipes';
+import {loader as policy} from '~/routes/policy';
+import {loader as recipe} from '~/routes/recipe';
+import {loader as recipeList} from '~/routes/recipes';
+import {ask, siteUrl, statusOf} from '../support/page-context';
+
+const pages: [path: string, load: () => Promise<{meta: MetaDescriptor[]}>][] = [
+  ['/', () => ask(home, '/')],
+  ['/about', () => ask(about, '/about')],
+  ['/what-it-is-how-it-works', () => ask(explainer, '/what-it-is-how-it-works')],
+  ['/faq', () => ask(faq, '/faq')],
+  ['/contact', () => ask(contact, '/contact')],
+  ['/keto-brands', () => ask(ketoBrands, '/keto-brands')],
+  ['/coach', () => ask(companion, '/coach', {pageKey: 'coach'})],
+  ['/recipes', () => ask(recipeList, '/recipes')],
+  ['/recipes/konjac', () => ask(konjacRecipeList, '/recipes/konjac')],
+  ...['/terms', '/privacy', '/shipping', '/refund'].map((path): (typeof pages)[number] => [
+    path,
+    () => ask(policy, path),
+  ]),
+  ...recipes.map(({slug}): (typeof pages)[number] => [
+    `/recipes/${slug}`,
+    () => ask(recipe, `/recipes/${slug}`, {slug}),
+  ]),
+  ...konjacRecipes.map(({slug}): (typeof pages)[number] => [
+    `/recipes/konjac/${slug}`,
+    () => ask(konjacRecipe, `/recipes/konjac/${slug}`, {slug}),
+  ]),
+];
+
+const read = (meta: MetaDescriptor[], key: 'name' | 'property', value: string) => {
+  const found = meta.find((tag) => (tag as Record<string, unknown>)[key] === value);
+  return String((found as {content?: unknown} | undefined)?.content ?? '');
+};
+
+test.each(pages)('%s tells search engines and social networks what it is', async (path, load) => {
+  const {meta} = await load();
+  const title = meta.flatMap((tag) => ('title' in tag ? [String(tag.title)] : []));
+  expect(title).toHaveLength(1);
+  expect(title[0]).toContain('Bellyful');
+  expect(read(meta, 'name', 'description').length).toBeGreaterThan(20);
+  expect(meta).toContainEqual({tagName: 'link', rel: 'canonical', href: siteUrl + path});
+  expect(read(meta, 'property', 'og:url')).toBe(siteUrl + path);
+  expect(read(meta, 'property', 'og:image')).toMatch(/^https:\/\/shop\.example\/.+\.(jpg|webp)$/);
+  expect(read(meta, 'property', 'og:title')).toBe(title[0]);
+});
+
+test('no two pages share a title or a description', async () => {
+  const metas = await Promise.all(pages.map(async ([, load]) => (await load()).meta));
+  const titles = metas.map((meta) => read(meta, 'property', 'og:title'));
+  const descriptions = metas.map((meta) => read(meta, 'name', 'description'));
+  expect(new Set(titles).size).toBe(pages.length);
+  expect(new Set(descriptions).size).toBe(pages.length);
+});
+
+describe('the recipes', () => {
+  test('of one type are chosen by the address, in any letter case', async () => {
+    const {cards, options} = await ask(recipeList, '/recipes?type=dinner');
+    expect(cards.length).toBeGreaterThan(0);
+    expect(new Set(cards.map(({type}) => type))).toEqual(new Set(['Dinner']));
+    expect(options.find(({isChosen}) => isChosen)?.label).toBe('Dinner');
+  });
+
+  test('are all shown for a type that there is not', async () => {
+    expect((await ask(recipeList, '/recipes?type=Brunch')).cards).toHaveLength(13);
+  });
+
+  test('of konjac stand in three groups of five', async () => {
+    const {groups} = await ask(konjacRecipeList, '/recipes/konjac');
+    expect(groups.map(({cards}) => cards.length)).toEqual([5, 5, 5]);
+  });
+
+  test('are not found under a name that none has, nor under the other list’s address', async () => {
+    const unknown = [
+      statusOf(ask(recipe, '/recipes/soup', {slug: 'soup'})),
+      statusOf(ask(recipe, '/recipes/beef-pho', {slug: 'beef-pho'})),
+      statusOf(
+        ask(konjacRecipe, '/recipes/konjac/cocoa-almond-bites', {slug: 'cocoa-almond-bites'}),
+      ),
+    ];
+    expect(await Promise.all(unknown)).toEqual([404, 404, 404]);
+  });
+});
+
+describe('the coach', () => {
+  test('stands at the configured path and at no other', async () => {
+    const settings = {companionPath: 'my-coach'};
+    const {copy} = await ask(companion, '/my-coach', {pageKey: 'my-coach'}, settings);
+    expect(copy.title).toBe('Personal Wellness Coach');
+    const elsewhere = ask(companion, '/coach', {pageKey: 'coach'}, settings);
+    expect(await statusOf(elsewhere)).toBe(404);
+  });
+
+  test('has no address to open until the shop sets one', async () => {
+    const load = (settings = {}) => ask(companion, '/coach', {pageKey: 'coach'}, settings);
+    expect((await load()).coachUrl).toBeNull();
+    const companionUrl = 'https://coach.example/';
+    expect((await load({companionUrl})).coachUrl).toBe(companionUrl);
+  });
+});
+
+test('home shows the products with built-in prices when the catalogue is empty', async () => {
+  const {featured} = await ask(home, '/');
+  expect(featured.map(({href}) => href)).toEqual(['/pain-free-weight-loss', '/allulose-gummies']);
+});

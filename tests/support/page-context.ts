@@ -1,0 +1,55 @@
+import type {Commerce} from '~adapters/commerce';
+import {aShop} from './shop';
+
+interface Settings {
+  commerce?: Commerce;
+  companionPath?: string;
+  companionUrl?: string;
+}
+
+export const siteUrl = 'https://shop.example';
+
+/** What the loaders of pages find in their context, typed as the routes want it. */
+export const pageContext = (settings: Settings = {}) =>
+  ({
+    siteUrl,
+    commerce: settings.commerce ?? aShop({}),
+    env: {
+      PUBLIC_SUPPORT_EMAIL: 'help@shop.example',
+      PUBLIC_SUPPORT_PHONE: '(555) 010-0199',
+      PUBLIC_COMPANION_PATH: settings.companionPath ?? 'coach',
+      PUBLIC_COMPANION_URL: settings.companionUrl,
+    },
+  }) as never;
+
+interface LoaderArgs {
+  request: Request;
+  params: object;
+  context: never;
+}
+
+/** Asks a page's loader as the router does. */
+export async function ask<Data>(
+  loader: (args: never) => Data,
+  path: string,
+  params: object = {},
+  settings: Settings = {},
+): Promise<Awaited<Data>> {
+  const args: LoaderArgs = {
+    request: new Request(siteUrl + path, {headers: {Accept: 'text/html'}}),
+    params,
+    context: pageContext(settings),
+  };
+  return await loader(args as never);
+}
+
+/** The status that a loader ended with by throwing; null when it answered. */
+export async function statusOf(answer: Promise<unknown>): Promise<number | null> {
+  try {
+    await answer;
+    return null;
+  } catch (thrown) {
+    const {init} = thrown as {init?: {status?: number}};
+    return init?.status ?? 500;
+  }
+}
