@@ -40,9 +40,10 @@ const pages: [path: string, load: () => Promise<{meta: MetaDescriptor[]}>][] = [
   ]),
 ];
 
-const read = (meta: MetaDescriptor[], key: 'name' | 'property', value: string) => {
-  const found = meta.find((tag) => (tag as Record<string, unknown>)[key] === value);
-  return String((found as {content?: unknown} | undefined)?.content ?? '');
+const read = (meta: MetaDescriptor[], key: 'name' | 'property', value: string): string => {
+  for (const tag of meta as Record<string, unknown>[])
+    if (tag[key] === value && typeof tag['content'] === 'string') return tag['content'];
+  return '';
 };
 
 test.each(pages)('%s tells search engines and social networks what it is', async (path, load) => {

@@ -19,7 +19,7 @@ const away = {
   ...empty,
   products: {
     ...empty.products,
-    all: () => Promise.reject(new CommerceError('The shop is away', {kind: 'network'} as never)),
+    all: () => Promise.reject(new CommerceError('network', 'GetProducts', 'The shop is away')),
   },
 };
 
