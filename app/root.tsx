@@ -18,6 +18,7 @@ import {ProblemPage} from '~/components/layout/ProblemPage';
 import {shopName} from '~/content/settings';
 import {pageNotFound, somethingWentWrong} from '~/content/shop-pages';
 import {useNonce} from '~/lib/nonce';
+import {freshSession} from '~/services/fresh-session.server';
 import {useLoyaltyAnswer} from '~/stores/ask-loyalty';
 import {useDiscountRevalidation} from '~/stores/revalidate-discount';
 import {useStoreHydration} from '~/stores/store-hydration';
@@ -34,7 +35,10 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({request, context}: Route.LoaderArgs) {
   const {env} = context;
-  const shopper = await context.access.shopper();
+  const known = await context.access.shopper();
+  // An unconfirmed address may have been confirmed on another device by now.
+  const isSettled = known === null || known.emailConfirmedAt !== null;
+  const shopper = isSettled ? known : ((await freshSession(context))?.shopper ?? null);
   return {
     shopper: shopper && {
       id: shopper.id,

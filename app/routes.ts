@@ -33,6 +33,8 @@ export default hydrogenRoutes([
   route('payment-return', 'routes/payment-return.tsx'),
   route('functions/create-woocommerce-order', 'routes/functions.create-woocommerce-order.ts'),
   route('functions/stripe-webhook', 'routes/functions.stripe-webhook.ts'),
+  route('account', 'routes/account.tsx'),
+  route('account/orders', 'routes/account.orders.tsx'),
   route('account/sign-in', 'routes/account.sign-in.tsx'),
   route('account/sign-up', 'routes/account.sign-up.tsx'),
   route('account/sign-out', 'routes/account.sign-out.ts'),

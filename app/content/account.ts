@@ -39,13 +39,14 @@ export const confirmLabels = {
 
 export const accountLabels = {
   title: 'My account',
+  email: 'Email',
   orders: 'My orders',
   confirmed: 'Confirmed',
   unconfirmed: 'Not confirmed yet',
   addressTitle: 'Shipping address',
   addressText: 'We fill it in for you at checkout.',
   saveAddress: 'Save address',
-  saveAtCheckout: 'Save this address to my account',
+  changePassword: 'Change my password',
   addressSaved: 'Your address is saved.',
   addressFailed: 'We could not save your address. Please try again.',
   addressUnavailable: 'We could not load your saved address just now. Please try again later.',
@@ -61,6 +62,15 @@ export const orderHistoryLabels = {
     `Orders are listed by email, so we first make sure that ${email} is yours.`,
   failed: 'We could not load your orders just now. Please try again in a minute.',
   retry: 'Try again',
+  order: (orderNumber: string) => `Order ${orderNumber}`,
+  quantity: (quantity: number) => `Quantity: ${quantity}`,
+  totals: {
+    subtotal: 'Subtotal',
+    discount: 'Discounts',
+    shipping: 'Shipping',
+    other: 'Taxes and fees',
+    total: 'Total',
+  },
   orderAgain: 'Order again',
   adding: 'Adding...',
   again: {

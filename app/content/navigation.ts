@@ -44,6 +44,8 @@ export const headerLabels = {
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
   account: 'Account',
+  myAccount: 'My account',
+  myOrders: 'My orders',
   signIn: 'Sign In',
   signOut: 'Sign Out',
   skipToContent: 'Skip to content',

@@ -35,6 +35,7 @@ export const checkoutPage = {
   emailHint: 'For your order confirmation and the tracking number.',
   paidLater:
     'You pay on our secure payment page in the next step, so we do not ask for your card here.',
+  saveAddress: 'Save this address to my account',
   billingSame: 'Billing address is the same as shipping',
   reviewCart: 'Review your cart',
   trust: [

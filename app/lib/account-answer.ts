@@ -4,7 +4,9 @@ import {toReturnPath} from './return-path';
 
 /** What an account form hears back: a sentence to show or null, or the refusals beside what was typed. */
 export type AccountAnswer =
-  {ok: true; message: string | null} | {ok: false; refusals: Refusal[]; values: {email: string}};
+  | {ok: true; message: string | null}
+  /** `values` holds what was typed, so that a page without scripts can show it again; never a password. */
+  | {ok: false; refusals: Refusal[]; values: {email: string; [field: string]: string}};
 
 /** A form without scripts names where to go on (`returnTo`); a dialog leaves it out and stays. */
 export function toAccountAnswer(

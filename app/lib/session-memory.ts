@@ -1,3 +1,6 @@
+/** What was typed into the checkout. */
+export const checkoutDraftKey = 'checkout-draft';
+
 /** What this tab remembers until it is closed. Never throws: a forbidden or full storage remembers nothing. */
 export function recall(key: string): unknown {
   try {

@@ -9,6 +9,7 @@ export interface AccountFormState {
   message: string | null;
   /** What was typed before the page came back with a refusal. */
   typedEmail: string;
+  typed: Record<string, string> | null;
 }
 
 interface Props {
@@ -70,6 +71,7 @@ export function AccountForm({action, posted, check, onDone, children}: Props) {
         refusals,
         message: found.length === 0 && answer?.ok ? answer.message : null,
         typedEmail: refused?.values.email ?? '',
+        typed: refused?.values ?? null,
       })}
     </fetcher.Form>
   );

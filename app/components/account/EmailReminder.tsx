@@ -8,19 +8,18 @@ import {ResendForm} from './ResendForm';
 const buyingPaths = new Set(['/cart', '/checkout']);
 
 /**
- * Asks a signed-in shopper to confirm the e-mail (spec 1 §4). It floats, so nothing moves when it comes
- * or goes; on a phone's cart and checkout it stands at the end of the page instead of over the button.
+ * Asks a signed-in shopper to confirm the e-mail (spec 1 §4). It floats, above a phone's buy bar, so nothing
+ * moves when it comes or goes; in the cart and at checkout it stands at the end, clear of the button.
  */
 export default function EmailReminder({shopperId, email}: {shopperId: string; email: string}) {
   const [isDismissed, setDismissed] = useState(() => isReminderDismissed(shopperId));
   const {pathname} = useLocation();
   if (isDismissed || pathname.startsWith('/account')) return null;
-  const place = buyingPaths.has(pathname) ? 'mx-4 mb-8 lg:fixed lg:mb-0' : 'fixed';
+  const place = buyingPaths.has(pathname)
+    ? 'mx-auto mb-10 w-[calc(100%-2rem)]'
+    : 'fixed bottom-24 left-4 z-20 max-lg:right-4 lg:bottom-4 lg:w-full';
   return (
-    <section
-      aria-label="Email confirmation"
-      className={`card bottom-4 left-4 z-20 p-4 shadow-lifted lg:mx-0 lg:w-96 ${place} max-lg:right-4`}
-    >
+    <section aria-label="Email confirmation" className={`card max-w-96 p-4 shadow-lifted ${place}`}>
       <div className="flex items-start gap-3">
         <Icon name="mail" className="mt-0.5 size-5 text-leaf" />
         <p className="min-w-0 flex-1 text-sm break-words">{emailReminder.text(email)}</p>

@@ -12,6 +12,7 @@ import {AddressFields, type AddressValues} from './AddressFields';
 import {CardFields, type CardValues} from './CardFields';
 import {openDraft, saveDraft} from './checkout-draft';
 import type {CheckoutValues} from './checkout-form';
+import {saveAddress} from './save-address';
 import {TrustNotes} from './TrustNotes';
 import {useCheckout, type Problem} from './use-checkout';
 
@@ -25,6 +26,7 @@ function Section({title, children}: {title: string; children: ReactNode}) {
 }
 
 interface Props {
+  /** Of the account; empty for a visitor. */
   email: string;
   savedAddress: AddressValues | null;
   takesCards: boolean;
@@ -58,6 +60,26 @@ function ProblemNote({problem: {message, isAboutCart}}: {problem: Problem}) {
   );
 }
 
+interface ChoiceProps {
+  label: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+function Choice({label, isChecked, onChange}: ChoiceProps) {
+  return (
+    <label className="mt-6 flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        className="size-5 accent-leaf"
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
 function PlaceOrder({total, isProcessing}: {total: string; isProcessing: boolean}) {
   return (
     <>
@@ -78,7 +100,12 @@ function PlaceOrder({total, isProcessing}: {total: string; isProcessing: boolean
 /** Where to send it, how it is paid, and the button; the first problem takes the focus (rulings 1). */
 export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}: Props) {
   const {values, change, changeAddress, changeCard} = useCheckoutValues({email, savedAddress});
-  const {problem, isProcessing, placeOrder} = useCheckout({takesCards, priced, onPlaced});
+  const [savesAddress, setSavesAddress] = useState(false);
+  const leave = (result: OrderResult) => {
+    if (savesAddress) saveAddress(values.shipping);
+    onPlaced(result);
+  };
+  const {problem, isProcessing, placeOrder} = useCheckout({takesCards, priced, onPlaced: leave});
   const fieldProblem = problem?.field ? {field: problem.field, message: problem.message} : null;
   useEffect(() => {
     if (problem?.field) document.getElementById(`checkout-${problem.field}`)?.focus();
@@ -113,6 +140,13 @@ export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}
           onChange={changeAddress('shipping')}
           problem={fieldProblem}
         />
+        {email !== '' && (
+          <Choice
+            label={checkoutPage.saveAddress}
+            isChecked={savesAddress}
+            onChange={setSavesAddress}
+          />
+        )}
       </Section>
       <Section title={checkoutPage.paymentHeading}>
         {takesCards ? (
@@ -123,15 +157,11 @@ export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}
             {checkoutPage.paidLater}
           </p>
         )}
-        <label className="mt-6 flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 accent-leaf"
-            checked={values.isBillingSame}
-            onChange={(event) => change({isBillingSame: event.target.checked})}
-          />
-          {checkoutPage.billingSame}
-        </label>
+        <Choice
+          label={checkoutPage.billingSame}
+          isChecked={values.isBillingSame}
+          onChange={(isBillingSame) => change({isBillingSame})}
+        />
         {!values.isBillingSame && (
           <div className="mt-5 border-t border-line pt-5">
             <h3 className="mb-4 text-xl">{checkoutPage.billingHeading}</h3>

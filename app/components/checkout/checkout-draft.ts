@@ -1,15 +1,13 @@
-import {forget, recall, remember} from '~/lib/session-memory';
+import {checkoutDraftKey, forget, recall, remember} from '~/lib/session-memory';
 import type {AddressValues} from './AddressFields';
 import {emptyAddress, emptyCard, type CheckoutValues} from './checkout-form';
 
-const key = 'checkout-draft';
-
 /** Keeps what was typed for a reload, in this tab only. The card is not among it. */
 export function saveDraft({email, shipping, billing, isBillingSame}: CheckoutValues): void {
-  remember(key, {email, shipping, billing, isBillingSame});
+  remember(checkoutDraftKey, {email, shipping, billing, isBillingSame});
 }
 
-export const forgetDraft = () => forget(key);
+export const forgetDraft = () => forget(checkoutDraftKey);
 
 interface Known {
   email: string;
@@ -18,7 +16,7 @@ interface Known {
 
 /** The form as it opens: what was typed before, else what the account knows. */
 export function openDraft({email, savedAddress}: Known): CheckoutValues {
-  const draft = toRecord(recall(key));
+  const draft = toRecord(recall(checkoutDraftKey));
   const shipping = toAddress(draft['shipping']);
   return {
     email: toText(draft['email']) || email,

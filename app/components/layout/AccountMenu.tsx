@@ -1,8 +1,8 @@
 import {useEffect, useRef} from 'react';
 import {Form, Link, useLocation} from 'react-router';
 import {Icon} from '~/components/ui/Icon';
-import {accountLabels} from '~/content/account';
 import {headerLabels} from '~/content/navigation';
+import {checkoutDraftKey, forget} from '~/lib/session-memory';
 import {useOverlayStore} from '~/stores/overlay-store';
 
 const round = 'grid size-11 place-items-center rounded-full hover:bg-sage-light';
@@ -70,12 +70,20 @@ function SignedInMenu({email}: {email: string}) {
           {email}
         </p>
         <Link to="/account" className={row} onClick={close}>
-          {accountLabels.title}
+          {headerLabels.myAccount}
         </Link>
         <Link to="/account/orders" className={row} onClick={close}>
-          {accountLabels.orders}
+          {headerLabels.myOrders}
         </Link>
-        <Form method="post" action="/account/sign-out" onSubmit={close}>
+        <Form
+          method="post"
+          action="/account/sign-out"
+          onSubmit={() => {
+            // The next shopper at this device shall not find an address in the checkout.
+            forget(checkoutDraftKey);
+            close();
+          }}
+        >
           <input
             type="hidden"
             name="returnTo"

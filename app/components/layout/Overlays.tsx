@@ -32,14 +32,17 @@ export function Overlays({shopper}: Props) {
   useEffect(closeAuth, [pathname, closeAuth]);
   const hasFlown = useOnceTrue(useFlyStore((state) => state.flight !== null));
   const isReminded = useHasHydrated() && shopper !== null && !shopper.email_confirmed_at;
+  // One fetched later must not hide those that are already open: each waits by itself.
   return (
-    <Suspense>
-      {isReminded && (
-        <EmailReminder key={shopper.id} shopperId={shopper.id} email={shopper.email} />
-      )}
-      {hasAuthOpened && <AuthDialog />}
-      {hasCartOpened && <CartDrawer />}
-      {hasFlown && <FlyingProduct />}
-    </Suspense>
+    <>
+      <Suspense>
+        {isReminded && (
+          <EmailReminder key={shopper.id} shopperId={shopper.id} email={shopper.email} />
+        )}
+      </Suspense>
+      <Suspense>{hasAuthOpened && <AuthDialog />}</Suspense>
+      <Suspense>{hasCartOpened && <CartDrawer />}</Suspense>
+      <Suspense>{hasFlown && <FlyingProduct />}</Suspense>
+    </>
   );
 }

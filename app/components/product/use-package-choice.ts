@@ -8,7 +8,7 @@ import type {BuyState} from './buy-state';
 import {toCartPicture} from './to-cart-item';
 import {useAddToCart} from './use-add-to-cart';
 
-interface Choice {
+interface PackageChoice {
   view: StaticProductView;
   option: ShownPackage;
   /** The formula of each bottle, where the package is customizable. */
@@ -16,7 +16,7 @@ interface Choice {
 }
 
 /** A package as the cart keeps it: one line, whose quantity counts packages (rulings 3). */
-export function toPackageItem({view, option, mix = []}: Choice): NewCartItem {
+export function toPackageItem({view, option, mix = []}: PackageChoice): NewCartItem {
   return {
     id: option.lineId,
     name: packageName({

@@ -62,7 +62,7 @@ export function SelectField({
   const common = {label, error, hint};
   return (
     <Frame id={id} {...common}>
-      <select {...select} id={id} className="field" {...describe(id, common)}>
+      <select id={id} {...describe(id, common)} {...select} className="field">
         {children}
       </select>
     </Frame>
@@ -75,7 +75,7 @@ export function TextAreaField({label, error, hint, ...area}: Common & ComponentP
   const common = {label, error, hint};
   return (
     <Frame id={id} {...common}>
-      <textarea {...area} id={id} className="field" {...describe(id, common)} />
+      <textarea id={id} {...describe(id, common)} {...area} className="field" />
     </Frame>
   );
 }

@@ -1,0 +1,28 @@
+import type {Cents, OrderStatus} from '~adapters/commerce';
+
+/** A line of an order as its shopper sees it. */
+export interface OrderSummaryLine {
+  name: string;
+  quantity: number;
+  /** Chosen extras: `Free noodle sample: Spaghetti`. */
+  details: string[];
+  total: Cents;
+}
+
+/** An order as its shopper sees it: no keys, no payment ids. */
+export interface OrderSummary {
+  databaseId: number;
+  orderNumber: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** `October 2, 2026`, written by the server, so that every browser shows the same. */
+  createdOn: string;
+  status: OrderStatus;
+  lines: OrderSummaryLine[];
+  subtotal: Cents;
+  discount: Cents;
+  shipping: Cents;
+  /** Taxes and fees that the shop added; zero for orders of this storefront. */
+  other: Cents;
+  total: Cents;
+}

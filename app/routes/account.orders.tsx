@@ -1,0 +1,57 @@
+import {data} from 'react-router';
+import type {AgainAnswer} from '~/components/account/OrderAgain';
+import {OrderHistory} from '~/components/account/OrderHistory';
+import {toCatalogueItem} from '~/components/product/to-cart-item';
+import {toPackageItem} from '~/components/product/use-package-choice';
+import {orderHistoryLabels} from '~/content/account';
+import {accountMeta} from '~/lib/account-meta';
+import {toCause} from '~/lib/log';
+import {readPostedFields} from '~/lib/posted-fields.server';
+import type {CartItem} from '~/pricing/cart-item';
+import {requireSession} from '~/services/fresh-session.server';
+import {listMyOrders} from '~/services/my-orders.server';
+import {findRepeatable, type RepeatableLine} from '~/services/order-again.server';
+import {toOrderSummary} from '~/services/order-summary.server';
+import type {Route} from './+types/account.orders';
+
+export const meta: Route.MetaFunction = accountMeta(orderHistoryLabels.title, '/account/orders');
+
+export const headers = () => ({'Cache-Control': 'private, no-store'});
+
+export async function loader({context, request}: Route.LoaderArgs) {
+  const {shopper} = await requireSession(context, request);
+  const orders = await listMyOrders(context, shopper);
+  return data(
+    {
+      email: shopper.email,
+      isConfirmed: shopper.emailConfirmedAt !== null,
+      orders: orders?.map(toOrderSummary) ?? null,
+    },
+    {status: orders ? 200 : 503},
+  );
+}
+
+const toCartItem = (line: RepeatableLine): CartItem => ({
+  ...(line.kind === 'catalogue' ? toCatalogueItem(line) : toPackageItem(line)),
+  quantity: line.quantity,
+});
+
+/** Ordering again: which lines of one of the shopper's own orders can go into the cart. */
+export async function action({context, request}: Route.ActionArgs): Promise<AgainAnswer> {
+  const {shopper} = await requireSession(context, request);
+  const {order: wanted} = await readPostedFields(request);
+  const orders = await listMyOrders(context, shopper);
+  const order = orders?.find(({databaseId}) => String(databaseId) === wanted);
+  if (!order) return {items: null, missing: []};
+  try {
+    const {lines, missing} = await findRepeatable(context.commerce, order);
+    return {items: lines.map(toCartItem), missing};
+  } catch (error) {
+    context.log.error('order not repeated', {cause: toCause(error)});
+    return {items: null, missing: []};
+  }
+}
+
+export default function MyOrders({loaderData}: Route.ComponentProps) {
+  return <OrderHistory {...loaderData} />;
+}

@@ -1,0 +1,53 @@
+import {data} from 'react-router';
+import {AccountOverview} from '~/components/account/AccountOverview';
+import {AddressForm} from '~/components/account/AddressForm';
+import {Alert} from '~/components/ui/Alert';
+import {accountLabels} from '~/content/account';
+import type {AccountAnswer} from '~/lib/account-answer';
+import {accountMeta} from '~/lib/account-meta';
+import {toCause} from '~/lib/log';
+import {readPostedFields} from '~/lib/posted-fields.server';
+import {requireSession} from '~/services/fresh-session.server';
+import {saveAddress, toPostedAddress} from '~/services/save-address.server';
+import type {Route} from './+types/account';
+
+export const meta: Route.MetaFunction = accountMeta(accountLabels.title, '/account');
+
+export const headers = () => ({'Cache-Control': 'private, no-store'});
+
+export async function loader({context, request}: Route.LoaderArgs) {
+  const session = await requireSession(context, request);
+  const {email, emailConfirmedAt} = session.shopper;
+  const shopper = {email, isConfirmed: emailConfirmedAt !== null};
+  try {
+    const saved = await context.accounts.addresses.find(session);
+    return {shopper, address: {...(saved ?? toPostedAddress({}))}};
+  } catch (error) {
+    context.log.error('address not read', {cause: toCause(error)});
+    return {shopper, address: null};
+  }
+}
+
+/** Saves the shipping address: of the form here, and of the checkout. */
+export async function action({context, request}: Route.ActionArgs) {
+  const session = await requireSession(context, request);
+  const address = toPostedAddress(await readPostedFields(request));
+  const outcome = await saveAddress(context, session, address);
+  const answer: AccountAnswer = outcome.ok
+    ? {ok: true, message: outcome.value}
+    : {ok: false, refusals: outcome.refusals, values: {email: '', ...address}};
+  return data(answer, {status: outcome.ok ? 200 : 422});
+}
+
+export default function Account({loaderData, actionData}: Route.ComponentProps) {
+  const {shopper, address} = loaderData;
+  return (
+    <AccountOverview {...shopper}>
+      {address ? (
+        <AddressForm address={address} posted={actionData} />
+      ) : (
+        <Alert>{accountLabels.addressUnavailable}</Alert>
+      )}
+    </AccountOverview>
+  );
+}

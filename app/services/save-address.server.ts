@@ -1,0 +1,42 @@
+import type {Accounts, AccountSession, SavedAddress} from '~adapters/accounts';
+import {accepted, refused, type Outcome} from '~adapters/commerce';
+import {accountLabels} from '~/content/account';
+import {findCheckoutProblem} from '~/lib/checkout-validation';
+import {toCause, type Log} from '~/lib/log';
+
+const longest = 200;
+
+/** The address of a posted form; what is missing is empty. */
+export function toPostedAddress(fields: Record<string, string>): SavedAddress {
+  const text = (name: keyof SavedAddress) => (fields[name] ?? '').trim().slice(0, longest);
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    phone: text('phone'),
+    address1: text('address1'),
+    address2: text('address2'),
+    city: text('city'),
+    state: text('state'),
+    zipCode: text('zipCode'),
+    country: text('country') || 'US',
+  };
+}
+
+/** Keeps the shipping address with the account, by the rules of the checkout. */
+export async function saveAddress(
+  {accounts, log}: {accounts: Accounts; log: Log},
+  session: AccountSession,
+  address: SavedAddress,
+): Promise<Outcome<string>> {
+  const noCard = {cardNumber: '', expiryDate: '', cvv: '', nameOnCard: ''};
+  const fields = {...address, ...noCard, email: session.shopper.email};
+  const problem = findCheckoutProblem(fields, {asksForCard: false});
+  if (problem) return refused(problem.message, problem.field);
+  try {
+    await accounts.addresses.save(session, address);
+    return accepted(accountLabels.addressSaved);
+  } catch (error) {
+    log.error('address not saved', {cause: toCause(error)});
+    return refused(accountLabels.addressFailed);
+  }
+}
