@@ -25,6 +25,9 @@ export default async function renderPage(
     {
       nonce: policy.nonce,
       signal: request.signal,
+      // What is ready goes out in its place: React would send long parts behind their "Loading..." words,
+      // which only a script swaps, so that the page would jump and read empty without JavaScript.
+      progressiveChunkSize: Infinity,
       onError: (thrown) => context.log.error('rendering failed', {cause: toCause(thrown)}),
     },
   );

@@ -34,7 +34,8 @@ export function shopControl(mockUrl: string) {
     trouble: (operation: string, trouble: string, more: {times?: number; delayMs?: number} = {}) =>
       post('scenario', {operation, trouble, ...more}),
     clear: () => post('clear'),
-    reset: () => post('reset'),
+    /** As on the first day; `large` adds hundreds of products. */
+    reset: (catalogue: 'usual' | 'large' = 'usual') => post('reset', {catalogue}),
     /** `stock`, `regularPrice`, `salePrice` (cents) or `status` of a `slug` or `databaseId`. */
     change: (fields: Record<string, string | number>) => post('stock', fields),
   };

@@ -52,7 +52,7 @@ function Badges({card}: {card: ProductCard}) {
 function ViewProduct({card: {name, href, isInStock}}: {card: ProductCard}) {
   const label = (
     <>
-      View Product<span className="sr-only">: {name}</span>
+      View Product <span className="sr-only">{name}</span>
     </>
   );
   if (!isInStock)

@@ -1,0 +1,30 @@
+import type {Page} from '@playwright/test';
+
+/** Counts what moves by itself on the pages opened from now on. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counted = window as unknown as {layoutShift: number};
+    counted.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {value, hadRecentInput} = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) counted.layoutShift += value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** The shift so far, after the page was read from top to bottom. */
+export async function layoutShiftOf(page: Page): Promise<number> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      scrollTo(0, y);
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => (window as unknown as {layoutShift: number}).layoutShift);
+}
