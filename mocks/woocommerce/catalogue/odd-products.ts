@@ -9,7 +9,7 @@ export const oddProducts = [
     name: 'Free Sample: Konjac Angel Hair Single Pack',
     sku: 'FS-KJ',
     regularPrice: toCents(0),
-    picture: 'free-sample',
+    picture: 'konjac-angel-hair',
     description:
       '<p>One pouch of our Angel Hair, on us. Cook it once and you will know whether konjac is for you. One per customer.</p>\n',
     shortDescription: '<p>Try a pouch on us.</p>\n',
