@@ -1,0 +1,15 @@
+import {konjacSpecialOffer} from '~/content/offers';
+
+/** The quality marks in one picture. */
+export function Certifications({className = ''}: {className?: string}) {
+  return (
+    <img
+      src="/certifications.svg"
+      alt={konjacSpecialOffer.certificationsAlternative}
+      width={720}
+      height={120}
+      loading="lazy"
+      className={`mx-auto h-auto w-full max-w-2xl ${className}`}
+    />
+  );
+}

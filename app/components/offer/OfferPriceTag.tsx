@@ -1,0 +1,40 @@
+import {formatCents} from '~adapters/commerce/money';
+import type {OfferPrice} from '~/pricing/offers';
+
+interface Props {
+  price: OfferPrice;
+  /** `You save $20.00 (22%)`. */
+  savings: string;
+  regularLabel: string;
+  specialLabel: string;
+  /** Options are still open: this is the price of the least expensive one. */
+  isFrom?: boolean;
+}
+
+/** The offer's price beside the struck-through one, and what is saved. */
+export function OfferPriceTag({
+  price: {regular, special, ...saved},
+  isFrom = false,
+  ...words
+}: Props) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 tabular-nums">
+      <span className="font-display text-4xl font-semibold text-leaf-dark">
+        <span className="sr-only">{words.specialLabel} </span>
+        {isFrom && <span className="font-sans text-lg font-normal text-ink-soft">from </span>}
+        {formatCents(special)}
+      </span>
+      {saved.savings > 0 && (
+        <>
+          <s className="text-xl text-ink-soft">
+            <span className="sr-only">{words.regularLabel} </span>
+            {formatCents(regular)}
+          </s>
+          <span className="rounded-full bg-clay-light px-3 py-1 text-sm font-semibold text-[#8f3d1f]">
+            {words.savings}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
