@@ -71,7 +71,8 @@ def udon():
 
 def rice():
     noodles.rice((0, 0, 0.38), 0.75, 0.19)
-    table.ball((0, 0, 0.36), 0.72, '#F3EBDA', 1.0, 0.8).scale = (1, 1, 0.24)
+    bed = table.ball((0, 0, 0.38), 0.7, '#F3EBDA', 1.0, 0.8)
+    bed.rotation_euler, bed.scale = (0, 0, 0), (1, 1, 0.2)
     scatter((-0.26, -0.16), 0.25, 30, 0.555, 0.046, '#6FA043', 2)
     scatter((0.29, -0.2), 0.23, 24, 0.55, 0.05, '#DB742A', 3)
     egg(0.06, 0.32, 0.545)
