@@ -1,80 +1,89 @@
-import * as v from 'valibot';
-import {toCents} from '~adapters/commerce/money';
-import type {CartItem} from '~/pricing/cart-item';
+import {toCents, type Cents} from '~adapters/commerce/money';
+import type {CartItem, NoodleType, OfferId} from '~/pricing/cart-item';
 import {maximumQuantity} from '~/pricing/constants';
 import {isSingleUnit, lineKey} from '~/pricing/line-key';
 import {emptyCart, noAbandonmentDiscount, noTypedDiscount, type StoredCart} from './cart-state';
 
-const cents = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(0),
-  v.transform((whole) => toCents(whole)),
-);
-const text = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
-const ownPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
+// Checked by hand: a schema library would weigh more than the whole cart, on every page.
+type Stored = Record<string, unknown>;
 
-const cartItem = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\w+/=:-]{1,200}$/)),
-  name: text,
-  price: cents,
-  regularPrice: v.optional(cents),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumQuantity)),
-  image: v.fallback(v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/(?![/\\]))/)), ''),
-  konjacNoodleType: v.optional(v.picklist(['Angel Hair', 'Spaghetti', 'Fettuccine'])),
-  variationId: v.fallback(v.nullable(v.pipe(v.number(), v.integer())), null),
-  variationAttributes: v.fallback(v.array(v.object({name: v.string(), value: v.string()})), []),
-  href: v.fallback(ownPath, '/products'),
-  offerId: v.optional(v.picklist(['bundle-starter', 'konjac-starter'])),
-});
+const noodleTypes: unknown[] = ['Angel Hair', 'Spaghetti', 'Fettuccine'] satisfies NoodleType[];
+const offerIds: unknown[] = ['bundle-starter', 'konjac-starter'] satisfies OfferId[];
 
-const code = v.pipe(text, v.maxLength(60));
-const abandonmentDiscount = v.object({
-  abandonmentDiscount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-  abandonmentDiscountCode: code,
-});
-const typedDiscount = v.object({
-  discountCode: code,
-  discountAmount: cents,
-  discountFreeShipping: v.fallback(v.boolean(), false),
-});
+const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
+
+const isText = (value: unknown, longest = 500): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= longest;
+
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+
+const isCents = (value: unknown): value is Cents => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
+
+const matches = (value: unknown, pattern: RegExp): value is string =>
+  typeof value === 'string' && pattern.test(value);
 
 /**
  * Makes a cart of whatever was stored: every item that still makes sense is kept, the rest dropped.
  * Never throws.
  */
 export function repairCart(stored: unknown): StoredCart {
-  if (typeof stored !== 'object' || stored === null) return emptyCart;
-  const items = repairItems('items' in stored ? stored.items : []);
+  if (!isRecord(stored)) return emptyCart;
+  const items = repairItems(stored['items']);
   if (items.length === 0) return emptyCart;
-  const abandonment = v.safeParse(abandonmentDiscount, stored);
-  const typed = v.safeParse(typedDiscount, stored);
-  return {
-    items,
-    ...(abandonment.success ? abandonment.output : noAbandonmentDiscount),
-    ...(typed.success ? typed.output : noTypedDiscount),
-  };
+  return {items, ...repairAbandonment(stored), ...repairTypedCode(stored)};
+}
+
+function repairAbandonment({abandonmentDiscount: percent, abandonmentDiscountCode: code}: Stored) {
+  if (!isWhole(percent, 1, 100) || !isText(code, 60)) return noAbandonmentDiscount;
+  return {abandonmentDiscount: percent, abandonmentDiscountCode: code};
+}
+
+function repairTypedCode({discountCode: code, discountAmount, discountFreeShipping}: Stored) {
+  if (!isText(code, 60) || !isCents(discountAmount)) return noTypedDiscount;
+  return {discountCode: code, discountAmount, discountFreeShipping: discountFreeShipping === true};
 }
 
 function repairItems(stored: unknown): CartItem[] {
   if (!Array.isArray(stored)) return [];
   const byKey = new Map<string, CartItem>();
   for (const candidate of stored) {
-    const item = toCartItem(candidate);
+    const item = isRecord(candidate) ? toCartItem(candidate) : null;
     if (item && !byKey.has(lineKey(item))) byKey.set(lineKey(item), item);
   }
   return [...byKey.values()];
 }
 
-function toCartItem(candidate: unknown): CartItem | null {
-  const parsed = v.safeParse(cartItem, candidate);
-  if (!parsed.success) return null;
-  const {regularPrice, konjacNoodleType, offerId, ...item} = parsed.output;
+function toCartItem(stored: Stored): CartItem | null {
+  const {id, name, price, quantity, regularPrice = null, konjacNoodleType, offerId} = stored;
+  if (!matches(id, /^[\w+/=:-]{1,200}$/) || !isText(name) || !isCents(price)) return null;
+  if (!isWhole(quantity, 1, maximumQuantity)) return null;
+  if (regularPrice !== null && !isCents(regularPrice)) return null;
+  if (konjacNoodleType !== undefined && !noodleTypes.includes(konjacNoodleType)) return null;
+  if (offerId !== undefined && !offerIds.includes(offerId)) return null;
+  const offer = offerId === undefined ? {} : {offerId: offerId as OfferId};
   return {
-    ...item,
-    ...(regularPrice !== undefined && {regularPrice}),
-    ...(konjacNoodleType && {konjacNoodleType}),
-    ...(offerId && {offerId}),
-    quantity: isSingleUnit({id: item.id, offerId: offerId ?? null}) ? 1 : item.quantity,
+    id,
+    name,
+    price: toCents(price),
+    quantity: isSingleUnit({id, ...offer}) ? 1 : quantity,
+    image: matches(stored['image'], /^(?:https?:\/\/|\/(?![/\\]))/) ? stored['image'] : '',
+    variationId: isWhole(stored['variationId'], 0, Number.MAX_SAFE_INTEGER)
+      ? stored['variationId']
+      : null,
+    variationAttributes: toAttributes(stored['variationAttributes']),
+    href: matches(stored['href'], /^\/(?![/\\])/) ? stored['href'] : '/products',
+    ...(regularPrice !== null && {regularPrice}),
+    ...(konjacNoodleType !== undefined && {konjacNoodleType: konjacNoodleType as NoodleType}),
+    ...offer,
   };
+}
+
+function toAttributes(stored: unknown): CartItem['variationAttributes'] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((pair: unknown) => {
+    if (!isRecord(pair)) return [];
+    const {name, value} = pair;
+    return typeof name === 'string' && typeof value === 'string' ? [{name, value}] : [];
+  });
 }

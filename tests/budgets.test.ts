@@ -1,0 +1,94 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {offlineSettings} from '~mocks/offline-settings';
+import {demoPassword} from '~mocks/supabase';
+
+const client = path.resolve(import.meta.dirname, '../dist/client');
+const assets = path.join(client, 'assets');
+
+beforeAll(() => {
+  if (!existsSync(assets)) throw new Error('Build the shop first: npm run build');
+});
+
+interface Manifest {
+  entry: {module: string};
+  routes: Record<string, {module: string; path?: string; index?: boolean}>;
+}
+
+const scripts = () => readdirSync(assets).filter((file) => file.endsWith('.js'));
+
+function readManifest(): Manifest {
+  const file = scripts().find((name) => name.startsWith('manifest-'));
+  const text = readFileSync(path.join(assets, file ?? ''), 'utf8');
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
+}
+
+const codeOf = (file: string) => readFileSync(path.join(assets, file), 'utf8');
+
+/** The files that a script needs before it runs. */
+const importsOf = (code: string) =>
+  [...code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)].map(([, file]) => file ?? '');
+
+function withImports(files: string[], known = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (known.has(file)) continue;
+    known.add(file);
+    withImports(importsOf(codeOf(file)), known);
+  }
+  return known;
+}
+
+/** Bytes, gzipped, of all scripts that the first visit to a page of this route loads. */
+function initialBytes(routeId: string): number {
+  const {entry, routes} = readManifest();
+  const modules = [entry.module, routes['root']?.module, routes[routeId]?.module];
+  const files = modules.map((module) => path.basename(module ?? 'absent'));
+  return [...withImports(files)].reduce(
+    (bytes, file) => bytes + gzipSync(codeOf(file), {level: 9}).length,
+    0,
+  );
+}
+
+describe('the first visit loads little JavaScript', () => {
+  test.each([
+    ['the home page', 'routes/home', 125],
+    ['a catalogue product page', 'routes/catalogue-product', 135],
+    ['the products list', 'routes/products', 135],
+    ['the cart', 'routes/cart', 135],
+    ['the checkout', 'routes/checkout', 150],
+  ])('%s', (_page, routeId, kilobytes) => {
+    const bytes = initialBytes(routeId);
+    console.info(`${routeId}: ${(bytes / 1000).toFixed(1)} of ${kilobytes} kB`);
+    expect(bytes).toBeLessThanOrEqual(kilobytes * 1000);
+  });
+});
+
+describe('what stays on the server', () => {
+  const secrets = Object.entries(offlineSettings('http://shop.example'))
+    .filter(([name]) => /SECRET|KEY|PASSWORD/.test(name) && name !== 'SUPABASE_ANON_KEY')
+    .map(([name, value]): [string, string] => [`the value of ${name}`, value]);
+
+  test.each([
+    ['the GraphQL client', 'apollo'],
+    ['GraphQL documents', 'graphql'],
+    ['the mocks', '__control'],
+    ['the mocking library', 'setupWorker'],
+    ['names of shop settings', 'WOO_'],
+    ['names of account settings', 'SUPABASE_'],
+    ['the name of the session secret', 'SESSION_SECRET'],
+    ['the payment service', 'STRIPE_'],
+    ['the demo password', demoPassword],
+    ...secrets,
+  ])('%s', (_what, word) => {
+    const found = scripts().filter((file) =>
+      codeOf(file).toLowerCase().includes(word.toLowerCase()),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('no source map is published', () => {
+    expect(readdirSync(assets).filter((file) => file.endsWith('.map'))).toEqual([]);
+  });
+});
