@@ -5,7 +5,23 @@ import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
 import {developmentSettings} from './hosts/development-settings.ts';
 
-export default defineConfig(async ({command, mode}) => ({
+/**
+ * What every page loads comes in two files: the framework and the shell. Left alone it is split into a dozen
+ * small ones, which compress worse and have to be asked for one by one.
+ */
+const sharedByAllPages = [
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+    priority: 2,
+  },
+  {
+    name: 'shell',
+    test: /\/app\/(?:components\/layout\/PageShell|stores\/store-hydration|components\/ui\/(?:Image|ArrowLink))\.|vite\/preload-helper/,
+  },
+];
+
+export default defineConfig(async ({command, mode, isSsrBuild}) => ({
   publicDir: 'app/public',
   plugins: [
     tailwindcss(),
@@ -38,5 +54,8 @@ export default defineConfig(async ({command, mode}) => ({
     },
   },
   server: {host: '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true},
-  build: {assetsInlineLimit: 0},
+  build: {
+    assetsInlineLimit: 0,
+    ...(!isSsrBuild && {rolldownOptions: {output: {codeSplitting: {groups: sharedByAllPages}}}}),
+  },
 }));

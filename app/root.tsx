@@ -1,6 +1,6 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -11,17 +11,13 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import {Campaigns} from '~/components/layout/Campaigns';
-import {Overlays} from '~/components/layout/Overlays';
 import {PageShell} from '~/components/layout/PageShell';
 import {ProblemPage} from '~/components/layout/ProblemPage';
 import {shopName} from '~/content/settings';
-import {pageNotFound, somethingWentWrong} from '~/content/shop-pages';
+import {pageNotFound, somethingWentWrong} from '~/content/problem-pages';
 import {useNonce} from '~/lib/nonce';
 import {freshSession} from '~/services/fresh-session.server';
-import {useLoyaltyAnswer} from '~/stores/ask-loyalty';
-import {useDiscountRevalidation} from '~/stores/revalidate-discount';
-import {useStoreHydration} from '~/stores/store-hydration';
+import {useHasHydrated, useStoreHydration} from '~/stores/store-hydration';
 import type {Route} from './+types/root';
 import styles from './styles/app.css?url';
 
@@ -86,20 +82,24 @@ export function Layout({children}: {children: ReactNode}) {
   );
 }
 
+const AfterLoad = lazy(() => import('~/components/layout/AfterLoad'));
+
 export default function App() {
   useStoreHydration();
+  const isKnown = useHasHydrated();
   const root = useRootData();
-  const shopper = root?.shopper ?? null;
-  useLoyaltyAnswer(shopper?.id ?? null, useLocation().pathname);
-  useDiscountRevalidation();
   return (
     <>
       <Outlet />
-      <Overlays shopper={shopper} />
-      <Campaigns
-        analyticsUrl={root?.analyticsUrl ?? null}
-        hasPrivacySignal={root?.hasPrivacySignal ?? false}
-      />
+      <Suspense>
+        {isKnown && (
+          <AfterLoad
+            shopper={root?.shopper ?? null}
+            analyticsUrl={root?.analyticsUrl ?? null}
+            hasPrivacySignal={root?.hasPrivacySignal ?? false}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -5,5 +5,7 @@ export * from './messages/catalogue';
 export * from './messages/checkout';
 export * from './messages/contact';
 export * from './messages/discounts';
+export * from './messages/free-sample';
 export * from './messages/offers';
 export * from './messages/orders';
+export * from './messages/selection';

@@ -11,7 +11,7 @@ import {privacyPolicy} from '~/content/privacy';
 import {recipes, recipesMeta} from '~/content/recipes';
 import {refundPolicy} from '~/content/refund';
 import {shippingPolicy} from '~/content/shipping';
-import {productsPage} from '~/content/shop-pages';
+import {productsPage} from '~/content/products-page';
 import {staticProducts} from '~/content/static-products';
 import {termsOfService} from '~/content/terms';
 import type {PageMeta} from '~/content/text';

@@ -8,7 +8,7 @@ import {CartBreakdown} from '~/components/ui/CartBreakdown';
 import {FreeShippingBar} from '~/components/ui/FreeShippingBar';
 import {Icon} from '~/components/ui/Icon';
 import {cartLabels} from '~/content/messages';
-import {cartPageMeta, checkoutPage} from '~/content/shop-pages';
+import {cartPageMeta, checkoutPage} from '~/content/checkout-pages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useHasHydrated} from '~/stores/store-hydration';
 import {usePricedCart} from '~/stores/use-priced-cart';

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {useNavigate} from 'react-router';
 import {CheckoutForm} from '~/components/checkout/CheckoutForm';
 import {CheckoutSummary} from '~/components/checkout/CheckoutSummary';
-import {checkoutPage, checkoutPageMeta} from '~/content/shop-pages';
+import {checkoutPage, checkoutPageMeta} from '~/content/checkout-pages';
 import type {OrderResult} from '~/lib/order-result';
 import {pageMeta, siteUrlOf} from '~/lib/seo';
 import {useHasHydrated} from '~/stores/store-hydration';

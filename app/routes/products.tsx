@@ -6,7 +6,7 @@ import {Alert} from '~/components/ui/Alert';
 import {FdaDisclaimer} from '~/components/ui/FdaDisclaimer';
 import {Pages} from '~/components/ui/Pages';
 import {catalogueMessages} from '~/content/messages';
-import {productsPage} from '~/content/shop-pages';
+import {productsPage} from '~/content/products-page';
 import {isDocumentRequest} from '~/lib/is-document-request';
 import {pageMeta} from '~/lib/seo';
 import {listProducts, readListChoice, type ProductList} from '~/services/list-products.server';

@@ -3,7 +3,7 @@ import {useLocation, useNavigate} from 'react-router';
 import {OrderConfirmation} from '~/components/checkout/OrderConfirmation';
 import {forgetDraft} from '~/components/checkout/checkout-draft';
 import {findPlacedOrder} from '~/components/checkout/placed-order';
-import {thankYouPage} from '~/content/shop-pages';
+import {thankYouPage} from '~/content/checkout-pages';
 import type {OrderResult} from '~/lib/order-result';
 import {pageMeta, siteUrlOf} from '~/lib/seo';
 import {useCartStore} from '~/stores/cart-store';

@@ -5,7 +5,7 @@ import {Alert} from '~/components/ui/Alert';
 import {TextField} from '~/components/ui/Field';
 import {Icon} from '~/components/ui/Icon';
 import {cartLabels} from '~/content/messages';
-import {checkoutPage} from '~/content/shop-pages';
+import {checkoutPage} from '~/content/checkout-pages';
 import type {OrderResult} from '~/lib/order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {AddressFields, type AddressValues} from './AddressFields';

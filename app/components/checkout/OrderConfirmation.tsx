@@ -1,7 +1,7 @@
 import {Link} from 'react-router';
 import {CartBreakdown} from '~/components/ui/CartBreakdown';
 import {Icon, type IconName} from '~/components/ui/Icon';
-import {thankYouPage} from '~/content/shop-pages';
+import {thankYouPage} from '~/content/checkout-pages';
 import {OrderedLines} from './OrderedLines';
 import type {PlacedOrder} from './placed-order';
 

@@ -1,5 +1,5 @@
 import {Icon, type IconName} from '~/components/ui/Icon';
-import {checkoutPage} from '~/content/shop-pages';
+import {checkoutPage} from '~/content/checkout-pages';
 
 const icons: IconName[] = ['lock', 'truck', 'mail'];
 

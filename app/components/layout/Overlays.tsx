@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 import {useCartStore} from '~/stores/cart-store';
 import {useFlyStore} from '~/stores/fly-store';
@@ -9,6 +9,16 @@ const AuthDialog = lazy(() => import('~/components/account/AuthDialog'));
 const EmailReminder = lazy(() => import('~/components/account/EmailReminder'));
 const FlyingProduct = lazy(() => import('./FlyingProduct'));
 const CartDrawer = lazy(() => import('~/components/cart/CartDrawer'));
+
+/** Runs when the address changes; not for the first one, where a dialog may have been asked for already. */
+function useNewPath(pathname: string, onNew: () => void): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    onNew();
+  }, [pathname, onNew]);
+}
 
 /** True from the first time on: a dialog stays mounted, so that closing it gives the focus back. */
 function useOnceTrue(isTrue: boolean): boolean {
@@ -26,10 +36,10 @@ export function Overlays({shopper}: Props) {
   const {pathname} = useLocation();
   const closeCart = useCartStore((cart) => cart.closeCart);
   const hasCartOpened = useOnceTrue(useCartStore((cart) => cart.isCartOpen));
-  useEffect(closeCart, [pathname, closeCart]);
+  useNewPath(pathname, closeCart);
   const closeAuth = useOverlayStore((state) => state.closeAuth);
   const hasAuthOpened = useOnceTrue(useOverlayStore((state) => state.auth !== null));
-  useEffect(closeAuth, [pathname, closeAuth]);
+  useNewPath(pathname, closeAuth);
   const hasFlown = useOnceTrue(useFlyStore((state) => state.flight !== null));
   const isReminded = useHasHydrated() && shopper !== null && !shopper.email_confirmed_at;
   // One fetched later must not hide those that are already open: each waits by itself.

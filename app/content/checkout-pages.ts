@@ -1,19 +1,5 @@
 import type {PageMeta, TextLink} from './text';
 
-export const productsPage = {
-  meta: {
-    title: 'Our Products',
-    description:
-      'Shop appetite-support capsules, allulose gummies, multivitamins, nighttime support and konjac noodles. Ships by USPS across the United States.',
-  },
-  title: 'Our Products',
-  intro: 'Supplements and konjac foods for eating lightly and feeling full.',
-  viewProduct: 'View Product',
-  searchLabel: 'Search products',
-  noResults: 'No products match. Try another word, or see everything.',
-  errorDetails: 'Details',
-} as const satisfies {meta: PageMeta; [key: string]: unknown};
-
 export const cartPageMeta: PageMeta = {
   title: 'Your cart',
   description:
@@ -69,29 +55,3 @@ export const thankYouPage = {
     {label: 'Back to Home', href: '/'},
   ],
 } as const satisfies {meta: PageMeta; links: readonly TextLink[]; [key: string]: unknown};
-
-export const pageNotFound = {
-  meta: {
-    title: 'Page not found',
-    description:
-      'There is no page at this address. Find our products, recipes and answers from here, or write to us.',
-  },
-  title: 'This page is not on the menu',
-  text: 'The address may have changed, or a letter went missing. These may help:',
-  links: [
-    {label: 'Our products', href: '/products'},
-    {label: 'Recipes', href: '/recipes'},
-    {label: 'FAQ', href: '/faq'},
-    {label: 'Contact us', href: '/contact'},
-  ],
-} as const satisfies {meta: PageMeta; links: readonly TextLink[]; [key: string]: unknown};
-
-export const somethingWentWrong = {
-  title: 'Something went wrong',
-  text: 'That is on our side, not yours. Your cart is safe. Please try again in a moment.',
-  retry: 'Try again',
-  links: [
-    {label: 'Our products', href: '/products'},
-    {label: 'Home', href: '/'},
-  ],
-} as const satisfies {links: readonly TextLink[]; [key: string]: unknown};

@@ -1,0 +1,11 @@
+/** Spec 2 §4, §5: the catalogue detail page's choices and the states of its button. */
+export const selectionMessages = {
+  optionRequired: 'Please select an option to continue.',
+  sampleRequired: 'Please select your free Konjac noodle sample type to continue.',
+  buttonOptionMissing: 'Please Select an Option',
+  buttonSampleMissing: 'Please Select Free Sample',
+  outOfStock: 'Out of Stock',
+  inStock: 'In Stock',
+  /** `price` is the formatted total: `Add to Cart - $9.98`. */
+  buttonAddToCart: (price: string) => `Add to Cart - ${price}`,
+} as const;

@@ -1,0 +1,27 @@
+import type {PageMeta, TextLink} from './text';
+
+export const pageNotFound = {
+  meta: {
+    title: 'Page not found',
+    description:
+      'There is no page at this address. Find our products, recipes and answers from here, or write to us.',
+  },
+  title: 'This page is not on the menu',
+  text: 'The address may have changed, or a letter went missing. These may help:',
+  links: [
+    {label: 'Our products', href: '/products'},
+    {label: 'Recipes', href: '/recipes'},
+    {label: 'FAQ', href: '/faq'},
+    {label: 'Contact us', href: '/contact'},
+  ],
+} as const satisfies {meta: PageMeta; links: readonly TextLink[]; [key: string]: unknown};
+
+export const somethingWentWrong = {
+  title: 'Something went wrong',
+  text: 'That is on our side, not yours. Your cart is safe. Please try again in a moment.',
+  retry: 'Try again',
+  links: [
+    {label: 'Our products', href: '/products'},
+    {label: 'Home', href: '/'},
+  ],
+} as const satisfies {links: readonly TextLink[]; [key: string]: unknown};
