@@ -2,6 +2,8 @@ import {Image} from '~/components/ui/Image';
 import {bundleOffer, noodleNotes, noodleTypes, offerLabels} from '~/content/offers';
 import type {OfferProduct} from '~/lib/offer-product';
 import {isInStock} from '~/lib/offer-product';
+import {useViewItem} from '~/lib/use-view-item';
+import {catalogueLineId} from '~/pricing/line-ids';
 import {BuyOffer} from './BuyOffer';
 import {ChoiceButtons} from './ChoiceButtons';
 import {OfferPriceTag} from './OfferPriceTag';
@@ -58,6 +60,7 @@ function Choices({product, bundle}: {product: OfferProduct; bundle: Bundle}) {
 export function BundleHero({product, isSignedIn}: {product: OfferProduct; isSignedIn: boolean}) {
   const bundle = useBundle(product, isSignedIn);
   const {price, isInStock: canBuy} = bundle;
+  useViewItem(catalogueLineId(product.databaseId), product.name, price.special);
   return (
     <section id="offer" className="bg-linear-to-b from-sage-light to-cream">
       <div className="container-page grid gap-6 pt-6 pb-14 md:pt-12 lg:grid-cols-2 lg:gap-16">

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {konjacSpecialOffer} from '~/content/offers';
 import type {OfferProduct} from '~/lib/offer-product';
+import {useViewItem} from '~/lib/use-view-item';
+import {catalogueLineId} from '~/pricing/line-ids';
 import {SpecialClosing} from './SpecialClosing';
 import {SpecialHero} from './SpecialHero';
 import {useSpecialOffer} from './use-special-offer';
@@ -17,6 +19,7 @@ interface Props {
 export function SpecialOfferPage({product, isSignedIn, benefits, children}: Props) {
   const offer = useSpecialOffer(product, isSignedIn);
   const {price} = offer;
+  useViewItem(catalogueLineId(product.databaseId), product.name, product.price);
   return (
     <>
       {price && (

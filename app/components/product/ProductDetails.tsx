@@ -5,7 +5,9 @@ import type {Picture, Product, Variation} from '~adapters/commerce';
 import {Price} from '~/components/ui/Price';
 import {QuantityStepper} from '~/components/ui/QuantityStepper';
 import {catalogueMessages} from '~/content/messages';
+import {useViewItem} from '~/lib/use-view-item';
 import {maximumQuantity} from '~/pricing/constants';
+import {catalogueLineId} from '~/pricing/line-ids';
 import {AddedNote} from './AddedNote';
 import {BuyButton} from './BuyButton';
 import {Gallery} from './Gallery';
@@ -106,6 +108,7 @@ export function ProductDetails({product}: {product: Product}) {
   const chosenId = Number(search.get('variation'));
   const variation = product.variations.find(({databaseId}) => databaseId === chosenId) ?? null;
   const purchase = usePurchase(product, variation);
+  useViewItem(catalogueLineId(product.databaseId), product.name, product.price);
   const button = useRef<HTMLButtonElement>(null);
   const buying = {state: purchase.state, onBuy: purchase.buy, onMissing: purchase.flagMissing};
   return (

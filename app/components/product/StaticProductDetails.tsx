@@ -2,6 +2,7 @@ import {useRef} from 'react';
 import {Price} from '~/components/ui/Price';
 import {QuantityStepper} from '~/components/ui/QuantityStepper';
 import type {StaticProductView} from '~/lib/static-product';
+import {useViewItem} from '~/lib/use-view-item';
 import {AddedNote} from './AddedNote';
 import {BuyButton} from './BuyButton';
 import {Gallery} from './Gallery';
@@ -45,6 +46,8 @@ function PriceLine({option}: Pick<Choice, 'option'>) {
 /** A product with built-in prices: pictures, package, quantity, buying it, and all there is to read (spec 1 §2). */
 export function StaticProductDetails({view}: {view: StaticProductView}) {
   const choice = usePackageChoice(view);
+  const [{lineId, price}] = view.packages;
+  useViewItem(lineId, view.name, price);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
