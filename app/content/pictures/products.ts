@@ -112,7 +112,7 @@ export const productPictures = {
   },
   kitchen: {
     width: 1280,
-    height: 880,
+    height: 725,
     alt: 'Four bellyful konjac pouches and three bowls of noodles on a warm table',
   },
 } as const;

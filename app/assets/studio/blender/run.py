@@ -8,7 +8,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import shots  # noqa: E402
 import studio  # noqa: E402
 
-WIDE = {'hero': 1100 / 1600, 'kitchen': 1100 / 1600}
+WIDE = {'hero': 1100 / 1600, 'kitchen': 680 / 1200}
 given = sys.argv[sys.argv.index('--') + 1:]
 options = dict(word[2:].split('=') for word in given if word.startswith('--'))
 names = [word for word in given if not word.startswith('--')]

@@ -104,7 +104,7 @@ def bowls():
     for noodle, spot, glaze in [
             ('spaghetti', (-0.95, 0.55), 'cream'), ('fettuccine', (0.95, 0.6), 'sage'), ('udon', (0.0, -0.75), 'clay')]:
         dishes.serve(noodle, spot, glaze)
-    eye(10.0, 5.6, 0.1, 95)
+    eye(10.0, 5.6, 0.0, 112)
 
 
 def noodle_pack(noodle):
@@ -147,7 +147,7 @@ def kitchen():
         packs.pouch(noodle, (x, 1.15), -x * 3)
     for noodle, x, glaze in [('udon', -1.55, 'clay'), ('fettuccine', 0.0, 'sage'), ('spaghetti', 1.55, 'cream')]:
         dishes.serve(noodle, (x, -0.6), glaze, 0.8)
-    eye(11.5, 3.5, 0.58, 86)
+    eye(11.5, 3.5, 0.58, 86, shift=0.027)
 
 
 SHOTS = {
