@@ -7,7 +7,7 @@ export const escapeHtml = (text: string): string =>
 
 /** A plain page of the mocked services; `body` is HTML. */
 export const toPage = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <title>${escapeHtml(title)}</title>
 <style>
   body{margin:0 auto;max-width:60rem;padding:2rem 1rem;background:#FBF7EF;color:#24302A;font:16px/1.6 system-ui,sans-serif}

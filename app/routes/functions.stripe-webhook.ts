@@ -5,7 +5,7 @@ import type {Route} from './+types/functions.stripe-webhook';
 
 const answer = (status: number) => new Response(null, {status});
 
-export const loader = () => answer(405);
+export const loader = () => new Response(null, {status: 405, headers: {Allow: 'POST'}});
 
 /** Stripe tells that a charge went through. Anything but 200 makes it tell again for three days. */
 export async function action({request, context}: Route.ActionArgs) {

@@ -13,7 +13,7 @@ function LinePrice({line, item}: {line: PricedLine; item: CartItem}) {
   const before = item.regularPrice ? toCents(item.regularPrice * item.quantity) : line.subtotal;
   const isReduced = before > line.discounted;
   return (
-    <p className="text-right tabular-nums">
+    <p className="ml-auto text-right tabular-nums">
       {isReduced && (
         <s className="mr-2 text-sm text-ink-soft">
           <span className="sr-only">instead of </span>

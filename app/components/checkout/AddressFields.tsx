@@ -55,7 +55,7 @@ export function AddressFields({values, onChange, prefix, problem}: Props) {
     return list;
   };
   return (
-    <div className="grid gap-4 sm:grid-cols-6 [&>*]:sm:col-span-3">
+    <div className="grid grid-cols-6 gap-4 [&>*]:col-span-3">
       <TextField label="First name" {...bind('firstName', 'given-name')} />
       <TextField label="Last name" {...bind('lastName', 'family-name')} />
       <div className="!col-span-full">
@@ -64,7 +64,9 @@ export function AddressFields({values, onChange, prefix, problem}: Props) {
       <div className="!col-span-full">
         <TextField label="Apartment, suite (optional)" {...bind('address2', 'address-line2')} />
       </div>
-      <TextField label="City" {...bind('city', 'address-level2')} />
+      <div className="!col-span-full sm:!col-span-3">
+        <TextField label="City" {...bind('city', 'address-level2')} />
+      </div>
       <SelectField label="State" {...bindList('state', 'address-level1')}>
         <option value="">Choose a state</option>
         {Object.entries(usStates).map(([code, name]) => (
@@ -74,9 +76,11 @@ export function AddressFields({values, onChange, prefix, problem}: Props) {
         ))}
       </SelectField>
       <TextField label="ZIP code" inputMode="numeric" {...bind('zipCode', 'postal-code')} />
-      <SelectField label="Country" {...bindList('country', 'country')}>
-        <option value="US">United States</option>
-      </SelectField>
+      <div className="!col-span-full sm:!col-span-3">
+        <SelectField label="Country" {...bindList('country', 'country')}>
+          <option value="US">United States</option>
+        </SelectField>
+      </div>
       <div className="!col-span-full">
         <TextField label="Phone (optional)" type="tel" {...bind('phone', 'tel')} />
       </div>
