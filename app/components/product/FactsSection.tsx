@@ -11,7 +11,7 @@ export function FactsSection({supplementFacts, pictures}: Props) {
     <section id="supplement-facts" className="bg-sand py-16">
       <div className="container-page">
         <h2 className="text-3xl md:text-4xl">Supplement Facts</h2>
-        <div className="mt-8 grid items-start gap-8 lg:grid-cols-2 lg:gap-16">
+        <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-16">
           {supplementFacts.map((facts) => (
             <FactsPanel key={facts.formula ?? ''} facts={facts} />
           ))}
