@@ -48,6 +48,8 @@ export interface HomeCopy {
   scenarios: {heading: string; intro: string; items: readonly Scenario[]; note: string};
   closing: {heading: string; text: string; action: TextLink};
   featured: {heading: string; text: string; link: TextLink};
+  /** Ways to the starter offers (spec 2 §1: visitors are led to special offers). */
+  offers: readonly {heading: string; text: string; link: TextLink}[];
   badges: readonly {label: string; icon: string}[];
 }
 
@@ -202,6 +204,18 @@ export const home: HomeCopy = {
     text: 'The whole kit, or one thing you would reach for today.',
     link: {label: 'See all products', href: '/products'},
   },
+  offers: [
+    {
+      heading: 'Your first kit for $69.99',
+      text: 'All three products and a free pack of konjac noodles. Ships free.',
+      link: {label: 'See the starter kit', href: '/opt/trg/starterdiscount'},
+    },
+    {
+      heading: 'Rather begin with dinner?',
+      text: '$10 off your first konjac noodles. Ships free.',
+      link: {label: 'See the konjac offer', href: '/Konj/trg/starterdiscount'},
+    },
+  ],
   badges: [
     {label: 'Packed in the USA', icon: 'badge-usa'},
     {label: 'Gluten-Free', icon: 'badge-gluten-free'},

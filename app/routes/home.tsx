@@ -4,6 +4,7 @@ import {HealthClaim} from '~/components/home/HealthClaim';
 import {Hero} from '~/components/home/Hero';
 import {HowItWorks} from '~/components/home/HowItWorks';
 import {Scenarios} from '~/components/home/Scenarios';
+import {Offers} from '~/components/home/Offers';
 import {ProductCardView} from '~/components/product/ProductCardView';
 import {ArrowLink} from '~/components/ui/ArrowLink';
 import {home} from '~/content/home';
@@ -65,26 +66,35 @@ export async function loader({context}: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
+type Shown = Route.ComponentProps['loaderData'];
+
+function Featured({copy, cards}: {copy: Shown['copy']; cards: Shown['featured']}) {
+  return (
+    <section className="container-page pt-16 md:pt-24">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div>
+          <h2 className="text-3xl md:text-4xl">{copy.featured.heading}</h2>
+          <p className="mt-3 text-lg text-ink-soft">{copy.featured.text}</p>
+        </div>
+        <ArrowLink link={copy.featured.link} />
+      </div>
+      <ul className="mt-8 grid gap-6 max-sm:-mx-5 max-sm:snap-x max-sm:auto-cols-[78%] max-sm:grid-flow-col max-sm:gap-4 max-sm:overflow-x-auto max-sm:scroll-px-5 max-sm:px-5 max-sm:pb-4 max-sm:*:snap-start sm:grid-cols-2 lg:grid-cols-4">
+        {cards.map((card) => (
+          <ProductCardView key={card.id} card={card} headingLevel={3} />
+        ))}
+      </ul>
+      <Offers offers={copy.offers} />
+    </section>
+  );
+}
+
 export default function Home({loaderData}: Route.ComponentProps) {
   const {copy, howItWorks, pictures, featured} = loaderData;
   return (
     <>
       <Hero hero={copy.hero} picture={pictures.hero} />
       <HowItWorks {...howItWorks} />
-      <section className="container-page pt-16 md:pt-24">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-          <div>
-            <h2 className="text-3xl md:text-4xl">{copy.featured.heading}</h2>
-            <p className="mt-3 text-lg text-ink-soft">{copy.featured.text}</p>
-          </div>
-          <ArrowLink link={copy.featured.link} />
-        </div>
-        <ul className="mt-8 grid gap-6 max-sm:-mx-5 max-sm:snap-x max-sm:auto-cols-[78%] max-sm:grid-flow-col max-sm:gap-4 max-sm:overflow-x-auto max-sm:scroll-px-5 max-sm:px-5 max-sm:pb-4 max-sm:*:snap-start sm:grid-cols-2 lg:grid-cols-4">
-          {featured.map((card) => (
-            <ProductCardView key={card.id} card={card} headingLevel={3} />
-          ))}
-        </ul>
-      </section>
+      <Featured copy={copy} cards={featured} />
       <Alternative copy={copy.alternative} picture={pictures.alternative} />
       <HealthClaim copy={copy.healthClaim} picture={pictures.health} />
       <Scenarios {...copy.scenarios} />

@@ -38,12 +38,15 @@ export function MobileMenu({habits}: {habits: TextLink[]}) {
         menu.current?.querySelector('summary')?.focus();
       }}
     >
-      <summary
-        className="grid size-11 list-none place-items-center rounded-full hover:bg-sage-light"
-        aria-label={headerLabels.openMenu}
-      >
-        <Icon name="menu" className="size-6 group-open:hidden" />
-        <Icon name="close" className="hidden size-6 group-open:block" />
+      <summary className="grid size-11 list-none place-items-center rounded-full hover:bg-sage-light">
+        <span className="group-open:hidden">
+          <Icon name="menu" className="size-6" />
+          <span className="sr-only">{headerLabels.openMenu}</span>
+        </span>
+        <span className="hidden group-open:block">
+          <Icon name="close" className="size-6" />
+          <span className="sr-only">{headerLabels.closeMenu}</span>
+        </span>
       </summary>
       <nav
         aria-label={headerLabels.mainNavigation}

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from 'react-router';
 import {headerLabels} from '~/content/navigation';
 import {Footer} from './Footer';
 import {Header} from './Header';
@@ -11,8 +12,22 @@ interface Props {
   children: ReactNode;
 }
 
+/** A new page takes the focus, so that keyboards and screen readers begin at its content. */
+function useFocusOnNewPage() {
+  const {pathname, hash} = useLocation();
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!hash) content.current?.focus({preventScroll: true});
+  }, [pathname, hash]);
+  return content;
+}
+
 /** Header, page and footer, as every address shows them. */
 export function PageShell({email, companionPath, supportEmail, year, children}: Props) {
+  const content = useFocusOnNewPage();
   return (
     <>
       <a
@@ -22,7 +37,7 @@ export function PageShell({email, companionPath, supportEmail, year, children}: 
         {headerLabels.skipToContent}
       </a>
       <Header email={email} companionPath={companionPath} />
-      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+      <main ref={content} id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
       <Footer supportEmail={supportEmail} year={year} />
