@@ -54,6 +54,7 @@ export const bundleOffer = {
   sampleHint: 'One single pack of konjac noodles, on us.',
   buy: (price: Cents) => `Claim My Kit - ${formatCents(price)}`,
   onePerOrder: 'One kit per order at this price.',
+  contentsHeading: 'What is in the kit',
   reasonsHeading: 'Why start with the kit',
   explainerLink: {label: 'What It Is & How It Works', href: '/what-it-is-how-it-works'},
 } as const;

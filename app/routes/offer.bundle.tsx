@@ -56,7 +56,10 @@ interface Words {
 function About({product, contents, reasons}: Words & {product: Product}) {
   return (
     <div className="container-page space-y-16 md:space-y-20">
-      <PictureCards cards={contents} inRow={4} />
+      <section>
+        <h2 className="mb-8 text-3xl md:text-4xl">{bundleOffer.contentsHeading}</h2>
+        <PictureCards cards={contents} inRow={4} />
+      </section>
       <section>
         <h2 className="mb-8 text-3xl md:text-4xl">{bundleOffer.reasonsHeading}</h2>
         <PictureCards cards={reasons} inRow={3} />
