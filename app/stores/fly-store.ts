@@ -7,7 +7,7 @@ export interface Flight {
 
 interface FlyState {
   flight: Flight | null;
-  setFlight(flight: Flight | null): void;
+  setFlight: (flight: Flight | null) => void;
 }
 
 /** The product that is flying to the cart; null when none is. */

@@ -91,7 +91,7 @@ test('a reload keeps the address and forgets the card', async ({page}) => {
   await fillAddress(page);
   await fillCard(page);
   const stored = await page.evaluate(() =>
-    JSON.stringify([{...localStorage}, {...sessionStorage}]),
+    JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))),
   );
   expect(stored).toContain('Engine Street');
   expect(stored).not.toContain('4242');

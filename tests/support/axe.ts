@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import {AxeBuilder} from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
 /** Nothing on the page, or in one part of it, breaks WCAG 2.2 AA as far as axe can tell. */

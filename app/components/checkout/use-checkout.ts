@@ -62,7 +62,11 @@ export function useCheckout({takesCards, priced, onPlaced}: Options) {
 
   // Back from the bank's page, the browser may show this page as it was left.
   useEffect(() => {
-    const wake = ({persisted}: PageTransitionEvent) => persisted && setUnderway(false);
+    const wake = ({persisted}: PageTransitionEvent) => {
+      if (!persisted) return;
+      isUnderway.current = false;
+      setProcessing(false);
+    };
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
   }, []);
