@@ -41,7 +41,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm run --silent serve',
-    env: {PORT: String(port), HOST: '127.0.0.1', MOCK_PORT: mockPort},
+    env: {PORT: String(port), HOST: '127.0.0.1', MOCK_PORT: mockPort, TRUST_PROXY: '1'},
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},

@@ -8,6 +8,7 @@ import {confirmLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages';
 import {toAccountAnswer} from '~/lib/account-answer';
 import {accountMeta} from '~/lib/account-meta';
+import {answerSafely} from '~/lib/answer-safely';
 import {readPostedFields} from '~/lib/posted-fields.server';
 import {beginSession} from '~/services/begin-session.server';
 import {confirmEmail} from '~/services/confirm-email.server';
@@ -29,6 +30,8 @@ export async function action({context, request}: Route.ActionArgs) {
   await beginSession(context, outcome.value);
   return toAccountAnswer(accepted(accountMessages.emailConfirmed), fields);
 }
+
+export const clientAction = ({serverAction}: Route.ClientActionArgs) => answerSafely(serverAction);
 
 export default function Confirm({loaderData, actionData}: Route.ComponentProps) {
   const [said, setSaid] = useState<string | null>(null);

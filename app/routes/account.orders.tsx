@@ -52,6 +52,16 @@ export async function action({context, request}: Route.ActionArgs): Promise<Agai
   }
 }
 
+/** Without a connection the button says so, and the page stays. */
+export async function clientAction({serverAction}: Route.ClientActionArgs): Promise<AgainAnswer> {
+  try {
+    return await serverAction();
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown;
+    return {items: null, missing: []};
+  }
+}
+
 export default function MyOrders({loaderData}: Route.ComponentProps) {
   return <OrderHistory {...loaderData} />;
 }

@@ -3,6 +3,7 @@ import {ResendForm} from '~/components/account/ResendForm';
 import {confirmLabels} from '~/content/account';
 import {toAccountAnswer} from '~/lib/account-answer';
 import {accountMeta} from '~/lib/account-meta';
+import {answerSafely} from '~/lib/answer-safely';
 import {readPostedFields} from '~/lib/posted-fields.server';
 import {resendConfirmation} from '~/services/resend-confirmation.server';
 import type {Route} from './+types/account.resend';
@@ -21,6 +22,8 @@ export async function action({context, request}: Route.ActionArgs) {
   const outcome = await resendConfirmation(context, recipient, clientAddress, siteUrl);
   return toAccountAnswer(outcome, fields);
 }
+
+export const clientAction = ({serverAction}: Route.ClientActionArgs) => answerSafely(serverAction);
 
 export default function Resend({loaderData, actionData}: Route.ComponentProps) {
   return (

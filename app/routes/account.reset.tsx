@@ -9,6 +9,7 @@ import {resetLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages';
 import {toAccountAnswer} from '~/lib/account-answer';
 import {accountMeta} from '~/lib/account-meta';
+import {answerSafely} from '~/lib/answer-safely';
 import {readPostedFields} from '~/lib/posted-fields.server';
 import {beginSession} from '~/services/begin-session.server';
 import {requestPasswordReset, setNewPassword} from '~/services/reset-password.server';
@@ -34,6 +35,8 @@ export async function action({context, request}: Route.ActionArgs) {
   await beginSession(context, outcome.value);
   return toAccountAnswer(accepted(accountMessages.passwordChanged), fields);
 }
+
+export const clientAction = ({serverAction}: Route.ClientActionArgs) => answerSafely(serverAction);
 
 export default function Reset({loaderData: {tokenHash}, actionData}: Route.ComponentProps) {
   const [said, setSaid] = useState<string | null>(null);

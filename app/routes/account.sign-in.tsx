@@ -3,6 +3,7 @@ import {CredentialsPage} from '~/components/account/CredentialsPage';
 import {authLabels} from '~/content/account';
 import {toAccountAnswer} from '~/lib/account-answer';
 import {accountMeta} from '~/lib/account-meta';
+import {answerSafely} from '~/lib/answer-safely';
 import {readPostedFields} from '~/lib/posted-fields.server';
 import {beginSession} from '~/services/begin-session.server';
 import {signIn} from '~/services/sign-in.server';
@@ -23,6 +24,8 @@ export async function action({context, request}: Route.ActionArgs) {
   await beginSession(context, outcome.value);
   return toAccountAnswer(accepted(null), fields);
 }
+
+export const clientAction = ({serverAction}: Route.ClientActionArgs) => answerSafely(serverAction);
 
 export default function SignIn({loaderData, actionData}: Route.ComponentProps) {
   return <CredentialsPage mode="sign-in" posted={actionData} returnTo={loaderData.returnTo} />;

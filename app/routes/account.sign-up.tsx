@@ -4,6 +4,7 @@ import {authLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages';
 import {toAccountAnswer} from '~/lib/account-answer';
 import {accountMeta} from '~/lib/account-meta';
+import {answerSafely} from '~/lib/answer-safely';
 import {readPostedFields} from '~/lib/posted-fields.server';
 import {beginSession} from '~/services/begin-session.server';
 import {requireVisitor} from '~/services/sign-in-page.server';
@@ -27,6 +28,8 @@ export async function action({context, request}: Route.ActionArgs) {
   await beginSession(context, outcome.value);
   return toAccountAnswer(accepted(null), fields);
 }
+
+export const clientAction = ({serverAction}: Route.ClientActionArgs) => answerSafely(serverAction);
 
 export default function SignUp({loaderData, actionData}: Route.ComponentProps) {
   return <CredentialsPage mode="sign-up" posted={actionData} returnTo={loaderData.returnTo} />;

@@ -5,6 +5,7 @@ import {Alert} from '~/components/ui/Alert';
 import {accountLabels} from '~/content/account';
 import type {AccountAnswer} from '~/lib/account-answer';
 import {accountMeta} from '~/lib/account-meta';
+import {answerSafely} from '~/lib/answer-safely';
 import {toCause} from '~/lib/log';
 import {readPostedFields} from '~/lib/posted-fields.server';
 import {requireSession} from '~/services/fresh-session.server';
@@ -38,6 +39,8 @@ export async function action({context, request}: Route.ActionArgs) {
     : {ok: false, refusals: outcome.refusals, values: {email: '', ...address}};
   return data(answer, {status: outcome.ok ? 200 : 422});
 }
+
+export const clientAction = ({serverAction}: Route.ClientActionArgs) => answerSafely(serverAction);
 
 export default function Account({loaderData, actionData}: Route.ComponentProps) {
   const {shopper, address} = loaderData;

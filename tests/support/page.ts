@@ -35,9 +35,14 @@ export async function watchComplaints(context: BrowserContext): Promise<string[]
   return complaints;
 }
 
+const octet = () => 1 + Math.floor(Math.random() * 254);
+
 /** Playwright's `test`, failing on any console error, exception or CSP violation of its pages. */
 export const test = base.extend<WatchOptions & {complaints: string[]}>({
   expectedComplaints: [[], {option: true}],
+  // Every test asks from a network address of its own, so that none meets the limits of another's tries.
+  extraHTTPHeaders: ({extraHTTPHeaders}, use) =>
+    use({...extraHTTPHeaders, 'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}`}),
   complaints: [
     async ({context, expectedComplaints}, use) => {
       const complaints = await watchComplaints(context);

@@ -10,9 +10,17 @@ const badges: Partial<Record<OrderSummary['status'], string>> = {
   FAILED: 'bg-clay-light text-[#7a2e14]',
 };
 
-function Amount({label, amount}: {label: string; amount: Cents | string}) {
+interface AmountProps {
+  label: string;
+  amount: Cents | string;
+  isTotal?: boolean;
+}
+
+function Amount({label, amount, isTotal = false}: AmountProps) {
   return (
-    <div className="flex justify-between gap-4">
+    <div
+      className={`flex justify-between gap-4 ${isTotal ? 'border-t border-line pt-2 text-base font-semibold' : ''}`}
+    >
       <dt>{label}</dt>
       <dd className="tabular-nums">{typeof amount === 'string' ? amount : formatCents(amount)}</dd>
     </div>
@@ -29,9 +37,7 @@ function Totals({order}: {order: OrderSummary}) {
       )}
       <Amount label={totals.shipping} amount={order.shipping === 0 ? 'Free' : order.shipping} />
       {order.other !== 0 && <Amount label={totals.other} amount={order.other} />}
-      <div className="border-t border-line pt-2 text-base font-semibold">
-        <Amount label={totals.total} amount={order.total} />
-      </div>
+      <Amount label={totals.total} amount={order.total} isTotal />
     </dl>
   );
 }

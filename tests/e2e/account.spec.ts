@@ -1,0 +1,217 @@
+import type {Page} from '@playwright/test';
+import {expectAccessible} from '../support/axe';
+import {mailsTo} from '../support/mock-shop';
+import {expect, test, visit} from '../support/page';
+import {aNewEmail, aShopper, signIn} from '../support/shoppers';
+
+const authDialog = (page: Page) => page.getByRole('dialog', {name: /^(Sign In|Create Account)$/});
+
+async function openDialog(page: Page, mode: 'Sign In' | 'Create Account' = 'Sign In') {
+  await page.getByRole('banner').getByRole('link', {name: 'Sign In'}).click();
+  const dialog = authDialog(page);
+  if (mode === 'Create Account') await dialog.getByRole('button', {name: mode}).click();
+  await expect(dialog.getByRole('heading', {name: mode})).toBeVisible();
+  return dialog;
+}
+
+const password = (page: Page) => authDialog(page).getByLabel('Password', {exact: true});
+const email = (page: Page) => authDialog(page).getByLabel('Email');
+const menu = (page: Page) => page.getByRole('banner').getByLabel('Account');
+
+async function submit(page: Page, typed: {email: string; password: string}, button: string) {
+  await email(page).fill(typed.email);
+  await password(page).fill(typed.password);
+  await authDialog(page).getByRole('button', {name: button}).click();
+}
+
+test('the dialog opens by keyboard, keeps the focus and gives it back', async ({page}) => {
+  await visit(page, '/products');
+  const opener = page.getByRole('banner').getByRole('link', {name: 'Sign In'});
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(email(page)).toBeFocused();
+  for (let key = 0; key < 9; key += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => ({
+      isInPage: document.activeElement !== document.body,
+      isInDialog: document.activeElement?.closest('dialog') !== null,
+    }));
+    // Between the last and the first field the focus is with the browser's own controls.
+    expect(place.isInDialog || !place.isInPage).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(authDialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the dialog is accessible in both modes and with refusals', async ({page}) => {
+  await visit(page, '/products');
+  const dialog = await openDialog(page);
+  await expectAccessible(page);
+  await dialog.getByRole('button', {name: 'Sign In'}).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', {name: 'Create Account'}).click();
+  await dialog.getByRole('button', {name: 'Create Account'}).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('password managers know the fields of both forms', async ({page}) => {
+  await visit(page, '/products');
+  const dialog = await openDialog(page);
+  await expect(email(page)).toHaveAttribute('autocomplete', 'email');
+  await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
+  await dialog.getByRole('button', {name: 'Create Account'}).click();
+  await expect(email(page)).toHaveAttribute('autocomplete', 'email');
+  await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
+  await expect(dialog.locator('form')).toHaveCount(1);
+});
+
+test('a typed password can be shown and hidden again', async ({page}) => {
+  await visit(page, '/products');
+  const dialog = await openDialog(page);
+  await password(page).fill('Konjac-1!');
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await dialog.getByRole('button', {name: 'Show password'}).click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await dialog.getByRole('button', {name: 'Hide password'}).click();
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await expect(password(page)).toHaveValue('Konjac-1!');
+});
+
+for (const [typed, message] of [
+  ['', 'Please enter a valid email address'],
+  ['ada@nowhere', 'Please enter a valid email address'],
+] as const)
+  test(`signing in with the address “${typed}” says “${message}”`, async ({page}) => {
+    await visit(page, '/products');
+    await openDialog(page);
+    await submit(page, {email: typed, password: 'Konjac-1!'}, 'Sign In');
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+for (const [typed, message] of [
+  ['Kon-1!', 'Password must be at least 8 characters long'],
+  ['konjac-1!', 'Password must contain at least one uppercase letter'],
+  ['Konjac-x!', 'Password must contain at least one number'],
+  ['Konjac123', 'Password must contain at least one special character'],
+] as const)
+  test(`creating an account with the password ${typed} says “${message}”`, async ({page}) => {
+    await visit(page, '/products');
+    await openDialog(page, 'Create Account');
+    await submit(page, {email: aNewEmail(), password: typed}, 'Create Account');
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(password(page)).toBeFocused();
+  });
+
+test('a wrong password is told, and the right one then signs in', async ({page}) => {
+  const shopper = await aShopper();
+  await visit(page, '/products');
+  await openDialog(page);
+  await submit(page, {...shopper, password: 'Wrong-1!'}, 'Sign In');
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password. Please try again.');
+  await expect(password(page)).toBeFocused();
+  await expect(email(page)).toHaveValue(shopper.email);
+  await submit(page, shopper, 'Sign In');
+  await expect(authDialog(page)).toBeHidden();
+  await expect(menu(page)).toBeVisible();
+});
+
+test('signing in says to wait, then closes the dialog and keeps what was chosen', async ({
+  page,
+}) => {
+  const shopper = await aShopper();
+  await visit(page, '/womens-multi-vitamin');
+  await page.getByRole('button', {name: 'Increase quantity'}).first().click();
+  const chosen = page
+    .getByRole('main')
+    .getByRole('button', {name: /\$35\.98/})
+    .first();
+  await expect(chosen).toBeVisible();
+  await openDialog(page);
+  await page.route('**/account/sign-in.data', async (route) => {
+    await expect(page.getByRole('button', {name: 'Please wait...'})).toBeDisabled();
+    await route.continue();
+  });
+  await submit(page, shopper, 'Sign In');
+  await expect(authDialog(page)).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+  await expect(page).toHaveURL('/womens-multi-vitamin');
+  await expect(chosen).toBeVisible();
+});
+
+test('an address that has an account is sent to sign in instead', async ({page}) => {
+  const shopper = await aShopper();
+  await visit(page, '/products');
+  await openDialog(page, 'Create Account');
+  await submit(page, shopper, 'Create Account');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This email is already registered. Please sign in instead.',
+  );
+});
+
+test('a new account is signed in at once, welcomed by mail and asked to confirm', async ({
+  page,
+}) => {
+  const typed = {email: aNewEmail(), password: 'Konjac-1!'};
+  await visit(page, '/products');
+  await openDialog(page, 'Create Account');
+  await submit(page, typed, 'Create Account');
+  await expect(authDialog(page)).toBeHidden();
+  await expect(page.getByText(`We sent a link to ${typed.email}.`)).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(typed.email)).map(({subject}) => subject))
+    .toEqual(expect.arrayContaining(['Confirm your email address', 'Welcome to Bellyful']));
+});
+
+test.describe('without a connection', () => {
+  test.use({expectedComplaints: [/ERR_/]});
+
+  test('the dialog says so and keeps what was typed', async ({page}) => {
+    await visit(page, '/products');
+    await openDialog(page);
+    await page.route('**/account/sign-in.data', (route) => route.abort());
+    await submit(page, {email: 'ada@shop.example', password: 'Konjac-1!'}, 'Sign In');
+    await expect(page.getByRole('alert')).toHaveText(
+      'An unexpected error occurred. Please try again.',
+    );
+    await expect(email(page)).toHaveValue('ada@shop.example');
+  });
+});
+
+test('the account menu closes on Escape, on a click elsewhere and on the way to a page', async ({
+  page,
+}) => {
+  await signIn(page, await aShopper());
+  await visit(page, '/products');
+  const signOut = page.getByRole('button', {name: 'Sign Out'});
+  await menu(page).click();
+  await expect(signOut).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(signOut).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+  await menu(page).click();
+  await page.mouse.click(5, 600);
+  await expect(signOut).toBeHidden();
+  await menu(page).click();
+  await page.getByRole('banner').getByRole('link', {name: 'My account'}).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('banner').getByRole('button', {name: 'Sign Out'})).toBeHidden();
+});
+
+test('signing out ends the session for good', async ({page, context}) => {
+  const shopper = await aShopper();
+  await signIn(page, shopper);
+  await visit(page, '/products');
+  const cookies = await context.cookies();
+  await menu(page).click();
+  await expect(page.getByRole('banner').getByText(shopper.email)).toBeVisible();
+  await page.getByRole('button', {name: 'Sign Out'}).click();
+  await expect(page.getByRole('banner').getByRole('link', {name: 'Sign In'})).toBeVisible();
+  await context.addCookies(cookies);
+  await visit(page, '/account');
+  await expect(page).toHaveURL('/account/sign-in?returnTo=%2Faccount');
+});

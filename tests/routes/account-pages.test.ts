@@ -1,0 +1,111 @@
+import {expect, test, vi} from 'vitest';
+import type {AccountSession} from '~adapters/accounts';
+import {action as confirm} from '~/routes/account.confirm';
+import {action as signIn} from '~/routes/account.sign-in';
+import {freshSession, requireSession} from '~/services/fresh-session.server';
+import {saveAddress, toPostedAddress} from '~/services/save-address.server';
+import {requireVisitor} from '~/services/sign-in-page.server';
+import {demoPassword} from '~mocks/supabase';
+import {openAccountBrowser} from '../support/account-browser';
+import {newestLink} from '../support/supabase-mock';
+
+type Browser = ReturnType<typeof openAccountBrowser>;
+
+async function enter(browser: Browser, email = 'new@bellyful.example'): Promise<AccountSession> {
+  await browser.post(signIn, '/account/sign-in', {email, password: demoPassword});
+  const {session} = await browser.visit();
+  if (!session) throw new Error('not signed in');
+  return session;
+}
+
+const partsOf = (browser: Browser, session: AccountSession | null) => ({
+  accounts: browser.accounts,
+  log: browser.log,
+  access: {
+    session: async () => session,
+    shopper: async () => session?.shopper ?? null,
+    change: vi.fn<(session: AccountSession | null) => void>(),
+  },
+});
+
+const ada = {
+  firstName: 'Ada',
+  lastName: 'Miller',
+  address1: '12 Orchard Lane',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+};
+
+test('an email confirmed on another device is confirmed here with the next page', async () => {
+  const phone = openAccountBrowser();
+  const session = await enter(phone);
+  await phone.accounts.resendConfirmation(session.shopper.email, 'https://shop.example/c');
+  const {searchParams} = newestLink(phone.outbox, session.shopper.email);
+  const token_hash = searchParams.get('token_hash') ?? '';
+  phone.jar.clear();
+  await phone.post(confirm, '/account/confirm', {token_hash});
+  const parts = partsOf(phone, session);
+  const fresh = await freshSession(parts);
+  expect(fresh?.shopper.emailConfirmedAt).not.toBeNull();
+  expect(parts.access.change).toHaveBeenCalledWith(fresh);
+});
+
+test('a session that was ended on another device is over here too', async () => {
+  const browser = openAccountBrowser();
+  const session = await enter(browser);
+  browser.state.sessions.clear();
+  const parts = partsOf(browser, session);
+  expect(await freshSession(parts)).toBeNull();
+  expect(parts.access.change).toHaveBeenCalledWith(null);
+});
+
+test('while the accounts service is away nobody is signed out', async () => {
+  const browser = openAccountBrowser();
+  const session = await enter(browser);
+  browser.accounts.getShopper = () => Promise.reject(new Error('away'));
+  const parts = partsOf(browser, session);
+  expect(await freshSession(parts)).toBe(session);
+  expect(parts.access.change).not.toHaveBeenCalled();
+});
+
+test('a visitor is sent to sign in and back, a shopper past the sign-in page', async () => {
+  const browser = openAccountBrowser();
+  const visitor = partsOf(browser, null);
+  const orders = new Request('https://shop.example/account/orders?x=1');
+  const refusal = await requireSession(visitor, orders).catch((thrown: unknown) => thrown);
+  expect((refusal as Response).headers.get('Location')).toBe(
+    '/account/sign-in?returnTo=%2Faccount%2Forders%3Fx%3D1',
+  );
+  const shopper = partsOf(browser, await enter(browser));
+  const page = new Request('https://shop.example/account/sign-in?returnTo=%2F%2Fevil.example');
+  expect(await requireVisitor(visitor.access, page)).toBe('/account');
+  const past = await requireVisitor(shopper.access, page).catch((thrown: unknown) => thrown);
+  expect((past as Response).headers.get('Location')).toBe('/account');
+});
+
+test('an address is kept as the checkout would take it', async () => {
+  const browser = openAccountBrowser();
+  const session = await enter(browser);
+  const save = (fields: Record<string, string>) =>
+    saveAddress(browser, session, toPostedAddress(fields));
+  const refused = (field: string, message: string) => ({ok: false, refusals: [{field, message}]});
+  expect(await save({...ada, lastName: ' '})).toEqual(refused('lastName', 'Last name is required'));
+  expect(await save({...ada, state: 'XX'})).toEqual(refused('state', 'Please choose a US state'));
+  expect(await save({...ada, city: '  Portland '})).toMatchObject({ok: true});
+  expect(await browser.accounts.addresses.find(session)).toMatchObject({
+    city: 'Portland',
+    country: 'US',
+    address2: '',
+  });
+});
+
+test('an address that cannot be kept is told, not lost in an error', async () => {
+  const browser = openAccountBrowser();
+  const session = await enter(browser);
+  browser.accounts.addresses.save = () => Promise.reject(new Error('away'));
+  expect(await saveAddress(browser, session, toPostedAddress(ada))).toEqual({
+    ok: false,
+    refusals: [{field: null, message: 'We could not save your address. Please try again.'}],
+  });
+});

@@ -1,0 +1,48 @@
+import {expect, type Page} from '@playwright/test';
+import {mailedLink, mockUrl} from './mock-shop';
+import {anAttemptKey, anOrderBody} from './order-body';
+
+export interface TestShopper {
+  email: string;
+  password: string;
+}
+
+/** An address that nobody used before. */
+export const aNewEmail = () => `ada-${crypto.randomUUID().slice(0, 8)}@shop.example`;
+
+async function askAccounts(path: string, body: object): Promise<void> {
+  const response = await fetch(`${mockUrl}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', apikey: 'offline-anon-key'},
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+}
+
+/** Somebody with an account of his own, made at the accounts service itself. */
+export async function aShopper({isConfirmed = true} = {}): Promise<TestShopper> {
+  const shopper = {email: aNewEmail(), password: 'Konjac-1!'};
+  await askAccounts('signup', shopper);
+  if (!isConfirmed) return shopper;
+  const link = new URL(await mailedLink(shopper.email, '/account/confirm'));
+  await askAccounts('verify', {token_hash: link.searchParams.get('token_hash'), type: 'signup'});
+  return shopper;
+}
+
+/** Signs in without the page's forms: the next page that is opened knows the shopper. */
+export async function signIn(page: Page, {email, password}: TestShopper): Promise<void> {
+  const response = await page.request.post('/account/sign-in', {
+    form: {email, password, returnTo: '/llms.txt'},
+  });
+  expect(response.ok()).toBe(true);
+}
+
+/** Places and pays an order of two pouches of spaghetti. */
+export async function placeOrder(page: Page, {email}: TestShopper): Promise<void> {
+  const body = anOrderBody({customerEmail: email});
+  const response = await page.request.post('/functions/create-woocommerce-order', {
+    headers: {'Idempotency-Key': anAttemptKey()},
+    data: {...body, billingAddress: {...(body['billingAddress'] as object), email}},
+  });
+  expect(await response.json()).toMatchObject({success: true});
+}
