@@ -5,7 +5,7 @@ import {ProductDetails} from '~/components/product/ProductDetails';
 import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
 import {Icon} from '~/components/ui/Icon';
 import {catalogueMessages} from '~/content/messages';
-import {isDocumentRequest} from '~/lib/is-document-request';
+import {arrived} from '~/lib/arrived.server';
 import {
   catalogueProductMeta,
   findShownProduct,
@@ -22,13 +22,17 @@ async function requireProduct(find: Promise<ShownProduct | null>): Promise<Shown
 export async function loader({request, context, params}: Route.LoaderArgs) {
   if (!params.slug) throw data(catalogueMessages.invalidUrlText, {status: 404});
   const shown = requireProduct(findShownProduct(context.commerce, params.slug));
-  if (!isDocumentRequest(request)) return {shown, meta: []};
-  const arrived = await shown;
-  return {shown: arrived, meta: catalogueProductMeta(arrived.product, context.siteUrl)};
+  const ready = await arrived(request, shown);
+  if (!ready) return {shown, meta: [{title: 'Product | Bellyful'}]};
+  return {shown: ready.value, meta: catalogueProductMeta(ready.value.product, context.siteUrl)};
 }
 
-export const meta: Route.MetaFunction = ({loaderData}) =>
-  loaderData?.meta.length ? loaderData.meta : [{title: 'Product | Bellyful'}];
+const notFoundMeta = [
+  {title: `${catalogueMessages.notFoundTitle} | Bellyful`},
+  {name: 'robots', content: 'noindex'},
+];
+
+export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? notFoundMeta;
 
 /** The chosen variation lives in the address; choosing one asks the server for nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
@@ -81,7 +85,7 @@ export default function CatalogueProduct({loaderData: {shown}}: Route.ComponentP
   return (
     <article className="pb-8">
       <Suspense fallback={<Loading />}>
-        <Await resolve={shown}>{(arrived) => <Shown {...arrived} />}</Await>
+        <Await resolve={shown}>{(product) => <Shown {...product} />}</Await>
       </Suspense>
     </article>
   );

@@ -2,7 +2,7 @@ import {FreeSampleDetails} from '~/components/product/FreeSampleDetails';
 import {MoreProducts} from '~/components/product/MoreProducts';
 import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
 import {freeSampleStates} from '~/content/product-pages/free-sample';
-import {isDocumentRequest} from '~/lib/is-document-request';
+import {arrived} from '~/lib/arrived.server';
 import {hasClaimedSample} from '~/services/claim-sample.server';
 import {showStaticProduct} from '~/services/static-product-page.server';
 import type {Route} from './+types/free-sample';
@@ -11,12 +11,13 @@ export async function loader({request, context}: Route.LoaderArgs) {
   const session = await context.access.session();
   // Whether it was claimed is not always known; claiming itself is always checked.
   const hasClaimed = hasClaimedSample(context, session).then((isClaimed) => isClaimed === true);
+  const ready = await arrived(request, hasClaimed);
   const {view, ...page} = await showStaticProduct(context, 'free-sample');
   return {
     ...page,
     view: {...view, states: freeSampleStates},
     isSignedIn: session !== null,
-    hasClaimed: isDocumentRequest(request) ? await hasClaimed : hasClaimed,
+    hasClaimed: ready ? ready.value : hasClaimed,
   };
 }
 

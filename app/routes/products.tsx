@@ -7,7 +7,7 @@ import {FdaDisclaimer} from '~/components/ui/FdaDisclaimer';
 import {Pages} from '~/components/ui/Pages';
 import {catalogueMessages} from '~/content/messages';
 import {productsPage} from '~/content/products-page';
-import {isDocumentRequest} from '~/lib/is-document-request';
+import {arrived} from '~/lib/arrived.server';
 import {pageMeta} from '~/lib/seo';
 import {listProducts, readListChoice, type ProductList} from '~/services/list-products.server';
 import type {Route} from './+types/products';
@@ -15,11 +15,12 @@ import type {Route} from './+types/products';
 export async function loader({request, context}: Route.LoaderArgs) {
   const choice = readListChoice(new URL(request.url));
   const list = listProducts(context.commerce, choice);
+  const ready = await arrived(request, list);
   const {meta, intro} = productsPage;
   return {
     choice,
     intro,
-    list: isDocumentRequest(request) ? await list : list,
+    list: ready ? ready.value : list,
     meta: pageMeta({...meta, path: '/products', siteUrl: context.siteUrl}),
   };
 }
@@ -83,11 +84,11 @@ export default function Products({loaderData: {choice, intro, list}}: Route.Comp
       <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">{intro}</p>
       <Suspense fallback={loading}>
         <Await resolve={list} errorElement={<LoadingFailed />}>
-          {(arrived) => (
+          {(found) => (
             <>
-              <ProductFilters {...choice} categories={arrived.categories} />
+              <ProductFilters {...choice} categories={found.categories} />
               <div className="mt-8">
-                <Found list={arrived} query={choice.query} />
+                <Found list={found} query={choice.query} />
               </div>
             </>
           )}

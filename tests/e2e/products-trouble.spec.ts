@@ -30,7 +30,7 @@ test('part of the catalogue is shown beside the words for what is missing', asyn
 
 test('while products are on their way the page says Loading products...', async ({page}) => {
   await visit(page, `${shop.url}/cart`);
-  await shop.control.trouble('GetProducts', 'slow', {times: 1, delayMs: 1500});
+  await shop.control.trouble('GetProducts', 'slow', {delayMs: 2000});
   await page.getByRole('link', {name: 'Continue Shopping'}).first().click();
   await expect(page.getByText('Loading products...')).toBeVisible();
   await expect(page.getByRole('link', {name: 'View Product Konjac Rice'})).toBeVisible();
@@ -38,7 +38,7 @@ test('while products are on their way the page says Loading products...', async 
 
 test('while a product is on its way the page says Loading product...', async ({page}) => {
   await visit(page, `${shop.url}/products`);
-  await shop.control.trouble('GetProduct', 'slow', {times: 1, delayMs: 1500});
+  await shop.control.trouble('GetProduct', 'slow', {delayMs: 2000});
   await page.getByRole('link', {name: 'View Product Konjac Rice'}).click();
   await expect(page.getByText('Loading product...')).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Konjac Rice', level: 1})).toBeVisible();

@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', {name: '6', exact: true}).click();
     await expect(page).toHaveURL('/wordpress-product/konjac-angel-hair?variation=125');
     await expect(page.getByRole('main')).toContainText('$23.99');
-    await page.getByText('What It Is & How It Works').last().click();
+    await page.getByRole('heading', {name: 'What It Is & How It Works'}).click();
     await expect(page.getByRole('heading', {name: 'You may also like'})).toBeVisible();
   });
 });

@@ -62,11 +62,7 @@ function ViewProduct({card: {name, href, isInStock}}: {card: ProductCard}) {
       </button>
     );
   return (
-    <Link
-      to={href}
-      prefetch="intent"
-      className="btn btn-primary mt-4 w-full after:absolute after:inset-0"
-    >
+    <Link to={href} className="btn btn-primary mt-4 w-full after:absolute after:inset-0">
       {label}
     </Link>
   );
