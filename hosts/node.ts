@@ -1,5 +1,6 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {constants} from 'node:zlib';
 import {createRequestListener, type ClientAddress} from '@remix-run/node-fetch-server';
 import compression from 'compression';
 import {serveFiles} from './client-files.ts';
@@ -32,11 +33,11 @@ function answer(request: Request, client: ClientAddress): Promise<Response> {
 
 const answerPage = createRequestListener(answer, {trustProxy: trustsProxy});
 const files = serveFiles(path.join(dist, 'client'));
-const compress = compression() as unknown as (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
+// Each part of a page goes out as it is written: a page that streams would otherwise wait for its last part.
+const compress = compression({
+  flush: constants.Z_SYNC_FLUSH,
+  brotli: {flush: constants.BROTLI_OPERATION_FLUSH},
+}) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 const server = createServer((request, response) => {
   files(request, response, () => compress(request, response, () => answerPage(request, response)));
 });
