@@ -84,22 +84,29 @@ export function Layout({children}: {children: ReactNode}) {
 
 const AfterLoad = lazy(() => import('~/components/layout/AfterLoad'));
 
-export default function App() {
+/** What stands beside every page, so that the header's cart and sign-in work on it. */
+function BesidePage() {
   useStoreHydration();
   const isKnown = useHasHydrated();
   const root = useRootData();
   return (
+    <Suspense>
+      {isKnown && (
+        <AfterLoad
+          shopper={root?.shopper ?? null}
+          analyticsUrl={root?.analyticsUrl ?? null}
+          hasPrivacySignal={root?.hasPrivacySignal ?? false}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+export default function App() {
+  return (
     <>
       <Outlet />
-      <Suspense>
-        {isKnown && (
-          <AfterLoad
-            shopper={root?.shopper ?? null}
-            analyticsUrl={root?.analyticsUrl ?? null}
-            hasPrivacySignal={root?.hasPrivacySignal ?? false}
-          />
-        )}
-      </Suspense>
+      <BesidePage />
     </>
   );
 }
@@ -118,7 +125,12 @@ export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && isNotFound(error)) {
     const reason = typeof error.data === 'string' ? `${error.data} ` : '';
     const {title, text, links} = pageNotFound;
-    return <ProblemPage title={title} message={reason + text} links={links} />;
+    return (
+      <>
+        <ProblemPage title={title} message={reason + text} links={links} />
+        <BesidePage />
+      </>
+    );
   }
   const {title, text, retry, links} = somethingWentWrong;
   const again = {path: pathname, label: retry};

@@ -142,6 +142,15 @@ test('signing in says to wait, then closes the dialog and keeps what was chosen'
   await expect(chosen).toBeVisible();
 });
 
+test('signing in also works on a page that is not there', async ({page}) => {
+  const shopper = await aShopper();
+  await visit(page, '/no-such-page');
+  await openDialog(page);
+  await submit(page, shopper, 'Sign In');
+  await expect(authDialog(page)).toBeHidden();
+  await expect(menu(page)).toBeVisible();
+});
+
 test('an address that has an account is sent to sign in instead', async ({page}) => {
   const shopper = await aShopper();
   await visit(page, '/products');

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {useNavigate} from 'react-router';
+import {useLocation, useNavigate} from 'react-router';
 import {Modal} from '~/components/ui/Modal';
 import {authLabels} from '~/content/account';
 import {useOverlayStore, type AuthMode} from '~/stores/overlay-store';
@@ -47,6 +47,7 @@ export default function AuthDialog() {
   const openAuth = useOverlayStore((state) => state.openAuth);
   const closeAuth = useOverlayStore((state) => state.closeAuth);
   const navigate = useNavigate();
+  const {pathname, search} = useLocation();
   const [message, setMessage] = useState<string | null>(null);
   function close() {
     setMessage(null);
@@ -56,7 +57,9 @@ export default function AuthDialog() {
     if (said) return setMessage(said);
     close();
     requestAnimationFrame(focusAccountMenu);
-    if (auth?.returnTo) void navigate(auth.returnTo);
+    // Going to the page that is open would lose the place on it.
+    const returnTo = auth?.returnTo;
+    if (returnTo && ![pathname, pathname + search].includes(returnTo)) void navigate(returnTo);
   }
   const toggle = () =>
     openAuth(
