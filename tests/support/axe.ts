@@ -3,7 +3,8 @@ import {expect, type Page} from '@playwright/test';
 
 /** Nothing on the page, or in one part of it, breaks WCAG 2.2 AA as far as axe can tell. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  // Colours are judged at rest: a fade would be caught half way.
+  // Colours are judged at rest: a fade would be caught half way, also one that begins while axe reads.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
