@@ -27,12 +27,13 @@ export async function loader({request, context, params}: Route.LoaderArgs) {
   return {shown: ready.value, meta: catalogueProductMeta(ready.value.product, context.siteUrl)};
 }
 
-const notFoundMeta = [
-  {title: `${catalogueMessages.notFoundTitle} | Bellyful`},
-  {name: 'robots', content: 'noindex'},
-];
-
-export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? notFoundMeta;
+export const meta: Route.MetaFunction = ({loaderData, params}) =>
+  loaderData?.meta ?? [
+    {
+      title: `${params.slug ? catalogueMessages.notFoundTitle : catalogueMessages.invalidUrlTitle} | Bellyful`,
+    },
+    {name: 'robots', content: 'noindex'},
+  ];
 
 /** The chosen variation lives in the address; choosing one asks the server for nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>

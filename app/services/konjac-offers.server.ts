@@ -14,7 +14,7 @@ export interface KonjacOffers {
 export async function listKonjacOffers(commerce: Commerce): Promise<KonjacOffers> {
   try {
     const {products, problem} = await commerce.products.all();
-    const konjac = products.filter(isKonjacProduct).map(toOfferProduct);
+    const konjac = products.filter(isOffered).map(toOfferProduct);
     return {
       products: [...konjac.filter(isToBeHad), ...konjac.filter((product) => !isToBeHad(product))],
       totalLoaded: products.length,
@@ -29,8 +29,11 @@ export async function listKonjacOffers(commerce: Commerce): Promise<KonjacOffers
 /** The konjac product of that slug; null for any other. */
 export async function findKonjacOffer(commerce: Commerce, slug: string): Promise<Product | null> {
   const product = await commerce.products.find(slug);
-  return product && isKonjacProduct(product) ? product : null;
+  return product && isOffered(product) ? product : null;
 }
+
+/** A price of 0 has nothing to take off: that is the free sample, which has its own page. */
+const isOffered = (product: Product) => isKonjacProduct(product) && product.price !== 0;
 
 const isToBeHad = (product: OfferProduct) => isInStock(product) && sellingPrice(product) !== null;
 

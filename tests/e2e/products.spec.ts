@@ -276,3 +276,23 @@ for (const path of [
     expect(await layoutShiftOf(page)).toBeLessThan(0.02);
   });
 }
+
+test('a catalogue product that costs nothing leads to the free sample and is not sold', async ({
+  page,
+}) => {
+  await visit(page, '/wordpress-product/free-sample-konjac');
+  await expect(page.getByRole('button', {name: /Add to Cart/})).toHaveCount(0);
+  await expect(page.getByRole('button', {name: /quantity/i})).toHaveCount(0);
+  await page.getByRole('link', {name: 'Get Your Free Sample'}).click();
+  await expect(page).toHaveURL('/free-sample');
+});
+
+test('the konjac offer leaves the free sample out, and names the product it leads to', async ({
+  page,
+}) => {
+  await visit(page, '/Konj/trg/starterdiscount');
+  await expect(page.getByRole('heading', {name: 'Konjac Rice'})).toBeVisible();
+  await expect(page.getByText('Free Sample: Konjac Angel Hair')).toHaveCount(0);
+  await page.locator('a[href$="/starterdiscount/konjac-rice"]').click();
+  await expect(page).toHaveTitle('Konjac Rice: $10.00 off | Bellyful');
+});

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {konjacSpecialOffer} from '~/content/offers';
 import type {OfferProduct} from '~/lib/offer-product';
 import {useViewItem} from '~/lib/use-view-item';
@@ -19,6 +19,11 @@ interface Props {
 export function SpecialOfferPage({product, isSignedIn, benefits, children}: Props) {
   const offer = useSpecialOffer(product, isSignedIn);
   const {price} = offer;
+  const title = `${konjacSpecialOffer.metaTitle(product.name)} | Bellyful`;
+  // A page that was navigated to learns its title only when the product arrives.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   useViewItem(catalogueLineId(product.databaseId), product.name, product.price);
   return (
     <>

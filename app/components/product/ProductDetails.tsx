@@ -1,10 +1,10 @@
 import {useRef} from 'react';
-import {useSearchParams} from 'react-router';
+import {Link, useSearchParams} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import type {Picture, Product, Variation} from '~adapters/commerce';
 import {Price} from '~/components/ui/Price';
 import {QuantityStepper} from '~/components/ui/QuantityStepper';
-import {catalogueMessages} from '~/content/messages';
+import {catalogueMessages, freeSampleMessages} from '~/content/messages';
 import {useViewItem} from '~/lib/use-view-item';
 import {maximumQuantity} from '~/pricing/constants';
 import {catalogueLineId} from '~/pricing/line-ids';
@@ -69,6 +69,9 @@ function Heading({product, variation}: Chosen) {
 
 type Purchase = ReturnType<typeof usePurchase>;
 
+/** The shop gives one thing away, and on a page of its own (rulings 7, 22). */
+const isGivenAway = ({price, variations}: Product) => price === 0 && variations.length === 0;
+
 function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) {
   const {stockStatus, stockQuantity} = variation ?? product;
   return (
@@ -87,7 +90,7 @@ function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) 
           error={purchase.sampleError}
         />
       )}
-      {stockStatus !== 'OUT_OF_STOCK' && (
+      {stockStatus !== 'OUT_OF_STOCK' && !isGivenAway(product) && (
         <div className="flex items-center gap-4">
           <span className="font-semibold">Quantity</span>
           <QuantityStepper
@@ -110,6 +113,7 @@ export function ProductDetails({product}: {product: Product}) {
   const purchase = usePurchase(product, variation);
   useViewItem(catalogueLineId(product.databaseId), product.name, product.price);
   const button = useRef<HTMLButtonElement>(null);
+  const isFree = isGivenAway(product);
   const buying = {state: purchase.state, onBuy: purchase.buy, onMissing: purchase.flagMissing};
   return (
     <>
@@ -126,7 +130,13 @@ export function ProductDetails({product}: {product: Product}) {
           <div className="mt-8 space-y-7">
             <Choices product={product} variation={variation} purchase={purchase} />
             <div>
-              <BuyButton ref={button} {...buying} />
+              {isFree ? (
+                <Link to="/free-sample" className="btn btn-primary min-h-14 w-full text-lg">
+                  {freeSampleMessages.getYours}
+                </Link>
+              ) : (
+                <BuyButton ref={button} {...buying} />
+              )}
               <AddedNote name={purchase.addedName} />
               <TrustPoints />
             </div>
@@ -134,7 +144,7 @@ export function ProductDetails({product}: {product: Product}) {
           <ProductText product={product} />
         </div>
       </div>
-      <StickyBuyBar name={product.name} button={button} {...buying} />
+      {!isFree && <StickyBuyBar name={product.name} button={button} {...buying} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ export type BuyStatus = 'outOfStock' | 'unpriced' | 'optionMissing' | 'sampleMis
 
 interface Choice {
   isInStock: boolean;
-  /** Of one unit of what is chosen; null when the shop gives none. */
+  /** Of one unit of what is chosen; null or 0 when it cannot be bought (rulings 22). */
   price: Cents | null;
   isOptionMissing: boolean;
   isSampleMissing: boolean;
@@ -30,7 +30,7 @@ export function toBuyState({
     return {status: 'optionMissing', label: selectionMessages.buttonOptionMissing};
   if (isSampleMissing)
     return {status: 'sampleMissing', label: selectionMessages.buttonSampleMissing};
-  if (price === null) return {status: 'unpriced', label: catalogueMessages.priceUnavailable};
+  if (!price) return {status: 'unpriced', label: catalogueMessages.priceUnavailable};
   const total = formatCents(toCents(price * quantity));
   return {status: 'ready', label: selectionMessages.buttonAddToCart(total)};
 }
