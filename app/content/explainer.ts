@@ -106,7 +106,7 @@ export const explainer: ExplainerCopy = {
     },
     {
       id: 'glp-1',
-      heading: 'On GLP-1 medication?',
+      heading: 'On GLP\u20111 medication?',
       blocks: [
         'These medicines slow the stomach, and fiber does too. Talk with your prescriber before you add fiber capsules, begin with the multivitamin and hydration, and eat konjac in small portions.',
         'Do not stop or change a medicine on your own. If you and your doctor plan to come off it, our foods and capsules can be part of the plan for meals.',

@@ -60,7 +60,7 @@ export const konjacLifestyles: readonly TextCard[] = [
     text: 'A bowl of noodles that leaves room in the day for the sauce, the cheese and the vegetables.',
   },
   {
-    title: 'On or after GLP-1 medication',
+    title: 'On or after GLP\u20111 medication',
     text: 'Small portions, soft textures and fiber. Add protein such as eggs, fish or tofu, and ask your care team how konjac fits your plan.',
   },
   {

@@ -83,6 +83,7 @@ function RecipeGroup({group, keyIngredientsLabel}: {group: Group; keyIngredients
             keyIngredientsLabel={keyIngredientsLabel}
             level={3}
             className={place < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}
+            isWide={place < 2}
           />
         ))}
       </ul>

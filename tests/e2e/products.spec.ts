@@ -249,7 +249,9 @@ test('related products are of the same kind, and this visit’s products come ba
   await expect(
     page.getByRole('list', {name: 'Recently viewed'}).getByRole('heading', {name: 'Konjac Rice'}),
   ).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   expect(kept).not.toContain('Konjac Rice');
 });
 

@@ -8,9 +8,20 @@ interface Props {
   keyIngredientsLabel: string;
   level: 2 | 3;
   className?: string;
+  /** Half the page wide instead of a third. */
+  isWide?: boolean;
 }
 
-export function RecipeCard({card, keyIngredientsLabel, level, className = ''}: Props) {
+const sizes = '(min-width: 1200px) 370px, (min-width: 1024px) 31vw, (min-width: 640px) 45vw, 92vw';
+const wideSizes = '(min-width: 1200px) 560px, (min-width: 640px) 46vw, 92vw';
+
+export function RecipeCard({
+  card,
+  keyIngredientsLabel,
+  level,
+  className = '',
+  isWide = false,
+}: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <li className={`card group relative flex flex-col overflow-hidden ${className}`}>
@@ -18,7 +29,7 @@ export function RecipeCard({card, keyIngredientsLabel, level, className = ''}: P
         <Image
           picture={card.picture}
           alt=""
-          sizes="(min-width: 1200px) 370px, (min-width: 1024px) 31vw, (min-width: 640px) 45vw, 92vw"
+          sizes={isWide ? wideSizes : sizes}
           className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </div>

@@ -138,7 +138,7 @@ export function ProductDetails({product}: {product: Product}) {
                 <BuyButton ref={button} {...buying} />
               )}
               <AddedNote name={purchase.addedName} />
-              <TrustPoints />
+              {!isFree && <TrustPoints />}
             </div>
           </div>
           <ProductText product={product} />
