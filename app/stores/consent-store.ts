@@ -9,18 +9,32 @@ interface StoredConsent {
 }
 
 interface ConsentState extends StoredConsent {
-  /** The banner was closed with the X: it stays away for this session, and nothing was chosen. */
-  isClosed: boolean;
-  /** The shopper asked for the banner at the foot of the page. */
-  isAskedFor: boolean;
   accept: () => void;
   decline: () => void;
-  close: () => void;
   /** *Cookie settings*: back to unknown, and the banner shows again (spec 2 §4). */
   reset: () => void;
 }
 
+interface BannerState {
+  /** Closed with the X: it stays away for this session, and nothing was chosen. */
+  isClosed: boolean;
+  /** The shopper asked for it at the foot of the page. */
+  isAskedFor: boolean;
+  close: () => void;
+}
+
 const closedKey = 'cookie-banner-closed';
+
+/** What the banner does besides the choice. */
+export const useCookieBannerStore = create<BannerState>((set) => ({
+  isClosed: false,
+  isAskedFor: false,
+  close: () => {
+    keepClosed(true);
+    set({isClosed: true, isAskedFor: false});
+  },
+}));
+
 const canWrite = (): boolean => useConsentStore.persist.hasHydrated();
 const logBroken = () => console.warn('The stored cookie choice could not be read.');
 
@@ -29,17 +43,18 @@ export const useConsentStore = create<ConsentState>()(
   persist<ConsentState, [], [], StoredConsent>(
     (set) => ({
       consentStatus: 'unknown',
-      isClosed: false,
-      isAskedFor: false,
-      accept: () => set({consentStatus: 'accepted', isAskedFor: false}),
-      decline: () => set({consentStatus: 'declined', isAskedFor: false}),
-      close: () => {
-        keepClosed(true);
-        set({isClosed: true, isAskedFor: false});
+      accept: () => {
+        set({consentStatus: 'accepted'});
+        useCookieBannerStore.setState({isAskedFor: false});
+      },
+      decline: () => {
+        set({consentStatus: 'declined'});
+        useCookieBannerStore.setState({isAskedFor: false});
       },
       reset: () => {
         keepClosed(false);
-        set({consentStatus: 'unknown', isClosed: false, isAskedFor: true});
+        set({consentStatus: 'unknown'});
+        useCookieBannerStore.setState({isClosed: false, isAskedFor: true});
       },
     }),
     {
@@ -51,8 +66,10 @@ export const useConsentStore = create<ConsentState>()(
       merge: (stored, current) => ({
         ...current,
         consentStatus: stored === undefined ? current.consentStatus : toStatus(stored),
-        isClosed: wasClosed(),
       }),
+      onRehydrateStorage: () => () => {
+        if (wasClosed()) useCookieBannerStore.setState({isClosed: true});
+      },
     },
   ),
 );

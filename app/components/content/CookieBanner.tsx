@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {Link} from 'react-router';
 import {PassingDialog} from '~/components/ui/PassingDialog';
 import {cookieBanner} from '~/content/campaigns';
-import {useConsentStore} from '~/stores/consent-store';
+import {useConsentStore, useCookieBannerStore} from '~/stores/consent-store';
 
 function Details() {
   return (
@@ -31,8 +31,8 @@ function Choices() {
 
 /** Asks once, at the bottom right; declining is as easy as accepting (spec 2 §2, §4). */
 export default function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
-  const close = useConsentStore((consent) => consent.close);
-  const isAskedFor = useConsentStore((consent) => consent.isAskedFor);
+  const close = useCookieBannerStore((banner) => banner.close);
+  const isAskedFor = useCookieBannerStore((banner) => banner.isAskedFor);
   const [isOpen, setOpen] = useState(false);
   const {title, text, privacySignal, learnMore, learnLess, privacyLink} = cookieBanner;
   return (

@@ -1,6 +1,6 @@
 import {lazy, Suspense, useEffect, useState, useSyncExternalStore} from 'react';
 import {cookieBannerDelayMs} from '~/content/campaign-times';
-import {useConsentStore} from '~/stores/consent-store';
+import {useConsentStore, useCookieBannerStore} from '~/stores/consent-store';
 import {useHasHydrated, useStoreHydration} from '~/stores/store-hydration';
 import {useAnalytics, useShopEvents} from './use-shop-events';
 
@@ -11,7 +11,8 @@ const stores = [useConsentStore];
 
 /** Shown 2 seconds after load while nothing was chosen, and whenever it is asked for (spec 2 §4). */
 function useShowsBanner(hasPrivacySignal: boolean): boolean {
-  const {consentStatus, isClosed, isAskedFor} = useConsentStore();
+  const consentStatus = useConsentStore((consent) => consent.consentStatus);
+  const {isClosed, isAskedFor} = useCookieBannerStore();
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), cookieBannerDelayMs);
@@ -38,8 +39,8 @@ interface Props {
 export function Campaigns({analyticsUrl, hasPrivacySignal}: Props) {
   const isSignalled = usePrivacySignal(hasPrivacySignal);
   useStoreHydration(stores);
-  useAnalytics(analyticsUrl, isSignalled);
   useShopEvents();
+  useAnalytics(analyticsUrl, isSignalled);
   const isKnown = useHasHydrated();
   const showsBanner = useShowsBanner(isSignalled);
   return (

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {Icon} from './Icon';
 
 interface Props {
@@ -19,7 +19,8 @@ const focusPage = () => document.getElementById('content')?.focus({preventScroll
 function useFocus(takesFocus: boolean) {
   const box = useRef<HTMLElement>(null);
   const origin = useRef<Element | null>(null);
-  useEffect(() => {
+  // A layout effect: its end comes before the dialog leaves the page, while the focus is still in it.
+  useLayoutEffect(() => {
     const element = box.current;
     if (takesFocus) {
       origin.current = document.activeElement;

@@ -1,0 +1,341 @@
+import type {Page} from '@playwright/test';
+import {expectAccessible} from '../support/axe';
+import {
+  addSpaghetti,
+  beforePages,
+  placeOrder,
+  spaghettiPath,
+  storedState,
+} from '../support/campaigns';
+import {layoutShiftOf, watchLayoutShifts} from '../support/layout-shift';
+import {startOwnShop} from '../support/own-shop';
+import {expect, test, visit} from '../support/page';
+
+const banner = (page: Page) => page.getByRole('dialog', {name: 'Cookies, only if you like'});
+const status = (page: Page) => storedState(page, 'cookie-consent-storage');
+const key = 'cookie-consent-storage';
+
+test.describe('the cookie banner', () => {
+  test('appears two seconds after the page, at the bottom right, and not before', async ({
+    page,
+  }) => {
+    const now = Date.now();
+    await page.clock.install({time: now});
+    await page.clock.pauseAt(now + 1_000);
+    await visit(page, '/faq');
+    await page.clock.runFor(1_900);
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page)).toBeHidden();
+    await page.clock.resume();
+    await expect(banner(page)).toBeVisible();
+    const box = await banner(page).boundingBox();
+    const window = page.viewportSize();
+    if (!box || !window) throw new Error('There is no banner');
+    expect(window.width - (box.x + box.width)).toBeLessThan(40);
+    expect(window.height - (box.y + box.height)).toBeLessThan(40);
+  });
+
+  test('is announced, takes no focus, moves nothing and breaks no rule', async ({page}) => {
+    await watchLayoutShifts(page);
+    await visit(page, '/faq');
+    await expect(banner(page)).toBeVisible();
+    await expect(page.getByRole('status').getByText('Cookies, only if you like')).toBeAttached();
+    await expect(page.locator('body')).toBeFocused();
+    await expectAccessible(page);
+    expect(await layoutShiftOf(page)).toBeLessThan(0.01);
+  });
+
+  test('tells more when asked, and leads to the privacy policy', async ({page}) => {
+    await visit(page, '/faq');
+    const more = banner(page).getByRole('button', {name: 'Learn more'});
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await more.click();
+    await expect(banner(page).getByText(/Only after Accept/)).toBeVisible();
+    await expect(banner(page).getByRole('button', {name: 'Decline'})).toBeInViewport();
+    await banner(page).getByRole('link', {name: 'Privacy Policy'}).click();
+    await expect(page).toHaveURL('/privacy');
+  });
+
+  test('makes declining as easy as accepting', async ({page}) => {
+    await visit(page, '/faq');
+    const looks = await Promise.all(
+      ['Decline', 'Accept'].map(async (name) => {
+        const button = banner(page).getByRole('button', {name});
+        const box = await button.boundingBox();
+        const look = await button.evaluate((element) => {
+          const {backgroundColor, color, fontSize, fontWeight, borderColor} =
+            getComputedStyle(element);
+          return [backgroundColor, color, fontSize, fontWeight, borderColor];
+        });
+        return {look, size: [box?.width, box?.height], y: box?.y};
+      }),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+  });
+
+  for (const [choice, kept] of [
+    ['Accept', 'accepted'],
+    ['Decline', 'declined'],
+  ] as const) {
+    test(`remembers ${choice} and stays away`, async ({page}) => {
+      await visit(page, '/faq');
+      await banner(page).getByRole('button', {name: choice}).click();
+      await expect(banner(page)).toBeHidden();
+      expect(await status(page)).toEqual({consentStatus: kept});
+      await page.clock.install();
+      await visit(page, '/about');
+      await page.clock.runFor(5_000);
+      await expect(banner(page)).toBeHidden();
+    });
+  }
+
+  test('closed with the X stays away for the session without a choice', async ({page, context}) => {
+    await visit(page, '/faq');
+    await banner(page).getByRole('button', {name: 'Close without choosing'}).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await status(page)).toBeNull();
+    await page.clock.install();
+    await page.reload();
+    await page.clock.runFor(5_000);
+    await expect(banner(page)).toBeHidden();
+    await page.close();
+    const nextSession = await context.newPage();
+    await visit(nextSession, '/faq');
+    await expect(banner(nextSession)).toBeVisible();
+  });
+
+  test('closes on Escape wherever the focus is', async ({page}) => {
+    await visit(page, '/faq');
+    await expect(banner(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toBeHidden();
+    expect(await status(page)).toBeNull();
+  });
+
+  test('lets the keyboard in and out', async ({page}) => {
+    await visit(page, '/faq');
+    await banner(page).getByRole('button', {name: 'Accept'}).focus();
+    await page.keyboard.press('Tab');
+    await expect(banner(page).locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(banner(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('opens again by Cookie settings, with the choice forgotten', async ({page}) => {
+    await visit(page, '/faq');
+    await banner(page).getByRole('button', {name: 'Accept'}).click();
+    const settings = page.getByRole('button', {name: 'Cookie settings'});
+    await settings.click();
+    await expect(banner(page)).toBeFocused();
+    expect(await status(page)).toEqual({consentStatus: 'unknown'});
+    await banner(page).getByRole('button', {name: 'Decline'}).click();
+    await expect(settings).toBeFocused();
+    expect(await status(page)).toEqual({consentStatus: 'declined'});
+  });
+
+  for (const broken of [
+    '{"state":{"cons',
+    '42',
+    '{"state":{"consentStatus":"maybe"},"version":0}',
+  ]) {
+    test(`asks anew after ${broken} was stored, and only logs it`, async ({page}) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      await beforePages(page, {[key]: broken});
+      await visit(page, '/faq');
+      await expect(banner(page)).toBeVisible();
+      expect(warnings.join()).toContain('The stored cookie choice could not be read.');
+    });
+  }
+
+  test('a choice made in another tab counts here at once', async ({page, context}) => {
+    await visit(page, '/faq');
+    const other = await context.newPage();
+    await visit(other, '/about');
+    await expect(banner(page)).toBeVisible();
+    await banner(other).getByRole('button', {name: 'Decline'}).click();
+    await expect(banner(page)).toBeHidden();
+  });
+});
+
+const analyticsUrl = 'https://analytics.example/gtag.js?id=G-TEST';
+
+test.describe('analytics', () => {
+  test.describe.configure({mode: 'default'});
+  let shop: Awaited<ReturnType<typeof startOwnShop>>;
+  test.beforeAll(async () => {
+    shop = await startOwnShop({PUBLIC_ANALYTICS_URL: analyticsUrl});
+  });
+  test.afterAll(() => shop.close());
+
+  let loads: number;
+  test.beforeEach(async ({context}) => {
+    loads = 0;
+    await context.route('https://analytics.example/**', (route) => {
+      loads += 1;
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: 'document.cookie = "_ga=1; path=/"; document.cookie = "_ga_TEST=2; path=/";',
+      });
+    });
+  });
+
+  /** The commands that the script would read: `event` ones, with their name and values. */
+  const events = (page: Page) =>
+    page.evaluate(() =>
+      (window.dataLayer ?? [])
+        .map((command) => Array.from(command as ArrayLike<unknown>))
+        .filter(([kind]) => kind === 'event')
+        .map(([, name, values]) => [name, values] as [string, Record<string, unknown>]),
+    );
+  const names = async (page: Page) => (await events(page)).map(([name]) => name);
+
+  async function accept(page: Page) {
+    await banner(page).getByRole('button', {name: 'Accept'}).click();
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga');
+  }
+
+  test('before a choice nothing is kept or asked for but what the shop needs', async ({
+    page,
+    context,
+  }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    for (const path of ['/', '/products', '/faq', '/opt/trg/starterdiscount', spaghettiPath]) {
+      await visit(page, shop.url + path);
+      await expect(banner(page)).toBeVisible();
+    }
+    const kept = () =>
+      page.evaluate(async () => ({
+        local: Object.keys(localStorage),
+        session: Object.keys(sessionStorage).filter((name) => !name.startsWith('react-router')),
+        databases: (await indexedDB.databases()).length,
+        caches: (await caches.keys()).length,
+        cookies: document.cookie,
+        queue: window.dataLayer ?? null,
+      }));
+    const nothing = {databases: 0, caches: 0, cookies: '', queue: null, session: []};
+    expect(await kept()).toEqual({...nothing, local: []});
+    expect(await context.cookies()).toEqual([]);
+
+    await addSpaghetti(page);
+    await expect.poll(async () => (await kept()).local.length).toBe(2);
+    expect(await kept()).toEqual({
+      ...nothing,
+      local: expect.arrayContaining(['cart-storage', 'cart-abandonment-storage']),
+    });
+    expect(await context.cookies()).toEqual([]);
+    expect(loads).toBe(0);
+    const foreign = [...asked].filter((origin) => !origin.startsWith('http://127.0.0.1:'));
+    expect(foreign).toEqual([]);
+  });
+
+  test('loads once after Accept, with the nonce of the page, and hears of this page', async ({
+    page,
+  }) => {
+    await visit(page, shop.url + spaghettiPath);
+    await accept(page);
+    const nonces = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('script')];
+      const ours = all.find(({src}) => src.startsWith('https://analytics.example'));
+      return [ours?.nonce, all.find(({nonce}) => nonce)?.nonce];
+    });
+    expect(nonces[0]).toBeTruthy();
+    expect(nonces[0]).toBe(nonces[1]);
+    expect(await events(page)).toContainEqual(['page_view', {page_path: spaghettiPath}]);
+    await page.getByRole('link', {name: 'Back to Products'}).click();
+    await expect.poll(() => names(page)).toEqual(['page_view', 'page_view']);
+    expect(loads).toBe(1);
+  });
+
+  test('hears of a product, the cart, the checkout and the purchase, and never who it was', async ({
+    page,
+  }) => {
+    await beforePages(page, {[key]: {state: {consentStatus: 'accepted'}, version: 0}});
+    await visit(page, shop.url + spaghettiPath);
+    await addSpaghetti(page);
+    const item = {item_id: 'wp-130', item_name: 'Konjac Spaghetti Pasta', price: 4.49, quantity: 1};
+    const money = {currency: 'USD', value: 4.49, items: [item]};
+    await expect
+      .poll(() => events(page))
+      .toEqual([
+        ['page_view', {page_path: spaghettiPath}],
+        ['view_item', money],
+        ['add_to_cart', money],
+      ]);
+    await page.getByRole('button', {name: 'Cart, 1 item'}).click();
+    await page.getByRole('link', {name: 'View Cart'}).click();
+    await page.getByRole('link', {name: 'Proceed to Checkout'}).first().click();
+    await page.waitForURL('**/checkout');
+    await expect.poll(() => names(page)).toContain('begin_checkout');
+    await placeOrder(page);
+    await page.waitForURL('**/thank-you');
+    await expect.poll(() => names(page)).toContain('purchase');
+    const all = await events(page);
+    expect(all.filter(([name]) => name === 'purchase')).toEqual([
+      ['purchase', {...money, transaction_id: expect.stringMatching(/^\d+$/)}],
+    ]);
+    expect(JSON.stringify(all)).not.toMatch(/ada|miller|orchard|4242/i);
+  });
+
+  test('is silent and loses its cookies after Decline', async ({page}) => {
+    await visit(page, `${shop.url}/faq`);
+    await accept(page);
+    await page.getByRole('button', {name: 'Cookie settings'}).click();
+    await banner(page).getByRole('button', {name: 'Decline'}).click();
+    await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
+    expect(
+      await page.evaluate(
+        () => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST'],
+      ),
+    ).toBe(true);
+    const before = (await events(page)).length;
+    await page.getByRole('contentinfo').getByRole('link', {name: 'About Us'}).click();
+    await page.waitForURL('**/about');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect((await events(page)).length).toBe(before);
+    await visit(page, `${shop.url}/faq`);
+    expect(loads).toBe(1);
+  });
+
+  test.describe('with a privacy signal', () => {
+    const accepted = JSON.stringify({state: {consentStatus: 'accepted'}, version: 0});
+    const staysSilent = async (page: Page) => {
+      await page.clock.install();
+      await visit(page, `${shop.url}/faq`);
+      await page.clock.runFor(5_000);
+      await expect(banner(page)).toBeHidden();
+      expect(await page.evaluate(() => window.dataLayer ?? null)).toBeNull();
+      expect(loads).toBe(0);
+    };
+
+    test('of the request, declines without asking, whatever was stored', async ({page}) => {
+      await page.setExtraHTTPHeaders({'Sec-GPC': '1'});
+      await staysSilent(page);
+      await page.evaluate(
+        ([name, text]) => localStorage.setItem(name ?? '', text ?? ''),
+        [key, accepted],
+      );
+      await staysSilent(page);
+    });
+
+    test('of the browser, declines without asking', async ({page}) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
+      );
+      await staysSilent(page);
+    });
+
+    test('says so where the settings are asked for', async ({page}) => {
+      await page.setExtraHTTPHeaders({'Sec-GPC': '1'});
+      await visit(page, `${shop.url}/faq`);
+      await page.getByRole('button', {name: 'Cookie settings'}).click();
+      await expect(banner(page).getByText(/Global Privacy Control signal. We count/)).toBeVisible();
+      await expect(banner(page).getByRole('button', {name: 'Accept'})).toHaveCount(0);
+    });
+  });
+});
