@@ -7,6 +7,14 @@ export interface TrackedItem {
   quantity: number;
 }
 
+/** A line of the cart as analytics may know it. */
+export const toTracked = ({id, name, price, quantity}: TrackedItem): TrackedItem => ({
+  id,
+  name,
+  price,
+  quantity,
+});
+
 /** What analytics is told: never who, only what. */
 export type ShopEvent =
   | {name: 'page_view'; path: string}

@@ -4,6 +4,7 @@ import {OrderConfirmation} from '~/components/checkout/OrderConfirmation';
 import {forgetDraft} from '~/components/checkout/checkout-draft';
 import {findPlacedOrder} from '~/components/checkout/placed-order';
 import {thankYouPage} from '~/content/checkout-pages';
+import {toTracked, track} from '~/lib/analytics';
 import type {OrderResult} from '~/lib/order-result';
 import {pageMeta, siteUrlOf} from '~/lib/seo';
 import {useCartStore} from '~/stores/cart-store';
@@ -49,6 +50,8 @@ export default function ThankYou({loaderData}: Route.ComponentProps) {
     if (!isKnown) return;
     if (!isPlaced) return void navigate('/products', {replace: true});
     if (!isFirstSight(orderNumber)) return;
+    const {items} = useCartStore.getState();
+    track({name: 'purchase', orderNumber, items: items.map(toTracked)});
     clearCart();
     forgetAttempt();
     forgetDraft();

@@ -18,7 +18,8 @@ const angelHair = `${konjac}/konjac-angel-hair`;
 const shopper = 'shopper@bellyful.example';
 
 const main = (page: Page) => page.getByRole('main');
-const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', {name});
+const button = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('button', {name, exact: true});
 const alert = (page: Page) => main(page).getByRole('alert');
 const lines = async (page: Page) =>
   ((await storedState(page, 'cart-storage'))?.['items'] ?? []) as Record<string, unknown>[];
@@ -149,7 +150,9 @@ test.describe('the bundle offer', () => {
   test('goes to the cart without the code when the code cannot be had', async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
-    await page.route('**/functions/validate-discount', (route) => route.abort());
+    await page.route('**/functions/validate-discount', (route) =>
+      route.fulfill({json: {valid: false, discountAmount: 0, message: 'This code has expired.'}}),
+    );
     await visit(page, `${bundle}?kit=117&sample=Spaghetti`);
     await signIn(page, shopper);
     await button(page, /Claim My Kit/).click();

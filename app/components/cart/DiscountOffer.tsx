@@ -37,9 +37,9 @@ function useRemaining(onEnd: () => void): number {
   return remainingMs;
 }
 
-function Row({label, amount}: {label: string; amount: Cents}) {
+function Row({label, amount, look = ''}: {label: string; amount: Cents; look?: string}) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className={`flex justify-between gap-4 ${look}`}>
       <dt>{label}</dt>
       <dd className="tabular-nums">{formatCents(amount)}</dd>
     </div>
@@ -64,9 +64,7 @@ export function DiscountOffer({onClose}: {onClose: () => void}) {
       <dl className="mt-3 space-y-1 text-sm">
         <Row label={discountPopup.originalTotalLabel} amount={original} />
         <Row label={discountPopup.discountedTotalLabel} amount={discounted} />
-        <div className="font-semibold text-leaf">
-          <Row label={discountPopup.savingsLabel} amount={savings} />
-        </div>
+        <Row label={discountPopup.savingsLabel} amount={savings} look="font-semibold text-leaf" />
       </dl>
       <p className="mt-2 text-sm text-ink-soft">
         {discountPopup.shippingNote} {discountPopup.expires}{' '}

@@ -1,18 +1,12 @@
 import {useEffect} from 'react';
 import {useLocation} from 'react-router';
-import {disableAnalytics, enableAnalytics, track, type TrackedItem} from '~/lib/analytics';
+import {disableAnalytics, enableAnalytics, toTracked, track} from '~/lib/analytics';
+import type {TrackedItem} from '~/lib/analytics';
 import type {CartItem} from '~/pricing/cart-item';
 import {lineKey} from '~/pricing/line-key';
 import {useCartStore} from '~/stores/cart-store';
 import {useConsentStore} from '~/stores/consent-store';
 import {useHasHydrated} from '~/stores/store-hydration';
-
-const toTracked = ({id, name, price, quantity}: CartItem): TrackedItem => ({
-  id,
-  name,
-  price,
-  quantity,
-});
 
 /** Lines that have grown, with what was added to them. */
 function addedTo(items: CartItem[], before: CartItem[]): TrackedItem[] {
@@ -20,13 +14,6 @@ function addedTo(items: CartItem[], before: CartItem[]): TrackedItem[] {
   return items
     .map((item) => ({...toTracked(item), quantity: item.quantity - (had.get(lineKey(item)) ?? 0)}))
     .filter(({quantity}) => quantity > 0);
-}
-
-/** The thank-you page clears the cart exactly once per order, and names the order first. */
-function trackPurchase(items: CartItem[]): void {
-  const orderNumber = sessionStorage.getItem('order-seen');
-  if (location.pathname === '/thank-you' && orderNumber)
-    track({name: 'purchase', orderNumber, items: items.map(toTracked)});
 }
 
 function followCart(): () => void {
@@ -40,7 +27,6 @@ function followCart(): () => void {
     }),
     useCartStore.subscribe((cart, before) => {
       if (isReading || cart.items === before.items) return;
-      if (cart.items.length === 0 && before.items.length > 0) trackPurchase(before.items);
       for (const item of addedTo(cart.items, before.items)) track({name: 'add_to_cart', item});
     }),
   ];

@@ -19,17 +19,15 @@ export function OfferPriceTag({
 }: Props) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 tabular-nums">
+      <span className="sr-only">{words.specialLabel}</span>
+      {isFrom && <span className="text-lg text-ink-soft">from</span>}
       <span className="font-display text-4xl font-semibold text-leaf-dark">
-        <span className="sr-only">{words.specialLabel} </span>
-        {isFrom && <span className="font-sans text-lg font-normal text-ink-soft">from </span>}
         {formatCents(special)}
       </span>
       {saved.savings > 0 && (
         <>
-          <s className="text-xl text-ink-soft">
-            <span className="sr-only">{words.regularLabel} </span>
-            {formatCents(regular)}
-          </s>
+          <span className="sr-only">{words.regularLabel}</span>
+          <s className="text-xl text-ink-soft">{formatCents(regular)}</s>
           <span className="rounded-full bg-clay-light px-3 py-1 text-sm font-semibold text-[#8f3d1f]">
             {words.savings}
           </span>
