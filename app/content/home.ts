@@ -212,7 +212,7 @@ export const home: HomeCopy = {
     },
     {
       heading: 'Rather begin with dinner?',
-      text: '$10 off your first konjac noodles. Ships free.',
+      text: 'Up to $10 off your first konjac noodles. Ships free.',
       link: {label: 'See the konjac offer', href: '/Konj/trg/starterdiscount'},
     },
   ],

@@ -62,9 +62,9 @@ export const bundleOffer = {
 /** `/Konj/trg/starterdiscount` (spec 2 §2, §4, §9; rulings 2). */
 export const konjacLanding = {
   meta: {
-    title: 'Konjac starter offer: $10.00 off your first noodles',
+    title: 'Konjac starter offer: up to $10.00 off your first noodles',
     description:
-      'Pick a konjac noodle, choose your options and take $10.00 off with free shipping. Learn what konjac is, how to rinse and cook it, and who should take care.',
+      'Pick a konjac noodle and your options, and take up to $10.00 off with free shipping. Learn what konjac is, how to rinse and cook it, and who should take care.',
   },
   eyebrow: 'KONJAC STARTER OFFER',
   title: 'Noodles night, without the heavy part',
@@ -101,7 +101,7 @@ export const konjacLanding = {
 export const konjacSpecialOffer = {
   banner: (savings: Cents, price: Cents) =>
     `KONJAC SPECIAL: Save ${formatCents(savings)} - Only ${formatCents(price)}!`,
-  metaTitle: (name: string) => `${name}: $10.00 off`,
+  metaTitle: (name: string) => `${name}: up to $10.00 off`,
   notFound: 'We have no konjac offer at this address. Choose one from our konjac selection.',
   back: {label: 'Back to Konjac Selection', href: '/Konj/trg/starterdiscount'},
   subtitle: 'Zero-Calorie Pasta Alternative',

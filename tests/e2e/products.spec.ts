@@ -296,5 +296,5 @@ test('the konjac offer leaves the free sample out, and names the product it lead
   await expect(page.getByRole('heading', {name: 'Konjac Rice'})).toBeVisible();
   await expect(page.getByText('Free Sample: Konjac Angel Hair')).toHaveCount(0);
   await page.locator('a[href$="/starterdiscount/konjac-rice"]').click();
-  await expect(page).toHaveTitle('Konjac Rice: $10.00 off | Bellyful');
+  await expect(page).toHaveTitle('Konjac Rice: up to $10.00 off | Bellyful');
 });
