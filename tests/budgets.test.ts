@@ -55,6 +55,8 @@ describe('the first visit loads little JavaScript', () => {
   test.each([
     ['the home page', 'routes/home', 125],
     ['a catalogue product page', 'routes/catalogue-product', 135],
+    ['a static product page', 'pain-free-weight-loss', 135],
+    ['the free sample', 'routes/free-sample', 135],
     ['the products list', 'routes/products', 135],
     ['the cart', 'routes/cart', 135],
     ['the checkout', 'routes/checkout', 150],

@@ -1,16 +1,9 @@
+import {kitLabel, kitLabels} from './kit-labels';
 import {formatCents, type Cents} from '~adapters/commerce/money';
 
 export * from './noodle-types';
 
-/** Spec 2 §9: how the offers name a variation of the kit; any other value is shown as it is. */
-export const kitLabels: Readonly<Record<string, string>> = {
-  "Women's Daily Multi-Vitamin": "Women's Kit",
-  "Men's Daily Multi-Vitamin": "Men's Kit",
-};
-
-export function kitLabel(attributeValue: string): string {
-  return kitLabels[attributeValue] ?? attributeValue;
-}
+export {kitLabel, kitLabels};
 
 /** Spec 2 §2, §4, §8: what both landing offers share. */
 export const offerLabels = {

@@ -1,6 +1,6 @@
 import {Form} from 'react-router';
 import type {Product, Variation} from '~adapters/commerce';
-import {kitLabels} from '~/content/offers';
+import {kitLabels} from '~/content/kit-labels';
 
 interface Props {
   product: Product;

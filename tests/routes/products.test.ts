@@ -1,0 +1,137 @@
+import {describe, expect, test} from 'vitest';
+import {toCents, type Commerce, type Product, type SafeHtml} from '~adapters/commerce';
+import {staticProducts} from '~/content/static-products';
+import {cardsPerPage, listProducts, readListChoice} from '~/services/list-products.server';
+import {relatedProducts} from '~/services/related-products.server';
+import {findShownProduct} from '~/services/show-product.server';
+import {toStaticCard} from '~/lib/to-product-card.server';
+import {aProduct, aShop} from '../support/shop';
+
+const noodles = {id: 'c1', name: 'Noodles', slug: 'noodles'};
+const html = (text: string) => text as SafeHtml;
+
+const named = (databaseId: number, name: string, changes: Partial<Product> = {}) =>
+  aProduct(databaseId, 499, {name, slug: name.toLowerCase().replaceAll(' ', '-'), ...changes});
+
+const products = [
+  named(1, 'Konjac Udon', {categories: [noodles], descriptionText: 'Thick and bouncy in broth.'}),
+  named(2, 'Bellyful Brand Bundle Kit'),
+  named(3, 'Chia Pudding'),
+  named(4, 'Konjac Rice', {categories: [noodles], stockStatus: 'OUT_OF_STOCK'}),
+  named(5, 'Free Sample: Konjac'),
+];
+
+const choose = (search: string) => readListChoice(new URL(`http://shop.test/products${search}`));
+
+const list = (search = '', shop: Commerce = aShop({products})) =>
+  listProducts(shop, choose(search));
+
+const names = async (search?: string, shop?: Commerce) =>
+  (await list(search, shop)).cards.map(({name}) => name);
+
+describe('the products list', () => {
+  test('puts the featured product first and static products among the others (rulings 17)', async () => {
+    const all = await names();
+    expect(all.slice(0, 2)).toEqual(['Bellyful Brand Bundle Kit', 'Free Sample: Konjac']);
+    expect(all.slice(3, 5)).toEqual([
+      staticProducts['mens-multi-vitamin'].name,
+      staticProducts['womens-multi-vitamin'].name,
+    ]);
+    expect(all.at(-1)).toBe(staticProducts['nighttime-support'].name);
+    expect(all).toHaveLength(products.length + Object.keys(staticProducts).length);
+  });
+
+  test.each([
+    ['?q=UDON', ['Konjac Udon']],
+    ['?q=bouncy', ['Konjac Udon']],
+    ['?q=noodles%20rice', ['Konjac Rice']],
+    ['?category=noodles', ['Konjac Rice', 'Konjac Udon']],
+    ['?category=noodles&q=nothing', []],
+  ])('finds by name, description and category: %s', async (search, found) => {
+    expect(await names(search)).toEqual(found);
+  });
+
+  test('searches the whole description, not only what a card shows of it', async () => {
+    const long = named(6, 'Long', {
+      descriptionText: `${'word '.repeat(60)}saffron`,
+      shortDescriptionHtml: html('<p>Short &#x26; sweet.</p>'),
+    });
+    const {cards} = await list('?q=saffron', aShop({products: [long]}));
+    expect(cards.map(({text}) => text)).toEqual(['Short & sweet.']);
+  });
+
+  test('cuts a missing short text from the first 150 characters (spec 1 §9)', async () => {
+    const text = 'abcdefghi '.repeat(40);
+    const shop = aShop({products: [named(7, 'Plain', {descriptionText: text})]});
+    const card = (await list('?q=plain', shop)).cards[0];
+    expect(card?.text).toBe(`${text.slice(0, 150).trimEnd()}…`);
+  });
+
+  test('shows the static products and the reason when the catalogue is down', async () => {
+    const down = aShop({});
+    down.products.all = () => Promise.reject(new Error('The shop did not answer.'));
+    const {cards, problem} = await list('', down);
+    expect(cards).toHaveLength(Object.keys(staticProducts).length);
+    expect(problem).toBe('The shop did not answer.');
+  });
+
+  test('keeps its order over hundreds of products, and the last page stands for all beyond', async () => {
+    const many = Array.from({length: 300}, (_, index) => named(100 + index, `Item ${index + 1}`));
+    const shop = aShop({products: many});
+    const {pageCount, matchCount} = await list('', shop);
+    expect(matchCount).toBe(306);
+    expect(pageCount).toBe(Math.ceil(306 / cardsPerPage));
+    const pages = await Promise.all(
+      Array.from({length: pageCount}, (_, page) => names(`?page=${page + 1}`, shop)),
+    );
+    expect(new Set(pages.flat()).size).toBe(306);
+    expect(pages.flat().filter((name) => name.startsWith('Item'))).toEqual(
+      many.map(({name}) => name),
+    );
+    expect((await list('?page=99', shop)).page).toBe(pageCount);
+    expect((await list('?page=-3', shop)).page).toBe(1);
+  });
+});
+
+describe('related products', () => {
+  const related = (name: string, shop = aShop({products})) => {
+    const card = toStaticCard(staticProducts['mens-multi-vitamin']);
+    return relatedProducts(shop, {...card, name, categories: [noodles]});
+  };
+
+  test('are four in stock, of the same category first, and never the product itself', async () => {
+    const found = (await related('Chia Pudding')).map(({name}) => name);
+    expect(found).toHaveLength(4);
+    expect(found[0]).toBe('Konjac Udon');
+    expect(found).not.toContain('Konjac Rice');
+    expect(found).not.toContain('Chia Pudding');
+  });
+
+  test('show what is sold twice once', async () => {
+    const twice = aShop({products: [named(8, "Men's Daily Multi-Vitamin"), ...products]});
+    const found = (await related('Other', twice)).map(({name}) => name);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  test('come from the static products when the catalogue is down', async () => {
+    const down = aShop({});
+    down.products.all = () => Promise.reject(new Error('down'));
+    expect(await related('Other', down)).toHaveLength(4);
+  });
+});
+
+describe('the page of a catalogue product', () => {
+  test('is absent for a slug that names nothing', async () => {
+    expect(await findShownProduct(aShop({products}), 'no-such-noodle')).toBeNull();
+  });
+
+  test('comes with its card, the way up and what goes with it', async () => {
+    const shown = await findShownProduct(aShop({products}), 'konjac-udon');
+    expect(shown?.card.price).toEqual({from: toCents(499), to: toCents(499)});
+    expect(shown?.crumbs.at(-1)).toEqual({
+      name: 'Konjac Udon',
+      path: '/wordpress-product/konjac-udon',
+    });
+    expect(shown?.related.length).toBeGreaterThan(0);
+  });
+});
