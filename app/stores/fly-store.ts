@@ -1,6 +1,8 @@
 import {create} from 'zustand';
 
 export interface Flight {
+  /** Counts the flights of this visit. */
+  id: number;
   image: string;
   from: {left: number; top: number; width: number; height: number};
 }
@@ -21,6 +23,8 @@ export const flyTimes = {startMs: 10, moveMs: 50, goneMs: 5_000} as const;
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+let flights = 0;
+
 /** Lets a picture fly from where it stands, if it is known where the cart button is. */
 export function flyToCart(image: string, from: Element | null, cartButton: Element | null): void {
   const {setFlight} = useFlyStore.getState();
@@ -29,6 +33,7 @@ export function flyToCart(image: string, from: Element | null, cartButton: Eleme
   setTimeout(() => {
     if (!cartButton?.isConnected) return;
     const {left, top, width, height} = from.getBoundingClientRect();
-    setFlight({image, from: {left, top, width, height}});
+    flights += 1;
+    setFlight({id: flights, image, from: {left, top, width, height}});
   }, flyTimes.startMs);
 }

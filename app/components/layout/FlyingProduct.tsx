@@ -10,22 +10,18 @@ function toCart({from}: Flight): string {
   return `translate(${x}px, ${y}px) scale(0.08)`;
 }
 
-/** The picture on its way to the cart: decoration, unseen by readers and pointers. */
-export default function FlyingProduct() {
-  const flight = useFlyStore((state) => state.flight);
+/** One flight, from where the picture stood; the next one is a picture of its own. */
+function Flying({flight}: {flight: Flight}) {
   const setFlight = useFlyStore((state) => state.setFlight);
   const [isMoving, setMoving] = useState(false);
   useEffect(() => {
-    setMoving(false);
-    if (!flight) return;
     const move = setTimeout(() => setMoving(true), flyTimes.moveMs);
     const end = setTimeout(() => setFlight(null), flyTimes.goneMs);
     return () => {
       clearTimeout(move);
       clearTimeout(end);
     };
-  }, [flight, setFlight]);
-  if (!flight) return null;
+  }, [setFlight]);
   const {left, top, width, height} = flight.from;
   return (
     <img
@@ -43,4 +39,10 @@ export default function FlyingProduct() {
       }}
     />
   );
+}
+
+/** The picture on its way to the cart: decoration, unseen by readers and pointers. */
+export default function FlyingProduct() {
+  const flight = useFlyStore((state) => state.flight);
+  return flight && <Flying key={flight.id} flight={flight} />;
 }

@@ -69,7 +69,7 @@ export function FreeSampleBox({view, isSignedIn, hasClaimed}: Props) {
         type="button"
         className="btn btn-primary min-h-14 w-full text-lg"
         disabled={sample.isClaiming}
-        onClick={sample.claim}
+        onClick={() => void sample.claim()}
       >
         {available.action}
       </button>
