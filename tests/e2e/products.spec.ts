@@ -77,6 +77,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/products');
     await page.getByRole('searchbox', {name: 'Search products'}).fill('twirl');
     await page.getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL('/products?q=twirl');
     expect(await cardNames(page)).toEqual(['Konjac Spaghetti Pasta']);
     await page.goto('/wordpress-product/konjac-angel-hair');
     await page.getByRole('button', {name: '6', exact: true}).click();

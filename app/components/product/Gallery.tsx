@@ -32,7 +32,7 @@ function Thumbnails({
   onShow: (place: number) => void;
 }) {
   return (
-    <ul className="mt-4 flex flex-wrap gap-3" aria-label="Pictures">
+    <ul className="mt-4 grid grid-cols-5 gap-2 sm:flex sm:flex-wrap sm:gap-3" aria-label="Pictures">
       {pictures.map((thumbnail, place) => (
         <li key={thumbnail.url}>
           <button
@@ -40,7 +40,7 @@ function Thumbnails({
             aria-label={`Picture ${place + 1} of ${pictures.length}`}
             aria-pressed={place === shown}
             onClick={() => onShow(place)}
-            className={`block size-16 overflow-hidden rounded-xl border-2 bg-sand sm:size-20 ${place === shown ? 'border-leaf' : 'border-line hover:border-leaf/60'}`}
+            className={`block aspect-square w-full overflow-hidden rounded-xl border-2 bg-sand sm:size-20 ${place === shown ? 'border-leaf' : 'border-line hover:border-leaf/60'}`}
           >
             <Image picture={thumbnail} alt="" sizes="80px" className="size-full object-cover" />
           </button>
