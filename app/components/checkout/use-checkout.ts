@@ -49,6 +49,12 @@ function keepForThanks({orderNumber, orderId}: OrderResult, priced: PricedCart):
   keepPlacedOrder({orderNumber: number, items: useCartStore.getState().items, priced});
 }
 
+/** Two tabs that order at the same moment wait for each other, so that the second finds the first one's key. */
+function oneTabAtATime<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  if (!('locks' in navigator)) return act();
+  return navigator.locks.request('checkout', act);
+}
+
 /** Places the order once, however often the button is pressed, and says what is wrong. */
 export function useCheckout({takesCards, priced, onPlaced}: Options) {
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -71,9 +77,14 @@ export function useCheckout({takesCards, priced, onPlaced}: Options) {
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
+  // Another tab must know the key before either presses the button: storage reaches it with a delay.
+  useEffect(() => void attemptKey(), []);
+
   async function order(values: CheckoutValues): Promise<OrderResult> {
     const body = toOrder(values, useCartStore.getState(), priced.total);
-    return sendOrder(takesCards ? {...body, paymentInfo: values.card} : body, attemptKey());
+    return oneTabAtATime(() =>
+      sendOrder(takesCards ? {...body, paymentInfo: values.card} : body, attemptKey()),
+    );
   }
 
   async function placeOrder(values: CheckoutValues): Promise<void> {
