@@ -13,8 +13,8 @@ interface WatchOptions {
 
 /** A refusal (4xx) of a page or a function is an answer; a missing file or a 5xx is a fault. */
 function isRefusal(text: string, address: string): boolean {
-  // A shop of a test's own closes when the test ends, perhaps while pictures still load.
-  if (text.includes('net::ERR_CONNECTION_REFUSED')) return true;
+  // A shop of a test's own closes when the test ends, perhaps while its page still asks for something.
+  if (/net::ERR_CONNECTION_REFUSED|^Failed to fetch manifest patches/.test(text)) return true;
   if (!/^Failed to load resource: the server responded with a status of 4\d\d/.test(text))
     return false;
   const {pathname} = new URL(address || 'about:blank');
