@@ -40,7 +40,8 @@ export default defineConfig({
     // What a page's width does not change is tried once, on the desktop.
     {
       name: 'phone',
-      testIgnore: /(abandonment|account-(orders|pages|trouble)|bad-input|consent|crawl)\.spec/,
+      testIgnore:
+        /(abandonment|account-(orders|pages|trouble)|bad-input|consent|crawl|offers)\.spec/,
       use: {...devices['Pixel 7'], viewport: {width: 390, height: 844}},
     },
   ],
