@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(abandonment|account-(orders|pages|trouble)|bad-input|consent|crawl|offers)\.spec/,
+        /(abandonment|account-(orders|pages|trouble)|bad-input|consent|crawl|offers|products-trouble)\.spec/,
       use: {...devices['Pixel 7'], viewport: {width: 390, height: 844}},
     },
   ],
