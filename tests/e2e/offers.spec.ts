@@ -11,11 +11,16 @@ import {
 import {mockUrl} from '../support/mock-shop';
 import {shopControl, startOwnShop} from '../support/own-shop';
 import {expect, test, visit} from '../support/page';
+import {aShopper} from '../support/shoppers';
 
 const bundle = '/opt/trg/starterdiscount';
 const konjac = '/Konj/trg/starterdiscount';
 const angelHair = `${konjac}/konjac-angel-hair`;
-const shopper = 'shopper@bellyful.example';
+/** A fresh account for every test: one account takes only so many sign-ins. */
+let shopper: string;
+test.beforeEach(async () => {
+  shopper = (await aShopper()).email;
+});
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) =>

@@ -21,7 +21,7 @@ async function askAccounts(path: string, body: object): Promise<void> {
 
 /** Somebody with an account of his own, made at the accounts service itself. */
 export async function aShopper({isConfirmed = true} = {}): Promise<TestShopper> {
-  const shopper = {email: aNewEmail(), password: 'Konjac-1!'};
+  const shopper = {email: aNewEmail(), password: 'Bellyful-1!'};
   await askAccounts('signup', shopper);
   if (!isConfirmed) return shopper;
   const link = new URL(await mailedLink(shopper.email, '/account/confirm'));
