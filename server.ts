@@ -1,11 +1,11 @@
-import './app/lib/finalization-registry';
+import './app/platform/finalization-registry';
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import {canonicalRedirect} from '~/lib/canonical-path';
-import {createAppContext} from '~/lib/context';
-import {createLog, toCause} from '~/lib/log';
-import {addSecurityHeaders, isForeignMutation} from '~/lib/security';
+import {canonicalRedirect} from '~/platform/canonical-path';
+import {createAppContext} from '~/context';
+import {createLog, toCause} from '~/platform/log';
+import {addSecurityHeaders, isForeignMutation} from '~/platform/security';
 
 interface WorkerExecution {
   waitUntil(promise: Promise<unknown>): void;

@@ -17,7 +17,7 @@ const sharedByAllPages = [
   },
   {
     name: 'shell',
-    test: /\/app\/(?:components\/layout\/PageShell|stores\/store-hydration|components\/ui\/(?:Image|ArrowLink))\.|vite\/preload-helper/,
+    test: /\/app\/(?:shell\/PageShell|cart\/store-hydration|ui\/(?:Image|ArrowLink))\.|vite\/preload-helper/,
   },
 ];
 

@@ -6,9 +6,9 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import {createPolicy} from '~/lib/content-security';
-import {toCause} from '~/lib/log';
-import {NonceContext} from '~/lib/nonce';
+import {createPolicy} from '~/platform/content-security';
+import {toCause} from '~/platform/log';
+import {NonceContext} from '~/platform/nonce';
 
 export default async function renderPage(
   request: Request,

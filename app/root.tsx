@@ -11,15 +11,15 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import {PageShell} from '~/components/layout/PageShell';
-import {ProblemPage} from '~/components/layout/ProblemPage';
+import {PageShell} from '~/shell/PageShell';
+import {ProblemPage} from '~/shell/ProblemPage';
 import {shopName} from '~/content/settings';
 import {pageNotFound, somethingWentWrong} from '~/content/problem-pages';
-import {useNonce} from '~/lib/nonce';
-import {freshSession} from '~/services/fresh-session.server';
-import {useHasHydrated, useStoreHydration} from '~/stores/store-hydration';
+import {useNonce} from '~/platform/nonce';
+import {freshSession} from '~/account/session/fresh-session.server';
+import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
 import type {Route} from './+types/root';
-import styles from './styles/app.css?url';
+import styles from './ui/app.css?url';
 
 export const links: Route.LinksFunction = () => [
   {rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous'},
@@ -82,7 +82,7 @@ export function Layout({children}: {children: ReactNode}) {
   );
 }
 
-const AfterLoad = lazy(() => import('~/components/layout/AfterLoad'));
+const AfterLoad = lazy(() => import('~/shell/AfterLoad'));
 
 /** What stands beside every page, so that the header's cart and sign-in work on it. */
 function BesidePage() {

@@ -2,58 +2,59 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 
-const layers = [
-  'graphql',
+const ports = [
   'adapters/commerce',
-  'adapters/woocommerce',
   'adapters/accounts',
+  'adapters/ledger',
   'adapters/payments',
   'adapters/mail',
-  'app/pricing',
-  'app/content',
-  'app/stores',
-  'app/components',
-  'app/services',
-  'app/routes',
-  'app/lib',
-  'app/styles',
-  'mocks',
-  'tests',
-  'hosts',
-] as const;
+];
 
-const ports = ['adapters/commerce', 'adapters/accounts', 'adapters/payments', 'adapters/mail'];
-const everythingInApp = layers.filter((layer) => layer.startsWith('app/'));
+const ground = [...ports, 'app/pricing', 'app/content', 'app/ui', 'app/platform'];
+const features = ['app/offer', 'app/account', 'app/checkout', 'app/pages'];
 
-/** Who may import whom. A layer may always import itself. */
+/**
+ * Who may import whom, from the ground up. A room may always import itself. Of a port, files outside
+ * `adapters` import its types and errors, never an implementation.
+ */
 const allowed: Record<string, string[]> = {
   graphql: [],
   'adapters/commerce': [],
+  'adapters/supabase': ['adapters/ledger'],
   'adapters/woocommerce': ['adapters/commerce', 'graphql'],
-  'adapters/accounts': ['adapters/commerce'],
+  'adapters/accounts': ['adapters/commerce', 'adapters/supabase'],
+  'adapters/ledger': ['adapters/commerce', 'adapters/supabase'],
   'adapters/payments': ['adapters/commerce'],
   'adapters/mail': ['adapters/commerce'],
-  'app/pricing': ['adapters/commerce', 'app/content'],
   'app/content': ['adapters/commerce'],
-  'app/stores': ['adapters/commerce', 'app/pricing'],
-  'app/components': ['adapters/commerce', 'app/pricing', 'app/content', 'app/stores', 'app/lib'],
-  'app/services': [...ports, 'app/pricing', 'app/content', 'app/lib'],
-  'app/routes': [...everythingInApp, ...ports],
-  'app/lib': [
-    'adapters/commerce',
-    'adapters/accounts',
-    'adapters/payments',
-    'adapters/mail',
-    'app/content',
-    'app/pricing',
-  ],
+  'app/pricing': ['adapters/commerce', 'app/content'],
+  'app/platform': [...ports, 'app/content', 'app/pricing'],
+  'app/ui': ['adapters/commerce', 'app/content', 'app/pricing', 'app/platform'],
+  'app/cart': ground,
+  'app/catalogue': [...ground, 'app/cart'],
+  ...Object.fromEntries(
+    features.map((feature) => [feature, [...ground, 'app/cart', 'app/catalogue']]),
+  ),
+  'app/shell': [...ground, 'app/cart', 'app/catalogue', ...features],
+  'app/routes': [...ground, 'app/cart', 'app/catalogue', ...features, 'app/shell'],
   mocks: ['graphql', ...ports, 'app/content'],
+  artwork: ['app/content'],
+  hosts: ['mocks', 'app/platform'],
 };
 
-/** Files that connect layers on purpose. */
-const exceptions: Record<string, string[]> = {
-  'app/lib/context.ts': ['adapters/woocommerce', 'app/services'],
+/** Files that stand outside the rooms, each with the rooms it joins. */
+const joints: Record<string, string[]> = {
+  'app/routes.ts': [],
+  'app/entry.client.tsx': ['app/platform'],
+  'app/entry.server.tsx': ['app/platform'],
+  'app/root.tsx': ['app/content', 'app/platform', 'app/ui', 'app/cart', 'app/account', 'app/shell'],
+  'server.ts': ['app/platform', 'app/context.ts'],
+  'vite.config.ts': ['hosts'],
+  'codegen.ts': ['graphql'],
 };
+
+/** The composition root: the one place that knows which adapter stands behind a port. */
+const compositionRoot = 'app/context.ts';
 
 interface Import {
   file: string;
@@ -69,15 +70,23 @@ const aliases: Record<string, string> = {
   '~mocks/': 'mocks/',
 };
 
-const sources = ['graphql', 'adapters', 'app', 'mocks'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), {recursive: true})
-    .map((file) => `${folder}/${String(file)}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|generated/.test(file)),
-);
+const isSource = (file: string) => /\.(tsx?|mjs)$/.test(file) && !/generated|\.d\.ts$/.test(file);
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+const filesBelow = (folder: string) =>
+  readdirSync(path.join(root, folder), {recursive: true}).map(
+    (file) => `${folder}/${String(file)}`,
+  );
+
+const sources = ['graphql', 'adapters', 'app', 'mocks', 'hosts', 'artwork']
+  .flatMap(filesBelow)
+  .concat(readdirSync(root))
+  .filter((file) => isSource(file) && !isTest(file));
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 function importsOf(file: string): Import[] {
-  const code = readFileSync(path.join(root, file), 'utf8');
-  const statements = code.matchAll(
+  const statements = read(file).matchAll(
     /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^;'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g,
   );
   return [...statements].map(([, type, from, dynamic, bare]) => ({
@@ -93,68 +102,89 @@ function resolve(file: string, specifier: string): string {
   return specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : `npm:${specifier}`;
 }
 
-const layerOf = (place: string) =>
-  layers.find((layer) => place === layer || place.startsWith(`${layer}/`));
+const rooms = Object.keys(allowed);
+const roomOf = (place: string) => rooms.find((room) => place.startsWith(`${room}/`)) ?? null;
+const isOurs = (target: string) => !/^(npm:|\.\.)|\+types|node_modules|virtual:/.test(target);
 
 const imports = sources.flatMap(importsOf);
+const arrow = ({file, target}: Import) => `${file} → ${target}`;
 
-test('every layer imports only what the architecture allows it', () => {
-  const forbidden = imports.filter(({file, target}) => {
-    const from = layerOf(file);
-    const to = layerOf(target);
-    if (!from || !to || from === to) return false;
-    return ![...(allowed[from] ?? layers), ...(exceptions[file] ?? [])].includes(to);
-  });
-  expect(forbidden.map(({file, target}) => `${file} → ${target}`)).toEqual([]);
+test('every source file stands in a room, or is a joint that is named here', () => {
+  const homeless = sources.filter(
+    (file) =>
+      roomOf(file) === null &&
+      file !== compositionRoot &&
+      !(file in joints) &&
+      !/^[^/]+\.config\.ts$/.test(file),
+  );
+  expect(homeless).toEqual([]);
 });
 
-test('a route takes only types from the ports, never an implementation', () => {
+test('every room imports only from below, and features not one another', () => {
+  const forbidden = imports.filter(({file, target}) => {
+    if (file === compositionRoot || !isOurs(target)) return false;
+    const from = roomOf(file);
+    const to = roomOf(target) ?? target.replace(/^(app\/context)$/, '$1.ts');
+    if (from === to) return false;
+    const permitted = from ? allowed[from] : joints[file];
+    return permitted !== undefined && !permitted.includes(to) && !/\.css|generated/.test(target);
+  });
+  expect(forbidden.map(arrow)).toEqual([]);
+});
+
+test('only the composition root takes an implementation of a port', () => {
+  const isPort = (target: string) => /^adapters\/[a-z]+$|^adapters\/commerce\//.test(target);
   const wrong = imports.filter(
     ({file, target, isTypeOnly}) =>
-      file.startsWith('app/routes/') &&
+      file.startsWith('app/') &&
+      file !== compositionRoot &&
       target.startsWith('adapters/') &&
-      !target.startsWith('adapters/commerce') &&
+      !isPort(target) &&
       !isTypeOnly,
   );
-  expect(wrong.map(({file, target}) => `${file} → ${target}`)).toEqual([]);
+  expect(wrong.map(arrow)).toEqual([]);
 });
 
-test('an area of components uses ui and itself; only layout composes areas', () => {
-  const area = (place: string) => /^app\/components\/([^/]+)\//.exec(place)?.[1];
-  const wrong = imports.filter(({file, target}) => {
-    const from = area(file);
-    const to = area(target);
-    return from && to && from !== to && to !== 'ui' && from !== 'layout';
-  });
-  expect(wrong.map(({file, target}) => `${file} → ${target}`)).toEqual([]);
+test('mocks are imported by the hosts and tests alone', () => {
+  const wrong = imports.filter(
+    ({file, target}) => target.startsWith('mocks/') && !/^(mocks|hosts)\//.test(file),
+  );
+  expect(wrong.map(arrow)).toEqual([]);
+});
+
+test('no name in this test stands for something that is gone', () => {
+  const names = [...Object.keys(joints), compositionRoot];
+  expect(names.filter((name) => !sources.includes(name))).toEqual([]);
+  expect(rooms.filter((room) => !sources.some((file) => roomOf(file) === room))).toEqual([]);
 });
 
 test('nothing above the adapters knows the word Woo', () => {
-  const allowedFiles =
-    /app\/(lib\/(context|env|content-security)|content\/(product-mapping|settings))\.ts|create-woocommerce-order/;
   const names = sources
-    .filter((file) => file.startsWith('app/') && !allowedFiles.test(file))
-    .filter((file) =>
-      /\bwoo/i.test(
-        readFileSync(path.join(root, file), 'utf8').replaceAll('create-woocommerce-order', ''),
-      ),
-    );
+    .filter(
+      (file) =>
+        file.startsWith('app/') &&
+        !/^app\/(context|platform\/(env|content-security))\.ts$/.test(file),
+    )
+    .filter((file) => /\bwoo/i.test(read(file).replaceAll('create-woocommerce-order', '')));
   expect(names).toEqual([]);
 });
 
 test('the GraphQL client stays in its adapter', () => {
   const wrong = imports.filter(
     ({file, target}) =>
-      /^npm:(@apollo|graphql)/.test(target) &&
+      /^npm:(@apollo|graphql(\/|$))/.test(target) &&
       !/^(adapters\/woocommerce|graphql|mocks)\//.test(file),
   );
-  expect(wrong.map(({file, target}) => `${file} → ${target}`)).toEqual([]);
+  expect(wrong.map(arrow)).toEqual([]);
 });
 
 test('browser code never imports what belongs to the server', () => {
+  const isServerFile = (file: string) =>
+    /\.server\.tsx?$|^app\/(routes\/|context\.ts|root\.tsx|entry\.server)/.test(file) ||
+    /^app\/routes\.ts$/.test(file);
   const wrong = imports.filter(
     ({file, target, isTypeOnly}) =>
-      /^app\/(components|stores|pricing)\//.test(file) && target.endsWith('.server') && !isTypeOnly,
+      file.startsWith('app/') && !isServerFile(file) && target.endsWith('.server') && !isTypeOnly,
   );
-  expect(wrong.map(({file, target}) => `${file} → ${target}`)).toEqual([]);
+  expect(wrong.map(arrow)).toEqual([]);
 });

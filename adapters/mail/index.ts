@@ -1,2 +1,4 @@
+export * from './contact-mail';
 export * from './mail-error';
 export * from './mailer';
+export * from './welcome-mail';

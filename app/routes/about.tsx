@@ -1,12 +1,12 @@
-import {ClosingCall} from '~/components/content/ClosingCall';
-import {PageHeading} from '~/components/content/PageHeading';
-import {PictureCards} from '~/components/content/PictureCards';
-import {SectionText} from '~/components/content/SectionText';
-import {Image} from '~/components/ui/Image';
+import {ClosingCall} from '~/pages/ClosingCall';
+import {PageHeading} from '~/pages/PageHeading';
+import {PictureCards} from '~/pages/PictureCards';
+import {SectionText} from '~/pages/SectionText';
+import {Image} from '~/ui/Image';
 import {about} from '~/content/about';
-import {pageMeta} from '~/lib/seo';
-import {toShownCard, toShownSection} from '~/lib/shown-text.server';
-import {sitePicture} from '~/lib/site-picture.server';
+import {pageMeta} from '~/platform/seo';
+import {toShownCard, toShownSection} from '~/content/shown-text.server';
+import {sitePicture} from '~/content/site-picture.server';
 import type {Route} from './+types/about';
 
 const toSection = (id: 'mission' | 'vision' | 'story') => {

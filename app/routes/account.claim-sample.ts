@@ -1,6 +1,6 @@
 import {data} from 'react-router';
-import {methodNotAllowed} from '~/lib/method-not-allowed';
-import {claimSample} from '~/services/claim-sample.server';
+import {methodNotAllowed} from '~/platform/method-not-allowed';
+import {claimSample} from '~/account/sample/claim-sample.server';
 import type {Route} from './+types/account.claim-sample';
 
 export const loader = methodNotAllowed;

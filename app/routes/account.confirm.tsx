@@ -1,17 +1,17 @@
 import {useState} from 'react';
 import {redirect} from 'react-router';
 import {accepted} from '~adapters/commerce';
-import {AccountDone} from '~/components/account/AccountDone';
-import {AccountFrame} from '~/components/account/AccountFrame';
-import {ConfirmForm} from '~/components/account/ConfirmForm';
+import {AccountDone} from '~/account/AccountDone';
+import {AccountFrame} from '~/account/AccountFrame';
+import {ConfirmForm} from '~/account/ConfirmForm';
 import {confirmLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages';
-import {toAccountAnswer} from '~/lib/account-answer';
-import {accountMeta} from '~/lib/account-meta';
-import {answerSafely} from '~/lib/answer-safely';
-import {readPostedFields} from '~/lib/posted-fields.server';
-import {beginSession} from '~/services/begin-session.server';
-import {confirmEmail} from '~/services/confirm-email.server';
+import {toAccountAnswer} from '~/account/account-answer';
+import {accountMeta} from '~/account/account-meta';
+import {answerSafely} from '~/account/answer-safely';
+import {readPostedFields} from '~/platform/posted-fields.server';
+import {beginSession} from '~/account/session/begin-session.server';
+import {confirmEmail} from '~/account/confirm-email.server';
 import type {Route} from './+types/account.confirm';
 
 export const meta: Route.MetaFunction = accountMeta(confirmLabels.title, '/account/confirm');

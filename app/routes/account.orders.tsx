@@ -1,17 +1,17 @@
 import {data} from 'react-router';
-import type {AgainAnswer} from '~/components/account/OrderAgain';
-import {OrderHistory} from '~/components/account/OrderHistory';
-import {toCatalogueItem} from '~/components/product/to-cart-item';
-import {toPackageItem} from '~/components/product/use-package-choice';
+import type {AgainAnswer} from '~/account/orders/OrderAgain';
+import {OrderHistory} from '~/account/orders/OrderHistory';
+import {toCatalogueItem} from '~/catalogue/to-cart-item';
+import {toPackageItem} from '~/catalogue/static/use-package-choice';
 import {orderHistoryLabels} from '~/content/account';
-import {accountMeta} from '~/lib/account-meta';
-import {toCause} from '~/lib/log';
-import {readPostedFields} from '~/lib/posted-fields.server';
+import {accountMeta} from '~/account/account-meta';
+import {toCause} from '~/platform/log';
+import {readPostedFields} from '~/platform/posted-fields.server';
 import type {CartItem} from '~/pricing/cart-item';
-import {requireSession} from '~/services/fresh-session.server';
-import {listMyOrders} from '~/services/my-orders.server';
-import {findRepeatable, type RepeatableLine} from '~/services/order-again.server';
-import {toOrderSummary} from '~/services/order-summary.server';
+import {requireSession} from '~/account/session/fresh-session.server';
+import {listMyOrders} from '~/account/orders/my-orders.server';
+import {findRepeatable, type RepeatableLine} from '~/account/orders/order-again.server';
+import {toOrderSummary} from '~/account/orders/order-summary.server';
 import type {Route} from './+types/account.orders';
 
 export const meta: Route.MetaFunction = accountMeta(orderHistoryLabels.title, '/account/orders');

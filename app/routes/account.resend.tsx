@@ -1,11 +1,11 @@
-import {AccountFrame} from '~/components/account/AccountFrame';
-import {ResendForm} from '~/components/account/ResendForm';
+import {AccountFrame} from '~/account/AccountFrame';
+import {ResendForm} from '~/account/ResendForm';
 import {confirmLabels} from '~/content/account';
-import {toAccountAnswer} from '~/lib/account-answer';
-import {accountMeta} from '~/lib/account-meta';
-import {answerSafely} from '~/lib/answer-safely';
-import {readPostedFields} from '~/lib/posted-fields.server';
-import {resendConfirmation} from '~/services/resend-confirmation.server';
+import {toAccountAnswer} from '~/account/account-answer';
+import {accountMeta} from '~/account/account-meta';
+import {answerSafely} from '~/account/answer-safely';
+import {readPostedFields} from '~/platform/posted-fields.server';
+import {resendConfirmation} from '~/account/resend-confirmation.server';
 import type {Route} from './+types/account.resend';
 
 export const meta: Route.MetaFunction = accountMeta(confirmLabels.resendTitle, '/account/resend');

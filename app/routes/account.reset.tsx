@@ -1,18 +1,18 @@
 import {useState} from 'react';
 import {Link} from 'react-router';
 import {accepted} from '~adapters/commerce';
-import {AccountDone} from '~/components/account/AccountDone';
-import {AccountFrame} from '~/components/account/AccountFrame';
-import {NewPasswordForm} from '~/components/account/NewPasswordForm';
-import {ResetRequestForm} from '~/components/account/ResetRequestForm';
+import {AccountDone} from '~/account/AccountDone';
+import {AccountFrame} from '~/account/AccountFrame';
+import {NewPasswordForm} from '~/account/NewPasswordForm';
+import {ResetRequestForm} from '~/account/ResetRequestForm';
 import {resetLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages';
-import {toAccountAnswer} from '~/lib/account-answer';
-import {accountMeta} from '~/lib/account-meta';
-import {answerSafely} from '~/lib/answer-safely';
-import {readPostedFields} from '~/lib/posted-fields.server';
-import {beginSession} from '~/services/begin-session.server';
-import {requestPasswordReset, setNewPassword} from '~/services/reset-password.server';
+import {toAccountAnswer} from '~/account/account-answer';
+import {accountMeta} from '~/account/account-meta';
+import {answerSafely} from '~/account/answer-safely';
+import {readPostedFields} from '~/platform/posted-fields.server';
+import {beginSession} from '~/account/session/begin-session.server';
+import {requestPasswordReset, setNewPassword} from '~/account/reset-password.server';
 import type {Route} from './+types/account.reset';
 
 export const meta: Route.MetaFunction = accountMeta(resetLabels.title, '/account/reset');

@@ -1,13 +1,13 @@
 import {accepted} from '~adapters/commerce';
-import {CredentialsPage} from '~/components/account/CredentialsPage';
+import {CredentialsPage} from '~/account/CredentialsPage';
 import {authLabels} from '~/content/account';
-import {toAccountAnswer} from '~/lib/account-answer';
-import {accountMeta} from '~/lib/account-meta';
-import {answerSafely} from '~/lib/answer-safely';
-import {readPostedFields} from '~/lib/posted-fields.server';
-import {beginSession} from '~/services/begin-session.server';
-import {signIn} from '~/services/sign-in.server';
-import {requireVisitor} from '~/services/sign-in-page.server';
+import {toAccountAnswer} from '~/account/account-answer';
+import {accountMeta} from '~/account/account-meta';
+import {answerSafely} from '~/account/answer-safely';
+import {readPostedFields} from '~/platform/posted-fields.server';
+import {beginSession} from '~/account/session/begin-session.server';
+import {signIn} from '~/account/sign-in.server';
+import {requireVisitor} from '~/account/sign-in-page.server';
 import type {Route} from './+types/account.sign-in';
 
 export const meta: Route.MetaFunction = accountMeta(authLabels.signIn, '/account/sign-in');

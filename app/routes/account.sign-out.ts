@@ -1,8 +1,8 @@
 import {redirect} from 'react-router';
-import {methodNotAllowed} from '~/lib/method-not-allowed';
-import {readPostedFields} from '~/lib/posted-fields.server';
-import {toReturnPath} from '~/lib/return-path';
-import {signOut} from '~/services/sign-out.server';
+import {methodNotAllowed} from '~/platform/method-not-allowed';
+import {readPostedFields} from '~/platform/posted-fields.server';
+import {toReturnPath} from '~/account/return-path';
+import {signOut} from '~/account/sign-out.server';
 import type {Route} from './+types/account.sign-out';
 
 export const loader = methodNotAllowed;

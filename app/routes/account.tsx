@@ -1,15 +1,15 @@
 import {data} from 'react-router';
-import {AccountOverview} from '~/components/account/AccountOverview';
-import {AddressForm} from '~/components/account/AddressForm';
-import {Alert} from '~/components/ui/Alert';
+import {AccountOverview} from '~/account/AccountOverview';
+import {AddressForm} from '~/account/address/AddressForm';
+import {Alert} from '~/ui/Alert';
 import {accountLabels} from '~/content/account';
-import type {AccountAnswer} from '~/lib/account-answer';
-import {accountMeta} from '~/lib/account-meta';
-import {answerSafely} from '~/lib/answer-safely';
-import {toCause} from '~/lib/log';
-import {readPostedFields} from '~/lib/posted-fields.server';
-import {requireSession} from '~/services/fresh-session.server';
-import {saveAddress, toPostedAddress} from '~/services/save-address.server';
+import type {AccountAnswer} from '~/account/account-answer';
+import {accountMeta} from '~/account/account-meta';
+import {answerSafely} from '~/account/answer-safely';
+import {toCause} from '~/platform/log';
+import {readPostedFields} from '~/platform/posted-fields.server';
+import {requireSession} from '~/account/session/fresh-session.server';
+import {saveAddress, toPostedAddress} from '~/account/address/save-address.server';
 import type {Route} from './+types/account';
 
 export const meta: Route.MetaFunction = accountMeta(accountLabels.title, '/account');

@@ -1,18 +1,18 @@
 import {Link} from 'react-router';
 import {useRef} from 'react';
-import {CartChanges} from '~/components/cart/CartChanges';
-import {CartLines} from '~/components/cart/CartLines';
-import {DiscountBox} from '~/components/cart/DiscountBox';
-import {EmptyCart} from '~/components/cart/EmptyCart';
-import {CartBreakdown} from '~/components/ui/CartBreakdown';
-import {FreeShippingBar} from '~/components/ui/FreeShippingBar';
-import {Icon} from '~/components/ui/Icon';
+import {CartChanges} from '~/cart/CartChanges';
+import {CartLines} from '~/cart/CartLines';
+import {DiscountBox} from '~/cart/codes/DiscountBox';
+import {EmptyCart} from '~/cart/EmptyCart';
+import {CartBreakdown} from '~/cart/CartBreakdown';
+import {FreeShippingBar} from '~/cart/FreeShippingBar';
+import {Icon} from '~/ui/Icon';
 import {cartLabels} from '~/content/messages';
 import {cartPageMeta, checkoutPage} from '~/content/checkout-pages';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {useHasHydrated} from '~/stores/store-hydration';
-import {usePricedCart} from '~/stores/use-priced-cart';
-import {pageMeta, siteUrlOf} from '~/lib/seo';
+import {useHasHydrated} from '~/cart/store-hydration';
+import {usePricedCart} from '~/cart/use-priced-cart';
+import {pageMeta, siteUrlOf} from '~/platform/seo';
 import type {Route} from './+types/cart';
 
 export const meta: Route.MetaFunction = ({matches}) =>

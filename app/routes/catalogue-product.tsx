@@ -1,16 +1,16 @@
 import {Suspense, useEffect} from 'react';
 import {Await, data, isRouteErrorResponse, Link, type ShouldRevalidateFunction} from 'react-router';
-import {MoreProducts} from '~/components/product/MoreProducts';
-import {ProductDetails} from '~/components/product/ProductDetails';
-import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
-import {Icon} from '~/components/ui/Icon';
+import {MoreProducts} from '~/catalogue/MoreProducts';
+import {ProductDetails} from '~/catalogue/product/ProductDetails';
+import {Breadcrumbs} from '~/ui/Breadcrumbs';
+import {Icon} from '~/ui/Icon';
 import {catalogueMessages} from '~/content/messages';
-import {arrived} from '~/lib/arrived.server';
+import {arrived} from '~/platform/arrived.server';
 import {
   catalogueProductMeta,
   findShownProduct,
   type ShownProduct,
-} from '~/services/show-product.server';
+} from '~/catalogue/product/show-product.server';
 import type {Route} from './+types/catalogue-product';
 
 async function requireProduct(find: Promise<ShownProduct | null>): Promise<ShownProduct> {

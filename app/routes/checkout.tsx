@@ -1,12 +1,12 @@
 import {useEffect} from 'react';
 import {useNavigate} from 'react-router';
-import {CheckoutForm} from '~/components/checkout/CheckoutForm';
-import {CheckoutSummary} from '~/components/checkout/CheckoutSummary';
+import {CheckoutForm} from '~/checkout/CheckoutForm';
+import {CheckoutSummary} from '~/checkout/CheckoutSummary';
 import {checkoutPage, checkoutPageMeta} from '~/content/checkout-pages';
-import type {OrderResult} from '~/lib/order-result';
-import {pageMeta, siteUrlOf} from '~/lib/seo';
-import {useHasHydrated} from '~/stores/store-hydration';
-import {usePricedCart} from '~/stores/use-priced-cart';
+import type {OrderResult} from '~/checkout/order-result';
+import {pageMeta, siteUrlOf} from '~/platform/seo';
+import {useHasHydrated} from '~/cart/store-hydration';
+import {usePricedCart} from '~/cart/use-priced-cart';
 import type {Route} from './+types/checkout';
 
 export const meta: Route.MetaFunction = ({matches}) =>

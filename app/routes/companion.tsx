@@ -1,12 +1,12 @@
 import {data} from 'react-router';
-import {CoachButton} from '~/components/content/CoachButton';
-import {PageHeading} from '~/components/content/PageHeading';
-import {PictureCards} from '~/components/content/PictureCards';
-import {Image} from '~/components/ui/Image';
+import {CoachButton} from '~/pages/CoachButton';
+import {PageHeading} from '~/pages/PageHeading';
+import {PictureCards} from '~/pages/PictureCards';
+import {Image} from '~/ui/Image';
 import {companion} from '~/content/companion';
-import {pageMeta} from '~/lib/seo';
-import {toShownCard} from '~/lib/shown-text.server';
-import {sitePicture} from '~/lib/site-picture.server';
+import {pageMeta} from '~/platform/seo';
+import {toShownCard} from '~/content/shown-text.server';
+import {sitePicture} from '~/content/site-picture.server';
 import type {Route} from './+types/companion';
 
 /** The companion stands at a configured key; every other single key is nobody's page. */

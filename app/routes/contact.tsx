@@ -1,14 +1,14 @@
 import {data} from 'react-router';
-import {ContactDetails} from '~/components/content/ContactDetails';
-import {ContactForm, type ContactAnswer} from '~/components/content/ContactForm';
-import {PageHeading} from '~/components/content/PageHeading';
-import {ArrowLink} from '~/components/ui/ArrowLink';
+import {ContactDetails} from '~/pages/contact/ContactDetails';
+import {ContactForm, type ContactAnswer} from '~/pages/contact/ContactForm';
+import {PageHeading} from '~/pages/PageHeading';
+import {ArrowLink} from '~/ui/ArrowLink';
 import {contact, contactMessageRows, contactSubjects} from '~/content/contact';
 import {businessAddress, businessHours, timeZoneLabel} from '~/content/settings';
-import {readPostedFields} from '~/lib/posted-fields.server';
-import {pageMeta} from '~/lib/seo';
-import {organization} from '~/lib/structured-data';
-import {sendContact} from '~/services/send-contact.server';
+import {readPostedFields} from '~/platform/posted-fields.server';
+import {pageMeta} from '~/platform/seo';
+import {organization} from '~/platform/structured-data';
+import {sendContact} from '~/pages/contact/send-contact.server';
 import type {Route} from './+types/contact';
 
 const {street, city, state, postalCode} = businessAddress;

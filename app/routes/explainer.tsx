@@ -1,15 +1,15 @@
-import {ClosingCall} from '~/components/content/ClosingCall';
-import {KitParts} from '~/components/content/KitParts';
-import {PageHeading} from '~/components/content/PageHeading';
-import {PictureCards} from '~/components/content/PictureCards';
-import {SectionText} from '~/components/content/SectionText';
-import {FdaDisclaimer} from '~/components/ui/FdaDisclaimer';
-import {Image} from '~/components/ui/Image';
+import {ClosingCall} from '~/pages/ClosingCall';
+import {KitParts} from '~/pages/KitParts';
+import {PageHeading} from '~/pages/PageHeading';
+import {PictureCards} from '~/pages/PictureCards';
+import {SectionText} from '~/pages/SectionText';
+import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
+import {Image} from '~/ui/Image';
 import {explainer} from '~/content/explainer';
 import {askYourDoctor} from '~/content/fda-disclaimer';
-import {pageMeta} from '~/lib/seo';
-import {toShownCard, toShownSection, type ShownSection} from '~/lib/shown-text.server';
-import {sitePicture} from '~/lib/site-picture.server';
+import {pageMeta} from '~/platform/seo';
+import {toShownCard, toShownSection, type ShownSection} from '~/content/shown-text.server';
+import {sitePicture} from '~/content/site-picture.server';
 import type {Route} from './+types/explainer';
 
 export function loader({context}: Route.LoaderArgs) {

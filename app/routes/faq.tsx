@@ -1,10 +1,10 @@
 import {Link} from 'react-router';
-import {FaqList} from '~/components/content/FaqList';
-import {PageHeading} from '~/components/content/PageHeading';
-import {FdaDisclaimer} from '~/components/ui/FdaDisclaimer';
+import {FaqList} from '~/pages/FaqList';
+import {PageHeading} from '~/pages/PageHeading';
+import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {faq, faqClosing, faqIntro, faqMeta, faqTitle} from '~/content/faq';
-import {pageMeta} from '~/lib/seo';
-import {faqPage} from '~/lib/structured-data';
+import {pageMeta} from '~/platform/seo';
+import {faqPage} from '~/platform/structured-data';
 import type {Route} from './+types/faq';
 
 export function loader({context: {siteUrl}}: Route.LoaderArgs) {

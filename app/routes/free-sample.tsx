@@ -1,10 +1,10 @@
-import {FreeSampleDetails} from '~/components/product/FreeSampleDetails';
-import {MoreProducts} from '~/components/product/MoreProducts';
-import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
+import {FreeSampleDetails} from '~/account/sample/FreeSampleDetails';
+import {MoreProducts} from '~/catalogue/MoreProducts';
+import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {freeSampleStates} from '~/content/product-pages/free-sample';
-import {arrived} from '~/lib/arrived.server';
-import {hasClaimedSample} from '~/services/claim-sample.server';
-import {showStaticProduct} from '~/services/static-product-page.server';
+import {arrived} from '~/platform/arrived.server';
+import {hasClaimedSample} from '~/account/sample/claim-sample.server';
+import {showStaticProduct} from '~/catalogue/static/static-product-page.server';
 import type {Route} from './+types/free-sample';
 
 export async function loader({request, context}: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import {orderMessages} from '~/content/messages';
-import {readJsonBody} from '~/lib/json-body.server';
-import {toCause} from '~/lib/log';
-import {openOrderDesk} from '~/services/open-order-desk.server';
-import {rememberAnswer} from '~/services/order-memory.server';
-import {placeOrder} from '~/services/place-order.server';
+import {readJsonBody} from '~/platform/json-body.server';
+import {toCause} from '~/platform/log';
+import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
+import {rememberAnswer} from '~/checkout/order/order-memory.server';
+import {placeOrder} from '~/checkout/order/place-order.server';
 import type {Route} from './+types/functions.create-woocommerce-order';
 
 const triesPerMinute = 30;

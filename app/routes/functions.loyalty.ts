@@ -1,6 +1,6 @@
 import {data} from 'react-router';
-import {toCause} from '~/lib/log';
-import {isLoyalShopper} from '~/services/loyalty.server';
+import {toCause} from '~/platform/log';
+import {isLoyalShopper} from '~/checkout/order/codes/loyalty.server';
 import type {Route} from './+types/functions.loyalty';
 
 const headers = {'Cache-Control': 'no-store'};

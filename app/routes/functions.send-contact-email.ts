@@ -1,6 +1,6 @@
-import {methodNotAllowed} from '~/lib/method-not-allowed';
-import {readPostedFields} from '~/lib/posted-fields.server';
-import {sendContact, toPostedContact} from '~/services/send-contact.server';
+import {methodNotAllowed} from '~/platform/method-not-allowed';
+import {readPostedFields} from '~/platform/posted-fields.server';
+import {sendContact, toPostedContact} from '~/pages/contact/send-contact.server';
 import type {Route} from './+types/functions.send-contact-email';
 
 export const loader = methodNotAllowed;

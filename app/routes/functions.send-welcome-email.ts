@@ -1,7 +1,7 @@
 import {freeSampleMessages} from '~/content/messages';
-import {methodNotAllowed} from '~/lib/method-not-allowed';
-import {readPostedFields} from '~/lib/posted-fields.server';
-import {sendWelcome} from '~/services/send-welcome.server';
+import {methodNotAllowed} from '~/platform/method-not-allowed';
+import {readPostedFields} from '~/platform/posted-fields.server';
+import {sendWelcome} from '~/account/send-welcome.server';
 import type {Route} from './+types/functions.send-welcome-email';
 
 export const loader = methodNotAllowed;

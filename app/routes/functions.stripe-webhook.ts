@@ -1,6 +1,6 @@
-import {toCause} from '~/lib/log';
-import {openOrderDesk} from '~/services/open-order-desk.server';
-import {takeNotice} from '~/services/payment-return.server';
+import {toCause} from '~/platform/log';
+import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
+import {takeNotice} from '~/checkout/order/payment-return.server';
 import type {Route} from './+types/functions.stripe-webhook';
 
 const answer = (status: number) => new Response(null, {status});

@@ -1,9 +1,9 @@
 import {data} from 'react-router';
 import {discountMessages} from '~/content/messages';
-import type {AppServices} from '~/lib/app-services';
-import {toCause} from '~/lib/log';
-import {readPostedJson} from '~/lib/posted-json.server';
-import {validateDiscount} from '~/services/validate-discount.server';
+import type {AppServices} from '~/platform/app-services';
+import {toCause} from '~/platform/log';
+import {readPostedJson} from '~/platform/posted-json.server';
+import {validateDiscount} from '~/checkout/order/codes/validate-discount.server';
 import type {Route} from './+types/functions.validate-discount';
 
 const notValid = (message: string) => ({valid: false, discountAmount: 0, message});

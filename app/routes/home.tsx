@@ -1,21 +1,21 @@
-import {Alternative} from '~/components/home/Alternative';
-import {Closing} from '~/components/home/Closing';
-import {HealthClaim} from '~/components/home/HealthClaim';
-import {Hero} from '~/components/home/Hero';
-import {HowItWorks} from '~/components/home/HowItWorks';
-import {Scenarios} from '~/components/home/Scenarios';
-import {Offers} from '~/components/home/Offers';
-import {ProductCardView} from '~/components/product/ProductCardView';
-import {ArrowLink} from '~/components/ui/ArrowLink';
+import {Alternative} from '~/pages/home/Alternative';
+import {Closing} from '~/pages/home/Closing';
+import {HealthClaim} from '~/pages/home/HealthClaim';
+import {Hero} from '~/pages/home/Hero';
+import {HowItWorks} from '~/pages/home/HowItWorks';
+import {Scenarios} from '~/pages/home/Scenarios';
+import {Offers} from '~/pages/home/Offers';
+import {ProductCardView} from '~/catalogue/list/ProductCardView';
+import {ArrowLink} from '~/ui/ArrowLink';
 import {home} from '~/content/home';
-import type {AppServices} from '~/lib/app-services';
-import type {ProductCard} from '~/lib/product-card';
-import {noodleRank, rankOf} from '~/lib/product-rank';
-import {pageMeta} from '~/lib/seo';
-import {toShownCard} from '~/lib/shown-text.server';
-import {sitePicture} from '~/lib/site-picture.server';
-import {organization, website} from '~/lib/structured-data';
-import {listProducts} from '~/services/list-products.server';
+import type {AppServices} from '~/platform/app-services';
+import type {ProductCard} from '~/catalogue/list/product-card';
+import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
+import {pageMeta} from '~/platform/seo';
+import {toShownCard} from '~/content/shown-text.server';
+import {sitePicture} from '~/content/site-picture.server';
+import {organization, website} from '~/platform/structured-data';
+import {listProducts} from '~/catalogue/list/list-products.server';
 import type {Route} from './+types/home';
 
 /** The kit, noodles, the capsules and something sweet: one of each, as far as they can be bought. */

@@ -1,5 +1,5 @@
-import {BrandCard} from '~/components/content/BrandCard';
-import {PageHeading} from '~/components/content/PageHeading';
+import {BrandCard} from '~/pages/BrandCard';
+import {PageHeading} from '~/pages/PageHeading';
 import {
   brandsIntro,
   brandsMeta,
@@ -9,7 +9,7 @@ import {
   ketoBrands,
   visitBrand,
 } from '~/content/brands';
-import {pageMeta} from '~/lib/seo';
+import {pageMeta} from '~/platform/seo';
 import type {Route} from './+types/keto-brands';
 
 export function loader({context: {siteUrl}}: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import {data} from 'react-router';
-import {RecipeText} from '~/components/content/RecipeText';
+import {RecipeText} from '~/pages/recipes/RecipeText';
 import {konjacRecipes, konjacRecipesPage} from '~/content/konjac-recipes';
 import {recipesPage} from '~/content/recipes';
-import {konjacRecipesPath, recipesPath, toRecipePage} from '~/lib/recipe-pages.server';
+import {konjacRecipesPath, recipesPath, toRecipePage} from '~/pages/recipes/recipe-pages.server';
 import type {Route} from './+types/konjac-recipe';
 
 export function loader({params, context: {siteUrl}}: Route.LoaderArgs) {

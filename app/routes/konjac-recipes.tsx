@@ -1,8 +1,8 @@
 import {Link} from 'react-router';
-import {PageHeading} from '~/components/content/PageHeading';
-import {PictureCards} from '~/components/content/PictureCards';
-import {RecipeCard} from '~/components/content/RecipeCard';
-import {SectionText} from '~/components/content/SectionText';
+import {PageHeading} from '~/pages/PageHeading';
+import {PictureCards} from '~/pages/PictureCards';
+import {RecipeCard} from '~/pages/recipes/RecipeCard';
+import {SectionText} from '~/pages/SectionText';
 import {
   cookingPrinciples,
   konjacExplainer,
@@ -11,10 +11,14 @@ import {
   konjacRecipesPage,
 } from '~/content/konjac-recipes';
 import {recipesPage} from '~/content/recipes';
-import {konjacRecipeCards, konjacRecipesPath, recipesPath} from '~/lib/recipe-pages.server';
-import {pageMeta} from '~/lib/seo';
-import {toShownCard, toShownSection} from '~/lib/shown-text.server';
-import {breadcrumbList} from '~/lib/structured-data';
+import {
+  konjacRecipeCards,
+  konjacRecipesPath,
+  recipesPath,
+} from '~/pages/recipes/recipe-pages.server';
+import {pageMeta} from '~/platform/seo';
+import {toShownCard, toShownSection} from '~/content/shown-text.server';
+import {breadcrumbList} from '~/platform/structured-data';
 import type {Route} from './+types/konjac-recipes';
 
 const crumbs = [

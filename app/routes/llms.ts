@@ -1,6 +1,6 @@
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
 import {shopDescription, shopName} from '~/content/settings';
-import {siteSections, type SiteSection} from '~/lib/site-map.server';
+import {siteSections, type SiteSection} from '~/pages/site-map.server';
 import type {Route} from './+types/llms';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);

@@ -1,21 +1,21 @@
 import {Suspense} from 'react';
 import {Await, data, Link} from 'react-router';
 import type {Product} from '~adapters/commerce';
-import {PictureCards} from '~/components/content/PictureCards';
-import {BundleHero} from '~/components/offer/BundleHero';
-import {Certifications} from '~/components/offer/Certifications';
-import {OfferLoading} from '~/components/offer/OfferLoading';
-import {OfferNotice} from '~/components/offer/OfferNotice';
-import {ArrowLink} from '~/components/ui/ArrowLink';
-import {Disclosure} from '~/components/ui/Disclosure';
-import {FdaDisclaimer} from '~/components/ui/FdaDisclaimer';
+import {PictureCards} from '~/pages/PictureCards';
+import {BundleHero} from '~/offer/BundleHero';
+import {Certifications} from '~/offer/Certifications';
+import {OfferLoading} from '~/offer/OfferLoading';
+import {OfferNotice} from '~/offer/OfferNotice';
+import {ArrowLink} from '~/ui/ArrowLink';
+import {Disclosure} from '~/ui/Disclosure';
+import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {bundleContents, bundleReasons} from '~/content/offer-texts';
 import {bundleOffer, konjacSpecialOffer, offerLabels} from '~/content/offers';
-import type {AppServices} from '~/lib/app-services';
-import {isDocumentRequest} from '~/lib/is-document-request';
-import {toCause} from '~/lib/log';
-import {pageMeta} from '~/lib/seo';
-import {toShownCard, type ShownCard} from '~/lib/shown-text.server';
+import type {AppServices} from '~/platform/app-services';
+import {isDocumentRequest} from '~/platform/is-document-request';
+import {toCause} from '~/platform/log';
+import {pageMeta} from '~/platform/seo';
+import {toShownCard, type ShownCard} from '~/content/shown-text.server';
 import type {Route} from './+types/offer.bundle';
 
 /** The bundle; null when the shop does not have it or does not answer. */

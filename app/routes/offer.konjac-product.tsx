@@ -1,22 +1,23 @@
 import {Suspense} from 'react';
 import {Await, data, isRouteErrorResponse, useAsyncError} from 'react-router';
 import type {Product} from '~adapters/commerce';
-import {PictureCards} from '~/components/content/PictureCards';
-import {SectionText} from '~/components/content/SectionText';
-import {TextBlocks} from '~/components/content/TextBlocks';
-import {Certifications} from '~/components/offer/Certifications';
-import {OfferLoading} from '~/components/offer/OfferLoading';
-import {OfferNotice} from '~/components/offer/OfferNotice';
-import {SpecialOfferPage} from '~/components/offer/SpecialOfferPage';
-import {ArrowLink} from '~/components/ui/ArrowLink';
-import {Disclosure} from '~/components/ui/Disclosure';
-import {FdaDisclaimer} from '~/components/ui/FdaDisclaimer';
+import {PictureCards} from '~/pages/PictureCards';
+import {SectionText} from '~/pages/SectionText';
+import {TextBlocks} from '~/pages/TextBlocks';
+import {Certifications} from '~/offer/Certifications';
+import {OfferLoading} from '~/offer/OfferLoading';
+import {OfferNotice} from '~/offer/OfferNotice';
+import {SpecialOfferPage} from '~/offer/SpecialOfferPage';
+import {ArrowLink} from '~/ui/ArrowLink';
+import {Disclosure} from '~/ui/Disclosure';
+import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {offerMessages} from '~/content/messages';
 import {bundleOffer, konjacLanding, konjacSpecialOffer as words} from '~/content/offers';
-import {isDocumentRequest} from '~/lib/is-document-request';
-import {pageMeta, siteUrlOf} from '~/lib/seo';
-import {findKonjacOffer} from '~/services/konjac-offers.server';
-import {maySample, specialOfferTexts} from '~/services/special-offer-texts.server';
+import {isDocumentRequest} from '~/platform/is-document-request';
+import {pageMeta, siteUrlOf} from '~/platform/seo';
+import {findKonjacOffer} from '~/offer/konjac-offers.server';
+import {maySample} from '~/account/sample/claim-sample.server';
+import {specialOfferTexts} from '~/offer/special-offer-texts.server';
 import type {Route} from './+types/offer.konjac-product';
 
 async function requireOffer(find: Promise<Product | null>): Promise<Product> {

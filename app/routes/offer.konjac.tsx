@@ -1,20 +1,20 @@
 import {Suspense} from 'react';
 import {Await, data, useAsyncError} from 'react-router';
-import {SectionText} from '~/components/content/SectionText';
-import {KonjacChooser} from '~/components/offer/KonjacChooser';
-import {OfferLoading} from '~/components/offer/OfferLoading';
-import {OfferNotice} from '~/components/offer/OfferNotice';
-import {ArrowLink} from '~/components/ui/ArrowLink';
-import {FdaDisclaimer} from '~/components/ui/FdaDisclaimer';
-import {Image} from '~/components/ui/Image';
+import {SectionText} from '~/pages/SectionText';
+import {KonjacChooser} from '~/offer/KonjacChooser';
+import {OfferLoading} from '~/offer/OfferLoading';
+import {OfferNotice} from '~/offer/OfferNotice';
+import {ArrowLink} from '~/ui/ArrowLink';
+import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
+import {Image} from '~/ui/Image';
 import {offerMessages} from '~/content/messages';
 import {konjacEducation, konjacEducationHeading, konjacExplainerLink} from '~/content/offer-texts';
 import {konjacLanding} from '~/content/offers';
-import {isDocumentRequest} from '~/lib/is-document-request';
-import {pageMeta} from '~/lib/seo';
-import {toShownSection, type ShownSection} from '~/lib/shown-text.server';
-import {sitePicture} from '~/lib/site-picture.server';
-import {listKonjacOffers, type KonjacOffers} from '~/services/konjac-offers.server';
+import {isDocumentRequest} from '~/platform/is-document-request';
+import {pageMeta} from '~/platform/seo';
+import {toShownSection, type ShownSection} from '~/content/shown-text.server';
+import {sitePicture} from '~/content/site-picture.server';
+import {listKonjacOffers, type KonjacOffers} from '~/offer/konjac-offers.server';
 import type {Route} from './+types/offer.konjac';
 
 export async function loader({request, context}: Route.LoaderArgs) {

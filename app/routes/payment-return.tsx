@@ -1,8 +1,8 @@
 import {Link, redirect} from 'react-router';
-import {pageMeta, siteUrlOf} from '~/lib/seo';
-import {openOrderDesk} from '~/services/open-order-desk.server';
-import {rememberAnswer} from '~/services/order-memory.server';
-import {finishReturn} from '~/services/payment-return.server';
+import {pageMeta, siteUrlOf} from '~/platform/seo';
+import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
+import {rememberAnswer} from '~/checkout/order/order-memory.server';
+import {finishReturn} from '~/checkout/order/payment-return.server';
 import type {Route} from './+types/payment-return';
 
 export const meta: Route.MetaFunction = ({matches}) =>

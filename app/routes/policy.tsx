@@ -1,10 +1,10 @@
 import {data} from 'react-router';
-import {PolicyText} from '~/components/content/PolicyText';
+import {PolicyText} from '~/pages/PolicyText';
 import {privacyPolicy} from '~/content/privacy';
 import {refundPolicy} from '~/content/refund';
 import {shippingPolicy} from '~/content/shipping';
 import {termsOfService} from '~/content/terms';
-import {pageMeta} from '~/lib/seo';
+import {pageMeta} from '~/platform/seo';
 import type {Route} from './+types/policy';
 
 const policies = new Map([

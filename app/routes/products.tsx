@@ -1,15 +1,19 @@
 import {Suspense} from 'react';
 import {Await, Link, useAsyncError, useNavigation} from 'react-router';
-import {ProductFilters} from '~/components/product/ProductFilters';
-import {ProductGrid} from '~/components/product/ProductGrid';
-import {Alert} from '~/components/ui/Alert';
-import {FdaDisclaimer} from '~/components/ui/FdaDisclaimer';
-import {Pages} from '~/components/ui/Pages';
+import {ProductFilters} from '~/catalogue/list/ProductFilters';
+import {ProductGrid} from '~/catalogue/list/ProductGrid';
+import {Alert} from '~/ui/Alert';
+import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
+import {Pages} from '~/ui/Pages';
 import {catalogueMessages} from '~/content/messages';
 import {productsPage} from '~/content/products-page';
-import {arrived} from '~/lib/arrived.server';
-import {pageMeta} from '~/lib/seo';
-import {listProducts, readListChoice, type ProductList} from '~/services/list-products.server';
+import {arrived} from '~/platform/arrived.server';
+import {pageMeta} from '~/platform/seo';
+import {
+  listProducts,
+  readListChoice,
+  type ProductList,
+} from '~/catalogue/list/list-products.server';
 import type {Route} from './+types/products';
 
 export async function loader({request, context}: Route.LoaderArgs) {

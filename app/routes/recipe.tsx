@@ -1,7 +1,7 @@
 import {data} from 'react-router';
-import {RecipeText} from '~/components/content/RecipeText';
+import {RecipeText} from '~/pages/recipes/RecipeText';
 import {recipes, recipesPage} from '~/content/recipes';
-import {recipesPath, toRecipePage} from '~/lib/recipe-pages.server';
+import {recipesPath, toRecipePage} from '~/pages/recipes/recipe-pages.server';
 import type {Route} from './+types/recipe';
 
 export function loader({params, context: {siteUrl}}: Route.LoaderArgs) {

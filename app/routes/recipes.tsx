@@ -1,12 +1,12 @@
-import {KonjacTile} from '~/components/content/KonjacTile';
-import {PageHeading} from '~/components/content/PageHeading';
-import {RecipeCard} from '~/components/content/RecipeCard';
-import {RecipeFilter} from '~/components/content/RecipeFilter';
-import {RecipeVideo} from '~/components/content/RecipeVideo';
+import {KonjacTile} from '~/pages/recipes/KonjacTile';
+import {PageHeading} from '~/pages/PageHeading';
+import {RecipeCard} from '~/pages/recipes/RecipeCard';
+import {RecipeFilter} from '~/pages/recipes/RecipeFilter';
+import {RecipeVideo} from '~/pages/recipes/RecipeVideo';
 import {recipesMeta, recipesPage, recipeTypes} from '~/content/recipes';
-import {recipeCards, recipesPath} from '~/lib/recipe-pages.server';
-import {pageMeta} from '~/lib/seo';
-import {sitePicture} from '~/lib/site-picture.server';
+import {recipeCards, recipesPath} from '~/pages/recipes/recipe-pages.server';
+import {pageMeta} from '~/platform/seo';
+import {sitePicture} from '~/content/site-picture.server';
 import type {Route} from './+types/recipes';
 
 export function loader({request, context: {siteUrl}}: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import {siteSections} from '~/lib/site-map.server';
+import {siteSections} from '~/pages/site-map.server';
 import type {Route} from './+types/sitemap';
 
 const escapeXml = (text: string) =>

@@ -1,9 +1,9 @@
 import {data} from 'react-router';
-import {MoreProducts} from '~/components/product/MoreProducts';
-import {StaticProductDetails} from '~/components/product/StaticProductDetails';
-import {Breadcrumbs} from '~/components/ui/Breadcrumbs';
-import {showStaticProduct} from '~/services/static-product-page.server';
-import {isStaticProductKey} from '~/services/static-product.server';
+import {MoreProducts} from '~/catalogue/MoreProducts';
+import {StaticProductDetails} from '~/catalogue/static/StaticProductDetails';
+import {Breadcrumbs} from '~/ui/Breadcrumbs';
+import {showStaticProduct} from '~/catalogue/static/static-product-page.server';
+import {isStaticProductKey} from '~/catalogue/static/static-product.server';
 import type {Route} from './+types/static-product';
 
 export async function loader({request, context}: Route.LoaderArgs) {

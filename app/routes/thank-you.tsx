@@ -1,15 +1,15 @@
 import {useEffect, useMemo} from 'react';
 import {useLocation, useNavigate} from 'react-router';
-import {OrderConfirmation} from '~/components/checkout/OrderConfirmation';
-import {forgetDraft} from '~/components/checkout/checkout-draft';
-import {findPlacedOrder} from '~/components/checkout/placed-order';
+import {OrderConfirmation} from '~/checkout/OrderConfirmation';
+import {forgetDraft} from '~/checkout/checkout-draft';
+import {findPlacedOrder} from '~/checkout/placed-order';
 import {thankYouPage} from '~/content/checkout-pages';
-import {toTracked, track} from '~/lib/analytics';
-import type {OrderResult} from '~/lib/order-result';
-import {pageMeta, siteUrlOf} from '~/lib/seo';
-import {useCartStore} from '~/stores/cart-store';
-import {forgetAttempt, isFirstSight} from '~/stores/checkout-attempt';
-import {useHasHydrated} from '~/stores/store-hydration';
+import {toTracked, track} from '~/platform/analytics';
+import type {OrderResult} from '~/checkout/order-result';
+import {pageMeta, siteUrlOf} from '~/platform/seo';
+import {useCartStore} from '~/cart/cart-store';
+import {forgetAttempt, isFirstSight} from '~/checkout/checkout-attempt';
+import {useHasHydrated} from '~/cart/store-hydration';
 import type {Route} from './+types/thank-you';
 
 export const meta: Route.MetaFunction = ({matches}) =>

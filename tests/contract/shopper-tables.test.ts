@@ -1,7 +1,7 @@
 import {beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import type {PGlite} from '@electric-sql/pglite';
 import type {AccountSession, Accounts, SavedAddress} from '~adapters/accounts';
-import {createSupabaseAccounts} from '~adapters/accounts/supabase';
+import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accounts';
 import {addUser, demoPassword, offlineAnonKey} from '~mocks/supabase';
 import {
   asRole,

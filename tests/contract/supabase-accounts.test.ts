@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
-import {createSupabaseAccounts} from '~adapters/accounts/supabase';
+import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accounts';
 import {demoPassword, offlineAnonKey, type ProjectSettings} from '~mocks/supabase';
 import {mockUrl, newestLink, openSupabaseMock} from '../support/supabase-mock';
 

@@ -1,5 +1,5 @@
 import {afterAll, describe, expect, test} from 'vitest';
-import {placeOrder} from '~/services/place-order.server';
+import {placeOrder} from '~/checkout/order/place-order.server';
 import {FaultFigure, faultsAt, tryAll, whatIsWrong} from '../support/fault-trials';
 import {faultyNetwork, type Fault, type LateCalls} from '../support/faulty-network';
 import {anAttemptKey, anOrderBody, spaghettiTotal} from '../support/order-body';

@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {accountSessionCookie, readAccountSession} from '~/lib/account-session.server';
+import {accountSessionCookie, readAccountSession} from '~/account/session/account-session.server';
 import {action as signIn} from '~/routes/account.sign-in';
 import {demoPassword} from '~mocks/supabase';
 import {openAccountBrowser} from '../support/account-browser';

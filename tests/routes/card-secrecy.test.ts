@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {createLog} from '~/lib/log';
+import {createLog} from '~/platform/log';
 import {anAttemptKey, anOrderBody} from '../support/order-body';
 import {postOrder} from '../support/order-requests';
 import {openOrderShop} from '../support/order-shop';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {placeOrder} from '~/services/place-order.server';
+import {placeOrder} from '~/checkout/order/place-order.server';
 import {anAttemptKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../support/order-shop';
 import {aCard} from '../support/orders';

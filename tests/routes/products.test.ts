@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {toCents, type Commerce, type Product, type SafeHtml} from '~adapters/commerce';
 import {staticProducts} from '~/content/static-products';
-import {cardsPerPage, listProducts, readListChoice} from '~/services/list-products.server';
-import {relatedProducts} from '~/services/related-products.server';
-import {findShownProduct} from '~/services/show-product.server';
-import {toStaticCard} from '~/lib/to-product-card.server';
+import {cardsPerPage, listProducts, readListChoice} from '~/catalogue/list/list-products.server';
+import {relatedProducts} from '~/catalogue/related-products.server';
+import {findShownProduct} from '~/catalogue/product/show-product.server';
+import {toStaticCard} from '~/catalogue/list/to-product-card.server';
 import {aProduct, aShop} from '../support/shop';
 
 const noodles = {id: 'c1', name: 'Noodles', slug: 'noodles'};

@@ -1,9 +1,9 @@
 import {RouterContextProvider} from 'react-router';
-import {createOrderAttempts, createRateLimits} from '~adapters/accounts/service-store';
-import {createSupabaseAccounts} from '~adapters/accounts/supabase';
+import {createOrderAttempts, createRateLimits} from '~adapters/ledger/supabase/supabase-ledger';
+import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accounts';
 import {createResendMailer} from '~adapters/mail/resend';
-import {AccountAccess} from '~/lib/account-session.server';
-import type {Log} from '~/lib/log';
+import {AccountAccess} from '~/account/session/account-session.server';
+import type {Log} from '~/platform/log';
 import {offlineAnonKey, offlineServiceKey, type ProjectSettings} from '~mocks/supabase';
 import {mockUrl, openSupabaseMock} from './supabase-mock';
 

@@ -23,7 +23,7 @@ const project = `
   alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
 `;
 
-const folder = path.resolve(import.meta.dirname, '../../adapters/accounts/migrations');
+const folder = path.resolve(import.meta.dirname, '../../adapters/supabase/migrations');
 
 /** A busy machine takes its time to start a database. */
 export const databaseStartMs = 120_000;

@@ -1,7 +1,7 @@
 import type {AccountSession} from '~adapters/accounts';
-import {AppSession} from '~/lib/session';
+import {AppSession} from '~/platform/session';
 import {action} from '~/routes/functions.create-woocommerce-order';
-import type {OrderResult} from '~/lib/order-result';
+import type {OrderResult} from '~/checkout/order-result';
 import {anAttemptKey} from './order-body';
 import type {openOrderShop} from './order-shop';
 

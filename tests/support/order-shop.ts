@@ -3,8 +3,8 @@ import {
   createOrderAttempts,
   createRateLimits,
   createStockReservations,
-} from '~adapters/accounts/service-store';
-import {createSupabaseAccounts} from '~adapters/accounts/supabase';
+} from '~adapters/ledger/supabase/supabase-ledger';
+import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accounts';
 import {toCents} from '~adapters/commerce';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {createWooCommerce} from '~adapters/woocommerce';
@@ -20,7 +20,7 @@ import {
 } from '~mocks/supabase';
 import {createShop, shopManager, woocommerceHandlers, type Shop} from '~mocks/woocommerce';
 import type {AccountSession} from '~adapters/accounts';
-import type {OrderDesk} from '~/services/order-desk.server';
+import type {OrderDesk} from '~/checkout/order/order-desk.server';
 
 const firstDay = createShop();
 

@@ -1,6 +1,6 @@
 const drawing = <Alt extends string>(alt: Alt) => ({width: 960, height: 720, alt}) as const;
 
-/** Illustrations made by app/assets/drawings: recipes, konjac recipes, then sections. */
+/** Illustrations made by artwork/drawings: recipes, konjac recipes, then sections. */
 export const drawings = {
   'spinach-feta-egg-bites': drawing(
     'Illustration of golden egg bites with spinach, feta and tomato on a plate',

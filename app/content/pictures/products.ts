@@ -1,4 +1,4 @@
-/** Written by app/assets/studio/encode.ts: the largest size of each picture and its alt text. */
+/** Written by artwork/studio/encode.ts: the largest size of each picture and its alt text. */
 export const productPictures = {
   'pain-free-weight-loss': {
     width: 1280,

@@ -1,0 +1,4 @@
+export * from './ledger-error';
+export * from './order-attempts';
+export * from './rate-limits';
+export * from './stock-reservations';

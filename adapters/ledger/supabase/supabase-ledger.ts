@@ -1,0 +1,100 @@
+import type {AttemptClaim, OrderAttempt, OrderAttempts} from '../order-attempts';
+import type {RateLimits} from '../rate-limits';
+import type {StockReservations} from '../stock-reservations';
+import {restClient} from '~adapters/supabase/rest-client';
+import type {Fetch} from '~adapters/supabase/supabase-fetch';
+import {LedgerError} from '../ledger-error';
+
+export interface SupabaseLedgerOptions {
+  url: string;
+  /** The service-role key: it passes every row policy, so it stays on the server. */
+  serviceKey: string;
+  fetch?: Fetch;
+}
+
+function serviceClient({url, serviceKey, fetch}: SupabaseLedgerOptions) {
+  return restClient({url, apiKey: serviceKey, fetch}, serviceKey);
+}
+
+interface Answer {
+  data: unknown;
+  error: {code: string} | null;
+  status: number;
+}
+
+function kindOf(status: number) {
+  if (status === 401 || status === 403) return 'unauthorised';
+  return status === 408 ? 'timeout' : 'http';
+}
+
+async function answerOf<Value>(operation: string, call: PromiseLike<Answer>): Promise<Value> {
+  const {data, error, status} = await call;
+  if (error)
+    throw new LedgerError(kindOf(status), operation, `status ${status}, code ${error.code}`);
+  return data as Value;
+}
+
+/** Attempts to order, kept in the accounts database: one row per key, claimed under its row lock. */
+export function createOrderAttempts(options: SupabaseLedgerOptions): OrderAttempts {
+  return {
+    claim: (key, bodyHash, leaseMs) =>
+      answerOf<AttemptClaim>(
+        'orderAttempts.claim',
+        serviceClient(options).rpc('claim_order_attempt', {
+          p_key: key,
+          p_body_hash: bodyHash,
+          p_lease_ms: leaseMs,
+        }),
+      ),
+    record: (key, progress) =>
+      answerOf(
+        'orderAttempts.record',
+        serviceClient(options).rpc('record_order_attempt', {p_key: key, p_progress: progress}),
+      ),
+    release: (key) =>
+      answerOf(
+        'orderAttempts.release',
+        serviceClient(options).rpc('release_order_attempt', {p_key: key}),
+      ),
+    find: (key) =>
+      answerOf<OrderAttempt | null>(
+        'orderAttempts.find',
+        serviceClient(options).rpc('find_order_attempt', {p_key: key}),
+      ),
+  };
+}
+
+/** Counters in the accounts database, the same for all server processes. */
+export function createRateLimits(options: SupabaseLedgerOptions): RateLimits {
+  return {
+    hit: (bucket, limit, windowSeconds) =>
+      answerOf(
+        'rateLimits.hit',
+        serviceClient(options).rpc('hit_rate_limit', {
+          p_bucket: bucket,
+          p_limit: limit,
+          p_window_seconds: windowSeconds,
+        }),
+      ),
+  };
+}
+
+/** Scarce things held for attempts to order, under locks of the accounts database. */
+export function createStockReservations(options: SupabaseLedgerOptions): StockReservations {
+  return {
+    reserve: (attemptKey, claims, ttlMs) =>
+      answerOf(
+        'stockReservations.reserve',
+        serviceClient(options).rpc('reserve_stock', {
+          p_attempt_key: attemptKey,
+          p_claims: claims,
+          p_ttl_ms: ttlMs,
+        }),
+      ),
+    release: (attemptKey) =>
+      answerOf(
+        'stockReservations.release',
+        serviceClient(options).rpc('release_stock', {p_attempt_key: attemptKey}),
+      ),
+  };
+}

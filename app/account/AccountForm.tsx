@@ -1,0 +1,78 @@
+import {useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useFetcher} from 'react-router';
+import type {Refusal} from '~adapters/commerce';
+import type {AccountAnswer} from './account-answer';
+
+export interface AccountFormState {
+  isWaiting: boolean;
+  refusals: Refusal[];
+  message: string | null;
+  /** What was typed before the page came back with a refusal. */
+  typedEmail: string;
+  typed: Record<string, string> | null;
+}
+
+interface Props {
+  action: string;
+  /** The answer to this form when it was posted without scripts. */
+  posted?: AccountAnswer | undefined;
+  /** What keeps the form from being sent, found in the browser. */
+  check?: (fields: Record<string, string>) => Refusal[];
+  /** Once the server agreed and the page knows it. */
+  onDone?: ((message: string | null) => void) | undefined;
+  children: (state: AccountFormState) => ReactNode;
+}
+
+const none: Refusal[] = [];
+
+const textsOf = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] => !(entry[1] instanceof File),
+    ),
+  );
+
+/** A refusal of the whole form (a wrong e-mail or password) leads to the password. */
+function focusFault(form: HTMLFormElement | null, [first]: Refusal[]): void {
+  const input = first && form?.elements.namedItem(first.field ?? 'password');
+  if (input instanceof HTMLElement) input.focus();
+}
+
+/** Sends in the background, or as a plain post; moves the focus to the field at fault (rulings 1). */
+export function AccountForm({action, posted, check, onDone, children}: Props) {
+  const fetcher = useFetcher<AccountAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  const [found, setFound] = useState(none);
+  const isWaiting = fetcher.state !== 'idle';
+  const answer = isWaiting ? undefined : (fetcher.data ?? posted);
+  const refused = answer?.ok === false ? answer : null;
+  const refusals = found.length > 0 ? found : (refused?.refusals ?? none);
+  const tellDone = useEffectEvent((message: string | null) => onDone?.(message));
+  useEffect(() => {
+    if (!isWaiting && fetcher.data?.ok) tellDone(fetcher.data.message);
+  }, [isWaiting, fetcher.data]);
+  useEffect(() => focusFault(form.current, refusals), [refusals]);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const wrong = check?.(textsOf(event.currentTarget)) ?? none;
+    setFound(wrong);
+    if (wrong.length > 0 || isWaiting) event.preventDefault();
+  }
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className="space-y-4"
+      onSubmit={submit}
+    >
+      {children({
+        isWaiting,
+        refusals,
+        message: found.length === 0 && answer?.ok ? answer.message : null,
+        typedEmail: refused?.values.email ?? '',
+        typed: refused?.values ?? null,
+      })}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,84 @@
+import {Link} from 'react-router';
+import {TextField} from '~/ui/Field';
+import {authLabels} from '~/content/account';
+import {accountMessages} from '~/content/messages';
+import type {AccountAnswer} from './account-answer';
+import {toCredentialRefusals, type AccountForm as Mode} from './account-validation';
+import {AccountForm, type AccountFormState} from './AccountForm';
+import {PasswordField} from './PasswordField';
+import {Refusals} from './Refusals';
+
+interface Props {
+  mode: Mode;
+  posted?: AccountAnswer | undefined;
+  /** Where a page goes on to; a dialog stays. */
+  returnTo?: string;
+  onDone?: (message: string | null) => void;
+}
+
+/** Dialogs start in the field marked so; React itself leaves the attribute out. */
+const startHere = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');
+
+const linkClass = 'inline-block py-2 text-sm font-semibold text-leaf underline underline-offset-4';
+
+function Fields({mode, refusals, typedEmail}: AccountFormState & {mode: Mode}) {
+  const isWrong = (field: string) => refusals.some((refusal) => refusal.field === field);
+  const isNew = mode === 'sign-up';
+  return (
+    <>
+      <TextField
+        ref={startHere}
+        label={authLabels.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={typedEmail}
+        aria-invalid={isWrong('email')}
+      />
+      <PasswordField
+        label={authLabels.password}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        required
+        hint={isNew ? authLabels.passwordHint : undefined}
+        aria-invalid={isWrong('password')}
+      />
+      {!isNew && (
+        <Link to="/account/reset" className={linkClass}>
+          {authLabels.forgotPassword}
+        </Link>
+      )}
+      <Refusals refusals={refusals} />
+      {refusals.some(({message}) => /email not confirmed/i.test(message)) && (
+        <Link to="/account/resend" className={linkClass}>
+          {authLabels.resend}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** Signs in or creates an account; works as a plain form post too (spec 1 §5, §8). */
+export function CredentialsForm({mode, posted, returnTo, onDone}: Props) {
+  const path = `/account/${mode}`;
+  return (
+    <AccountForm
+      action={returnTo === undefined ? path : `${path}?returnTo=${encodeURIComponent(returnTo)}`}
+      posted={posted}
+      check={({email = '', password = ''}) => toCredentialRefusals(mode, {email, password})}
+      onDone={onDone}
+    >
+      {(state) => (
+        <>
+          {returnTo !== undefined && <input type="hidden" name="returnTo" value={returnTo} />}
+          <Fields mode={mode} {...state} />
+          <button type="submit" className="btn btn-primary w-full" disabled={state.isWaiting}>
+            {state.isWaiting
+              ? accountMessages.pleaseWait
+              : authLabels[mode === 'sign-up' ? 'signUp' : 'signIn']}
+          </button>
+        </>
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,46 @@
+import {useState} from 'react';
+import {useLocation} from 'react-router';
+import {Icon} from '~/ui/Icon';
+import {emailReminder} from '~/content/campaigns';
+import {dismissReminder, isReminderDismissed} from './reminder-dismissal';
+import {ResendForm} from './ResendForm';
+
+const buyingPaths = new Set(['/cart', '/checkout']);
+
+/**
+ * Asks a signed-in shopper to confirm the e-mail (spec 1 §4). It floats, above a phone's buy bar, so nothing
+ * moves when it comes or goes; in the cart and at checkout it stands at the end, clear of the button.
+ */
+export default function EmailReminder({shopperId, email}: {shopperId: string; email: string}) {
+  const [isDismissed, setDismissed] = useState(() => isReminderDismissed(shopperId));
+  const {pathname} = useLocation();
+  if (isDismissed || pathname.startsWith('/account')) return null;
+  const place = buyingPaths.has(pathname)
+    ? 'mx-auto mb-10 w-[calc(100%-2rem)]'
+    : 'fixed bottom-24 left-4 z-20 max-lg:right-4 lg:bottom-4 lg:w-full';
+  return (
+    <section aria-label="Email confirmation" className={`card max-w-96 p-4 shadow-lifted ${place}`}>
+      <div className="flex items-start gap-3">
+        <Icon name="mail" className="mt-0.5 size-5 text-leaf" />
+        <p className="min-w-0 flex-1 text-sm break-words">{emailReminder.text(email)}</p>
+        <button
+          type="button"
+          aria-label={emailReminder.dismiss}
+          className="-mt-3 -mr-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sage-light"
+          onClick={() => {
+            dismissReminder(shopperId);
+            setDismissed(true);
+          }}
+        >
+          <Icon name="close" className="size-4" />
+        </button>
+      </div>
+      <div className="mt-2 pl-8">
+        <ResendForm
+          email={email}
+          className="min-h-11 text-sm font-semibold text-leaf underline underline-offset-4"
+        />
+      </div>
+    </section>
+  );
+}

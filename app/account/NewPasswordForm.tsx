@@ -1,0 +1,51 @@
+import {Link} from 'react-router';
+import {authLabels, resetLabels} from '~/content/account';
+import {accountMessages} from '~/content/messages';
+import type {AccountAnswer} from './account-answer';
+import {toPasswordRefusals} from './account-validation';
+import {AccountForm} from './AccountForm';
+import {PasswordField} from './PasswordField';
+import {Refusals} from './Refusals';
+
+interface Props {
+  tokenHash: string;
+  posted: AccountAnswer | undefined;
+  onDone: (message: string | null) => void;
+}
+
+const check = ({password = ''}: Record<string, string>) => toPasswordRefusals(password);
+
+/** Sets the password with the token of the mailed link; the shopper ends signed in. */
+export function NewPasswordForm({tokenHash, posted, onDone}: Props) {
+  return (
+    <AccountForm
+      action={`/account/reset?token_hash=${encodeURIComponent(tokenHash)}`}
+      posted={posted}
+      check={check}
+      onDone={onDone}
+    >
+      {({isWaiting, refusals}) => (
+        <>
+          <input type="hidden" name="token_hash" value={tokenHash} />
+          <PasswordField
+            label={authLabels.newPassword}
+            autoComplete="new-password"
+            required
+            hint={authLabels.passwordHint}
+            aria-invalid={refusals.some(({field}) => field === 'password')}
+          />
+          <Refusals refusals={refusals} />
+          <button type="submit" className="btn btn-primary w-full" disabled={isWaiting}>
+            {isWaiting ? accountMessages.pleaseWait : resetLabels.save}
+          </button>
+          <Link
+            to="/account/reset"
+            className="block py-2 text-center text-sm font-semibold text-leaf underline underline-offset-4"
+          >
+            {resetLabels.askAgain}
+          </Link>
+        </>
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,34 @@
+import {useState, type ComponentProps} from 'react';
+import {TextField} from '~/ui/Field';
+import {authLabels} from '~/content/account';
+import {useHasHydrated} from '~/cart/store-hydration';
+
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'name'>;
+
+/** A password with a button that shows it; without scripts there is no button. */
+export function PasswordField(props: Props) {
+  const [isShown, setShown] = useState(false);
+  const hasScripts = useHasHydrated();
+  return (
+    <div className="relative">
+      <TextField
+        {...props}
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        className="pr-24"
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      {hasScripts && (
+        <button
+          type="button"
+          aria-label={isShown ? authLabels.hidePassword : authLabels.showPassword}
+          className="absolute top-8 right-1 min-h-11 rounded-lg px-3 text-sm font-semibold text-leaf hover:underline"
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      )}
+    </div>
+  );
+}

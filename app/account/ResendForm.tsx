@@ -1,0 +1,44 @@
+import {Alert} from '~/ui/Alert';
+import {TextField} from '~/ui/Field';
+import {authLabels} from '~/content/account';
+import {emailReminder} from '~/content/campaigns';
+import type {AccountAnswer} from './account-answer';
+import {AccountForm} from './AccountForm';
+import {Refusals} from './Refusals';
+
+interface Props {
+  /** Known, or null to ask for it. */
+  email: string | null;
+  posted?: AccountAnswer | undefined;
+  className?: string;
+}
+
+/** Mails the confirmation again; says *Sending...* and how it went (spec 1 §4, §8). */
+export function ResendForm({email, posted, className = 'btn btn-secondary'}: Props) {
+  return (
+    <AccountForm action="/account/resend" posted={posted}>
+      {({isWaiting, refusals, message, typedEmail}) => (
+        <>
+          {email === null ? (
+            <TextField
+              label={authLabels.email}
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              defaultValue={typedEmail}
+              aria-invalid={refusals.some(({field}) => field === 'email')}
+            />
+          ) : (
+            <input type="hidden" name="email" value={email} />
+          )}
+          <Refusals refusals={refusals} />
+          {message && <Alert tone="success">{message}</Alert>}
+          <button type="submit" className={className} aria-disabled={isWaiting}>
+            {isWaiting ? emailReminder.sending : emailReminder.resend}
+          </button>
+        </>
+      )}
+    </AccountForm>
+  );
+}

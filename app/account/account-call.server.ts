@@ -1,0 +1,38 @@
+import type {Accounts} from '~adapters/accounts';
+import type {RateLimits} from '~adapters/ledger';
+import {refused, type Outcome} from '~adapters/commerce';
+import {toAccountMessage} from './account-messages';
+import {toCause, type Log} from '~/platform/log';
+
+/** What the account services work with. */
+export interface AccountPorts {
+  accounts: Accounts;
+  rateLimits: RateLimits;
+  log: Log;
+}
+
+/** For what goes on after the answer. */
+export interface Background {
+  waitUntil: (promise: Promise<unknown>) => void;
+}
+
+/** Asks the accounts service: its sentences become the shop's, its failures a sentence and a log line. */
+export async function callAccounts<Value>(
+  log: Log,
+  operation: string,
+  call: () => Promise<Outcome<Value>>,
+  failedMessage = '',
+): Promise<Outcome<Value>> {
+  try {
+    const outcome = await call();
+    if (outcome.ok) return outcome;
+    const refusals = outcome.refusals.map(({field, message}) => ({
+      field,
+      message: toAccountMessage(message),
+    }));
+    return {ok: false, refusals};
+  } catch (error) {
+    log.error('accounts service failed', {operation, cause: toCause(error)});
+    return refused(failedMessage || toAccountMessage(''));
+  }
+}

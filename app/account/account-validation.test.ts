@@ -1,0 +1,38 @@
+import {describe, expect, test} from 'vitest';
+import {accountMessages} from '~/content/messages';
+import {toCredentialRefusals, toPasswordRefusals} from './account-validation';
+import {isEmailAddress} from '~/platform/email-address';
+
+const email = 'ana@x.example';
+
+test.each(['ana@x.example', 'a.b+c@mail.x.example', "o'neil@x.example"])(
+  '%s is an address',
+  (typed) => expect(isEmailAddress(typed)).toBe(true),
+);
+
+test.each(['', 'ana', 'ana@x', '@x.example', 'a b@x.example', 'a@b@x.example', 'a@x.example '])(
+  '“%s” is no address',
+  (typed) => expect(isEmailAddress(typed)).toBe(false),
+);
+
+describe('a new password', () => {
+  test.each([
+    ['Short-1', [accountMessages.passwordTooShort]],
+    ['konjac-1', [accountMessages.passwordNeedsUppercase]],
+    ['Konjac-x', [accountMessages.passwordNeedsNumber]],
+    ['Konjac12', [accountMessages.passwordNeedsSpecial]],
+    ['Konjac 12', [accountMessages.passwordNeedsSpecial]],
+    ['Konjac-1', []],
+    ['Ñoquis-1', []],
+  ])('%s breaks %j', (password, messages) => {
+    expect(toPasswordRefusals(password).map(({message}) => message)).toEqual(messages);
+  });
+});
+
+test('signing in only asks for an address and some password: old passwords may be weaker', () => {
+  expect(toCredentialRefusals('sign-in', {email: ` ${email} `, password: 'old'})).toEqual([]);
+  expect(toCredentialRefusals('sign-in', {email: 'ana', password: ''})).toEqual([
+    {field: 'email', message: 'Please enter a valid email address'},
+    {field: 'password', message: 'Please enter your password'},
+  ]);
+});

@@ -1,0 +1,83 @@
+import {Alert} from '~/ui/Alert';
+import {SelectField, TextField} from '~/ui/Field';
+import {accountLabels} from '~/content/account';
+import {accountMessages} from '~/content/messages';
+import {usStates} from '~/content/us-states';
+import {addressLimits} from '~/platform/address-rules';
+import type {AccountAnswer} from '~/account/account-answer';
+import {AccountForm} from '~/account/AccountForm';
+import {Refusals} from '~/account/Refusals';
+
+interface Props {
+  /** As saved; empty texts when nothing is. */
+  address: Record<string, string>;
+  posted: AccountAnswer | undefined;
+}
+
+const fields = [
+  {name: 'firstName', label: 'First name', autoComplete: 'given-name', isWide: false},
+  {name: 'lastName', label: 'Last name', autoComplete: 'family-name', isWide: false},
+  {name: 'address1', label: 'Address', autoComplete: 'address-line1', isWide: true},
+  {
+    name: 'address2',
+    label: 'Apartment, suite (optional)',
+    autoComplete: 'address-line2',
+    isWide: true,
+  },
+  {name: 'city', label: 'City', autoComplete: 'address-level2', isWide: false},
+  {name: 'state', label: 'State', autoComplete: 'address-level1', isWide: false},
+  {name: 'zipCode', label: 'ZIP code', autoComplete: 'postal-code', isWide: false},
+  {name: 'phone', label: 'Phone (optional)', autoComplete: 'tel', isWide: false},
+] as const;
+
+type FieldOf = (typeof fields)[number];
+
+function AddressField({field, value, isWrong}: {field: FieldOf; value: string; isWrong: boolean}) {
+  const {name, label, autoComplete} = field;
+  const common = {
+    name,
+    label,
+    autoComplete: `shipping ${autoComplete}`,
+    defaultValue: value,
+    'aria-invalid': isWrong,
+  };
+  if (name !== 'state') return <TextField {...common} maxLength={addressLimits[name]} />;
+  return (
+    <SelectField {...common}>
+      <option value="">Choose a state</option>
+      {Object.entries(usStates).map(([code, state]) => (
+        <option key={code} value={code}>
+          {state}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The shipping address that the checkout fills in. */
+export function AddressForm({address, posted}: Props) {
+  return (
+    <AccountForm action="/account" posted={posted}>
+      {({isWaiting, refusals, message, typed}) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {fields.map((field) => (
+              <div key={field.name} className={field.isWide ? 'sm:col-span-2' : ''}>
+                <AddressField
+                  field={field}
+                  value={(typed ?? address)[field.name] ?? ''}
+                  isWrong={refusals.some((refusal) => refusal.field === field.name)}
+                />
+              </div>
+            ))}
+          </div>
+          <Refusals refusals={refusals} />
+          {message && <Alert tone="success">{message}</Alert>}
+          <button type="submit" className="btn btn-primary" aria-disabled={isWaiting}>
+            {isWaiting ? accountMessages.pleaseWait : accountLabels.saveAddress}
+          </button>
+        </>
+      )}
+    </AccountForm>
+  );
+}

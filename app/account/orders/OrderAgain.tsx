@@ -1,0 +1,56 @@
+import {useEffect, useEffectEvent} from 'react';
+import {Link, useFetcher} from 'react-router';
+import {Alert} from '~/ui/Alert';
+import {orderHistoryLabels} from '~/content/account';
+import {cartLabels} from '~/content/messages';
+import type {CartItem} from '~/pricing/cart-item';
+import {useCartStore} from '~/cart/cart-store';
+
+/** What of an order can go into the cart again; null when that could not be looked up. */
+export interface AgainAnswer {
+  items: CartItem[] | null;
+  missing: string[];
+}
+
+function Outcome({items, missing}: AgainAnswer) {
+  const {again} = orderHistoryLabels;
+  if (!items) return <Alert>{again.failed}</Alert>;
+  if (items.length === 0) return <Alert tone="info">{again.nothing}</Alert>;
+  return (
+    <Alert tone={missing.length === 0 ? 'success' : 'info'}>
+      {again.added(items.length)} {missing.length > 0 && again.missing(missing)}{' '}
+      <Link to="/cart" className="font-semibold underline underline-offset-4">
+        {cartLabels.viewCart}
+      </Link>
+    </Alert>
+  );
+}
+
+/** Puts an earlier order's lines into the cart, at today's prices, and says what is not there any more. */
+export function OrderAgain({databaseId, orderNumber}: {databaseId: number; orderNumber: string}) {
+  const fetcher = useFetcher<AgainAnswer>();
+  const addItem = useCartStore((cart) => cart.addItem);
+  const addAll = useEffectEvent((items: CartItem[]) => {
+    for (const {quantity, ...item} of items) addItem(item, quantity);
+  });
+  const {data} = fetcher;
+  useEffect(() => {
+    if (data?.items) addAll(data.items);
+  }, [data]);
+  const isWaiting = fetcher.state !== 'idle';
+  return (
+    <fetcher.Form
+      method="post"
+      action="/account/orders"
+      className="space-y-3"
+      onSubmit={(event) => isWaiting && event.preventDefault()}
+    >
+      <input type="hidden" name="order" value={databaseId} />
+      {data && !isWaiting && <Outcome {...data} />}
+      <button type="submit" className="btn btn-secondary" aria-disabled={isWaiting}>
+        {isWaiting ? orderHistoryLabels.adding : orderHistoryLabels.orderAgain}
+        <span className="sr-only"> {orderHistoryLabels.order(orderNumber)}</span>
+      </button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type {Shopper} from '~adapters/accounts';
+import {accepted, refused, type Outcome} from '~adapters/commerce';
+import {accountMessages} from '~/content/messages';
+import {isEmailAddress} from '~/platform/email-address';
+import {callAccounts, type AccountPorts, type Background} from './account-call.server';
+import {limitTries} from '~/platform/limit-tries.server';
+
+/**
+ * Mails the confirmation again: to the signed-in shopper, who hears how it went, or to a typed address,
+ * where the answer is the same whether it has an account or not. The value is the sentence to show.
+ */
+export async function resendConfirmation(
+  ports: AccountPorts & Background,
+  {shopper, typedEmail}: {shopper: Shopper | null; typedEmail: string},
+  clientAddress: string,
+  siteUrl: string,
+): Promise<Outcome<string>> {
+  const email = shopper?.email ?? typedEmail.trim();
+  if (!isEmailAddress(email)) return refused(accountMessages.emailInvalid, 'email');
+  const tooMany = await limitTries(ports, 'resend', {clientAddress, email});
+  if (tooMany) return {ok: false, refusals: [tooMany]};
+  const sending = callAccounts(ports.log, 'resendConfirmation', () =>
+    ports.accounts.resendConfirmation(email, `${siteUrl}/account/confirm`),
+  );
+  if (!shopper) ports.waitUntil(sending);
+  else if (!(await sending).ok) return refused(accountMessages.confirmationFailed);
+  return accepted(accountMessages.confirmationSent);
+}

@@ -1,0 +1,79 @@
+import type {ReactNode} from 'react';
+import {Link} from 'react-router';
+import {Alert} from '~/ui/Alert';
+import {Icon, type IconName} from '~/ui/Icon';
+import type {FreeSampleView} from './free-sample-view';
+import {AddedNote} from '~/catalogue/AddedNote';
+import {useFreeSample} from './use-free-sample';
+
+interface NoticeProps {
+  icon: IconName;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+function Notice({icon, title, text, children}: NoticeProps) {
+  return (
+    <div className="card bg-sage-light p-6">
+      <h2 className="flex items-center gap-3 text-xl">
+        <Icon name={icon} className="size-6 text-leaf" />
+        {title}
+      </h2>
+      {text && <p className="mt-2">{text}</p>}
+      <div className="mt-4">{children}</div>
+    </div>
+  );
+}
+
+interface Props {
+  view: FreeSampleView;
+  isSignedIn: boolean;
+  hasClaimed: boolean;
+}
+
+/** Signed out, claimed, in the cart, or to be had (spec 1 §2, §4). */
+export function FreeSampleBox({view, isSignedIn, hasClaimed}: Props) {
+  const sample = useFreeSample(view, isSignedIn);
+  const {signedOut, claimed, available, inCart} = view.states;
+  if (sample.isInCart)
+    return (
+      <>
+        <Notice icon="check" title={inCart.title}>
+          <Link to={inCart.action.href} className="btn btn-primary">
+            {inCart.action.label}
+          </Link>
+        </Notice>
+        <AddedNote name={sample.addedName} />
+      </>
+    );
+  if (hasClaimed)
+    return (
+      <Notice icon="gift" title={claimed.title} text={claimed.text}>
+        <Link to={claimed.action.href} className="btn btn-secondary bg-white">
+          {claimed.action.label}
+        </Link>
+      </Notice>
+    );
+  return (
+    <div className="space-y-5">
+      {!isSignedIn && (
+        <Notice icon="user" title={signedOut.title} text={signedOut.text}>
+          <button type="button" className="btn btn-secondary bg-white" onClick={sample.signIn}>
+            {signedOut.action}
+          </button>
+        </Notice>
+      )}
+      {sample.refusal && <Alert>{sample.refusal}</Alert>}
+      <button
+        type="button"
+        className="btn btn-primary min-h-14 w-full text-lg"
+        disabled={sample.isClaiming}
+        onClick={() => void sample.claim()}
+      >
+        {available.action}
+      </button>
+      <p className="text-center text-sm text-ink-soft">{available.note}</p>
+    </div>
+  );
+}

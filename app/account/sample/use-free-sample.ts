@@ -1,0 +1,41 @@
+import {useState} from 'react';
+import {useRevalidator} from 'react-router';
+import {freeSampleMessages} from '~/content/messages';
+import {claimFreeSample} from './claim-client';
+import type {FreeSampleView} from './free-sample-view';
+import {freeSampleId} from '~/pricing/constants';
+import {useCartStore} from '~/cart/cart-store';
+import {useOverlayStore} from '~/ui/overlay-store';
+import {useHasHydrated} from '~/cart/store-hydration';
+import {useAddToCart} from '~/catalogue/use-add-to-cart';
+import {toPackageItem} from '~/catalogue/static/use-package-choice';
+
+/** Claims the sample for a signed-in shopper and puts it in the cart; anyone else is asked to sign in (rulings 7). */
+export function useFreeSample(view: FreeSampleView, isSignedIn: boolean) {
+  const {add, addedName} = useAddToCart();
+  const {revalidate} = useRevalidator();
+  const openAuth = useOverlayStore((overlays) => overlays.openAuth);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isClaiming, setClaiming] = useState(false);
+  const isKnown = useHasHydrated();
+  const holdsSample = useCartStore(({items}) => items.some(({id}) => id === freeSampleId));
+  const signIn = () => openAuth('signIn', view.states.signedOut.title, view.path);
+  async function claim() {
+    setRefusal(isSignedIn ? null : freeSampleMessages.notAuthenticated);
+    if (!isSignedIn) return signIn();
+    setClaiming(true);
+    const result = await claimFreeSample();
+    setClaiming(false);
+    if (!result.ok) return setRefusal(result.message);
+    if (result.isNewClaim) add(toPackageItem({view, option: view.packages[0]}), 1);
+    await revalidate();
+  }
+  return {
+    claim,
+    signIn,
+    refusal: isSignedIn && refusal === freeSampleMessages.notAuthenticated ? null : refusal,
+    isClaiming,
+    isInCart: isKnown && holdsSample,
+    addedName,
+  };
+}

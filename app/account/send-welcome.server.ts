@@ -1,0 +1,26 @@
+import type {RateLimits} from '~adapters/ledger';
+import {toWelcomeMail, type Mailer} from '~adapters/mail';
+import {toCause, type Log} from '~/platform/log';
+import {limitTries} from '~/platform/limit-tries.server';
+
+interface WelcomePorts {
+  mailer: Mailer;
+  rateLimits: RateLimits;
+  log: Log;
+}
+
+/** Greets a new shopper, once a day at most. A failure is only logged: sign-up still stands (spec 1 §7, §8). */
+export async function sendWelcome(
+  ports: WelcomePorts,
+  {userEmail, clientAddress}: {userEmail: string; clientAddress: string},
+  {siteUrl, supportEmail}: {siteUrl: string; supportEmail: string},
+): Promise<void> {
+  const tooMany = await limitTries(ports, 'welcome', {clientAddress, email: userEmail});
+  if (tooMany) return;
+  const userName = userEmail.slice(0, userEmail.indexOf('@'));
+  try {
+    await ports.mailer.send(toWelcomeMail({userEmail, userName, siteUrl, supportEmail}));
+  } catch (error) {
+    ports.log.warn('welcome mail not sent', {cause: toCause(error)});
+  }
+}

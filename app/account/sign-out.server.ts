@@ -1,0 +1,15 @@
+import type {Accounts, AccountSession} from '~adapters/accounts';
+import {toCause, type Log} from '~/platform/log';
+
+/** Ends the session at the accounts service. The cookie goes in any case, so a failure is only logged. */
+export async function signOut(
+  {accounts, log}: {accounts: Accounts; log: Log},
+  session: AccountSession | null,
+): Promise<void> {
+  if (!session) return;
+  try {
+    await accounts.signOut(session);
+  } catch (error) {
+    log.warn('session not ended at the accounts service', {cause: toCause(error)});
+  }
+}

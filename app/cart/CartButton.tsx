@@ -1,0 +1,47 @@
+import {Icon} from '~/ui/Icon';
+import {headerLabels} from '~/content/navigation';
+import {useCartStore} from './cart-store';
+import {useHasHydrated} from './store-hydration';
+
+/** Opens the drawer. Products fly to the element with this id. */
+export const cartButtonId = 'cart-button';
+
+const countUnits = (items: {quantity: number}[]) =>
+  items.reduce((units, {quantity}) => units + quantity, 0);
+
+export function CartButton() {
+  const isKnown = useHasHydrated();
+  const stored = useCartStore(({items}) => countUnits(items));
+  const toggleCart = useCartStore((state) => state.toggleCart);
+  const units = isKnown ? stored : 0;
+  return (
+    <>
+      <a
+        id={cartButtonId}
+        href="/cart"
+        role="button"
+        aria-label={headerLabels.cart(units)}
+        className="relative grid size-11 place-items-center rounded-full text-ink hover:bg-sage-light"
+        onClick={(event) => {
+          event.preventDefault();
+          toggleCart();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          toggleCart();
+        }}
+      >
+        <Icon name="cart" className="size-6" />
+        {units > 0 && (
+          <span className="absolute -top-0.5 -right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-clay px-1 text-xs font-bold text-white tabular-nums">
+            {units}
+          </span>
+        )}
+      </a>
+      <span role="status" className="sr-only">
+        {units > 0 ? headerLabels.cart(units) : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import {useEffect, useRef} from 'react';
+import {Link} from 'react-router';
+import {CartBreakdown} from './CartBreakdown';
+import {FreeShippingBar} from './FreeShippingBar';
+import {Icon} from '~/ui/Icon';
+import {cartLabels} from '~/content/messages';
+import type {PricedCart} from '~/pricing/priced-cart';
+import {useCartStore} from './cart-store';
+import {usePricedCart} from './use-priced-cart';
+import {CartChanges} from './CartChanges';
+import {CartLines} from './CartLines';
+import {EmptyCart} from './EmptyCart';
+
+function DrawerHead({units, onClose}: {units: number; onClose: () => void}) {
+  return (
+    <div className="flex items-center justify-between border-b border-line py-3 pr-3 pl-5">
+      <h2 className="text-2xl">
+        Your cart{' '}
+        {units > 0 && (
+          <span className="font-sans text-base font-normal text-ink-soft tabular-nums">
+            ({units})
+          </span>
+        )}
+      </h2>
+      <button
+        type="button"
+        aria-label="Close cart"
+        className="grid size-11 place-items-center rounded-full hover:bg-sage-light"
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function DrawerContent({priced, onLeave}: {priced: PricedCart; onLeave: () => void}) {
+  if (priced.itemCount === 0) return <EmptyCart onLeave={onLeave} />;
+  return (
+    <>
+      <div className="px-5 pt-4">
+        <FreeShippingBar freeShipping={priced.freeShipping} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5">
+        <CartLines priced={priced} onLeave={onLeave} />
+      </div>
+      <div className="border-t border-line bg-white px-5 pt-4 pb-5">
+        <CartBreakdown priced={priced} />
+        <Link to="/cart" className="btn btn-primary mt-4 w-full" onClick={onLeave}>
+          {cartLabels.viewCart}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** The mini cart: a modal dialog at the edge, closed by overlay, close button, Escape or View Cart (spec 1 §2). */
+export default function CartDrawer() {
+  const isOpen = useCartStore((cart) => cart.isCartOpen);
+  const close = useCartStore((cart) => cart.closeCart);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const priced = usePricedCart();
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Your cart"
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+      className="mr-0 ml-auto h-dvh max-h-none w-full max-w-md bg-cream p-0 shadow-lifted transition-transform duration-300 starting:open:translate-x-full"
+    >
+      <div ref={content} className="flex h-full flex-col">
+        <DrawerHead units={priced.itemCount} onClose={close} />
+        <DrawerContent priced={priced} onLeave={close} />
+        <CartChanges container={content} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import {formatCents} from '~adapters/commerce/money';
+import {Icon} from '~/ui/Icon';
+import type {PricedCart} from '~/pricing/priced-cart';
+
+/** How far the cart is from free shipping (spec 1 §9); full and said in words once it ships free. */
+export function FreeShippingBar({
+  freeShipping: {reason, remaining, progressPercent},
+}: Pick<PricedCart, 'freeShipping'>) {
+  const percent = reason ? 100 : progressPercent;
+  return (
+    <div>
+      <p className="flex items-center gap-2 text-sm">
+        <Icon name="truck" className="size-5 text-leaf" />
+        {reason ? (
+          <span>
+            <strong>Free shipping</strong> on this order
+          </span>
+        ) : (
+          <span>
+            <strong className="tabular-nums">{formatCents(remaining)}</strong> away from free
+            shipping
+          </span>
+        )}
+      </p>
+      <div
+        role="progressbar"
+        aria-label="Progress to free shipping"
+        aria-valuenow={Math.round(percent)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="mt-2 h-2 overflow-hidden rounded-full bg-sage"
+      >
+        <div
+          className="h-full rounded-full bg-leaf transition-[width]"
+          style={{width: `${percent}%`}}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import {create} from 'zustand';
+import {persist} from 'zustand/middleware';
+import {browserStorage} from '~/platform/browser-storage';
+
+/** Which pop-up a remembered cart shows (spec 2 §2). */
+export type PopupKind = 'reminder' | 'discount';
+
+/** What is remembered of a cart that is left alone (spec 2 §3). Times are milliseconds since 1970. */
+export interface StoredAbandonment {
+  lastCartUpdateTime: number | null;
+  hasShownReminderPopup: boolean;
+  hasShownDiscountPopup: boolean;
+  discountCode: string | null;
+  discountApplied: boolean;
+  /** When the discount was first shown: its stated 10 minutes count from here, also over a reload. */
+  discountOfferedAt: number | null;
+}
+
+interface AbandonmentState extends StoredAbandonment {
+  touch: (now: number) => void;
+  offerDiscount: (now: number) => void;
+  markShown: (kind: PopupKind) => void;
+  markApplied: (code: string) => void;
+  /** An empty cart is nothing to remember: the entry goes, too. */
+  reset: () => void;
+}
+
+export const nothingAbandoned: StoredAbandonment = {
+  lastCartUpdateTime: null,
+  hasShownReminderPopup: false,
+  hasShownDiscountPopup: false,
+  discountCode: null,
+  discountApplied: false,
+  discountOfferedAt: null,
+};
+
+const canWrite = (): boolean => useAbandonmentStore.persist.hasHydrated();
+
+/** The cart that is remembered, under `cart-abandonment-storage` (spec 2 §3, §4). */
+export const useAbandonmentStore = create<AbandonmentState>()(
+  persist<AbandonmentState, [], [], StoredAbandonment>(
+    (set) => ({
+      ...nothingAbandoned,
+      touch: (now) => set({lastCartUpdateTime: now}),
+      offerDiscount: (now) => set({discountOfferedAt: now}),
+      markShown: (kind) =>
+        set(kind === 'reminder' ? {hasShownReminderPopup: true} : {hasShownDiscountPopup: true}),
+      markApplied: (code) => set({discountCode: code, discountApplied: true}),
+      reset: () => {
+        set(nothingAbandoned);
+        useAbandonmentStore.persist.clearStorage();
+      },
+    }),
+    {
+      name: 'cart-abandonment-storage',
+      skipHydration: true,
+      storage: browserStorage<StoredAbandonment>(canWrite),
+      partialize: toStored,
+      migrate: repair,
+      merge: (stored, current) => ({...current, ...repair(stored)}),
+    },
+  ),
+);
+
+const time = v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null);
+const flag = v.fallback(v.boolean(), false);
+const abandonment = v.object({
+  lastCartUpdateTime: time,
+  hasShownReminderPopup: flag,
+  hasShownDiscountPopup: flag,
+  discountCode: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(60))), null),
+  discountApplied: flag,
+  discountOfferedAt: time,
+});
+
+/** Every field that makes sense is kept, the rest as if nothing had been shown yet. Never throws. */
+function repair(stored: unknown): StoredAbandonment {
+  const parsed = v.safeParse(abandonment, stored);
+  return parsed.success ? parsed.output : nothingAbandoned;
+}
+
+function toStored({
+  lastCartUpdateTime,
+  hasShownReminderPopup,
+  hasShownDiscountPopup,
+  discountCode,
+  discountApplied,
+  discountOfferedAt,
+}: StoredAbandonment): StoredAbandonment {
+  return {
+    lastCartUpdateTime,
+    hasShownReminderPopup,
+    hasShownDiscountPopup,
+    discountCode,
+    discountApplied,
+    discountOfferedAt,
+  };
+}

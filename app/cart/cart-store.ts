@@ -1,0 +1,106 @@
+import {create} from 'zustand';
+import {persist} from 'zustand/middleware';
+import type {Cents} from '~adapters/commerce/money';
+import {browserStorage} from '~/platform/browser-storage';
+import {withItem, withoutLine, withPrices, withQuantity, type NewCartItem} from './cart-items';
+import {
+  emptyCart,
+  noAbandonmentDiscount,
+  noTypedDiscount,
+  type AppliedDiscount,
+  type StoredCart,
+} from './cart-state';
+import {cartVersion, migrateCart} from './migrate-cart';
+import {repairCart} from './stored-cart';
+
+export interface CartState extends StoredCart {
+  isCartOpen: boolean;
+  /** Why a typed code was taken off by itself, for the shopper; null when there is nothing to say. */
+  discountNotice: string | null;
+  /** Adds `quantity` units (1 unless told); see `withItem`. */
+  addItem: (item: NewCartItem, quantity?: number) => void;
+  /** Lines are named by `lineKey(item)`. 0 or less removes. */
+  setQuantity: (key: string, quantity: number) => void;
+  removeItem: (key: string) => void;
+  updatePrices: (prices: ReadonlyMap<string, Cents>) => void;
+  clearCart: () => void;
+  toggleCart: () => void;
+  openCart: () => void;
+  closeCart: () => void;
+  /** Keeps what the server answered for a typed code; `requestDiscount` asks it. */
+  applyDiscount: (discount: AppliedDiscount) => void;
+  /** Local, no call (rulings 13). */
+  removeDiscount: (notice?: string) => void;
+  applyAbandonmentDiscount: (code: string, percent: number) => void;
+  removeAbandonmentDiscount: () => void;
+  /** Orders are placed by the checkout; an old caller fails loudly (spec 1 §8, rulings 20). */
+  processOrder: () => Promise<never>;
+}
+
+const canWrite = (): boolean => useCartStore.persist.hasHydrated();
+
+/** The cart, kept in the browser under `cart-storage`. Read on the client only: see `StoreHydration`. */
+export const useCartStore = create<CartState>()(
+  persist<CartState, [], [], StoredCart>(
+    (set) => ({
+      ...emptyCart,
+      isCartOpen: false,
+      discountNotice: null,
+      addItem: (item, quantity = 1) => set(({items}) => ({items: withItem(items, item, quantity)})),
+      setQuantity: (key, quantity) =>
+        set(({items}) => whenEmptied(withQuantity(items, key, quantity))),
+      removeItem: (key) => set(({items}) => whenEmptied(withoutLine(items, key))),
+      updatePrices: (prices) => set(({items}) => ({items: withPrices(items, prices)})),
+      clearCart: () => set({...emptyCart, discountNotice: null}),
+      toggleCart: () => set(({isCartOpen}) => ({isCartOpen: !isCartOpen})),
+      openCart: () => set({isCartOpen: true}),
+      closeCart: () => set({isCartOpen: false}),
+      applyDiscount: ({code, amount, freeShipping}) =>
+        set({
+          discountCode: code,
+          discountAmount: amount,
+          discountFreeShipping: freeShipping,
+          discountNotice: null,
+        }),
+      removeDiscount: (notice) => set({...noTypedDiscount, discountNotice: notice ?? null}),
+      applyAbandonmentDiscount: (code, percent) =>
+        set({abandonmentDiscountCode: code, abandonmentDiscount: percent}),
+      removeAbandonmentDiscount: () => set(noAbandonmentDiscount),
+      processOrder: () =>
+        Promise.reject(new Error('processOrder should not be called from cart store anymore')),
+    }),
+    {
+      name: 'cart-storage',
+      version: cartVersion,
+      skipHydration: true,
+      storage: browserStorage<StoredCart>(canWrite),
+      partialize: toStoredCart,
+      migrate: (stored, version) => repairCart(migrateCart(stored, version)),
+      merge: (stored, current) =>
+        stored === undefined ? current : {...current, ...repairCart(stored)},
+    },
+  ),
+);
+
+/** A cart without lines has no discounts to keep, however its last line went. */
+function whenEmptied(items: StoredCart['items']): Partial<CartState> {
+  return items.length === 0 ? {...emptyCart, discountNotice: null} : {items};
+}
+
+function toStoredCart({
+  items,
+  abandonmentDiscount,
+  abandonmentDiscountCode,
+  discountCode,
+  discountAmount,
+  discountFreeShipping,
+}: StoredCart): StoredCart {
+  return {
+    items,
+    abandonmentDiscount,
+    abandonmentDiscountCode,
+    discountCode,
+    discountAmount,
+    discountFreeShipping,
+  };
+}

@@ -1,0 +1,250 @@
+// @vitest-environment jsdom
+import {renderHook} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {toCents} from '~adapters/commerce/money';
+import {emptyCart} from '~/cart/cart-state';
+import {useCartStore} from '~/cart/cart-store';
+import {requestDiscount, toDiscountCode} from './request-discount';
+import {keepDiscountTrue} from './revalidate-discount';
+import {useDiscountStore} from './discount-store';
+import {usePricedCart} from '~/cart/use-priced-cart';
+
+const capsules = {
+  id: 'pain-free-weight-loss-1',
+  name: 'Pain-Free Weight Loss Capsules (1 bottle)',
+  price: toCents(7900),
+  image: '',
+  variationId: null,
+  variationAttributes: [],
+  href: '/pain-free-weight-loss',
+};
+const cart = () => useCartStore.getState();
+
+interface Posted {
+  url: string;
+  body: Record<string, unknown>;
+}
+let posted: Posted[];
+let respond: (signal: AbortSignal | null) => Promise<Response> | Response;
+
+const json = (body: unknown, status = 200) => Response.json(body, {status});
+const worth = (discountAmount: number) => () =>
+  json({valid: true, discountAmount, message: 'Applied.', freeShipping: false});
+const refusing = (message: unknown) => () => json({valid: false, discountAmount: 0, message});
+
+beforeEach(async () => {
+  posted = [];
+  vi.stubGlobal('fetch', (url: string, init: {body: string; signal: AbortSignal | null}) => {
+    posted.push({url, body: JSON.parse(init.body) as Record<string, unknown>});
+    return Promise.resolve().then(() => respond(init.signal));
+  });
+  localStorage.clear();
+  useCartStore.setState({...emptyCart, discountNotice: null});
+  await useCartStore.persist.rehydrate();
+  cart().addItem(capsules, 2);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('codes are trimmed and upper case', () => {
+  expect(toDiscountCode('  getStarted ')).toBe('GETSTARTED');
+});
+
+describe('asking for a discount', () => {
+  test('tells the server the cart and keeps its answer', async () => {
+    respond = worth(500);
+    cart().applyAbandonmentDiscount('SAVE10', 10);
+    expect(await requestDiscount(' getstarted')).toMatchObject({status: 'applied', amount: 500});
+    expect(posted).toEqual([
+      {
+        url: '/functions/validate-discount',
+        body: {
+          code: 'GETSTARTED',
+          cartTotal: 15800,
+          items: [{id: 'pain-free-weight-loss-1', quantity: 2}],
+          abandonmentDiscountCode: 'SAVE10',
+        },
+      },
+    ]);
+    expect(cart()).toMatchObject({discountCode: 'GETSTARTED', discountAmount: 500});
+  });
+
+  test.each<[string, () => Response | Promise<Response>, string, string]>([
+    [
+      'the server’s refusal',
+      refusing('This code has expired.'),
+      'refused',
+      'This code has expired.',
+    ],
+    ['the specified text without one', refusing(''), 'refused', 'Invalid discount code'],
+    ['the specified text for no text', refusing(null), 'refused', 'Invalid discount code'],
+    [
+      'a refusal for an amount that is none',
+      () => json({valid: true, discountAmount: '5'}),
+      'refused',
+      'Invalid discount code',
+    ],
+    [
+      'a refusal for half a cent',
+      () => json({valid: true, discountAmount: 0.5}),
+      'refused',
+      'Invalid discount code',
+    ],
+    [
+      'too many tries',
+      () => json({message: 'Too many tries.'}, 429),
+      'unreachable',
+      'Too many tries.',
+    ],
+    [
+      'a page instead of an answer',
+      () => new Response('<html>'),
+      'unreachable',
+      'Network error occurred',
+    ],
+    [
+      'a lost connection',
+      () => Promise.reject(new TypeError('fetch failed')),
+      'unreachable',
+      'Network error occurred',
+    ],
+  ])('answers %s', async (_, response, status, message) => {
+    respond = response;
+    expect(await requestDiscount('GETSTARTED')).toEqual({status, message});
+    expect(cart().discountCode).toBeNull();
+  });
+
+  test('never takes an amount below zero', async () => {
+    respond = worth(-500);
+    await requestDiscount('GETSTARTED');
+    expect(cart().discountAmount).toBe(0);
+  });
+});
+
+describe('an applied code follows the cart', () => {
+  let end: () => void;
+  const pauses = {settleMs: 600, retryMs: 20_000};
+
+  beforeEach(async () => {
+    respond = worth(500);
+    await requestDiscount('GETSTARTED');
+    posted = [];
+    vi.useFakeTimers();
+    end = keepDiscountTrue(pauses);
+  });
+  afterEach(() => end());
+
+  const changeCart = () => cart().addItem(capsules);
+
+  test('the server is not asked again while nothing changes', async () => {
+    cart().toggleCart();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(posted).toEqual([]);
+  });
+
+  test('several quick changes ask once, for the last cart', async () => {
+    respond = worth(700);
+    changeCart();
+    await vi.advanceTimersByTimeAsync(300);
+    changeCart();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(posted.map(({body}) => body['cartTotal'])).toEqual([31600]);
+    expect(cart().discountAmount).toBe(700);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(posted).toHaveLength(1);
+  });
+
+  test('a code that no longer applies is taken off with its reason', async () => {
+    respond = refusing('Spend $200.00 or more to use this code.');
+    cart().setQuantity(capsules.id, 1);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(cart()).toMatchObject({
+      discountCode: null,
+      discountAmount: 0,
+      discountNotice: 'GETSTARTED was removed. Spend $200.00 or more to use this code.',
+    });
+  });
+
+  test('a server that cannot be reached is asked again, and the code stays', async () => {
+    respond = () => json({message: 'Too many tries.'}, 429);
+    changeCart();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(cart().discountCode).toBe('GETSTARTED');
+    respond = worth(900);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(cart().discountAmount).toBe(900);
+  });
+
+  test('an answer that comes after the code was removed changes nothing', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    respond = () => new Promise((resolve) => (answer = resolve));
+    changeCart();
+    await vi.advanceTimersByTimeAsync(600);
+    cart().removeDiscount();
+    answer(worth(900)());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(cart()).toMatchObject({discountCode: null, discountAmount: 0});
+    expect(posted).toHaveLength(1);
+  });
+
+  test('the pop-up’s discount makes the server count again', async () => {
+    respond = worth(450);
+    cart().applyAbandonmentDiscount('SAVE10', 10);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(cart().discountAmount).toBe(450);
+  });
+
+  test('an emptied cart asks nothing', async () => {
+    cart().clearCart();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(posted).toEqual([]);
+  });
+
+  test('an amount read from storage is asked anew', async () => {
+    const stored = localStorage.getItem('cart-storage') ?? '';
+    localStorage.setItem(
+      'cart-storage',
+      stored
+        .replace('"discountAmount":500', '"discountAmount":99900')
+        .replace('"quantity":2', '"quantity":4'),
+    );
+    await useCartStore.persist.rehydrate();
+    expect(cart().discountAmount).toBe(99900);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(cart().discountAmount).toBe(500);
+  });
+
+  test('nothing is asked once it has ended', async () => {
+    changeCart();
+    end();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(posted).toEqual([]);
+  });
+});
+
+describe('the priced cart', () => {
+  test('follows the stored cart and its discounts', () => {
+    const {result, rerender} = renderHook(() => usePricedCart());
+    expect(result.current).toMatchObject({subtotal: 15800, discountedTotal: 15010, shipping: 0});
+    cart().applyAbandonmentDiscount('SAVE10', 10);
+    cart().applyDiscount({code: 'GETSTARTED', amount: toCents(500), freeShipping: false});
+    useDiscountStore.setState({hasLoyaltyDiscount: true});
+    rerender();
+    expect(result.current.adjustments.map(({kind, amount}) => [kind, amount])).toEqual([
+      ['bulk', -790],
+      ['loyalty', -1580],
+      ['abandonment', -1343],
+      ['code', -500],
+    ]);
+    useDiscountStore.setState({hasLoyaltyDiscount: false});
+  });
+
+  test('is computed once while the cart stays as it is', () => {
+    const {result, rerender} = renderHook(() => usePricedCart());
+    const before = result.current;
+    rerender();
+    expect(result.current).toBe(before);
+  });
+});

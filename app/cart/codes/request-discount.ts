@@ -1,0 +1,104 @@
+import {sumCents, toCents, type Cents} from '~adapters/commerce/money';
+import {useCartStore} from '~/cart/cart-store';
+import type {StoredCart} from '~/cart/cart-state';
+import {useDiscountStore} from './discount-store';
+
+/** `unreachable`: nobody could say; a code that is already applied may stay. */
+export type DiscountResult =
+  {status: 'applied'; amount: Cents} | {status: 'refused' | 'unreachable'; message: string};
+
+const invalidCode = 'Invalid discount code';
+const networkError = 'Network error occurred';
+
+/** As shoppers type codes: trimmed and upper case (spec 1 §5). */
+export function toDiscountCode(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+/**
+ * Asks the server what a code is worth for the current cart and applies it (spec 1 §4, §7, §8).
+ * `signal` gives up without a change.
+ */
+export async function requestDiscount(
+  typed: string,
+  signal: AbortSignal | null = null,
+): Promise<DiscountResult> {
+  const code = toDiscountCode(typed);
+  const cart = useCartStore.getState();
+  const result = await ask(code, cart, signal);
+  if (result.status !== 'applied' || signal?.aborted) return result;
+  answeredFor = contentOf(cart, code);
+  useCartStore.getState().applyDiscount({code, ...result});
+  return result;
+}
+
+let answeredFor: string | null = null;
+
+/** The server found another total: the next change of the cart asks again, even for the same lines. */
+export function doubtDiscount(): void {
+  answeredFor = null;
+}
+
+/** Whether the amount of the applied code was computed for this very cart. */
+export function isDiscountCurrent(cart: StoredCart): boolean {
+  return answeredFor === contentOf(cart, cart.discountCode);
+}
+
+function contentOf({items, abandonmentDiscount}: StoredCart, code: string | null): string {
+  const lines = items.map(({id, offerId, quantity, price}) => [id, offerId, quantity, price]);
+  const {hasLoyaltyDiscount} = useDiscountStore.getState();
+  return JSON.stringify([code, abandonmentDiscount, hasLoyaltyDiscount, lines]);
+}
+
+type Answer =
+  | {status: 'applied'; amount: Cents; freeShipping: boolean}
+  | Exclude<DiscountResult, {status: 'applied'}>;
+
+async function ask(code: string, cart: StoredCart, signal: AbortSignal | null): Promise<Answer> {
+  try {
+    const response = await fetch('/functions/validate-discount', {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify(toBody(code, cart)),
+      signal,
+    });
+    const answer: unknown = await response.json();
+    return response.ok ? readAnswer(answer) : unreachable(messageOf(answer) ?? invalidCode);
+  } catch {
+    return unreachable(networkError);
+  }
+}
+
+const unreachable = (message: string): Answer => ({status: 'unreachable', message});
+
+function toBody(code: string, {items, abandonmentDiscountCode}: StoredCart) {
+  return {
+    code,
+    cartTotal: sumCents(items.map(({price, quantity}) => toCents(price * quantity))),
+    items: items.map(({id, quantity, offerId, konjacNoodleType}) => ({
+      id,
+      quantity,
+      offerId,
+      konjacNoodleType,
+    })),
+    abandonmentDiscountCode,
+  };
+}
+
+/** A code is valid only if the server says so (spec 1 §5). */
+function readAnswer(answer: unknown): Answer {
+  const {valid, discountAmount, freeShipping} = toRecord(answer);
+  if (valid !== true || typeof discountAmount !== 'number' || !Number.isSafeInteger(discountAmount))
+    return {status: 'refused', message: messageOf(answer) ?? invalidCode};
+  const amount = toCents(Math.max(0, discountAmount));
+  return {status: 'applied', amount, freeShipping: freeShipping === true};
+}
+
+function messageOf(answer: unknown): string | null {
+  const {message} = toRecord(answer);
+  return typeof message === 'string' && message !== '' ? message : null;
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? {...value} : {};
+}

@@ -1,0 +1,75 @@
+import {useEffect} from 'react';
+import {useCartStore} from '~/cart/cart-store';
+import {useDiscountStore} from './discount-store';
+import {isDiscountCurrent, requestDiscount} from './request-discount';
+
+interface Pauses {
+  /** Shoppers tap plus several times in a row: the server is asked once they stop. */
+  settleMs: number;
+  /** The server limits tries to 10 a minute; an unreachable one is asked again after this. */
+  retryMs: number;
+}
+
+const usualPauses: Pauses = {settleMs: 600, retryMs: 20_000};
+
+/**
+ * Keeps an applied code's amount true to the cart: after a change the server is asked again, and a code
+ * that no longer applies is taken off with its reason in `discountNotice`. Returns what ends it.
+ */
+export function keepDiscountTrue({settleMs, retryMs}: Pauses = usualPauses): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request = new AbortController();
+
+  const askAgain = async () => {
+    const {discountCode} = useCartStore.getState();
+    if (discountCode === null) return;
+    const {signal} = request;
+    const result = await requestDiscount(discountCode, signal);
+    if (signal.aborted) return;
+    if (result.status === 'refused')
+      useCartStore.getState().removeDiscount(`${discountCode} was removed. ${result.message}`);
+    if (result.status === 'unreachable') schedule(retryMs);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    request.abort();
+  };
+  const schedule = (ms: number) => {
+    stop();
+    request = new AbortController();
+    timer = setTimeout(() => void askAgain(), ms);
+  };
+  const watch = () => {
+    const cart = useCartStore.getState();
+    if (!useCartStore.persist.hasHydrated()) return;
+    if (cart.discountCode === null || isDiscountCurrent(cart)) stop();
+    else schedule(settleMs);
+  };
+
+  const stopListening = [
+    useCartStore.subscribe((cart, before) => {
+      if (hasChanged(cart, before)) watch();
+    }),
+    useDiscountStore.subscribe((now, before) => {
+      if (now.hasLoyaltyDiscount !== before.hasLoyaltyDiscount) watch();
+    }),
+    useCartStore.persist.onFinishHydration(watch),
+  ];
+  watch();
+  return () => {
+    stop();
+    for (const end of stopListening) end();
+  };
+}
+
+type Cart = ReturnType<typeof useCartStore.getState>;
+
+const hasChanged = (cart: Cart, before: Cart) =>
+  cart.items !== before.items ||
+  cart.discountCode !== before.discountCode ||
+  cart.abandonmentDiscount !== before.abandonmentDiscount;
+
+/** Call once, in the root layout, beside `useStoreHydration`. */
+export function useDiscountRevalidation(): void {
+  useEffect(() => keepDiscountTrue(), []);
+}

@@ -1,0 +1,28 @@
+import {Icon} from '~/ui/Icon';
+import {useCartStore} from '~/cart/cart-store';
+
+/** What has just gone into the cart, seen and heard, with a way to it. Its room is kept before. */
+export function AddedNote({name}: {name: string | null}) {
+  const openCart = useCartStore((cart) => cart.openCart);
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
+      <p role="status" className="flex items-center gap-2 text-leaf-dark">
+        {name && (
+          <>
+            <Icon name="check" className="size-4" />
+            <span>{name} was added to your cart.</span>
+          </>
+        )}
+      </p>
+      {name && (
+        <button
+          type="button"
+          className="min-h-11 font-semibold text-leaf underline underline-offset-4"
+          onClick={openCart}
+        >
+          See your cart
+        </button>
+      )}
+    </div>
+  );
+}

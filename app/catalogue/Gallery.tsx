@@ -1,0 +1,98 @@
+import {lazy, Suspense, useState} from 'react';
+import type {Picture} from '~adapters/commerce';
+import {Icon} from '~/ui/Icon';
+import {Image} from '~/ui/Image';
+import {galleryId} from './use-add-to-cart';
+
+const Lightbox = lazy(() => import('./Lightbox'));
+
+interface Props {
+  pictures: Picture[];
+  name: string;
+  /** The picture of what is chosen; it takes the place of the one shown whenever the choice changes. */
+  chosenUrl?: string | undefined;
+}
+
+/** Which picture is shown: the last one clicked, until another package or variation is chosen. */
+function useShownPicture(pictures: Picture[], chosenUrl: string | undefined) {
+  const [clicked, setClicked] = useState({place: 0, chosenUrl});
+  const chosen = pictures.findIndex(({url}) => url === chosenUrl);
+  const wanted = clicked.chosenUrl === chosenUrl ? clicked.place : Math.max(0, chosen);
+  const shown = wanted < pictures.length ? wanted : 0;
+  return {shown, show: (place: number) => setClicked({place, chosenUrl})};
+}
+
+function Thumbnails({
+  pictures,
+  shown,
+  onShow,
+}: {
+  pictures: Picture[];
+  shown: number;
+  onShow: (place: number) => void;
+}) {
+  return (
+    <ul className="mt-4 grid grid-cols-5 gap-2 sm:flex sm:flex-wrap sm:gap-3" aria-label="Pictures">
+      {pictures.map((thumbnail, place) => (
+        <li key={thumbnail.url}>
+          <button
+            type="button"
+            aria-label={`Picture ${place + 1} of ${pictures.length}`}
+            aria-pressed={place === shown}
+            onClick={() => onShow(place)}
+            className={`block aspect-square w-full overflow-hidden rounded-xl border-2 bg-sand sm:size-20 ${place === shown ? 'border-leaf' : 'border-line hover:border-leaf/60'}`}
+          >
+            <Image picture={thumbnail} alt="" sizes="80px" className="size-full object-cover" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The large picture opens full screen; the thumbnails choose which one it is. */
+export function Gallery({pictures, name, chosenUrl}: Props) {
+  const {shown, show} = useShownPicture(pictures, chosenUrl);
+  const [isZoomed, setZoomed] = useState(false);
+  const [hasZoomed, setHasZoomed] = useState(false);
+  return (
+    <div>
+      <button
+        id={galleryId}
+        type="button"
+        className="group relative block aspect-square w-full cursor-zoom-in overflow-hidden rounded-card border border-line bg-sand disabled:cursor-default"
+        aria-label={`View ${name} full screen`}
+        onClick={() => {
+          setHasZoomed(true);
+          setZoomed(true);
+        }}
+        disabled={pictures.length === 0}
+      >
+        <Image
+          picture={pictures[shown] ?? null}
+          sizes="(min-width: 1200px) 536px, (min-width: 1024px) 44vw, 92vw"
+          isPriority
+          className="size-full object-cover"
+        />
+        {pictures.length > 0 && (
+          <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-white/90 text-leaf shadow-soft group-hover:bg-white">
+            <Icon name="zoom" />
+          </span>
+        )}
+      </button>
+      {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} />}
+      <Suspense>
+        {hasZoomed && (
+          <Lightbox
+            pictures={pictures}
+            name={name}
+            shown={shown}
+            isOpen={isZoomed}
+            onShow={show}
+            onClose={() => setZoomed(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

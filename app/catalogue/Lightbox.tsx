@@ -1,0 +1,120 @@
+import {useEffect, useRef, type PointerEvent} from 'react';
+import type {Picture} from '~adapters/commerce';
+import {Icon, type IconName} from '~/ui/Icon';
+import {Image} from '~/ui/Image';
+
+interface Props {
+  pictures: Picture[];
+  name: string;
+  shown: number;
+  isOpen: boolean;
+  onShow: (place: number) => void;
+  onClose: () => void;
+}
+
+/** A finger has to travel this far for the next picture. */
+const swipePixels = 48;
+
+interface RoundButtonProps {
+  icon: IconName;
+  label: string;
+  className: string;
+  onClick: () => void;
+}
+
+function RoundButton({icon, label, className, onClick}: RoundButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={`absolute grid size-12 place-items-center rounded-full bg-white text-ink shadow-soft hover:bg-sage-light focus-visible:outline-honey ${className}`}
+    >
+      <Icon name={icon} className="size-6" />
+    </button>
+  );
+}
+
+function useSwipe(step: (by: number) => void) {
+  const start = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientX;
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const moved = event.clientX - (start.current ?? event.clientX);
+      start.current = null;
+      if (Math.abs(moved) > swipePixels) step(moved < 0 ? 1 : -1);
+    },
+  };
+}
+
+/** Pictures full screen: previous, next, counter, arrow keys, swipe; Escape closes and gives the focus back. */
+export default function Lightbox({pictures, name, shown, isOpen, onShow, onClose}: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+  }, [isOpen]);
+  const hasSeveral = pictures.length > 1;
+  const step = (by: number) => {
+    if (hasSeveral) onShow((shown + by + pictures.length) % pictures.length);
+  };
+  const swipe = useSwipe(step);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Pictures of ${name}`}
+      onClose={onClose}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') step(1);
+        if (event.key === 'ArrowLeft') step(-1);
+      }}
+      className="h-dvh max-h-none w-screen max-w-none overflow-hidden bg-[#1f2c25] p-0"
+    >
+      {isOpen && (
+        <div
+          className="relative grid size-full touch-pan-y place-items-center select-none"
+          {...swipe}
+        >
+          <Image
+            key={shown}
+            picture={pictures[shown] ?? null}
+            sizes="(orientation: portrait) 100vw, 100vh"
+            className="pointer-events-none size-[min(100vw,100dvh-9rem)] rounded-card bg-sand object-contain"
+          />
+          <RoundButton
+            icon="close"
+            label="Close"
+            className="top-4 right-4"
+            onClick={() => dialog.current?.close()}
+          />
+          {hasSeveral && (
+            <>
+              <RoundButton
+                icon="chevronLeft"
+                label="Previous picture"
+                className="bottom-4 left-4 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
+                onClick={() => step(-1)}
+              />
+              <RoundButton
+                icon="chevronRight"
+                label="Next picture"
+                className="right-4 bottom-4 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
+                onClick={() => step(1)}
+              />
+              <p
+                aria-live="polite"
+                className="absolute bottom-5 rounded-full bg-white px-4 py-1.5 text-sm font-semibold tabular-nums"
+              >
+                {shown + 1} / {pictures.length}
+              </p>
+            </>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

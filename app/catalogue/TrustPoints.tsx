@@ -1,0 +1,29 @@
+import {formatCents} from '~adapters/commerce/money';
+import {Icon, type IconName} from '~/ui/Icon';
+import {bulkTiers, freeShippingThreshold} from '~/pricing/constants';
+
+const bulkText = [...bulkTiers]
+  .reverse()
+  .map(({minimumQuantity, percent}) => `${percent}% off ${minimumQuantity}`)
+  .join(', ');
+
+const points: [IconName, string][] = [
+  ['gift', `Buy more of the same: ${bulkText} or more`],
+  ['truck', `Free shipping from ${formatCents(freeShippingThreshold)}`],
+  ['clock', 'Ships by USPS within 1-2 business days'],
+  ['lock', 'Secure checkout, no subscription'],
+];
+
+/** What a shopper wants to know beside the buy button; the numbers are the ones that are charged. */
+export function TrustPoints() {
+  return (
+    <ul className="grid gap-x-6 gap-y-2.5 text-sm text-ink-soft sm:grid-cols-2">
+      {points.map(([icon, text]) => (
+        <li key={text} className="flex items-center gap-2.5">
+          <Icon name={icon} className="size-5 text-leaf" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,131 @@
+import {Link} from 'react-router';
+import {formatCents} from '~adapters/commerce/money';
+import {Image} from '~/ui/Image';
+import {Price} from '~/ui/Price';
+import {catalogueMessages} from '~/content/messages';
+import type {ProductCard} from './product-card';
+
+function CardPrice({price, regularPrice}: Pick<ProductCard, 'price' | 'regularPrice'>) {
+  if (!price)
+    return (
+      <span className="text-base font-normal text-ink-soft">
+        {catalogueMessages.priceUnavailable}
+      </span>
+    );
+  if (price.to > price.from)
+    return (
+      <span className="tabular-nums">
+        {formatCents(price.from)} – {formatCents(price.to)}
+      </span>
+    );
+  return <Price price={price.from} regularPrice={regularPrice} />;
+}
+
+function StockLabel({isInStock, stockLabel}: Pick<ProductCard, 'isInStock' | 'stockLabel'>) {
+  return (
+    <span
+      className={`flex items-center gap-1.5 text-sm ${isInStock ? 'text-leaf' : 'text-[#8f3d1f]'}`}
+    >
+      <span className="size-2 rounded-full bg-current" aria-hidden="true" />
+      {stockLabel}
+    </span>
+  );
+}
+
+function Badges({card}: {card: ProductCard}) {
+  const isOnSale =
+    card.price !== null &&
+    card.regularPrice !== null &&
+    card.regularPrice > card.price.from &&
+    card.price.from > 0;
+  return (
+    <div className="absolute top-3 left-3 flex gap-2 text-xs font-bold">
+      {card.isFeatured && (
+        <span className="rounded-full bg-honey px-3 py-1 text-ink">Featured</span>
+      )}
+      {isOnSale && <span className="rounded-full bg-clay px-3 py-1 text-white">Sale</span>}
+    </div>
+  );
+}
+
+/** The card's one link covers all of it. Out of stock it is a dead button, and the name leads to the reading. */
+function ViewProduct({card: {name, href, isInStock}}: {card: ProductCard}) {
+  const label = (
+    <>
+      View Product <span className="sr-only">{name}</span>
+    </>
+  );
+  if (!isInStock)
+    return (
+      <button type="button" className="btn btn-primary mt-4 w-full" disabled>
+        {label}
+      </button>
+    );
+  return (
+    <Link to={href} className="btn btn-primary mt-4 w-full after:absolute after:inset-0">
+      {label}
+    </Link>
+  );
+}
+
+const sizes = '(min-width: 1280px) 270px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw';
+const wideSizes = '(min-width: 1280px) 560px, (min-width: 1024px) 62vw, 92vw';
+
+interface Props {
+  card: ProductCard;
+  /** The first cards are seen at once: their pictures load first. */
+  isPriority?: boolean;
+  headingLevel?: 2 | 3;
+  className?: string;
+  /** Two columns wide: the featured product of a list. */
+  isWide?: boolean;
+}
+
+export function ProductCardView({
+  card,
+  isPriority = false,
+  headingLevel = 2,
+  className = '',
+  isWide = false,
+}: Props) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <li
+      className={`card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lifted ${isWide ? 'sm:col-span-2' : ''} ${className}`}
+    >
+      <div className={`aspect-square overflow-hidden bg-sand ${isWide ? 'sm:aspect-7/5' : ''}`}>
+        <Image
+          picture={card.picture}
+          alt=""
+          sizes={isWide ? wideSizes : sizes}
+          isPriority={isPriority}
+          className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+        />
+      </div>
+      <Badges card={card} />
+      <div className="flex flex-1 flex-col p-5">
+        <Heading className={isWide ? 'text-xl sm:text-3xl' : 'text-xl'}>
+          {card.isInStock ? (
+            card.name
+          ) : (
+            <Link to={card.href} className="hover:text-leaf hover:underline">
+              {card.name}
+            </Link>
+          )}
+        </Heading>
+        <p
+          className={`mt-2 line-clamp-3 text-ink-soft ${isWide ? 'text-sm sm:text-base' : 'text-sm'}`}
+        >
+          {card.text}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-5">
+          <p className="text-lg font-semibold">
+            <CardPrice price={card.price} regularPrice={card.regularPrice} />
+          </p>
+          <StockLabel isInStock={card.isInStock} stockLabel={card.stockLabel} />
+        </div>
+        <ViewProduct card={card} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type {Product} from '~adapters/commerce';
+import {toCents} from '~adapters/commerce/money';
+import {selectionMessages} from '~/content/messages';
+import {staticProducts, type StaticProduct} from '~/content/static-products';
+import {freeSampleRegularPrice} from '~/pricing/constants';
+import type {ProductCard} from './product-card';
+import {isFeaturedName} from './product-rank';
+import {isPictureName, sitePicture} from '~/content/site-picture.server';
+
+/** The fallback description's length (spec 1 §9). */
+const fallbackLength = 150;
+
+const stockLabels = {
+  IN_STOCK: selectionMessages.inStock,
+  OUT_OF_STOCK: selectionMessages.outOfStock,
+  ON_BACKORDER: 'On backorder',
+};
+
+const named: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' '};
+
+function toCharacter(entity: string, name: string): string {
+  if (!name.startsWith('#')) return named[name] ?? entity;
+  const isHex = name[1] === 'x' || name[1] === 'X';
+  const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+}
+
+/** What sanitised HTML says, for a card. */
+const withoutTags = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#x?[\da-f]+|[a-z]+);/gi, toCharacter)
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+    .trim();
+
+function cut(text: string): string {
+  return text.length > fallbackLength ? `${text.slice(0, fallbackLength).trimEnd()}…` : text;
+}
+
+export function toCatalogueCard(product: Product): ProductCard {
+  const short = withoutTags(product.shortDescriptionHtml);
+  return {
+    id: `wp-${product.databaseId}`,
+    name: product.name,
+    href: `/wordpress-product/${product.slug}`,
+    picture: product.image,
+    text: short || cut(product.descriptionText),
+    price: product.priceRange,
+    regularPrice: product.isOnSale && product.variations.length === 0 ? product.regularPrice : null,
+    isInStock: product.stockStatus !== 'OUT_OF_STOCK',
+    stockLabel: stockLabels[product.stockStatus],
+    categories: product.categories.map(({name, slug}) => ({name, slug})),
+    isFeatured: isFeaturedName(product.name),
+  };
+}
+
+const toSlug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+function packagePrices({packages}: StaticProduct): ProductCard['price'] {
+  const prices = packages.map(({bottles, pricePerBottle}) => bottles * pricePerBottle);
+  return {from: toCents(Math.min(...prices)), to: toCents(Math.max(...prices))};
+}
+
+export function toStaticCard(product: StaticProduct): ProductCard {
+  return {
+    id: product.key,
+    name: product.name,
+    href: `/${product.key}`,
+    picture: isPictureName(product.picture) ? sitePicture(product.picture) : null,
+    text: product.cardDescription,
+    price: packagePrices(product),
+    regularPrice: product.key === 'free-sample' ? freeSampleRegularPrice : null,
+    isInStock: true,
+    stockLabel: selectionMessages.inStock,
+    categories: product.categories.map((name) => ({name, slug: toSlug(name)})),
+    isFeatured: isFeaturedName(product.name),
+  };
+}
+
+/** The products with built-in prices: cards in the same grid (rulings 17). */
+export const staticCards = (): ProductCard[] => Object.values(staticProducts).map(toStaticCard);

@@ -1,0 +1,150 @@
+import {useRef} from 'react';
+import {Link, useSearchParams} from 'react-router';
+import {formatCents} from '~adapters/commerce/money';
+import type {Picture, Product, Variation} from '~adapters/commerce';
+import {Price} from '~/ui/Price';
+import {QuantityStepper} from '~/ui/QuantityStepper';
+import {catalogueMessages, freeSampleMessages} from '~/content/messages';
+import {useViewItem} from '~/platform/use-view-item';
+import {maximumQuantity} from '~/pricing/constants';
+import {catalogueLineId} from '~/pricing/line-ids';
+import {AddedNote} from '~/catalogue/AddedNote';
+import {BuyButton} from '~/catalogue/BuyButton';
+import {Gallery} from '~/catalogue/Gallery';
+import {NoodleChooser} from './NoodleChooser';
+import {needsNoodleSample} from './product-kind';
+import {ProductText} from './ProductText';
+import {StickyBuyBar} from '~/catalogue/StickyBuyBar';
+import {StockBadge} from './StockBadge';
+import {TrustPoints} from '~/catalogue/TrustPoints';
+import {usePurchase} from './use-purchase';
+import {VariationPicker} from './VariationPicker';
+
+interface Chosen {
+  product: Product;
+  variation: Variation | null;
+}
+
+/** Every picture once: the product's own, its gallery, and those of its variations. */
+function picturesOf({image, gallery, variations}: Product): Picture[] {
+  const all = [image, ...gallery, ...variations.map((variation) => variation.image)].filter(
+    (picture) => picture !== null,
+  );
+  return [...new Map(all.map((picture) => [picture.url, picture])).values()];
+}
+
+function ShownPrice({product, variation}: Chosen) {
+  const {priceRange} = product;
+  if (!variation && priceRange && priceRange.to > priceRange.from)
+    return (
+      <span className="tabular-nums">
+        {formatCents(priceRange.from)} – {formatCents(priceRange.to)}
+      </span>
+    );
+  const {price, regularPrice} = variation ?? product;
+  if (price === null) return <span>{catalogueMessages.priceUnavailable}</span>;
+  return <Price price={price} regularPrice={regularPrice} />;
+}
+
+function Heading({product, variation}: Chosen) {
+  const {stockStatus, stockQuantity} = variation ?? product;
+  return (
+    <>
+      <h1 className="text-4xl md:text-5xl">{product.name}</h1>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p className="text-3xl font-semibold">
+          <ShownPrice product={product} variation={variation} />
+        </p>
+        <StockBadge stockStatus={stockStatus} left={stockQuantity} />
+      </div>
+      {product.shortDescriptionHtml && (
+        <div
+          className="prose-shop mt-5 text-lg"
+          dangerouslySetInnerHTML={{__html: product.shortDescriptionHtml}}
+        />
+      )}
+    </>
+  );
+}
+
+type Purchase = ReturnType<typeof usePurchase>;
+
+/** The shop gives one thing away, and on a page of its own (rulings 7, 22). */
+const isGivenAway = ({price, variations}: Product) => price === 0 && variations.length === 0;
+
+function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) {
+  const {stockStatus, stockQuantity} = variation ?? product;
+  return (
+    <>
+      {product.variations.length > 0 && (
+        <VariationPicker
+          product={product}
+          selectedId={variation?.databaseId ?? null}
+          error={purchase.optionError}
+        />
+      )}
+      {needsNoodleSample(product) && (
+        <NoodleChooser
+          chosen={purchase.noodleType}
+          onChoose={purchase.setNoodleType}
+          error={purchase.sampleError}
+        />
+      )}
+      {stockStatus !== 'OUT_OF_STOCK' && !isGivenAway(product) && (
+        <div className="flex items-center gap-4">
+          <span className="font-semibold">Quantity</span>
+          <QuantityStepper
+            quantity={purchase.quantity}
+            onChange={purchase.setQuantity}
+            label={`Quantity of ${product.name}`}
+            maximum={Math.min(maximumQuantity, stockQuantity ?? maximumQuantity)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A catalogue product: pictures, price, choices, buying it, and what it is (spec 1 §2, spec 2 §2). */
+export function ProductDetails({product}: {product: Product}) {
+  const [search] = useSearchParams();
+  const chosenId = Number(search.get('variation'));
+  const variation = product.variations.find(({databaseId}) => databaseId === chosenId) ?? null;
+  const purchase = usePurchase(product, variation);
+  useViewItem(catalogueLineId(product.databaseId), product.name, product.price);
+  const button = useRef<HTMLButtonElement>(null);
+  const isFree = isGivenAway(product);
+  const buying = {state: purchase.state, onBuy: purchase.buy, onMissing: purchase.flagMissing};
+  return (
+    <>
+      <div className="container-page grid gap-10 pt-4 lg:grid-cols-2 lg:gap-16">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <Gallery
+            pictures={picturesOf(product)}
+            name={product.name}
+            chosenUrl={variation?.image?.url}
+          />
+        </div>
+        <div className="min-w-0">
+          <Heading product={product} variation={variation} />
+          <div className="mt-8 space-y-7">
+            <Choices product={product} variation={variation} purchase={purchase} />
+            <div>
+              {isFree ? (
+                <Link to="/free-sample" className="btn btn-primary min-h-14 w-full text-lg">
+                  {freeSampleMessages.getYours}
+                </Link>
+              ) : (
+                <BuyButton ref={button} {...buying} />
+              )}
+              <AddedNote name={purchase.addedName} />
+              {!isFree && <TrustPoints />}
+            </div>
+          </div>
+          <ProductText product={product} />
+        </div>
+      </div>
+      {!isFree && <StickyBuyBar name={product.name} button={button} {...buying} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import {Link} from 'react-router';
+import type {Product} from '~adapters/commerce';
+import {Disclosure} from '~/ui/Disclosure';
+import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
+import {Icon} from '~/ui/Icon';
+import {catalogueMessages} from '~/content/messages';
+import {isKonjac} from './product-kind';
+
+/** What the shop says about a product; its HTML was sanitised on the server. */
+export function ProductText({product}: {product: Product}) {
+  return (
+    <div className="mt-10 border-t border-line">
+      {product.descriptionHtml && (
+        <Disclosure title="About this item" level={2} isOpen>
+          <div className="prose-shop" dangerouslySetInnerHTML={{__html: product.descriptionHtml}} />
+        </Disclosure>
+      )}
+      <Disclosure title="What It Is & How It Works" level={2}>
+        {product.howItWorksHtml ? (
+          <div className="prose-shop" dangerouslySetInnerHTML={{__html: product.howItWorksHtml}} />
+        ) : (
+          <p className="text-ink-soft">{catalogueMessages.informationComingSoon}</p>
+        )}
+      </Disclosure>
+      {isKonjac(product) && (
+        <Link to="/recipes/konjac" className="btn btn-secondary mt-6">
+          <Icon name="leaf" />
+          Konjac recipes
+        </Link>
+      )}
+      <img
+        src="/certifications.svg"
+        alt="Our certifications"
+        width={720}
+        height={120}
+        loading="lazy"
+        className="mt-8 h-auto w-full"
+      />
+      <FdaDisclaimer className="mt-6" />
+    </div>
+  );
+}

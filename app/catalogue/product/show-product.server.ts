@@ -1,0 +1,58 @@
+import type {Commerce, Product} from '~adapters/commerce';
+import type {ProductCard} from '~/catalogue/list/product-card';
+import {productCrumbs} from '~/catalogue/product-crumbs';
+import {pageMeta} from '~/platform/seo';
+import {breadcrumbList, product as productData} from '~/platform/structured-data';
+import {toCatalogueCard} from '~/catalogue/list/to-product-card.server';
+import {relatedProducts} from '~/catalogue/related-products.server';
+
+export interface ShownProduct {
+  product: Product;
+  /** The product as other pages list it. */
+  card: ProductCard;
+  crumbs: {name: string; path: string}[];
+  related: ProductCard[];
+}
+
+/** A product of the catalogue with what goes with it; null when there is none of that slug. */
+export async function findShownProduct(
+  commerce: Commerce,
+  slug: string,
+): Promise<ShownProduct | null> {
+  const product = await commerce.products.find(slug);
+  if (!product) return null;
+  const card = toCatalogueCard(product);
+  const crumbs = productCrumbs({name: product.name, path: card.href});
+  return {product, card, crumbs, related: await relatedProducts(commerce, card)};
+}
+
+/** Search engines show about so much of a description. */
+const descriptionLength = 155;
+
+/** Title, description, social card and structured data of a catalogue product's page. */
+export function catalogueProductMeta(product: Product, siteUrl: string) {
+  const {name, sku, stockStatus, priceRange, variations, isPurchasable} = product;
+  const path = `/wordpress-product/${product.slug}`;
+  const images = [product.image, ...product.gallery].flatMap((picture) => picture?.url ?? []);
+  const facts = {
+    name,
+    sku,
+    stockStatus,
+    description: product.descriptionText,
+    categories: product.categories.map((category) => category.name),
+    price: isPurchasable ? priceRange : null,
+    offerCount: variations.length,
+  };
+  return pageMeta({
+    title: name,
+    description: product.descriptionText.slice(0, descriptionLength) || `${name} from Bellyful.`,
+    path,
+    siteUrl,
+    image: images[0],
+    type: 'product',
+    structuredData: [
+      productData(facts, {siteUrl, path, images}),
+      breadcrumbList(siteUrl, productCrumbs({name, path})),
+    ],
+  });
+}

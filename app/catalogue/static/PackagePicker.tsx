@@ -1,0 +1,88 @@
+import {formatCents} from '~adapters/commerce/money';
+import {Image} from '~/ui/Image';
+import type {ShownPackage} from './static-product';
+
+interface Props {
+  packages: ShownPackage[];
+  chosen: ShownPackage;
+  onChoose: (option: ShownPackage) => void;
+}
+
+function PerBottle({option}: {option: ShownPackage}) {
+  return (
+    <span className="tabular-nums">
+      <span className="text-xl font-semibold">{formatCents(option.pricePerBottle)}</span>
+      <span className="text-sm text-ink-soft"> / bottle</span>
+      {option.regularPricePerBottle !== null && (
+        <s className="ml-2 text-sm text-ink-soft sm:ml-0 sm:block">
+          <span className="sr-only">instead of </span>
+          {formatCents(option.regularPricePerBottle)}
+        </s>
+      )}
+    </span>
+  );
+}
+
+function PackageCard({
+  option,
+  isChosen,
+  onChoose,
+}: {
+  option: ShownPackage;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  return (
+    <label
+      className={`relative flex items-center gap-4 rounded-card border-2 bg-white p-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf sm:flex-col sm:items-stretch sm:gap-3 sm:pt-6 sm:text-center ${isChosen ? 'border-leaf bg-sage-light' : 'border-line hover:border-leaf/60'}`}
+    >
+      <input
+        type="radio"
+        name="package"
+        value={option.bottles}
+        checked={isChosen}
+        onChange={onChoose}
+        className="sr-only"
+      />
+      {option.isPopular && (
+        <span className="absolute -top-3 left-1/2 -translate-x-1/2 rounded-full bg-honey px-3 py-0.5 text-xs font-bold tracking-wide whitespace-nowrap">
+          MOST POPULAR
+        </span>
+      )}
+      <span className="size-20 shrink-0 overflow-hidden rounded-xl bg-sand sm:mx-auto sm:size-24">
+        <Image picture={option.picture} alt="" sizes="96px" className="size-full object-cover" />
+      </span>
+      <span className="flex-1">
+        <span className="block text-lg font-semibold">{option.bottlesLabel}</span>
+        <span className="block text-sm text-ink-soft">{option.supplyLabel}</span>
+        <span className="mt-2 block">
+          <PerBottle option={option} />
+        </span>
+        {option.savings > 0 && (
+          <span className="mt-2 inline-block rounded-full bg-clay-light px-3 py-0.5 text-sm font-semibold text-[#8f3d1f]">
+            Save {formatCents(option.savings)}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+/** One of a few packages: bottles, supply, price a bottle, what is saved (spec 1 §3, §9). */
+export function PackagePicker({packages, chosen, onChoose}: Props) {
+  return (
+    <fieldset>
+      <legend className="mb-5 font-semibold">Choose your package</legend>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {packages.map((option) => (
+          <PackageCard
+            key={option.bottles}
+            option={option}
+            isChosen={option.bottles === chosen.bottles}
+            onChoose={() => onChoose(option)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import {useRef} from 'react';
+import {Price} from '~/ui/Price';
+import {QuantityStepper} from '~/ui/QuantityStepper';
+import type {StaticProductView} from './static-product';
+import {useViewItem} from '~/platform/use-view-item';
+import {AddedNote} from '~/catalogue/AddedNote';
+import {BuyButton} from '~/catalogue/BuyButton';
+import {Gallery} from '~/catalogue/Gallery';
+import {MixPicker} from './MixPicker';
+import {PackagePicker} from './PackagePicker';
+import {ProductHighlights, ProductIntro} from './ProductIntro';
+import {StaticProductSections} from './StaticProductSections';
+import {StickyBuyBar} from '~/catalogue/StickyBuyBar';
+import {TrustPoints} from '~/catalogue/TrustPoints';
+import {usePackageChoice} from './use-package-choice';
+
+type Choice = ReturnType<typeof usePackageChoice>;
+
+/** What is chosen of a product with packages; one with a single package has nothing to choose. */
+function Packages({view, choice}: {view: StaticProductView; choice: Choice}) {
+  if (view.packages.length === 1) return null;
+  return (
+    <>
+      <PackagePicker packages={view.packages} chosen={choice.option} onChoose={choice.setOption} />
+      {view.mix && choice.option.isCustomizable && (
+        <MixPicker mix={view.mix} chosen={choice.formulas} onChoose={choice.setFormula} />
+      )}
+      {view.mix && !choice.option.isCustomizable && (
+        <p className="text-sm text-ink-soft">{view.mix.fixedMix}</p>
+      )}
+    </>
+  );
+}
+
+function PriceLine({option}: Pick<Choice, 'option'>) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold">
+      <Price price={option.price} regularPrice={option.regularPrice} />
+      <span className="text-base font-normal text-ink-soft">
+        {option.bottlesLabel}, {option.supplyLabel}
+      </span>
+    </p>
+  );
+}
+
+/** A product with built-in prices: pictures, package, quantity, buying it, and all there is to read (spec 1 §2). */
+export function StaticProductDetails({view}: {view: StaticProductView}) {
+  const choice = usePackageChoice(view);
+  const [{lineId, price}] = view.packages;
+  useViewItem(lineId, view.name, price);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <div className="container-page grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <Gallery pictures={view.pictures} name={view.name} chosenUrl={choice.option.picture.url} />
+        <div className="min-w-0 space-y-6 lg:row-span-2">
+          <ProductIntro view={view} />
+          <Packages view={view} choice={choice} />
+          <PriceLine option={choice.option} />
+          <div className="flex items-center gap-4">
+            <span className="font-semibold">Quantity</span>
+            <QuantityStepper
+              quantity={choice.quantity}
+              onChange={choice.setQuantity}
+              label={`Quantity of ${view.name}`}
+            />
+          </div>
+          <div>
+            <BuyButton ref={button} state={choice.state} onBuy={choice.buy} />
+            <AddedNote name={choice.addedName} />
+            <TrustPoints />
+          </div>
+        </div>
+        <div>
+          <ProductHighlights view={view} />
+        </div>
+      </div>
+      <StaticProductSections view={view} />
+      <StickyBuyBar
+        name={choice.option.lineName}
+        state={choice.state}
+        button={button}
+        onBuy={choice.buy}
+      />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
+import {Icon} from '~/ui/Icon';
+import type {StaticProductView} from './static-product';
+import {FactsSection} from './FactsSection';
+
+type Part = Pick<
+  StaticProductView,
+  'about' | 'benefits' | 'dosage' | 'quality' | 'certifications' | 'supplementFacts' | 'pictures'
+>;
+
+function SectionLinks({view}: {view: Part}) {
+  const links = [
+    ['about', view.about.heading],
+    ['supplement-facts', 'Supplement Facts'],
+    ['benefits', view.benefits.heading],
+    ['quality', view.quality.heading],
+    ['certifications', view.certifications.heading],
+  ];
+  return (
+    <nav aria-label="On this page" className="border-y border-line bg-white">
+      <ul className="container-page flex gap-x-7 overflow-x-auto">
+        {links.map(([id, label]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-12 items-center text-sm font-semibold whitespace-nowrap hover:text-leaf"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Paragraphs = ({texts}: {texts: readonly string[]}) => (
+  <div className="mt-4 space-y-4 text-lg text-ink-soft">
+    {texts.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </div>
+);
+
+function About({about, dosage}: Pick<Part, 'about' | 'dosage'>) {
+  return (
+    <section
+      id="about"
+      className="container-page grid gap-10 py-16 lg:grid-cols-[3fr_2fr] lg:gap-16"
+    >
+      <div>
+        <h2 className="text-3xl md:text-4xl">{about.heading}</h2>
+        <Paragraphs texts={about.paragraphs} />
+      </div>
+      <div className="card self-start bg-sage-light p-7">
+        <h3 className="text-2xl">{dosage.heading}</h3>
+        <ul className="mt-4 space-y-4">
+          {dosage.paragraphs.map((text) => (
+            <li key={text} className="flex gap-3">
+              <Icon name="check" className="mt-1 size-5 text-leaf" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Cards({cards}: {cards: Part['benefits']['cards']}) {
+  return (
+    <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+      {cards.map(({title, text}) => (
+        <li key={title} className="card p-6">
+          <Icon name="leaf" className="size-6 text-leaf" />
+          <h3 className="mt-3 text-xl">{title}</h3>
+          <p className="mt-2 text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Certifications({certifications: {heading, labels}}: Pick<Part, 'certifications'>) {
+  return (
+    <section id="certifications" className="container-page py-16 text-center">
+      <h2 className="text-3xl md:text-4xl">{heading}</h2>
+      <img
+        src="/certifications.svg"
+        alt=""
+        width={720}
+        height={120}
+        loading="lazy"
+        className="mx-auto mt-8 h-auto w-full max-w-2xl"
+      />
+      <ul className="mt-6 flex flex-wrap justify-center gap-3">
+        {labels.map((label) => (
+          <li
+            key={label}
+            className="rounded-full border border-line bg-white px-4 py-1.5 text-sm font-semibold"
+          >
+            {label}
+          </li>
+        ))}
+      </ul>
+      <FdaDisclaimer className="mx-auto mt-10 max-w-3xl text-left" />
+    </section>
+  );
+}
+
+/** What the product is, what is in it and what it supports: the reading below the buy box (spec 1 §2). */
+export function StaticProductSections({view}: {view: Part}) {
+  return (
+    <div className="mt-14">
+      <SectionLinks view={view} />
+      <About about={view.about} dosage={view.dosage} />
+      <FactsSection supplementFacts={view.supplementFacts} pictures={view.pictures} />
+      <section id="benefits" className="container-page py-16">
+        <h2 className="text-3xl md:text-4xl">{view.benefits.heading}</h2>
+        <Cards cards={view.benefits.cards} />
+      </section>
+      <section id="quality" className="bg-sand py-16">
+        <div className="container-page">
+          <h2 className="text-3xl md:text-4xl">{view.quality.heading}</h2>
+          <Paragraphs texts={view.quality.paragraphs} />
+          <Cards cards={view.quality.cards} />
+        </div>
+      </section>
+      <Certifications certifications={view.certifications} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import {productPages} from '~/content/product-pages';
+import {staticProducts, type StaticProductKey} from '~/content/static-products';
+import type {AppServices} from '~/platform/app-services';
+import {productCrumbs} from '~/catalogue/product-crumbs';
+import {pageMeta} from '~/platform/seo';
+import {breadcrumbList, product} from '~/platform/structured-data';
+import type {StaticProductView} from './static-product';
+import {toStaticCard} from '~/catalogue/list/to-product-card.server';
+import {relatedProducts} from '~/catalogue/related-products.server';
+import {toStaticProductView} from './static-product.server';
+
+function toMeta(view: StaticProductView, siteUrl: string) {
+  const {meta} = productPages[view.key];
+  const {path} = view;
+  const card = toStaticCard(staticProducts[view.key]);
+  const facts = {
+    name: view.name,
+    description: meta.description,
+    sku: view.key,
+    categories: staticProducts[view.key].categories,
+    price: card.price,
+    stockStatus: 'IN_STOCK' as const,
+    offerCount: view.packages.length,
+  };
+  const images = view.pictures.map(({url}) => url);
+  return pageMeta({
+    ...meta,
+    path,
+    siteUrl,
+    image: images[0],
+    type: 'product',
+    structuredData: [
+      product(facts, {siteUrl, path, images}),
+      breadcrumbList(siteUrl, productCrumbs({name: view.name, path: view.path})),
+    ],
+  });
+}
+
+/** All that the page of a static product needs, for the shopper and for search engines. */
+export async function showStaticProduct(
+  {commerce, siteUrl}: Pick<AppServices, 'commerce' | 'siteUrl'>,
+  key: StaticProductKey,
+) {
+  const view = toStaticProductView(key);
+  const card = toStaticCard(staticProducts[key]);
+  return {
+    view,
+    card,
+    crumbs: productCrumbs({name: view.name, path: view.path}),
+    related: await relatedProducts(commerce, card),
+    meta: toMeta(view, siteUrl),
+  };
+}

@@ -1,0 +1,70 @@
+import {toCents} from '~adapters/commerce';
+import {bottlesLabel, packageName} from '~/content/package-name';
+import {nighttimeFormulas, nighttimeMix} from '~/content/product-pages/nighttime-support';
+import {productPages} from '~/content/product-pages';
+import {
+  staticProducts,
+  type PackageOption,
+  type StaticProduct,
+  type StaticProductKey,
+} from '~/content/static-products';
+import {sitePicture} from '~/content/site-picture.server';
+import type {ShownMix, ShownPackage, StaticProductView} from './static-product';
+import {staticLineId} from '~/pricing/line-ids';
+import {packagePrice, packageRegularPrice, regularPricePerBottle} from '~/pricing/package-price';
+
+function toShownPackage(product: StaticProduct, option: PackageOption): ShownPackage {
+  const {bottles} = option;
+  const {packagePictures, gallery} = productPages[product.key];
+  const picture = packagePictures[bottles] ?? gallery[0];
+  if (!picture) throw new Error(`No picture for ${bottles} of ${product.key}`);
+  return {
+    lineId: staticLineId(product, bottles),
+    lineName: packageName({name: product.name, bottles, packageCount: product.packages.length}),
+    bottles,
+    bottlesLabel: bottlesLabel(bottles),
+    supplyLabel: option.supplyLabel,
+    pricePerBottle: option.pricePerBottle,
+    regularPricePerBottle: regularPricePerBottle(option),
+    price: packagePrice(option),
+    regularPrice: packageRegularPrice(option),
+    savings: toCents(option.savings),
+    isPopular: option.isPopular,
+    isCustomizable: option.isCustomizable,
+    picture: sitePicture(picture),
+  };
+}
+
+function mixOf({packages}: StaticProduct): ShownMix | null {
+  const mixed = packages.find(({isCustomizable}) => isCustomizable);
+  if (!mixed) return null;
+  return {
+    heading: nighttimeMix.heading,
+    hint: nighttimeMix.hint,
+    bottleLabels: Array.from({length: mixed.bottles}, (_, place) =>
+      nighttimeMix.bottleLabel(place + 1),
+    ),
+    formulas: nighttimeFormulas,
+    fixedMix: nighttimeMix.fixedMix,
+  };
+}
+
+export const isStaticProductKey = (key: string): key is StaticProductKey =>
+  Object.hasOwn(staticProducts, key);
+
+/** What the page of a static product shows. */
+export function toStaticProductView(key: StaticProductKey): StaticProductView {
+  const product = staticProducts[key];
+  const [first, ...others] = product.packages.map((option) => toShownPackage(product, option));
+  if (!first) throw new Error(`${key} has no package`);
+  const {gallery, packagePictures: _pictures, meta: _meta, ...copy} = productPages[key];
+  return {
+    ...copy,
+    key,
+    name: product.name,
+    path: `/${key}`,
+    packages: [first, ...others],
+    pictures: gallery.map(sitePicture),
+    mix: mixOf(product),
+  };
+}

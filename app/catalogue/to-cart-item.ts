@@ -1,0 +1,39 @@
+import type {Picture, Product, Variation} from '~adapters/commerce';
+import {toCents} from '~adapters/commerce/money';
+import type {NoodleType} from '~/pricing/cart-item';
+import {catalogueLineId} from '~/pricing/line-ids';
+import type {NewCartItem} from '~/cart/cart-items';
+
+/** Wide enough for a line of the cart on a sharp screen. */
+const cartPictureWidth = 280;
+
+export function toCartPicture(picture: Picture | null): string {
+  return picture?.sizes.find(({width}) => width >= cartPictureWidth)?.url ?? picture?.url ?? '';
+}
+
+interface Choice {
+  product: Product;
+  variation: Variation | null;
+  noodleType: NoodleType | null;
+}
+
+/** A catalogue product as the cart keeps it: the variation's values stand in parentheses (spec 2 §3). */
+export function toCatalogueItem({product, variation, noodleType}: Choice): NewCartItem {
+  const chosen = variation ?? product;
+  const values = variation?.attributes.map(({value}) => value).join(', ');
+  const price = chosen.price ?? toCents(0);
+  const isReduced = chosen.regularPrice !== null && chosen.regularPrice > price;
+  return {
+    id: catalogueLineId(product.databaseId, variation?.databaseId ?? null),
+    name: values ? `${product.name} (${values})` : product.name,
+    price,
+    ...(isReduced && chosen.regularPrice ? {regularPrice: chosen.regularPrice} : {}),
+    image: toCartPicture(variation?.image ?? product.image),
+    ...(noodleType ? {konjacNoodleType: noodleType} : {}),
+    variationId: variation?.databaseId ?? null,
+    variationAttributes: variation?.attributes ?? [],
+    href: variation
+      ? `/wordpress-product/${product.slug}?variation=${variation.databaseId}`
+      : `/wordpress-product/${product.slug}`,
+  };
+}

@@ -1,0 +1,66 @@
+import {TextField} from '~/ui/Field';
+import {formatCardNumber, formatCvv, formatExpiryDate} from './card-input';
+
+export interface CardValues {
+  cardNumber: string;
+  expiryDate: string;
+  cvv: string;
+  nameOnCard: string;
+}
+
+interface Props {
+  values: CardValues;
+  onChange: (field: keyof CardValues, value: string) => void;
+  problem: {field: string; message: string} | null;
+}
+
+/** The card as typed: it stays in this page's memory and goes to the server once, with the order. */
+export function CardFields({values, onChange, problem}: Props) {
+  const bind = (field: keyof CardValues) => ({
+    id: `checkout-${field}`,
+    name: field,
+    value: values[field],
+    error: problem?.field === field ? problem.message : null,
+  });
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <div className="col-span-2">
+        <TextField
+          label="Name on card"
+          autoComplete="cc-name"
+          maxLength={100}
+          {...bind('nameOnCard')}
+          onChange={(event) => onChange('nameOnCard', event.target.value)}
+        />
+      </div>
+      <div className="col-span-2">
+        <TextField
+          label="Card number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          placeholder="1234 1234 1234 1234"
+          {...bind('cardNumber')}
+          onChange={(event) => onChange('cardNumber', formatCardNumber(event.target.value))}
+        />
+      </div>
+      <TextField
+        label="Expiry date"
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        placeholder="MM/YY"
+        {...bind('expiryDate')}
+        onChange={(event) =>
+          onChange('expiryDate', formatExpiryDate(event.target.value, values.expiryDate))
+        }
+      />
+      <TextField
+        label="CVV"
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        placeholder="123"
+        {...bind('cvv')}
+        onChange={(event) => onChange('cvv', formatCvv(event.target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {Link} from 'react-router';
+import {formatCents} from '~adapters/commerce/money';
+import {Alert} from '~/ui/Alert';
+import {TextField} from '~/ui/Field';
+import {Icon} from '~/ui/Icon';
+import {cartLabels} from '~/content/messages';
+import {checkoutPage} from '~/content/checkout-pages';
+import type {OrderResult} from './order-result';
+import type {PricedCart} from '~/pricing/priced-cart';
+import {AddressFields, type AddressValues} from './AddressFields';
+import {CardFields, type CardValues} from './CardFields';
+import {openDraft, saveDraft} from './checkout-draft';
+import type {CheckoutValues} from './checkout-form';
+import {saveAddress} from './save-address';
+import {TrustNotes} from './TrustNotes';
+import {useCheckout, type Problem} from './use-checkout';
+
+function Section({title, children}: {title: string; children: ReactNode}) {
+  return (
+    <section aria-label={title} className="card p-5 sm:p-7">
+      <h2 className="mb-5 text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface Props {
+  /** Of the account; empty for a visitor. */
+  email: string;
+  savedAddress: AddressValues | null;
+  takesCards: boolean;
+  priced: PricedCart;
+  onPlaced: (result: OrderResult) => void;
+}
+
+/** What was typed, kept for a reload, and changed part by part. */
+function useCheckoutValues(known: Pick<Props, 'email' | 'savedAddress'>) {
+  const [values, setValues] = useState(() => openDraft(known));
+  useEffect(() => saveDraft(values), [values]);
+  const change = (part: Partial<CheckoutValues>) => setValues((now) => ({...now, ...part}));
+  const changeAddress =
+    (which: 'shipping' | 'billing') => (field: keyof AddressValues, value: string) =>
+      setValues((now) => ({...now, [which]: {...now[which], [field]: value}}));
+  const changeCard = (field: keyof CardValues, value: string) =>
+    setValues((now) => ({...now, card: {...now.card, [field]: value}}));
+  return {values, change, changeAddress, changeCard};
+}
+
+function ProblemNote({problem: {message, isAboutCart}}: {problem: Problem}) {
+  return (
+    <Alert>
+      {message}{' '}
+      {isAboutCart && (
+        <Link to="/cart" className="font-semibold underline underline-offset-4">
+          {checkoutPage.reviewCart}
+        </Link>
+      )}
+    </Alert>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+function Choice({label, isChecked, onChange}: ChoiceProps) {
+  return (
+    <label className="mt-6 flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        className="size-5 accent-leaf"
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
+function PlaceOrder({total, isProcessing}: {total: string; isProcessing: boolean}) {
+  return (
+    <>
+      <button
+        type="submit"
+        className="btn btn-primary w-full text-lg aria-disabled:cursor-wait aria-disabled:opacity-75"
+        aria-disabled={isProcessing}
+      >
+        {isProcessing ? cartLabels.placingOrder : `${cartLabels.placeOrder} - ${total}`}
+      </button>
+      <p role="status" className="sr-only">
+        {isProcessing ? cartLabels.placingOrder : ''}
+      </p>
+    </>
+  );
+}
+
+/** Where to send it, how it is paid, and the button; the first problem takes the focus (rulings 1). */
+export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}: Props) {
+  const {values, change, changeAddress, changeCard} = useCheckoutValues({email, savedAddress});
+  const [savesAddress, setSavesAddress] = useState(false);
+  const leave = (result: OrderResult) => {
+    if (savesAddress) saveAddress(values.shipping);
+    onPlaced(result);
+  };
+  const {problem, isProcessing, placeOrder} = useCheckout({takesCards, priced, onPlaced: leave});
+  const fieldProblem = problem?.field ? {field: problem.field, message: problem.message} : null;
+  useEffect(() => {
+    if (problem?.field) document.getElementById(`checkout-${problem.field}`)?.focus();
+  }, [problem]);
+  return (
+    <form
+      noValidate
+      aria-label={checkoutPage.title}
+      className="space-y-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void placeOrder(values);
+      }}
+    >
+      <Section title={checkoutPage.shippingHeading}>
+        <div className="mb-4">
+          <TextField
+            id="checkout-email"
+            name="email"
+            label={checkoutPage.email}
+            type="email"
+            maxLength={254}
+            autoComplete="email"
+            value={values.email}
+            hint={checkoutPage.emailHint}
+            error={fieldProblem?.field === 'email' ? fieldProblem.message : null}
+            onChange={(event) => change({email: event.target.value})}
+          />
+        </div>
+        <AddressFields
+          values={values.shipping}
+          onChange={changeAddress('shipping')}
+          problem={fieldProblem}
+        />
+        {email !== '' && (
+          <Choice
+            label={checkoutPage.saveAddress}
+            isChecked={savesAddress}
+            onChange={setSavesAddress}
+          />
+        )}
+      </Section>
+      <Section title={checkoutPage.paymentHeading}>
+        {takesCards ? (
+          <CardFields values={values.card} problem={fieldProblem} onChange={changeCard} />
+        ) : (
+          <p className="flex gap-3 text-ink-soft">
+            <Icon name="lock" className="mt-0.5 size-5 text-leaf" />
+            {checkoutPage.paidLater}
+          </p>
+        )}
+        <Choice
+          label={checkoutPage.billingSame}
+          isChecked={values.isBillingSame}
+          onChange={(isBillingSame) => change({isBillingSame})}
+        />
+        {!values.isBillingSame && (
+          <div className="mt-5 border-t border-line pt-5">
+            <h3 className="mb-4 text-xl">{checkoutPage.billingHeading}</h3>
+            <AddressFields
+              values={values.billing}
+              onChange={changeAddress('billing')}
+              prefix="billing"
+              problem={fieldProblem}
+            />
+          </div>
+        )}
+      </Section>
+      <div className="space-y-4">
+        {problem && <ProblemNote problem={problem} />}
+        <PlaceOrder total={formatCents(priced.total)} isProcessing={isProcessing} />
+        <TrustNotes />
+      </div>
+    </form>
+  );
+}

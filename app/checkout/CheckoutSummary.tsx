@@ -1,0 +1,48 @@
+import {useState} from 'react';
+import {formatCents} from '~adapters/commerce/money';
+import {CartBreakdown} from '~/cart/CartBreakdown';
+import {Icon} from '~/ui/Icon';
+import type {PricedCart} from '~/pricing/priced-cart';
+import {useCartStore} from '~/cart/cart-store';
+import {useLineNotices} from '~/cart/line-notices';
+import {OrderedLines} from './OrderedLines';
+
+const contentId = 'checkout-summary';
+
+/** What is being ordered and what it costs: beside the form, or above it and folded up on a phone. */
+export function CheckoutSummary({priced}: {priced: PricedCart}) {
+  const items = useCartStore((cart) => cart.items);
+  const isNoticed = useLineNotices(({notices}) => Object.keys(notices).length > 0);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isOpen = isUnfolded || isNoticed;
+  return (
+    <section
+      aria-label="Order summary"
+      className="card h-fit p-5 sm:p-6 lg:sticky lg:top-24 lg:order-2"
+    >
+      <h2 className="hidden text-2xl lg:block">Order summary</h2>
+      <button
+        type="button"
+        className="flex min-h-11 w-full items-center justify-between gap-3 font-semibold lg:hidden"
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={() => setUnfolded(!isOpen)}
+      >
+        <span className="flex items-center gap-2">
+          Order summary
+          <Icon
+            name="chevronDown"
+            className={`size-4 text-leaf transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </span>
+        <span className="text-lg tabular-nums">{formatCents(priced.total)}</span>
+      </button>
+      <div id={contentId} className={`mt-5 lg:block ${isOpen ? '' : 'hidden'}`}>
+        <OrderedLines items={items} priced={priced} />
+        <div className="mt-6 border-t border-line pt-5">
+          <CartBreakdown priced={priced} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import {Link} from 'react-router';
+import {CartBreakdown} from '~/cart/CartBreakdown';
+import {Icon, type IconName} from '~/ui/Icon';
+import {thankYouPage} from '~/content/checkout-pages';
+import {OrderedLines} from './OrderedLines';
+import type {PlacedOrder} from './placed-order';
+
+const stepIcons: IconName[] = ['mail', 'clock', 'truck'];
+const linkClass = 'font-semibold text-leaf underline underline-offset-4';
+
+interface Props {
+  orderNumber: string;
+  /** What was ordered; null when this tab did not place the order. */
+  order: PlacedOrder | null;
+  supportEmail: string;
+  supportPhone: string;
+}
+
+function Facts({orderNumber}: Pick<Props, 'orderNumber'>) {
+  return (
+    <dl className="card mt-8 grid gap-4 p-6 text-left sm:grid-cols-2">
+      <div>
+        <dt className="text-sm text-ink-soft">{thankYouPage.orderNumberLabel}</dt>
+        <dd className="text-xl font-semibold tabular-nums">{orderNumber}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">{thankYouPage.statusLabel}</dt>
+        <dd className="text-xl font-semibold">{thankYouPage.status}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Ordered({order: {items, priced}}: {order: PlacedOrder}) {
+  return (
+    <section aria-label={thankYouPage.orderHeading} className="card mt-6 p-6 text-left">
+      <h2 className="mb-5 text-2xl">{thankYouPage.orderHeading}</h2>
+      <OrderedLines items={items} priced={priced} />
+      <div className="mt-6 border-t border-line pt-5">
+        <CartBreakdown priced={priced} />
+      </div>
+    </section>
+  );
+}
+
+function NextSteps() {
+  return (
+    <section className="mt-10 text-left">
+      <h2 className="text-2xl">{thankYouPage.nextHeading}</h2>
+      <ol className="mt-5 space-y-4">
+        {thankYouPage.steps.map((step, place) => (
+          <li key={step} className="flex items-center gap-4">
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sage-light text-leaf">
+              <Icon name={stepIcons[place] ?? 'check'} />
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Support({email, phone}: {email: string; phone: string}) {
+  return (
+    <section className="mt-10 rounded-card bg-sand p-6 text-left">
+      <h2 className="text-xl">{thankYouPage.supportHeading}</h2>
+      <p className="mt-2 text-ink-soft">
+        Write to{' '}
+        <a className={linkClass} href={`mailto:${email}`}>
+          {email}
+        </a>{' '}
+        or call{' '}
+        <a className={linkClass} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {phone}
+        </a>
+        .
+      </p>
+    </section>
+  );
+}
+
+/** The order, what happens next, and whom to ask (spec 2 §2). */
+export function OrderConfirmation({orderNumber, order, supportEmail, supportPhone}: Props) {
+  return (
+    <div className="mx-auto max-w-2xl text-center">
+      <span className="mx-auto grid size-20 place-items-center rounded-full bg-sage text-leaf">
+        <Icon name="check" className="size-10" />
+      </span>
+      <h1 className="mt-6 text-4xl">{thankYouPage.title}</h1>
+      <Facts orderNumber={orderNumber} />
+      {order && <Ordered order={order} />}
+      <NextSteps />
+      <Support email={supportEmail} phone={supportPhone} />
+      <div className="mt-10 flex flex-wrap justify-center gap-3">
+        {thankYouPage.links.map(({label, href}, place) => (
+          <Link key={href} to={href} className={`btn ${place ? 'btn-secondary' : 'btn-primary'}`}>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import {formatCents} from '~adapters/commerce/money';
+import {lineKey} from '~/pricing/line-key';
+import type {CartItem} from '~/pricing/cart-item';
+import type {PricedCart} from '~/pricing/priced-cart';
+import {useLineNotice} from '~/cart/line-notices';
+import {lineOf} from './placed-order';
+
+function OrderedLine({item, priced}: {item: CartItem; priced: PricedCart}) {
+  const notice = useLineNotice(item);
+  const amount = lineOf(priced, item)?.discounted ?? item.price;
+  return (
+    <li className="flex gap-3">
+      <img
+        src={item.image || '/pictures/no-picture-320.webp'}
+        alt=""
+        width={56}
+        height={56}
+        className="size-14 rounded-lg border border-line bg-sand object-cover"
+        onError={({currentTarget}) => currentTarget.classList.add('invisible')}
+      />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="font-semibold">{item.name}</p>
+        <p className="text-ink-soft">Quantity: {item.quantity}</p>
+        {item.konjacNoodleType && (
+          <p className="text-ink-soft">Free noodle sample: {item.konjacNoodleType}</p>
+        )}
+        {notice && <p className="font-semibold text-[#8f3d1f]">{notice}</p>}
+      </div>
+      <p className="text-sm tabular-nums">{amount === 0 ? 'Free' : formatCents(amount)}</p>
+    </li>
+  );
+}
+
+/** What is ordered, line by line; the same at the checkout and on the thank-you page. */
+export function OrderedLines({items, priced}: {items: CartItem[]; priced: PricedCart}) {
+  return (
+    <ul className="space-y-4" aria-label="Items in your order">
+      {items.map((item) => (
+        <OrderedLine key={lineKey(item)} item={item} priced={priced} />
+      ))}
+    </ul>
+  );
+}

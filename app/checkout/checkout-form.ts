@@ -1,0 +1,86 @@
+import type {CheckoutFields} from './checkout-validation';
+import {findCheckoutProblem, type CheckoutProblem} from './checkout-validation';
+import type {CartItem} from '~/pricing/cart-item';
+import type {StoredCart} from '~/cart/cart-state';
+import type {AddressValues} from './AddressFields';
+import type {CardValues} from './CardFields';
+
+export interface CheckoutValues {
+  email: string;
+  shipping: AddressValues;
+  billing: AddressValues;
+  isBillingSame: boolean;
+  card: CardValues;
+}
+
+export const emptyAddress: AddressValues = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  country: 'US',
+};
+
+export const emptyCard: CardValues = {cardNumber: '', expiryDate: '', cvv: '', nameOnCard: ''};
+
+const fieldsOf = (address: AddressValues, {email, card}: CheckoutValues): CheckoutFields => ({
+  ...address,
+  ...card,
+  email,
+});
+
+type Problem = Omit<CheckoutProblem, 'field'> & {field: string};
+
+/** The first problem of the form: the specified sixteen in order, then the second address if there is one. */
+export function findProblem(values: CheckoutValues, asksForCard: boolean): Problem | null {
+  const problem = findCheckoutProblem(fieldsOf(values.shipping, values), {asksForCard});
+  if (problem || values.isBillingSame) return problem;
+  const billing = findCheckoutProblem(fieldsOf(values.billing, values), {asksForCard: false});
+  return (
+    billing && {field: `billing-${billing.field}`, message: `Billing address: ${billing.message}`}
+  );
+}
+
+const toApiAddress = (address: AddressValues) => ({
+  first_name: address.firstName.trim(),
+  last_name: address.lastName.trim(),
+  address_1: address.address1.trim(),
+  address_2: address.address2.trim(),
+  city: address.city.trim(),
+  state: address.state,
+  postcode: address.zipCode.trim(),
+  country: address.country,
+  phone: address.phone.trim(),
+});
+
+const toOrderedItem = (item: CartItem) => ({
+  id: item.id,
+  name: item.name,
+  price: item.price,
+  quantity: item.quantity,
+  variationId: item.variationId,
+  variationAttributes: item.variationAttributes,
+  ...(item.konjacNoodleType ? {konjacNoodleType: item.konjacNoodleType} : {}),
+  ...(item.offerId ? {offerId: item.offerId} : {}),
+});
+
+/** The body of create-woocommerce-order without the card (spec 1 §7, rulings 14). */
+export function toOrder(values: CheckoutValues, cart: StoredCart, expectedTotal: number) {
+  const billing = values.isBillingSame ? values.shipping : values.billing;
+  const email = values.email.trim();
+  return {
+    items: cart.items.map(toOrderedItem),
+    customerEmail: email,
+    shippingAddress: toApiAddress(values.shipping),
+    billingAddress: {...toApiAddress(billing), email},
+    ...(cart.discountCode ? {discountCode: cart.discountCode} : {}),
+    ...(cart.abandonmentDiscountCode
+      ? {abandonmentDiscountCode: cart.abandonmentDiscountCode}
+      : {}),
+    expectedTotal,
+  };
+}

@@ -1,0 +1,118 @@
+import {z} from 'zod';
+import type {Shopper} from '~adapters/accounts';
+import type {RateLimits} from '~adapters/ledger';
+import {toCents, type Cents, type Commerce, type Outcome} from '~adapters/commerce';
+import {discountMessages} from '~/content/messages';
+import {toNetwork} from '~/platform/limit-tries.server';
+import {isLoyalShopper} from './loyalty.server';
+import {discountOnCart} from './discount-on-cart.server';
+import {discountOnTotal} from './discount-on-total.server';
+import type {CouponGrant} from './coupon-rules.server';
+
+export interface DiscountServices {
+  commerce: Commerce;
+  rateLimits: RateLimits;
+}
+
+export interface DiscountRequest {
+  /** The posted body, unread. */
+  body: unknown;
+  /** Null for a visitor. */
+  shopper: Shopper | null;
+  /** The session's random id. */
+  visitorId: string;
+  /** `unknown` when the host does not say. */
+  clientAddress: string;
+  now: Date;
+}
+
+/** What the call answers (spec 1 §7). `discountAmount` is whole cents. */
+export interface DiscountAnswer {
+  valid: boolean;
+  discountAmount: Cents;
+  message: string;
+  freeShipping: boolean;
+}
+
+export interface DiscountReply {
+  status: 200 | 400 | 429;
+  answer: DiscountAnswer;
+  retryAfterSeconds: number | null;
+}
+
+const discountBody = z.object({
+  code: z.string().trim().min(1).max(60).toUpperCase(),
+  /** Sum of price × quantity in whole cents; used only without `items`. */
+  cartTotal: z.int().min(0).max(100_000_000),
+  items: z.array(z.unknown()).optional(),
+  abandonmentDiscountCode: z.string().max(60).nullish(),
+});
+
+export type DiscountBody = z.output<typeof discountBody>;
+
+/**
+ * Says what a typed code is worth (spec 1 §7, rulings 9). With `items` it prices the cart as an order
+ * would be; with the cart's total alone it grants only codes that need not know the items.
+ * At most 10 tries a minute per session and per address.
+ */
+export async function validateDiscount(
+  services: DiscountServices,
+  request: DiscountRequest,
+): Promise<DiscountReply> {
+  const wait = await secondsToWait(services.rateLimits, request);
+  if (wait > 0) return reply(429, discountMessages.tooManyTries(wait), wait);
+  const body = discountBody.safeParse(request.body);
+  if (!body.success) return reply(400, discountMessages.invalid);
+  const grant = await decide(services.commerce, request, body.data);
+  if (!grant.ok) return reply(200, grant.refusals[0]?.message ?? discountMessages.invalid);
+  const {amount, freeShipping} = grant.value;
+  const answer = {
+    valid: true,
+    discountAmount: amount,
+    message: discountMessages.applied(body.data.code),
+    freeShipping,
+  };
+  return {status: 200, answer, retryAfterSeconds: null};
+}
+
+async function decide(
+  commerce: Commerce,
+  {shopper, now}: DiscountRequest,
+  body: DiscountBody,
+): Promise<Outcome<CouponGrant>> {
+  const facts = {
+    // A code is worth the same whoever signs in later; the order itself asks for the sign-in (rulings 12).
+    isSignedIn: true,
+    email: shopper?.email ?? null,
+    hasLoyalty: await isLoyalShopper(commerce, shopper),
+  };
+  return body.items
+    ? discountOnCart(commerce, body, body.items, facts, now)
+    : discountOnTotal(commerce, body, facts, now);
+}
+
+const triesPerMinute = 10;
+/** Where the host tells no address, all shoppers share one count: it must not lock them all out. */
+const triesOfUnknownAddresses = 300;
+
+async function secondsToWait(
+  rateLimits: RateLimits,
+  {visitorId, clientAddress}: DiscountRequest,
+): Promise<number> {
+  const perAddress = clientAddress === 'unknown' ? triesOfUnknownAddresses : triesPerMinute;
+  const hits = await Promise.all([
+    rateLimits.hit(`validate-discount:session:${visitorId}`, triesPerMinute, 60),
+    rateLimits.hit(`validate-discount:address:${toNetwork(clientAddress)}`, perAddress, 60),
+  ]);
+  const waits = hits.filter((hit) => !hit.isAllowed).map((hit) => hit.retryAfterSeconds);
+  return waits.length > 0 ? Math.max(1, ...waits) : 0;
+}
+
+function reply(
+  status: DiscountReply['status'],
+  message: string,
+  retryAfterSeconds: number | null = null,
+): DiscountReply {
+  const answer = {valid: false, discountAmount: toCents(0), message, freeShipping: false};
+  return {status, answer, retryAfterSeconds};
+}

@@ -1,0 +1,32 @@
+import {CommerceError, type NewOrder, type Order} from '~adapters/commerce';
+import {toCause} from '~/platform/log';
+import type {OrderDesk} from './order-desk.server';
+
+/** An order may or may not be on its way into the shop: only time and its name will tell. */
+export class CreationUncertain extends Error {
+  override readonly name = 'CreationUncertain';
+}
+
+const looksAfterMs = [400, 1200, 3000];
+
+/**
+ * Creates the pending order. The shop does not recognise a repeated request, so after a lost answer nothing
+ * is sent again: the order is looked for under its name.
+ */
+export function createOrderOnce(desk: OrderDesk, order: NewOrder): Promise<Order> {
+  return desk.commerce.orders
+    .create(order)
+    .catch((thrown: unknown) => lookForLost(desk, order.attemptKey, thrown));
+}
+
+async function lookForLost(desk: OrderDesk, reference: string, thrown: unknown): Promise<Order> {
+  desk.log.warn('order.create.lost', {cause: toCause(thrown)});
+  for (const pause of looksAfterMs) {
+    await desk.wait(pause);
+    const found = await desk.commerce.orders.findByAttempt(reference).catch(() => undefined);
+    if (found) return found;
+    const isAnswered = thrown instanceof CommerceError && !thrown.isUncertain;
+    if (found === null && isAnswered) throw thrown;
+  }
+  throw new CreationUncertain('The shop did not say whether it made the order', {cause: thrown});
+}

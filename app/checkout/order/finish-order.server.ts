@@ -1,0 +1,80 @@
+import type {Order} from '~adapters/commerce';
+import {toCause} from '~/platform/log';
+import {releaseStock} from './hold-stock.server';
+import {placed, type OrderAnswer} from './order-answer';
+import {isPaid, persist, type OrderDesk} from './order-desk.server';
+import {keepSample} from './order-sample.server';
+
+/** The money was taken and the shop does not know yet: a retry with the same key finishes, and so does a webhook. */
+export class PaidUnfinished extends Error {
+  override readonly name = 'PaidUnfinished';
+}
+
+const pausesMs = [300, 1000, 2500];
+
+/** What a free order is marked paid with. */
+export const nothingToPay = 'nothing-to-pay';
+
+/**
+ * Ends an attempt whose order is paid: remembered as charged, marked paid in the shop (twice is as once),
+ * remembered with its answer. Whatever fails here, the same key starts again from what is true in the shop
+ * and at the payment service.
+ */
+export async function finishOrder(
+  desk: OrderDesk,
+  key: string,
+  order: Order,
+  chargeId: string,
+): Promise<OrderAnswer> {
+  const orderId = order.databaseId;
+  await tryTo(desk, 'order.record', () =>
+    desk.orderAttempts.record(key, {step: 'charged', orderId, chargeId}),
+  );
+  if (!isPaid(order)) await markPaid(desk, order, chargeId);
+  const answer = placed(order);
+  const remembered = {...answer.body, reference: order.attemptKey};
+  await tryTo(desk, 'order.record', () =>
+    persist(desk, pausesMs, () =>
+      desk.orderAttempts.record(key, {step: 'finished', answer: remembered}),
+    ),
+  );
+  await tryTo(desk, 'order.sample', () => keepSample(desk, key, order));
+  await tryTo(desk, 'order.release', () => releaseStock(desk, key));
+  desk.waitUntil(tryTo(desk, 'order.twins', () => cancelTwins(desk, order)));
+  desk.log.info('order.placed', {orderId, chargeId});
+  return answer;
+}
+
+async function markPaid(desk: OrderDesk, order: Order, chargeId: string): Promise<void> {
+  const orderId = order.databaseId;
+  try {
+    await persist(desk, pausesMs, () => desk.commerce.orders.markPaid(orderId, chargeId));
+  } catch (thrown) {
+    desk.log.error('order.paid.unfinished', {orderId, chargeId, cause: toCause(thrown)});
+    throw new PaidUnfinished('A paid order is not marked paid yet', {cause: thrown});
+  }
+}
+
+/** A network that repeats a request makes a second order, which nobody pays: it is closed. */
+async function cancelTwins({commerce, log}: OrderDesk, {attemptKey, databaseId}: Order) {
+  if (!attemptKey) return;
+  const orders = await commerce.orders.listByAttempt(attemptKey);
+  for (const twin of orders) {
+    if (twin.databaseId === databaseId || isPaid(twin) || twin.status === 'CANCELLED') continue;
+    await commerce.orders.cancel(twin.databaseId);
+    log.warn('order.twin.cancelled', {orderId: twin.databaseId});
+  }
+}
+
+/** For what must not undo a paid order when it fails. */
+export async function tryTo(
+  {log}: Pick<OrderDesk, 'log'>,
+  event: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await act();
+  } catch (thrown) {
+    log.warn(event, {cause: toCause(thrown)});
+  }
+}

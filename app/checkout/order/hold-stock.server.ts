@@ -1,0 +1,84 @@
+import type {StockClaim, StockShortage} from '~adapters/ledger';
+import type {Order, Refusal} from '~adapters/commerce';
+import {discountMessages, orderMessages} from '~/content/messages';
+import {refusedFor} from './order-answer';
+import {endWith, goOn, type OrderDesk, type OrderWork, type Step} from './order-desk.server';
+import type {PricedOrder} from './price/priced-order';
+import {cartClaims, couponClaims, orderClaims} from './scarce-claims.server';
+import {stockOf} from './price/stock-of';
+
+/** Longer than an order takes. */
+const holdMs = 5 * 60_000;
+/** Longer than a shopper stays at the bank's page. */
+export const holdForRedirectMs = 30 * 60_000;
+
+/** Holds what a cart needs before an order is made of it, or says what is left (rulings 21). */
+export async function holdForCart(
+  desk: OrderDesk,
+  {key}: OrderWork,
+  priced: PricedOrder,
+): Promise<Step<null>> {
+  const codes = couponClaims(priced.coupons);
+  if (codes.length > 0) {
+    const held = await desk.stockReservations.reserve(codesOf(key), codes, holdMs);
+    if (held.status === 'short')
+      return endWith(refusedFor([{field: 'discountCode', message: discountMessages.usedUp}]));
+  }
+  const shortages = await shortagesOf(desk, key, async () => cartClaims(priced));
+  if (shortages.length === 0) return goOn(null);
+  return endWith(refusedFor(shortages.map((shortage) => toRefusal(shortage, priced))));
+}
+
+const codesOf = (key: string) => `${key}.codes`;
+
+/** Lets other shoppers have what this attempt held. */
+export async function releaseStock({stockReservations}: OrderDesk, key: string): Promise<void> {
+  await stockReservations.release(key);
+  await stockReservations.release(codesOf(key));
+}
+
+/**
+ * Counts again right before the charge: the shop's number of the first count may have been read just before
+ * another order was paid. A later comer gives way to an earlier one, so the last unit finds one buyer.
+ */
+export async function holdForOrder(
+  desk: OrderDesk,
+  key: string,
+  order: Order,
+  ttlMs = holdMs,
+): Promise<Step<null>> {
+  const countAgain = () => orderClaims(desk.commerce, order);
+  const shortages = await shortagesOf(desk, key, countAgain, ttlMs);
+  if (shortages.length === 0) return goOn(null);
+  return endWith(
+    refusedFor(shortages.map(({left}) => ({field: 'items', message: soldOut(left, 'An item')}))),
+  );
+}
+
+/** A buyer who has just paid holds his units a moment longer than the shop counts them: look twice. */
+async function shortagesOf(
+  desk: OrderDesk,
+  key: string,
+  count: () => Promise<StockClaim[]>,
+  ttlMs = holdMs,
+): Promise<StockShortage[]> {
+  const reserve = async () => {
+    const claims = await count();
+    return claims.length > 0
+      ? desk.stockReservations.reserve(key, claims, ttlMs)
+      : {status: 'reserved' as const};
+  };
+  const first = await reserve();
+  if (first.status === 'reserved') return [];
+  await desk.wait(500);
+  const second = await reserve();
+  return second.status === 'reserved' ? [] : second.shortages;
+}
+
+function toRefusal({productKey, left}: StockShortage, {lines}: PricedOrder): Refusal {
+  const line = lines.find((line) => stockOf(line)?.key === productKey);
+  return {field: line?.id ?? 'items', message: soldOut(left, line?.name ?? 'An item')};
+}
+
+const soldOut = (left: number, name: string) =>
+  left > 0 ? orderMessages.onlyLeftInStock(left) : orderMessages.outOfStock(name);

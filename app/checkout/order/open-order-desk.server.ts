@@ -1,0 +1,21 @@
+import type {AppServices} from '~/platform/app-services';
+import type {OrderDesk} from './order-desk.server';
+
+/** The desk of one request. */
+export async function openOrderDesk(context: AppServices): Promise<OrderDesk> {
+  const {accounts, commerce, log, orderAttempts, payments, siteUrl, stockReservations} = context;
+  return {
+    accounts,
+    commerce,
+    log,
+    orderAttempts,
+    payments,
+    siteUrl,
+    stockReservations,
+    waitUntil: context.waitUntil,
+    accountSession: await context.access.session(),
+    secret: context.env.SESSION_SECRET,
+    now: () => new Date(),
+    wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  };
+}

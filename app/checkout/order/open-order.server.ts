@@ -1,0 +1,91 @@
+import type {Order} from '~adapters/commerce';
+import {orderMessages} from '~/content/messages';
+import {composeOrder} from './compose-order.server';
+import {createOrderOnce} from './create-order-once.server';
+import {holdForCart} from './hold-stock.server';
+import {isLoyalShopper} from './codes/loyalty.server';
+import {refusedFor} from './order-answer';
+import {
+  endWith,
+  goOn,
+  isOpen,
+  isPaid,
+  type OrderDesk,
+  type OrderWork,
+  type Step,
+} from './order-desk.server';
+import {nextReference} from './order-reference.server';
+import {holdSample} from './order-sample.server';
+import {priceOrder} from './price/price-order.server';
+import type {PricedOrder} from './price/priced-order';
+import {settleEarlierOrder} from './settle-earlier-order.server';
+
+export interface OpenedOrder {
+  order: Order;
+  /** Whether an earlier request made it, so that its charge may be made as well. */
+  isResumed: boolean;
+}
+
+/** The shop counts otherwise than we do: nothing may be charged. */
+export class TotalDiffers extends Error {
+  override readonly name = 'TotalDiffers';
+}
+
+/** The one order of this attempt and body: the one that an earlier request made, or a new one. */
+export async function openOrder(desk: OrderDesk, work: OrderWork): Promise<Step<OpenedOrder>> {
+  const {own, reference} = await findOwnOrder(desk, work.reference);
+  if (work.earlierOrderId !== null && work.earlierOrderId !== own?.databaseId) {
+    const settled = await settleEarlierOrder(desk, work.earlierOrderId);
+    if (!settled.goesOn) return settled;
+  }
+  if (own) return goOn({order: await remember(desk, work, own), isResumed: true});
+  const priced = await priceAgain(desk, work);
+  if (!priced.goesOn) return priced;
+  const {kind} = desk.payments;
+  const order = await createOrderOnce(
+    desk,
+    composeOrder(priced.value, work.request, reference, kind),
+  );
+  return goOn({order: await remember(desk, work, order), isResumed: false});
+}
+
+/** No charge is made for an order that is not remembered, or whose total the shopper did not see. */
+async function remember(desk: OrderDesk, work: OrderWork, order: Order): Promise<Order> {
+  await desk.orderAttempts.record(work.key, {step: 'created', orderId: order.databaseId});
+  if (order.total === work.request.expectedTotal || isPaid(order)) return order;
+  await desk.commerce.orders.cancel(order.databaseId);
+  throw new TotalDiffers(`Order ${order.databaseId} has another total than its cart`);
+}
+
+/** The shop cancels orders that stay unpaid: then the next name is free for a new one. */
+async function findOwnOrder(desk: OrderDesk, firstReference: string) {
+  let reference = firstReference;
+  for (let tries = 0; tries < 10; tries++) {
+    const found = await desk.commerce.orders.findByAttempt(reference);
+    if (!found || isPaid(found) || isOpen(found)) return {own: found, reference};
+    reference = nextReference(reference, found.databaseId);
+  }
+  throw new Error('The shop cancelled ten orders of one attempt');
+}
+
+/** Prices are the server's (rulings 11), and what is scarce is held before an order is made. */
+async function priceAgain(desk: OrderDesk, work: OrderWork): Promise<Step<PricedOrder>> {
+  const {request} = work;
+  const shopper = desk.accountSession?.shopper ?? null;
+  const priced = await priceOrder(desk.commerce, {
+    ...request,
+    shopper: {
+      isSignedIn: shopper !== null,
+      email: request.email,
+      hasLoyalty: await isLoyalShopper(desk.commerce, shopper),
+    },
+    now: desk.now(),
+  });
+  if (!priced.ok) return endWith(refusedFor(priced.refusals));
+  const {cart} = priced.value;
+  if (cart.total !== request.expectedTotal)
+    return endWith(refusedFor([{field: null, message: orderMessages.priceChanged}], cart));
+  const sample = await holdSample(desk, work);
+  const held = sample.goesOn ? await holdForCart(desk, work, priced.value) : sample;
+  return held.goesOn ? goOn(priced.value) : held;
+}

@@ -1,0 +1,55 @@
+import type {Refusal} from '~adapters/commerce';
+import {orderMessages} from '~/content/messages';
+import type {OrderResult} from '~/checkout/order-result';
+import type {PricedCart} from '~/pricing/priced-cart';
+
+export interface OrderAnswer {
+  status: 200 | 400 | 409 | 422 | 503;
+  body: OrderResult;
+}
+
+interface PlacedOrder {
+  databaseId: number;
+  orderNumber: string;
+}
+
+export const placed = ({databaseId, orderNumber}: PlacedOrder): OrderAnswer => ({
+  status: 200,
+  body: {
+    success: true,
+    orderId: databaseId,
+    orderNumber,
+    message: orderMessages.placed,
+    requiresRedirect: false,
+  },
+});
+
+/** The order waits for its payment elsewhere: 3-D Secure, or the shop's own pay page (rulings 16). */
+export const sentToPay = (order: PlacedOrder, paymentUrl: string): OrderAnswer => ({
+  status: 200,
+  body: {...placed(order).body, requiresRedirect: true, paymentUrl},
+});
+
+export const refusedFor = (refusals: Refusal[], pricing?: PricedCart): OrderAnswer => ({
+  status: 422,
+  body: {
+    success: false,
+    error: refusals[0]?.message ?? orderMessages.failed,
+    field: refusals[0]?.field ?? null,
+    refusals,
+    ...(pricing && {
+      pricing,
+      prices: Object.fromEntries(pricing.lines.map(({id, unitPrice}) => [id, unitPrice])),
+    }),
+  },
+});
+
+export const failed = (status: 400 | 409 | 503, error: string): OrderAnswer => ({
+  status,
+  body: {success: false, error},
+});
+
+export const belongsToOther = (error: string): OrderAnswer => ({
+  status: 409,
+  body: {success: false, error, isOtherOrder: true},
+});

@@ -1,0 +1,22 @@
+import {PaymentError} from '~adapters/payments';
+import {orderMessages} from '~/content/messages';
+import {toCause, type Log} from '~/platform/log';
+import {CreationUncertain} from './create-order-once.server';
+import {PaidUnfinished} from './finish-order.server';
+import {TotalDiffers} from './open-order.server';
+import {failed, type OrderAnswer} from './order-answer';
+
+/**
+ * While the shop may still be making an order, nobody else may take the attempt over: it stays claimed until
+ * the lease ends, and by then the order can be found.
+ */
+export const keepsLease = (thrown: unknown): boolean => thrown instanceof CreationUncertain;
+
+/** What a shopper is told when something broke: what happened to the money, and what to do. */
+export function answerFailure(log: Log, thrown: unknown): OrderAnswer {
+  log.warn('order.failed', {cause: toCause(thrown)});
+  if (thrown instanceof PaidUnfinished) return failed(503, orderMessages.paidUnfinished);
+  if (thrown instanceof PaymentError) return failed(503, orderMessages.paymentUnreachable);
+  if (thrown instanceof TotalDiffers) return failed(503, orderMessages.failed);
+  return failed(503, orderMessages.shopUnreachable);
+}

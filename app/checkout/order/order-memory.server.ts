@@ -1,0 +1,22 @@
+import type {AppSession} from '~/platform/session';
+import type {OrderResult} from '~/checkout/order-result';
+
+const thirtyMinutesMs = 30 * 60_000;
+
+/**
+ * What the signed session keeps of an order: its answer, so that a reload of /thank-you shows it again
+ * (rulings 15), or the attempt whose shopper is at the bank's or the shop's pay page. Never a card.
+ */
+export function rememberAnswer(
+  session: AppSession,
+  key: string | null,
+  {success, orderId, orderNumber, message, requiresRedirect}: OrderResult,
+): void {
+  if (!success || !key) return;
+  if (requiresRedirect) return session.set('paymentAttempt', key);
+  session.unset('paymentAttempt');
+  session.set('orderResult', {
+    answer: {success, orderId, orderNumber, message},
+    until: Date.now() + thirtyMinutesMs,
+  });
+}

@@ -1,0 +1,140 @@
+import {z} from 'zod';
+import {accepted, refused, type Address, type Outcome} from '~adapters/commerce';
+import type {Card} from '~adapters/payments';
+import {orderMessages} from '~/content/messages';
+import {findCheckoutProblem} from '~/checkout/checkout-validation';
+import {addressLimits} from '~/platform/address-rules';
+import {longestEmail} from '~/platform/email-address';
+import {readOrderedItems, type OrderedItem} from './price/ordered-items.server';
+
+const text = (most: number) => z.string().max(most).default('');
+
+const address = {
+  first_name: text(addressLimits.firstName),
+  last_name: text(addressLimits.lastName),
+  address_1: text(addressLimits.address1),
+  address_2: text(addressLimits.address2),
+  city: text(addressLimits.city),
+  state: text(addressLimits.state),
+  postcode: text(addressLimits.zipCode),
+  country: z.string().max(addressLimits.country).default('US'),
+  phone: text(addressLimits.phone),
+};
+
+/** A cart line as the cart keeps it. Everything about money in it is for display and stays unread (rulings 11). */
+const line = z.strictObject({
+  id: z.unknown(),
+  quantity: z.unknown(),
+  konjacNoodleType: z.unknown(),
+  offerId: z.unknown(),
+  name: z.unknown(),
+  price: z.unknown(),
+  regularPrice: z.unknown(),
+  image: z.unknown(),
+  variationId: z.unknown(),
+  variationAttributes: z.unknown(),
+  href: z.unknown(),
+});
+
+const code = z.string().max(60).nullish();
+
+/** The body of spec 1 §7 and rulings 14. Fields that it does not name are refused, not ignored. */
+const orderBody = z.strictObject({
+  items: z.array(line.partial()),
+  customerEmail: text(longestEmail),
+  shippingAddress: z.strictObject(address),
+  billingAddress: z.strictObject({...address, email: text(longestEmail)}),
+  discountCode: code,
+  abandonmentDiscountCode: code,
+  expectedTotal: z.int().min(0),
+  paymentInfo: z
+    .strictObject({cardNumber: text(30), expiryDate: text(8), cvv: text(8), nameOnCard: text(100)})
+    .nullish(),
+});
+
+type OrderBody = z.output<typeof orderBody>;
+type AddressBody = Omit<OrderBody['shippingAddress'], never>;
+
+/** An order as a browser asks for it, every field checked; prices are not among them. */
+export interface OrderRequest {
+  items: OrderedItem[];
+  email: string;
+  shipping: Address;
+  billing: Address & {email: string};
+  discountCode: string | null;
+  abandonmentDiscountCode: string | null;
+  /** Whole cents: the total that the shopper saw. */
+  expectedTotal: number;
+  card: Card | null;
+}
+
+/** Reads the body of an order; the first thing that is wrong is refused in the checkout's own words (spec 1 §5). */
+export function readOrderRequest(
+  body: unknown,
+  {takesCards}: {takesCards: boolean},
+): Outcome<OrderRequest> {
+  const parsed = orderBody.safeParse(body);
+  if (!parsed.success) return refused(orderMessages.unreadable, fieldOf(parsed.error));
+  const order = parsed.data;
+  const items = readOrderedItems(order.items);
+  if (!items.ok) return items;
+  const problem =
+    problemOf(order, order.shippingAddress, takesCards) ??
+    problemOf(order, order.billingAddress, false);
+  if (problem) return refused(problem.message, problem.field);
+  return accepted(toRequest(order, items.value, takesCards));
+}
+
+/** Only names of our own fields are told: a foreign one could hold anything. */
+function fieldOf(error: z.ZodError): string {
+  return String(error.issues[0]?.path[0] ?? 'order');
+}
+
+function problemOf(order: OrderBody, place: AddressBody, asksForCard: boolean) {
+  const card = order.paymentInfo ?? {cardNumber: '', expiryDate: '', cvv: '', nameOnCard: ''};
+  return findCheckoutProblem(
+    {
+      firstName: place.first_name,
+      lastName: place.last_name,
+      email: order.customerEmail,
+      phone: place.phone,
+      address1: place.address_1,
+      address2: place.address_2,
+      city: place.city,
+      state: place.state,
+      zipCode: place.postcode,
+      country: place.country,
+      ...card,
+    },
+    {asksForCard},
+  );
+}
+
+function toRequest(order: OrderBody, items: OrderedItem[], takesCards: boolean): OrderRequest {
+  const email = order.customerEmail.trim();
+  return {
+    items,
+    email,
+    shipping: toAddress(order.shippingAddress),
+    billing: {
+      ...toAddress(order.billingAddress),
+      email: order.billingAddress.email.trim() || email,
+    },
+    discountCode: order.discountCode?.trim().toUpperCase() || null,
+    abandonmentDiscountCode: order.abandonmentDiscountCode?.trim().toUpperCase() || null,
+    expectedTotal: order.expectedTotal,
+    card: takesCards ? (order.paymentInfo ?? null) : null,
+  };
+}
+
+const toAddress = (place: AddressBody): Address => ({
+  firstName: place.first_name.trim(),
+  lastName: place.last_name.trim(),
+  address1: place.address_1.trim(),
+  address2: place.address_2.trim(),
+  city: place.city.trim(),
+  state: place.state,
+  postcode: place.postcode.trim(),
+  country: place.country,
+  phone: place.phone.trim(),
+});

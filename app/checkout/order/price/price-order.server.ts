@@ -1,0 +1,96 @@
+import {accepted, type Commerce, type Coupon, type Outcome} from '~adapters/commerce';
+import {priceCart} from '~/pricing/price-cart';
+import type {PricingInput} from '~/pricing/priced-cart';
+import {
+  checkAbandonmentOffer,
+  type AbandonmentOffer,
+} from '~/checkout/order/codes/abandonment-offer.server';
+import {checkCoupon} from '~/checkout/order/codes/coupon-rules.server';
+import type {OrderedItem} from './ordered-items.server';
+import type {PricedOrder, ResolvedLine} from './priced-order';
+import {resolveLines} from './resolve-lines.server';
+import type {ShopperFacts} from './shopper-facts';
+import {toCouponLine} from '~/checkout/order/codes/to-coupon-line.server';
+
+export interface OrderToPrice {
+  /** As `readOrderedItems` read them. */
+  items: OrderedItem[];
+  shopper: ShopperFacts;
+  /** As typed; null without one. */
+  discountCode: string | null;
+  abandonmentDiscountCode: string | null;
+  now: Date;
+}
+
+export interface OrderWithCode extends PricedOrder {
+  /** The typed code as it was granted; null without one. */
+  code: PricingInput['code'];
+}
+
+/**
+ * Prices an order from the catalogue, the built-in prices, the offers' and the codes' rules
+ * (rulings 4 to 12, 21 and 22): what the browser says about prices is never read.
+ * Refusals name the line (`lineKey`), `discountCode` or `abandonmentDiscountCode` in `field`.
+ * Whether the free sample is still to be had is the caller's to ask: it needs the account.
+ */
+export async function priceOrder(
+  commerce: Commerce,
+  order: OrderToPrice,
+): Promise<Outcome<OrderWithCode>> {
+  const lines = await resolveLines(commerce, order.items, order.shopper);
+  if (!lines.ok) return lines;
+  const customer = {email: order.shopper.email, now: order.now};
+  const offer = await checkAbandonmentOffer(commerce, order.abandonmentDiscountCode, customer);
+  if (!offer.ok) return offer;
+  const typed = await grantCode(commerce, order, lines.value, offer.value);
+  if (!typed.ok) return typed;
+  const code = typed.value?.code ?? null;
+  return accepted({
+    lines: lines.value,
+    code,
+    cart: priceCart(toPricingInput(lines.value, order.shopper, offer.value, code)),
+    coupons: [offer.value?.coupon, typed.value?.coupon].filter((coupon) => coupon != null),
+  });
+}
+
+type GrantedCode = {code: PricingInput['code']; coupon: Coupon} | null;
+
+async function grantCode(
+  commerce: Commerce,
+  {discountCode, shopper, now}: OrderToPrice,
+  lines: ResolvedLine[],
+  offer: AbandonmentOffer | null,
+): Promise<Outcome<GrantedCode>> {
+  const code = discountCode?.trim().toUpperCase();
+  if (!code) return accepted(null);
+  const {lines: priced, subtotal} = priceCart(toPricingInput(lines, shopper, offer, null));
+  const coupon = await commerce.coupons.find(code);
+  const couponLines = lines.flatMap((line, index) => {
+    const total = priced[index]?.total;
+    return total === undefined ? [] : [toCouponLine(line, total)];
+  });
+  const cart = {lines: couponLines, subtotal, otherDiscount: offer};
+  const grant = checkCoupon(coupon, cart, {email: shopper.email, now});
+  if (!grant.ok) return grant;
+  return accepted(coupon && {code: {code, ...grant.value}, coupon});
+}
+
+function toPricingInput(
+  lines: ResolvedLine[],
+  {hasLoyalty}: ShopperFacts,
+  offer: AbandonmentOffer | null,
+  code: PricingInput['code'],
+): PricingInput {
+  return {
+    lines: lines.map(({id, unitPrice, quantity, isFreeSample, offerId}) => ({
+      id,
+      unitPrice,
+      quantity,
+      isFreeSample,
+      offerId,
+    })),
+    hasLoyalty,
+    abandonmentPercent: offer?.percent ?? 0,
+    code,
+  };
+}

@@ -1,0 +1,30 @@
+import {recall, remember} from '~/platform/session-memory';
+import {lineKey} from '~/pricing/line-key';
+import type {CartItem} from '~/pricing/cart-item';
+import type {PricedCart} from '~/pricing/priced-cart';
+
+/** What was ordered, as the shopper saw it: the thank-you page shows it again while the tab is open. */
+export interface PlacedOrder {
+  orderNumber: string;
+  items: CartItem[];
+  priced: PricedCart;
+}
+
+const key = 'placed-order';
+
+export const keepPlacedOrder = (order: PlacedOrder) => remember(key, order);
+
+export function findPlacedOrder(orderNumber: string): PlacedOrder | null {
+  const kept = recall(key);
+  if (typeof kept !== 'object' || kept === null) return null;
+  const order = kept as Partial<PlacedOrder>;
+  const isWhole =
+    Array.isArray(order.items) &&
+    Array.isArray(order.priced?.lines) &&
+    Array.isArray(order.priced.adjustments);
+  return isWhole && order.orderNumber === orderNumber ? (order as PlacedOrder) : null;
+}
+
+/** The line of an item in a priced cart. */
+export const lineOf = (priced: PricedCart, item: CartItem) =>
+  priced.lines.find(({id}) => id === lineKey(item)) ?? null;

@@ -1,0 +1,40 @@
+import type {Picture} from '~adapters/commerce';
+import {kitLabel} from '~/content/offers';
+import type {OfferProduct, OfferVariation} from './offer-product';
+import type {CartItem, OfferId} from '~/pricing/cart-item';
+import type {OfferPrice} from '~/pricing/offers';
+import type {NewCartItem} from '~/cart/cart-items';
+
+/** Wide enough for a line of the cart on a sharp screen. */
+const cartPictureWidth = 280;
+
+const toCartPicture = (picture: Picture | null): string =>
+  picture?.sizes.find(({width}) => width >= cartPictureWidth)?.url ?? picture?.url ?? '';
+
+export const variationLabel = ({attributes}: OfferVariation): string =>
+  attributes.map(({value}) => kitLabel(value)).join(', ');
+
+interface Claim {
+  id: string;
+  offerId: OfferId;
+  product: OfferProduct;
+  variation: OfferVariation | null;
+  price: OfferPrice;
+  href: string;
+  konjacNoodleType?: CartItem['konjacNoodleType'];
+}
+
+/** One unit of an offer as the cart keeps it; the server prices it again (rulings 12). */
+export function toOfferItem({product, variation, price, konjacNoodleType, ...claim}: Claim) {
+  const item: NewCartItem = {
+    ...claim,
+    name: variation ? `${product.name} (${variationLabel(variation)})` : product.name,
+    price: price.special,
+    regularPrice: price.regular,
+    image: toCartPicture(variation?.image ?? product.image),
+    variationId: variation?.databaseId ?? null,
+    variationAttributes: variation?.attributes ?? [],
+    ...(konjacNoodleType && {konjacNoodleType}),
+  };
+  return item;
+}

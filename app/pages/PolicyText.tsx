@@ -1,0 +1,56 @@
+import {ArrowLink} from '~/ui/ArrowLink';
+import type {Policy} from '~/content/policy';
+import {PageHeading} from './PageHeading';
+import {TextBlocks} from './TextBlocks';
+
+const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+
+function Contents({sections}: Pick<Policy, 'sections'>) {
+  return (
+    <nav
+      aria-label="On this page"
+      className="h-fit lg:sticky lg:top-28 lg:border-l lg:border-line lg:pl-6"
+    >
+      <h2 className="font-sans text-sm font-semibold">On this page</h2>
+      <ul className="mt-2">
+        {sections.map(({id, heading}) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="block py-1.5 text-ink-soft underline-offset-4 hover:text-leaf hover:underline"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Terms, privacy, shipping and refund: one way to read a policy. */
+export function PolicyText({policy: {title, updated, intro, sections}}: {policy: Policy}) {
+  return (
+    <div className="container-page py-12 md:py-16">
+      <PageHeading title={title} intro={intro}>
+        <p className="mt-4 text-sm text-ink-soft">
+          Last updated <time dateTime={updated}>{day.format(new Date(updated))}</time>
+        </p>
+      </PageHeading>
+      <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[1fr_18rem] lg:gap-16">
+        <div className="max-w-2xl space-y-10 max-lg:order-last">
+          {sections.map(({id, heading, blocks, links}) => (
+            <section key={id} id={id}>
+              <h2 className="mb-3 text-2xl">{heading}</h2>
+              <TextBlocks blocks={blocks} />
+              {links?.map((link) => (
+                <ArrowLink key={link.href} link={link} className="mt-1 mr-6" />
+              ))}
+            </section>
+          ))}
+        </div>
+        <Contents sections={sections} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import {useEffect, useRef} from 'react';
+import {Form, useNavigation} from 'react-router';
+import type {Refusal} from '~adapters/commerce';
+import {Alert} from '~/ui/Alert';
+import {SelectField, TextAreaField, TextField} from '~/ui/Field';
+
+export interface ContactFormWords {
+  heading: string;
+  fields: {name: string; email: string; subject: string; message: string};
+  subjects: readonly string[];
+  chooseSubject: string;
+  rows: number;
+  send: string;
+  sending: string;
+}
+
+export interface ContactAnswer {
+  sent: string | null;
+  refusals: Refusal[];
+  /** What was typed, for a page that is rendered anew; empty once it was sent. */
+  typed: Record<'name' | 'email' | 'subject' | 'message', string>;
+}
+
+/** People do not see this field; programs fill it in. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw]">
+      <label htmlFor="website">Website</label>
+      <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+function Fields({words, answer}: {words: ContactFormWords; answer: ContactAnswer | undefined}) {
+  const errorOf = (field: string) =>
+    answer?.refusals.find((refusal) => refusal.field === field)?.message;
+  const common = (name: keyof ContactFormWords['fields']) => ({
+    name,
+    label: words.fields[name],
+    error: errorOf(name),
+    defaultValue: answer?.typed[name] ?? '',
+    required: true,
+  });
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...common('name')} autoComplete="name" maxLength={100} />
+        <TextField {...common('email')} type="email" autoComplete="email" />
+      </div>
+      <SelectField {...common('subject')}>
+        <option value="">{words.chooseSubject}</option>
+        {words.subjects.map((subject) => (
+          <option key={subject}>{subject}</option>
+        ))}
+      </SelectField>
+      <TextAreaField {...common('message')} rows={words.rows} maxLength={5000} />
+    </>
+  );
+}
+
+/** Sends by the page's own action, with or without JavaScript (spec 1 §4, §5). */
+export function ContactForm({
+  words,
+  answer,
+}: {
+  words: ContactFormWords;
+  answer: ContactAnswer | undefined;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useNavigation().formAction === '/contact';
+  useEffect(() => {
+    if (!answer) return;
+    if (answer.sent) form.current?.reset();
+    else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [answer]);
+  const general = answer?.refusals.filter(({field}) => field === null) ?? [];
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action="/contact"
+      className="card relative h-fit space-y-5 overflow-hidden p-6 md:p-9"
+    >
+      <h2 className="text-2xl">{words.heading}</h2>
+      <Honeypot />
+      <Fields words={words} answer={answer} />
+      {answer?.sent && <Alert tone="success">{answer.sent}</Alert>}
+      {!answer?.sent && answer && <Alert>{(general[0] ?? answer.refusals[0])?.message}</Alert>}
+      <button type="submit" className="btn btn-primary w-full sm:w-auto" disabled={isSending}>
+        {isSending ? words.sending : words.send}
+      </button>
+    </Form>
+  );
+}

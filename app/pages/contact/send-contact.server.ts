@@ -1,0 +1,48 @@
+import type {RateLimits} from '~adapters/ledger';
+import {accepted, refused, type Outcome} from '~adapters/commerce';
+import {toContactMail, type Mailer} from '~adapters/mail';
+import {contactMessages} from '~/content/messages';
+import {toContactRefusals, type ContactFields} from './contact-validation';
+import {toCause, type Log} from '~/platform/log';
+import {limitTries} from '~/platform/limit-tries.server';
+
+interface ContactPorts {
+  mailer: Mailer;
+  rateLimits: RateLimits;
+  log: Log;
+}
+
+export interface PostedContact extends ContactFields {
+  /** A field that people do not see; only programs fill it in. */
+  website: string;
+}
+
+/** Mails a message to support (spec 1 §5, §8). The value is the sentence to show. */
+export async function sendContact(
+  ports: ContactPorts,
+  {website, ...typed}: PostedContact,
+  clientAddress: string,
+  supportEmail: string,
+): Promise<Outcome<string>> {
+  const message = {...typed, name: typed.name.trim(), email: typed.email.trim()};
+  const refusals = toContactRefusals(message);
+  if (refusals.length > 0) return {ok: false, refusals};
+  if (website) return accepted(contactMessages.sent);
+  const tooMany = await limitTries(ports, 'contact', {clientAddress, email: message.email});
+  if (tooMany) return {ok: false, refusals: [tooMany]};
+  try {
+    await ports.mailer.send(toContactMail(message, supportEmail));
+    return accepted(contactMessages.sent);
+  } catch (error) {
+    ports.log.error('contact mail not sent', {cause: toCause(error)});
+    return refused(contactMessages.failed);
+  }
+}
+
+export const toPostedContact = ({
+  name = '',
+  email = '',
+  subject = '',
+  message = '',
+  website = '',
+}: Record<string, string>): PostedContact => ({name, email, subject, message, website});

@@ -1,0 +1,32 @@
+import {Link} from 'react-router';
+import type {Picture} from '~adapters/commerce';
+import {ArrowLink} from '~/ui/ArrowLink';
+import {Icon} from '~/ui/Icon';
+import type {HomeCopy} from '~/content/home';
+import {HeroFilm} from './HeroFilm';
+
+export function Hero({hero, picture}: {hero: HomeCopy['hero']; picture: Picture}) {
+  return (
+    <section className="container-page grid items-center gap-10 pt-10 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[1fr_1.15fr] lg:gap-14">
+      <div>
+        <h1 className="text-4xl sm:text-5xl lg:text-6xl">{hero.headline}</h1>
+        <p className="mt-5 max-w-xl text-lg text-ink-soft md:text-xl">{hero.text}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <Link to={hero.action.href} prefetch="intent" className="btn btn-primary px-9 text-lg">
+            {hero.action.label}
+          </Link>
+          <ArrowLink link={hero.more} />
+        </div>
+        <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">
+          {hero.promises.map((promise) => (
+            <li key={promise} className="flex items-center gap-1.5">
+              <Icon name="check" className="size-4 text-leaf" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <HeroFilm picture={picture} labels={hero} />
+    </section>
+  );
+}

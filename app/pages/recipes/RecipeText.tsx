@@ -1,0 +1,112 @@
+import {Breadcrumbs} from '~/ui/Breadcrumbs';
+import {Image} from '~/ui/Image';
+import type {RecipePageData} from './recipe-pages.server';
+import {PrintButton} from './PrintButton';
+
+type Props = Pick<
+  RecipePageData,
+  'recipe' | 'picture' | 'crumbs' | 'facts' | 'labels' | 'nutritionNote'
+>;
+
+function Facts({facts}: Pick<Props, 'facts'>) {
+  return (
+    <dl className="mt-7 flex flex-wrap gap-x-10 gap-y-4 border-y border-line py-5">
+      {facts.map(({label, value}) => (
+        <div key={label}>
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="text-lg font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Opening({recipe, picture, facts, labels}: Omit<Props, 'crumbs' | 'nutritionNote'>) {
+  return (
+    <div className="mt-6 grid items-center gap-8 md:grid-cols-2 md:gap-14">
+      <Image
+        picture={picture}
+        isPriority
+        sizes="(min-width: 1200px) 540px, (min-width: 768px) 45vw, 92vw"
+        className="aspect-4/3 w-full rounded-3xl object-cover md:order-last print:hidden"
+      />
+      <div>
+        <p className="font-semibold text-clay">{recipe.type}</p>
+        <h1 className="mt-2 text-4xl md:text-5xl">{recipe.title}</h1>
+        <p className="mt-4 text-lg text-ink-soft">{recipe.description}</p>
+        <Facts facts={facts} />
+        <p className="mt-5 mb-6 text-ink-soft">
+          <span className="font-semibold text-ink">{labels.keyIngredients}: </span>
+          {recipe.keyIngredients.join(', ')}
+        </p>
+        <PrintButton label={labels.print} />
+      </div>
+    </div>
+  );
+}
+
+function Ingredients({recipe, labels, nutritionNote}: Omit<Props, 'picture' | 'crumbs' | 'facts'>) {
+  const {calories, proteinGrams, netCarbGrams} = recipe.nutrition;
+  return (
+    <div className="h-fit space-y-6 lg:sticky lg:top-28">
+      <section className="card p-6 md:p-8 print:border-0 print:p-0 print:shadow-none">
+        <h2 className="text-2xl">{labels.ingredients}</h2>
+        <ul className="mt-4 divide-y divide-line">
+          {recipe.ingredients.map((ingredient) => (
+            <li key={ingredient} className="py-2.5">
+              {ingredient}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="px-6 md:px-8 print:px-0">
+        <h2 className="font-sans text-base font-semibold tracking-normal">{labels.nutrition}</h2>
+        <p className="mt-1 text-ink-soft">
+          {calories} calories, {proteinGrams} g protein, {netCarbGrams} g net carbs
+        </p>
+        <p className="mt-2 text-sm text-ink-soft">{nutritionNote}</p>
+      </section>
+    </div>
+  );
+}
+
+function Steps({recipe, labels}: Pick<Props, 'recipe' | 'labels'>) {
+  return (
+    <section>
+      <h2 className="text-2xl md:text-3xl">{labels.steps}</h2>
+      <ol className="mt-6 space-y-7">
+        {recipe.steps.map((step, place) => (
+          <li
+            key={step}
+            id={`step-${place + 1}`}
+            className="flex gap-4 text-lg break-inside-avoid md:gap-5"
+          >
+            <span
+              aria-hidden="true"
+              className="grid size-9 shrink-0 place-items-center rounded-full bg-sage text-base font-semibold text-leaf-dark"
+            >
+              {place + 1}
+            </span>
+            <p className="max-w-2xl pt-0.5">{step}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** One recipe on a page of its own, on screen and on paper. */
+export function RecipeText(props: Props) {
+  return (
+    <article className="container-page py-10 md:py-14">
+      <div className="print:hidden">
+        <Breadcrumbs crumbs={props.crumbs} />
+      </div>
+      <Opening {...props} />
+      <div className="mt-12 grid gap-12 lg:mt-16 lg:grid-cols-[22rem_1fr] lg:gap-16 print:mt-6">
+        <Ingredients {...props} />
+        <Steps {...props} />
+      </div>
+    </article>
+  );
+}

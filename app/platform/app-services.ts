@@ -1,0 +1,42 @@
+import type {AccountSession, Accounts, Shopper} from '~adapters/accounts';
+import type {OrderAttempts, RateLimits, StockReservations} from '~adapters/ledger';
+import type {Commerce} from '~adapters/commerce';
+import type {Mailer} from '~adapters/mail';
+import type {PaymentGateway} from '~adapters/payments';
+import type {Env} from './env';
+import type {Log} from './log';
+import type {AppSession} from './session';
+
+/** The signed-in shopper of this request; null for a visitor. */
+export interface ShopperAccess {
+  /** The account session, refreshed when it was near its end; null for a visitor. */
+  session(): Promise<AccountSession | null>;
+  shopper(): Promise<Shopper | null>;
+  /** Replaces (sign-in) or ends (null) the session; the answer carries the cookie. */
+  change(session: AccountSession | null): void;
+}
+
+/** What a route's `context` offers: the ports, and the facts of this request. */
+export interface AppServices {
+  env: Env;
+  commerce: Commerce;
+  accounts: Accounts;
+  access: ShopperAccess;
+  mailer: Mailer;
+  payments: PaymentGateway;
+  orderAttempts: OrderAttempts;
+  rateLimits: RateLimits;
+  stockReservations: StockReservations;
+  session: AppSession;
+  log: Log;
+  requestId: string;
+  /** Scheme and host under which shoppers reach the shop, without a trailing slash. */
+  siteUrl: string;
+  /** The browser's network address as the host saw it; `unknown` when it does not say. */
+  clientAddress: string;
+  waitUntil: (promise: Promise<unknown>) => void;
+}
+
+declare module 'react-router' {
+  interface RouterContextProvider extends AppServices {}
+}

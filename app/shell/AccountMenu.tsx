@@ -1,0 +1,99 @@
+import {useEffect, useRef} from 'react';
+import {Form, Link, useLocation} from 'react-router';
+import {Icon} from '~/ui/Icon';
+import {headerLabels} from '~/content/navigation';
+import {checkoutDraftKey, forget} from '~/platform/session-memory';
+import {useOverlayStore} from '~/ui/overlay-store';
+
+const round = 'grid size-11 place-items-center rounded-full hover:bg-sage-light';
+const row = 'block w-full rounded-lg px-3 py-2.5 text-left hover:bg-sage-light';
+
+function SignInOpener() {
+  const openAuth = useOverlayStore((state) => state.openAuth);
+  const {pathname, search} = useLocation();
+  return (
+    <Link
+      to={`/account/sign-in?returnTo=${encodeURIComponent(pathname + search)}`}
+      className={round}
+      aria-label={headerLabels.signIn}
+      onClick={(event) => {
+        // On the pages that ask for an account themselves the dialog would ask twice.
+        if (pathname.startsWith('/account')) return;
+        event.preventDefault();
+        openAuth('signIn');
+      }}
+    >
+      <Icon name="user" className="size-6" />
+    </Link>
+  );
+}
+
+const menuId = 'account-menu';
+const close = () => document.getElementById(menuId)?.parentElement?.removeAttribute('open');
+
+/** A sign-in opener, or the shopper's e-mail and Sign Out (spec 1 §2). */
+export function AccountMenu({email}: {email: string | null}) {
+  return email ? <SignedInMenu email={email} /> : <SignInOpener />;
+}
+
+/** Closes on Escape, a click elsewhere, the focus leaving it, and navigation. */
+function SignedInMenu({email}: {email: string}) {
+  const {key, pathname} = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(close, [key]);
+  useEffect(() => {
+    const closeOutside = ({target}: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, []);
+  return (
+    <details
+      ref={menu}
+      className="group relative"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        document.getElementById(menuId)?.focus();
+      }}
+      onBlur={(event) => {
+        const next = event.relatedTarget;
+        if (next && !event.currentTarget.contains(next)) close();
+      }}
+    >
+      <summary id={menuId} className={`list-none ${round}`} aria-label={headerLabels.account}>
+        <Icon name="user" className="size-6 text-leaf" />
+      </summary>
+      <div className="card absolute top-full right-0 z-30 mt-2 w-64 p-3">
+        <p className="truncate px-3 py-2 text-sm text-ink-soft" title={email}>
+          {email}
+        </p>
+        <Link to="/account" className={row} onClick={close}>
+          {headerLabels.myAccount}
+        </Link>
+        <Link to="/account/orders" className={row} onClick={close}>
+          {headerLabels.myOrders}
+        </Link>
+        <Form
+          method="post"
+          action="/account/sign-out"
+          onSubmit={() => {
+            // The next shopper at this device shall not find an address in the checkout.
+            forget(checkoutDraftKey);
+            close();
+          }}
+        >
+          <input
+            type="hidden"
+            name="returnTo"
+            value={pathname.startsWith('/account') ? '/' : pathname}
+          />
+          <button type="submit" className={row}>
+            {headerLabels.signOut}
+          </button>
+        </Form>
+      </div>
+    </details>
+  );
+}

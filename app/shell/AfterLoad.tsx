@@ -1,0 +1,21 @@
+import type {ComponentProps} from 'react';
+import {useLocation} from 'react-router';
+import {useLoyaltyAnswer} from '~/cart/codes/ask-loyalty';
+import {useDiscountRevalidation} from '~/cart/codes/revalidate-discount';
+import {Campaigns} from './Campaigns';
+import {Overlays} from './Overlays';
+
+type Props = ComponentProps<typeof Overlays> & ComponentProps<typeof Campaigns>;
+
+/** What no page needs to be read: dialogs, campaigns, and keeping discounts true. Fetched once a page stands. */
+export default function AfterLoad({shopper, ...visit}: Props) {
+  const {pathname} = useLocation();
+  useLoyaltyAnswer(shopper?.id ?? null, pathname);
+  useDiscountRevalidation();
+  return (
+    <>
+      <Overlays shopper={shopper} />
+      <Campaigns {...visit} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import {lazy, Suspense, useEffect} from 'react';
+import {useLocation} from 'react-router';
+import {useCartPopup} from '~/cart/abandonment/use-cart-popup';
+import {useAbandonmentStore} from '~/cart/abandonment/abandonment-store';
+import {rememberCart} from '~/cart/abandonment/remember-cart';
+import {useStoreHydration} from '~/cart/store-hydration';
+
+const CartPopup = lazy(() => import('~/cart/abandonment/CartPopup'));
+
+const stores = [useAbandonmentStore];
+
+const isOrdering = (pathname: string) =>
+  /^\/(?:checkout|thank-you|payment-return)\b/.test(pathname);
+
+/** The cart that is remembered: notes its changes, and shows the pop-up that is due. */
+export default function CartWatch() {
+  useStoreHydration(stores);
+  useEffect(rememberCart, []);
+  const {kind, isClosing} = useCartPopup();
+  const {pathname} = useLocation();
+  if (kind === null || isOrdering(pathname)) return null;
+  return (
+    <Suspense>
+      <CartPopup key={kind} kind={kind} isClosing={isClosing} />
+    </Suspense>
+  );
+}

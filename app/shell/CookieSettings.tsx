@@ -1,0 +1,12 @@
+import {cookieSettingsLabel} from '~/content/navigation';
+import {useConsentStore} from './consent-store';
+
+/** Opens the cookie banner again (spec 2 §4). */
+export function CookieSettings() {
+  const reset = useConsentStore((consent) => consent.reset);
+  return (
+    <button type="button" className="py-1 hover:text-leaf hover:underline" onClick={reset}>
+      {cookieSettingsLabel}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import {useEffect, useRef} from 'react';
+import {Link, useLocation} from 'react-router';
+import {Icon} from '~/ui/Icon';
+import {dropdownCloseDelayMs, mindfulHabitsLabel} from '~/content/navigation';
+import type {TextLink} from '~/content/text';
+
+/** A `<details>`, so that it opens by key, touch and without JavaScript; a mouse leaving closes it after 200 ms. */
+export function HabitsMenu({links, linkClass}: {links: TextLink[]; linkClass: string}) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isMouse = useRef(false);
+  const {pathname} = useLocation();
+  const setOpen = (isOpen: boolean) => {
+    clearTimeout(timer.current);
+    if (menu.current) menu.current.open = isOpen;
+  };
+  const closeSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(false), dropdownCloseDelayMs);
+  };
+  useEffect(() => {
+    if (pathname) menu.current?.removeAttribute('open');
+  }, [pathname]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <details
+      ref={menu}
+      className="group relative"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && closeSoon()}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) closeSoon();
+      }}
+      onFocus={() => clearTimeout(timer.current)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        setOpen(false);
+        menu.current?.querySelector('summary')?.focus();
+      }}
+    >
+      <summary
+        className={`flex list-none items-center gap-1 ${linkClass}`}
+        onPointerDown={({pointerType}) => (isMouse.current = pointerType === 'mouse')}
+        onClick={(event) => {
+          // The mouse has opened it by arriving: its click must not close it again.
+          if (event.detail === 0 || !isMouse.current) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {mindfulHabitsLabel}
+        <Icon name="chevronDown" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="card absolute top-full left-0 z-30 mt-2 w-64 p-2">
+        {links.map(({label, href}) => (
+          <li key={href}>
+            <Link
+              to={href}
+              className="block rounded-lg px-3 py-2.5 hover:bg-sage-light"
+              onClick={() => setOpen(false)}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import {Link, NavLink} from 'react-router';
+import {CartButton} from '~/cart/CartButton';
+import {
+  headerLabels,
+  headerLinksAfterDropdown,
+  headerLinksBeforeDropdown,
+  mindfulHabitsLinks,
+  shopNowLink,
+} from '~/content/navigation';
+import type {TextLink} from '~/content/text';
+import {AccountMenu} from './AccountMenu';
+import {HabitsMenu} from './HabitsMenu';
+import {Logo} from './Logo';
+import {MobileMenu} from './MobileMenu';
+
+const linkClass =
+  'rounded-full px-3 py-2.5 text-sm font-semibold tracking-wide whitespace-nowrap text-ink hover:text-leaf aria-[current=page]:text-leaf';
+
+const toLink = ({label, href}: TextLink) => (
+  <NavLink key={href} to={href} className={linkClass}>
+    {label}
+  </NavLink>
+);
+
+export function Header({email, companionPath}: {email: string | null; companionPath: string}) {
+  const habits = mindfulHabitsLinks(companionPath);
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-cream/95 backdrop-blur">
+      <div className="container-page flex h-18 items-center justify-between gap-3">
+        <Logo />
+        <nav aria-label={headerLabels.mainNavigation} className="hidden items-center lg:flex">
+          {headerLinksBeforeDropdown.map(toLink)}
+          <HabitsMenu links={habits} linkClass={linkClass} />
+          {headerLinksAfterDropdown.map(toLink)}
+        </nav>
+        <div className="flex items-center gap-1">
+          <Link
+            to={shopNowLink.href}
+            className="btn btn-primary mr-1 hidden min-h-11 xl:inline-flex"
+          >
+            {shopNowLink.label}
+          </Link>
+          <AccountMenu email={email} />
+          <CartButton />
+          <MobileMenu habits={habits} />
+        </div>
+      </div>
+    </header>
+  );
+}

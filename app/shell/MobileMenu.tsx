@@ -1,0 +1,79 @@
+import {useEffect, useRef} from 'react';
+import {Link, useLocation} from 'react-router';
+import {Icon} from '~/ui/Icon';
+import {
+  headerLabels,
+  headerLinksAfterDropdown,
+  headerLinksBeforeDropdown,
+  mindfulHabitsLabel,
+  shopNowLink,
+} from '~/content/navigation';
+import type {TextLink} from '~/content/text';
+
+const row = 'block rounded-xl px-4 py-3 text-lg hover:bg-sage-light';
+
+function Row({link, onChoose}: {link: TextLink; onChoose: () => void}) {
+  return (
+    <li>
+      <Link to={link.href} className={row} onClick={onChoose}>
+        {link.label}
+      </Link>
+    </li>
+  );
+}
+
+/** Opens and closes with a toggle; choosing any item closes it (spec 1 §2). */
+export function MobileMenu({habits}: {habits: TextLink[]}) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const {key} = useLocation();
+  const close = () => menu.current?.removeAttribute('open');
+  useEffect(close, [key]);
+  return (
+    <details
+      ref={menu}
+      className="group lg:hidden"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        menu.current?.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className="grid size-11 list-none place-items-center rounded-full hover:bg-sage-light">
+        <span className="group-open:hidden">
+          <Icon name="menu" className="size-6" />
+          <span className="sr-only">{headerLabels.openMenu}</span>
+        </span>
+        <span className="hidden group-open:block">
+          <Icon name="close" className="size-6" />
+          <span className="sr-only">{headerLabels.closeMenu}</span>
+        </span>
+      </summary>
+      <nav
+        aria-label={headerLabels.mainNavigation}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-b border-line bg-cream px-3 py-4 shadow-lifted"
+      >
+        <ul>
+          {headerLinksBeforeDropdown.map((link) => (
+            <Row key={link.href} link={link} onChoose={close} />
+          ))}
+          <li>
+            <p className="px-4 pt-3 pb-1 text-sm font-semibold text-ink-soft">
+              {mindfulHabitsLabel}
+            </p>
+            <ul className="ml-3 border-l border-line">
+              {habits.map((link) => (
+                <Row key={link.href} link={link} onChoose={close} />
+              ))}
+            </ul>
+          </li>
+          {headerLinksAfterDropdown.map((link) => (
+            <Row key={link.href} link={link} onChoose={close} />
+          ))}
+        </ul>
+        <Link to={shopNowLink.href} className="btn btn-primary mt-4 w-full" onClick={close}>
+          {shopNowLink.label}
+        </Link>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import sharp from 'sharp';
+import {mediaPictures, sitePictures} from './site-pictures.ts';
+
+const workDir = process.env['STUDIO_DIR'] ?? '.studio';
+const siteDir = 'app/public/pictures';
+const mediaDir = 'mocks/media';
+const mostBytes = 60_000;
+const siteWidths = [320, 640, 960, 1280];
+const readySizes = [300, 600, 768, 1024];
+
+const master = (name: string) => `${workDir}/masters/${name}.png`;
+const only = process.argv.slice(2);
+const isWanted = (name: string) => only.length === 0 || only.includes(name);
+
+type Format = 'avif' | 'webp';
+
+/** Encodes at the best quality that keeps the file below 60 kB. */
+async function encoded(name: string, width: number, format: Format) {
+  const picture = sharp(master(name)).resize({width, kernel: 'lanczos3'}).removeAlpha();
+  for (let quality = format === 'avif' ? 58 : 80; ; quality -= 6) {
+    const bytes = await (
+      format === 'avif'
+        ? picture.clone().avif({quality, effort: 5})
+        : picture.clone().webp({quality, effort: 5, smartSubsample: true})
+    ).toBuffer();
+    if (bytes.length <= mostBytes || quality < 25) return bytes;
+  }
+}
+
+async function encodeSite(name: string) {
+  for (const width of siteWidths)
+    for (const format of ['avif', 'webp'] as const)
+      await writeFile(`${siteDir}/${name}-${width}.${format}`, await encoded(name, width, format));
+}
+
+async function encodeMedia(slug: string, name: string) {
+  await writeFile(`${mediaDir}/${slug}.webp`, await encoded(name, 1200, 'webp'));
+  for (const width of readySizes) {
+    const file = `${mediaDir}/${slug}-${width}x${width}.webp`;
+    await writeFile(file, await encoded(name, width, 'webp'));
+  }
+}
+
+async function writeList() {
+  const rows: string[] = [];
+  for (const [name, alt] of Object.entries(sitePictures)) {
+    const {width, height} = await sharp(`${siteDir}/${name}-1280.webp`).metadata();
+    rows.push(`  '${name}': {width: ${width}, height: ${height}, alt: '${alt}'},`);
+  }
+  await writeFile(
+    'app/content/pictures/products.ts',
+    `/** Written by artwork/studio/encode.ts: the largest size of each picture and its alt text. */\n` +
+      `export const productPictures = {\n${rows.join('\n')}\n} as const;\n`,
+  );
+}
+
+await mkdir(siteDir, {recursive: true});
+await mkdir(mediaDir, {recursive: true});
+for (const name of Object.keys(sitePictures))
+  if (isWanted(name) && existsSync(master(name))) await encodeSite(name);
+for (const [slug, name] of Object.entries(mediaPictures))
+  if (isWanted(name) && existsSync(master(name))) await encodeMedia(slug, name);
+await mkdir('app/content/pictures', {recursive: true});
+await writeList();
