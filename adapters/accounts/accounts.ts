@@ -1,12 +1,12 @@
 import type {Outcome} from '~adapters/commerce';
 
-/** What the storefront knows of a signed-in shopper (spec 1 §3). */
+/** What the storefront knows of a signed-in shopper. */
 export interface Shopper {
   id: string;
   email: string;
   /** ISO 8601; null while the address is unconfirmed. */
   emailConfirmedAt: string | null;
-  /** Multi-factor level of the session (rulings 19). */
+  /** Multi-factor level of the session; no screen asks for it (rules: Accounts and sessions). */
   assuranceLevel: 'aal1' | 'aal2';
 }
 
@@ -48,11 +48,11 @@ export interface Accounts {
   ): Promise<Outcome<AccountSession>>;
   sendPasswordReset(email: string, returnUrl: string): Promise<Outcome<null>>;
   setPassword(session: AccountSession, password: string): Promise<Outcome<null>>;
-  /** The session, refreshed when it ends within 90 s (spec 1 §9); null when it is over. */
+  /** The session, refreshed when it ends within 90 s (rules: Accounts and sessions); null when it is over. */
   refresh(session: AccountSession): Promise<AccountSession | null>;
   /** The shopper as the service knows him now; null when the session was revoked. */
   getShopper(session: AccountSession): Promise<Shopper | null>;
-  /** Ends the session at the service; 401, 403 and 404 answers are ignored (spec 1 §9). */
+  /** Ends the session at the service; 401, 403 and 404 answers are ignored (rules: Accounts and sessions). */
   signOut(session: AccountSession): Promise<void>;
   freeSamples: {
     /** Whether this shopper has claimed the free sample. */

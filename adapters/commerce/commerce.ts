@@ -10,7 +10,7 @@ export interface Commerce {
   products: {
     /** The published product of that slug in any letter case; null when there is none or the slug is empty. */
     find(slug: string): Promise<Product | null>;
-    /** One page of published products in the shop's menu order; 10 a page (spec 1 §9), at most 100. */
+    /** One page of published products in the shop's menu order; 10 a page (rules: Catalogue), at most 100. */
     page(options?: {first?: number; after?: string | null}): Promise<ProductPage>;
     /** All published products. */
     all(): Promise<Catalogue>;

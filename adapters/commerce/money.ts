@@ -18,14 +18,14 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
   return toCents(sum);
 }
 
-/** A percentage of an amount, rounded half up to the cent (rulings 10). */
+/** A percentage of an amount, rounded half up to the cent (rules: Money). */
 export function percentOf(amount: Cents, percent: number): Cents {
   return toCents(Math.floor((amount * percent) / 100 + 0.5));
 }
 
 const dollars = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
 
-/** `$1,234.50`: always two decimals (spec 1 §9). */
+/** `$1,234.50`: always two decimals (rules: Money). */
 export function formatCents(amount: Cents): string {
   return dollars.format(amount / 100);
 }

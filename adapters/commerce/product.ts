@@ -43,7 +43,7 @@ export interface AttributeValue {
 }
 
 interface Priced {
-  /** What it costs now; null when the shop gives no price (rulings 22). Zero only for the free sample. */
+  /** What it costs now; null when the shop gives no price (rules: Missing data). Zero only for the free sample. */
   price: Cents | null;
   regularPrice: Cents | null;
   salePrice: Cents | null;

@@ -23,7 +23,7 @@ export type AttemptClaim =
   /** The key was used with another body. */
   | {status: 'conflict'};
 
-/** Remembers attempts to order, durably and atomically, so that one checkout makes one order (spec: rulings 14). */
+/** Remembers attempts to order, durably and atomically: one checkout, one order (rules: Orders exactly once). */
 export interface OrderAttempts {
   claim(key: string, bodyHash: string, leaseMs: number): Promise<AttemptClaim>;
   record(key: string, progress: Partial<Omit<OrderAttempt, 'key'>>): Promise<void>;

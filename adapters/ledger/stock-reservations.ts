@@ -24,7 +24,7 @@ export type ReservationResult =
 
 /**
  * Keeps two shoppers from being charged for one last unit. The shop holds no stock for a pending order,
- * so attempts hold it here, for minutes, across all server processes (issue: one last unit, one order).
+ * so attempts hold it here, for minutes, across all server processes (rules: Quantities and stock).
  */
 export interface StockReservations {
   /**

@@ -1,7 +1,7 @@
 import {escapeHtml, mailLayout, paragraph} from './mail-layout';
 import type {Mail} from './mailer';
 
-/** A message from the contact form (spec 1 §3). */
+/** A message from the contact form. */
 export interface ContactMessage {
   name: string;
   email: string;

@@ -3,7 +3,7 @@ import type {Mail} from './mailer';
 
 export interface Welcome {
   userEmail: string;
-  /** The part of the e-mail before the at sign (spec 1 §7). */
+  /** The part of the e-mail before the at sign. */
   userName: string;
   siteUrl: string;
   supportEmail: string;
@@ -14,7 +14,7 @@ const footer =
   'These statements have not been evaluated by the Food and Drug Administration. ' +
   'Our products are not intended to diagnose, treat, cure, or prevent any disease.';
 
-/** Greets a new shopper after sign-up (spec 1 §7). */
+/** Greets a new shopper after sign-up. */
 export function toWelcomeMail({userEmail, userName, siteUrl, supportEmail}: Welcome): Mail {
   const productsUrl = `${siteUrl}/products`;
   const sampleUrl = `${siteUrl}/free-sample`;

@@ -1,6 +1,6 @@
 export type Fetch = typeof fetch;
 
-/** The default timeout of the service's own client library (spec 1 §9). */
+/** The default timeout of the service's own client library. */
 export const timeoutMs = 10_000;
 
 /** Ends what is still under way when `limitMs` have passed since this was made, retries included. */

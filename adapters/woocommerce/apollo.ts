@@ -18,8 +18,8 @@ declare module '@apollo/client' {
 }
 
 /**
- * The catalogue policy of spec 1 §7. One client serves one request: its cache-first answers must not
- * outlive the page they were asked for, and workers forbid sharing a pending answer between requests.
+ * Cached answers first, partial data kept beside its errors. One client serves one request: its answers
+ * must not outlive the page they were asked for, and workers forbid sharing a pending answer between requests.
  */
 export function createApolloClient(endpoint: string, shopFetch: typeof fetch): ApolloClient {
   return new ApolloClient({

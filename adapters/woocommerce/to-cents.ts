@@ -2,7 +2,7 @@ import {toCents, zeroCents, type Cents} from '~adapters/commerce';
 
 /**
  * The amounts in a RAW price: `"4.49"`, or `"4.99, 23.99, 47.99"` for the variations of a product.
- * All but digits and the decimal point is stripped (spec 1 §5); what is no amount then is left out, never zero (rulings 22).
+ * All but digits and the decimal point is stripped; what is no amount then is left out, never zero.
  */
 export function toCentsList(raw: string | null | undefined): Cents[] {
   return (raw ?? '').split(/,\s+|\s+-\s+/).flatMap((part) => {

@@ -11,7 +11,7 @@ interface PricedNode {
   rawSale?: string | null;
 }
 
-/** The sale price counts when the sale is on and the price is above zero (spec 1 §5). No price is null, never free (rulings 22). */
+/** The sale price counts when the sale is on and the price is above zero. No price is null, never free. */
 export function toPrices(node: PricedNode): Prices {
   const sale = aboveZero(toLowestCents(node.rawSale));
   const salePrice = node.onSale ? sale : null;
@@ -52,7 +52,7 @@ function toRange(price: Cents | null, node: ProductNode, variations: Variation[]
   return {from: price, to: toCents(Math.max(price, ...known))};
 }
 
-/** Only the free sample is free (rulings 22): WooGraphQL answers null for its price, yet it can be bought. */
+/** Only the free sample is free: WooGraphQL answers null for its price, yet it can be bought. */
 function isFreeSample(node: ProductNode): boolean {
   const isSample = [node.slug, node.name].some((text) => /free[ -]sample/i.test(text ?? ''));
   return isSample && node.purchasable === true;

@@ -38,7 +38,7 @@ function focusFault(form: HTMLFormElement | null, [first]: Refusal[]): void {
   if (input instanceof HTMLElement) input.focus();
 }
 
-/** Sends in the background, or as a plain post; moves the focus to the field at fault (rulings 1). */
+/** Sends in the background, or as a plain post; moves the focus to the field at fault. */
 export function AccountForm({action, posted, check, onDone, children}: Props) {
   const fetcher = useFetcher<AccountAnswer>();
   const form = useRef<HTMLFormElement>(null);

@@ -41,7 +41,7 @@ function DialogForm({mode, reason, onToggle, onDone}: DialogProps) {
   );
 }
 
-/** Create Account and Sign In (spec 1 §2, §4). Closes on success and goes on where it was opened for. */
+/** Create Account and Sign In. Closes on success and goes on where it was opened for. */
 export default function AuthDialog() {
   const auth = useOverlayStore((state) => state.auth);
   const openAuth = useOverlayStore((state) => state.openAuth);

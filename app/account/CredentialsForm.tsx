@@ -58,7 +58,7 @@ function Fields({mode, refusals, typedEmail}: AccountFormState & {mode: Mode}) {
   );
 }
 
-/** Signs in or creates an account; works as a plain form post too (spec 1 §5, §8). */
+/** Signs in or creates an account; works as a plain form post too. */
 export function CredentialsForm({mode, posted, returnTo, onDone}: Props) {
   const path = `/account/${mode}`;
   return (

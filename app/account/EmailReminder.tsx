@@ -8,7 +8,7 @@ import {ResendForm} from './ResendForm';
 const buyingPaths = new Set(['/cart', '/checkout']);
 
 /**
- * Asks a signed-in shopper to confirm the e-mail (spec 1 §4). It floats, above a phone's buy bar, so nothing
+ * Asks a signed-in shopper to confirm the e-mail. It floats, above a phone's buy bar, so nothing
  * moves when it comes or goes; in the cart and at checkout it stands at the end, clear of the button.
  */
 export default function EmailReminder({shopperId, email}: {shopperId: string; email: string}) {

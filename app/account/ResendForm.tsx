@@ -13,7 +13,7 @@ interface Props {
   className?: string;
 }
 
-/** Mails the confirmation again; says *Sending...* and how it went (spec 1 §4, §8). */
+/** Mails the confirmation again; says *Sending...* and how it went. */
 export function ResendForm({email, posted, className = 'btn btn-secondary'}: Props) {
   return (
     <AccountForm action="/account/resend" posted={posted}>

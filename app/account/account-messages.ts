@@ -1,6 +1,6 @@
 import {accountMessages} from '~/content/messages';
 
-/** The shop's sentence for a sentence of the accounts service; all others stay as they are (spec 1 §8). */
+/** The shop's sentence for a sentence of the accounts service; all others stay as they are. */
 export function toAccountMessage(message: string): string {
   if (/already (been )?registered/i.test(message)) return accountMessages.alreadyRegistered;
   if (/invalid login credentials/i.test(message)) return accountMessages.invalidCredentials;

@@ -9,7 +9,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Every rule of a new password with its message, in the order in which they are shown (spec 1 §5). */
+/** Every rule of a new password with its message, in the order in which they are shown. */
 export const passwordRules: readonly {message: string; isMet: (password: string) => boolean}[] = [
   {message: accountMessages.passwordTooShort, isMet: (password) => password.length >= 8},
   {message: accountMessages.passwordNeedsUppercase, isMet: (password) => /\p{Lu}/u.test(password)},

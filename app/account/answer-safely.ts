@@ -3,7 +3,7 @@ import type {AccountAnswer} from './account-answer';
 
 /**
  * Asks the server for an account form. Without a connection, or with an answer that is none, the form says
- * so and keeps what was typed (spec 1 §8), instead of the whole page giving way to an error.
+ * so and keeps what was typed, instead of the whole page giving way to an error.
  */
 export async function answerSafely<Answer>(ask: () => Promise<Answer>) {
   try {

@@ -17,7 +17,7 @@ export function dismissReminder(shopperId: string): void {
   }
 }
 
-/** Whether this shopper sent the reminder away within the last 24 hours (spec 1 §4). */
+/** Whether this shopper sent the reminder away within the last 24 hours. */
 export function isReminderDismissed(shopperId: string): boolean {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Dismissal> | null;

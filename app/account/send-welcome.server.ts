@@ -9,7 +9,7 @@ interface WelcomePorts {
   log: Log;
 }
 
-/** Greets a new shopper, once a day at most. A failure is only logged: sign-up still stands (spec 1 §7, §8). */
+/** Greets a new shopper, once a day at most. A failure is only logged: sign-up still stands. */
 export async function sendWelcome(
   ports: WelcomePorts,
   {userEmail, clientAddress}: {userEmail: string; clientAddress: string},

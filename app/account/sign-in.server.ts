@@ -4,7 +4,7 @@ import {toCredentialRefusals, type Credentials} from './account-validation';
 import {callAccounts, type AccountPorts} from './account-call.server';
 import {limitTries} from '~/platform/limit-tries.server';
 
-/** Signs in with e-mail and password (spec 1 §5, §8). */
+/** Signs in with e-mail and password. */
 export async function signIn(
   ports: AccountPorts,
   {email, password}: Credentials,

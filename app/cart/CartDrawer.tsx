@@ -54,7 +54,7 @@ function DrawerContent({priced, onLeave}: {priced: PricedCart; onLeave: () => vo
   );
 }
 
-/** The mini cart: a modal dialog at the edge, closed by overlay, close button, Escape or View Cart (spec 1 §2). */
+/** The mini cart: a modal dialog at the edge, closed by overlay, close button, Escape or View Cart. */
 export default function CartDrawer() {
   const isOpen = useCartStore((cart) => cart.isCartOpen);
   const close = useCartStore((cart) => cart.closeCart);

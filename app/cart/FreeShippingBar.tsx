@@ -2,7 +2,7 @@ import {formatCents} from '~adapters/commerce/money';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
 
-/** How far the cart is from free shipping (spec 1 §9); full and said in words once it ships free. */
+/** How far the cart is from free shipping; full and said in words once it ships free. */
 export function FreeShippingBar({
   freeShipping: {reason, remaining, progressPercent},
 }: Pick<PricedCart, 'freeShipping'>) {

@@ -6,8 +6,8 @@ import {isSingleUnit, lineKey} from '~/pricing/line-key';
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 
 /**
- * Adds units of an item. A line already there grows and takes the newest noodle type and price
- * (spec 1 §4); the free sample and the landing offers stay one unit (rulings 7 and 12).
+ * Adds units of an item. A line already there grows and takes the newest noodle type and price;
+ * the free sample and the landing offers stay one unit.
  */
 export function withItem(items: CartItem[], added: NewCartItem, quantity: number): CartItem[] {
   const key = lineKey(added);
@@ -22,7 +22,7 @@ export function withItem(items: CartItem[], added: NewCartItem, quantity: number
   return items.map((item) => (item === present ? next : item));
 }
 
-/** Sets a line's quantity, held between 1 and 99; 0 or less takes the line out (spec 1 §4, rulings 21). */
+/** Sets a line's quantity, held between 1 and 99; 0 or less takes the line out. */
 export function withQuantity(items: CartItem[], key: string, quantity: number): CartItem[] {
   if (quantity <= 0) return withoutLine(items, key);
   return items.map((item) =>
@@ -34,7 +34,7 @@ export function withoutLine(items: CartItem[], key: string): CartItem[] {
   return items.filter((item) => lineKey(item) !== key);
 }
 
-/** Takes over the prices that the server found, so that a shopper can review and order (rulings 11). */
+/** Takes over the prices that the server found, so that a shopper can review and order. */
 export function withPrices(items: CartItem[], prices: ReadonlyMap<string, Cents>): CartItem[] {
   return items.map((item) => {
     const price = prices.get(lineKey(item));

@@ -1,7 +1,7 @@
 import {zeroCents, type Cents} from '~adapters/commerce/money';
 import type {CartItem} from '~/pricing/cart-item';
 
-/** What of the cart outlives a reload (spec 1 §3). Whether the drawer was open does not. */
+/** What of the cart outlives a reload. Whether the drawer was open does not. */
 export interface StoredCart {
   items: CartItem[];
   /** Percent; 0 without the pop-up's discount. */

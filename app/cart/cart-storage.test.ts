@@ -53,7 +53,7 @@ describe('a stored cart', () => {
     });
   });
 
-  test('holds no more than the specified state', () => {
+  test('holds no more than what outlives a visit', () => {
     cart().addItem(newItem, 2);
     expect(stored()).toEqual({version: 1, state: {...emptyCart, items: [item]}});
   });

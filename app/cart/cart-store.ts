@@ -29,11 +29,11 @@ export interface CartState extends StoredCart {
   closeCart: () => void;
   /** Keeps what the server answered for a typed code; `requestDiscount` asks it. */
   applyDiscount: (discount: AppliedDiscount) => void;
-  /** Local, no call (rulings 13). */
+  /** Local, no call. */
   removeDiscount: (notice?: string) => void;
   applyAbandonmentDiscount: (code: string, percent: number) => void;
   removeAbandonmentDiscount: () => void;
-  /** Orders are placed by the checkout; an old caller fails loudly (spec 1 §8, rulings 20). */
+  /** Orders are placed by the checkout; an old caller fails loudly. */
   processOrder: () => Promise<never>;
 }
 

@@ -18,7 +18,7 @@ export const useFlyStore = create<FlyState>((set) => ({
   setFlight: (flight) => set({flight}),
 }));
 
-/** Spec 1 §4, spec 2 §9: reset, then started after 10 ms; it moves after 50 ms and is gone after 5 s. */
+/** Reset, then started after 10 ms; it moves after 50 ms and is gone after 5 s. */
 export const flyTimes = {startMs: 10, moveMs: 50, goneMs: 5_000} as const;
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -25,7 +25,7 @@ interface Review {
   prices?: Readonly<Record<string, number>>;
 }
 
-/** Marks the lines that an order was refused for, and those whose price has changed (rulings 11, 21). */
+/** Marks the lines that an order was refused for, and those whose price has changed. */
 export function noteLines(items: readonly CartItem[], {refusals = [], prices = {}}: Review): void {
   const notices = items.flatMap((item) => {
     const key = lineKey(item);

@@ -9,7 +9,7 @@ interface Props {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Highlighted blue while a selection is missing (spec 2 §4); pressing it then says which. */
+/** Highlighted blue while a selection is missing; pressing it then says which. */
 export function BuyButton({state, onBuy, onMissing, ref}: Props) {
   const isMissing = isSelectionMissing(state);
   return (

@@ -5,7 +5,7 @@ export type BuyStatus = 'outOfStock' | 'unpriced' | 'optionMissing' | 'sampleMis
 
 interface Choice {
   isInStock: boolean;
-  /** Of one unit of what is chosen; null or 0 when it cannot be bought (rulings 22). */
+  /** Of one unit of what is chosen; null or 0 when it cannot be bought. */
   price: Cents | null;
   isOptionMissing: boolean;
   isSampleMissing: boolean;
@@ -17,7 +17,7 @@ export interface BuyState {
   label: string;
 }
 
-/** The states of the add-to-cart button (spec 2 §4), in the order in which they win. */
+/** The states of the add-to-cart button, in the order in which they win. */
 export function toBuyState({
   isInStock,
   price,

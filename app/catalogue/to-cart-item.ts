@@ -17,7 +17,7 @@ interface Choice {
   noodleType: NoodleType | null;
 }
 
-/** A catalogue product as the cart keeps it: the variation's values stand in parentheses (spec 2 §3). */
+/** A catalogue product as the cart keeps it: the variation's values stand in parentheses. */
 export function toCatalogueItem({product, variation, noodleType}: Choice): NewCartItem {
   const chosen = variation ?? product;
   const values = variation?.attributes.map(({value}) => value).join(', ');

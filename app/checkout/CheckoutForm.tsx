@@ -97,7 +97,7 @@ function PlaceOrder({total, isProcessing}: {total: string; isProcessing: boolean
   );
 }
 
-/** Where to send it, how it is paid, and the button; the first problem takes the focus (rulings 1). */
+/** Where to send it, how it is paid, and the button; the first problem takes the focus. */
 export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}: Props) {
   const {values, change, changeAddress, changeCard} = useCheckoutValues({email, savedAddress});
   const [savesAddress, setSavesAddress] = useState(false);

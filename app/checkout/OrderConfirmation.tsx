@@ -80,7 +80,7 @@ function Support({email, phone}: {email: string; phone: string}) {
   );
 }
 
-/** The order, what happens next, and whom to ask (spec 2 §2). */
+/** The order, what happens next, and whom to ask. */
 export function OrderConfirmation({orderNumber, order, supportEmail, supportPhone}: Props) {
   return (
     <div className="mx-auto max-w-2xl text-center">

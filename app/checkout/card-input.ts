@@ -1,11 +1,11 @@
 const digitsOf = (typed: string, most: number) => typed.replace(/\D/g, '').slice(0, most);
 
-/** Grouped in fours, at most 16 digits (spec 1 §5). */
+/** Grouped in fours, at most 16 digits. */
 export function formatCardNumber(typed: string): string {
   return digitsOf(typed, 16).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** The slash comes by itself after the month; taking a digit away takes the slash away too (spec 1 §5). */
+/** The slash comes by itself after the month; taking a digit away takes the slash away too. */
 export function formatExpiryDate(typed: string, before = ''): string {
   const digits = digitsOf(typed, 4);
   const isDeleting = before.length > typed.length;
@@ -13,7 +13,7 @@ export function formatExpiryDate(typed: string, before = ''): string {
   return digits.length === 2 && !isDeleting ? `${digits}/` : digits;
 }
 
-/** Digits only, at most 4 (spec 1 §5). */
+/** Digits only, at most 4. */
 export function formatCvv(typed: string): string {
   return digitsOf(typed, 4);
 }

@@ -33,7 +33,7 @@ function drop(name: string): void {
 
 /**
  * The idempotency key of this checkout: the same after a reload, a lost answer or in a second tab, so that
- * it makes one order (rulings 14). It stays when the cart or the address is corrected, so that the server
+ * it makes one order. It stays when the cart or the address is corrected, so that the server
  * closes the order of the earlier try before it makes another one.
  */
 export function attemptKey(): string {

@@ -35,7 +35,7 @@ const fieldsOf = (address: AddressValues, {email, card}: CheckoutValues): Checko
 
 type Problem = Omit<CheckoutProblem, 'field'> & {field: string};
 
-/** The first problem of the form: the specified sixteen in order, then the second address if there is one. */
+/** The first problem of the form: the sixteen checks in order, then the second address if there is one. */
 export function findProblem(values: CheckoutValues, asksForCard: boolean): Problem | null {
   const problem = findCheckoutProblem(fieldsOf(values.shipping, values), {asksForCard});
   if (problem || values.isBillingSame) return problem;
@@ -68,7 +68,7 @@ const toOrderedItem = (item: CartItem) => ({
   ...(item.offerId ? {offerId: item.offerId} : {}),
 });
 
-/** The body of create-woocommerce-order without the card (spec 1 §7, rulings 14). */
+/** The body of create-woocommerce-order without the card. */
 export function toOrder(values: CheckoutValues, cart: StoredCart, expectedTotal: number) {
   const billing = values.isBillingSame ? values.shipping : values.billing;
   const email = values.email.trim();

@@ -54,7 +54,7 @@ test.each<[Partial<CheckoutFields>, string, string]>([
   expect(check(changes)).toEqual({field, message});
 });
 
-test('problems are told one at a time, in the specified order', () => {
+test('problems are told one at a time, in the order of the checks', () => {
   const empty = Object.fromEntries(Object.keys(right).map((field) => [field, ''])) as never;
   const told: string[] = [];
   let fields: CheckoutFields = empty;

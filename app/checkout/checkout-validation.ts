@@ -9,7 +9,7 @@ export interface CardFields {
   nameOnCard: string;
 }
 
-/** What the checkout's form holds, as typed (spec 1 §3). */
+/** What the checkout's form holds, as typed. */
 export interface CheckoutFields extends AddressFields, CardFields {}
 
 export interface CheckoutProblem {
@@ -43,8 +43,8 @@ function findCardProblem(fields: CardFields): CheckoutProblem | null {
 }
 
 /**
- * The first thing that is wrong, in the specified order (spec 1 §5), or null. The same function answers in
- * the browser and on the server. Without `asksForCard` (the shop's own pay page) the card's rules rest.
+ * The first thing that is wrong, or null (rules: The checkout's checks in order). The same function
+ * answers in the browser and on the server. Without `asksForCard` (the shop's own pay page) the card's rules rest.
  */
 export const findCheckoutProblem = (
   fields: CheckoutFields,

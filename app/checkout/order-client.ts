@@ -1,12 +1,12 @@
 import {orderMessages} from '~/content/messages';
 import type {OrderResult} from './order-result';
 
-/** Longer than the server takes at worst. An answer that comes later is lost, not the order: see rulings 14. */
+/** Longer than the server takes at worst. A later answer is lost, the order is not (rules: Orders exactly once). */
 const patienceMs = 90_000;
 
 const failure = (error: string): OrderResult => ({success: false, error});
 
-/** Posts an order. Failures come back as an `error` sentence (spec 1 §8); it never throws. */
+/** Posts an order. Failures come back as an `error` sentence; it never throws. */
 export async function sendOrder(body: unknown, idempotencyKey: string): Promise<OrderResult> {
   let response: Response;
   try {

@@ -1,7 +1,7 @@
 import type {Refusal} from '~adapters/commerce';
 import type {PricedCart} from '~/pricing/priced-cart';
 
-/** What the browser is told of an order (spec 1 §3, §7). */
+/** What the browser is told of an order. */
 export interface OrderResult {
   success: boolean;
   orderId?: number;

@@ -27,7 +27,7 @@ interface Options {
 
 const aboutCart = new Set(['items', 'discountCode', 'abandonmentDiscountCode']);
 
-/** What went wrong, with the cart brought in line with what the server found (rulings 11). */
+/** What went wrong, with the cart brought in line with what the server found. */
 function toProblem({field = null, error, prices, refusals, isOtherOrder}: OrderResult): Problem {
   const {items} = useCartStore.getState();
   noteLines(items, {refusals: refusals ?? [], prices: prices ?? {}});

@@ -1,4 +1,4 @@
-/** Spec 1 §2, §4: the dialog and the pages of the account. */
+/** The dialog and the pages of the account. */
 export const authLabels = {
   signIn: 'Sign In',
   signUp: 'Create Account',

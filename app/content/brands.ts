@@ -18,7 +18,7 @@ export const brandsTitle = 'Keto Approved Brands';
 export const brandsIntro =
   'Konjac is only half a dinner. These nine companies make the sauces, snacks and sweeteners that go well with a low-carb kitchen.';
 
-/** Nine brands (spec 2 §2, §9). */
+/** Nine brands. */
 export const ketoBrands: readonly KetoBrand[] = [
   {
     name: 'Primal Kitchen',

@@ -3,7 +3,7 @@ import type {TextLink} from './text';
 
 export * from './campaign-times';
 
-/** Spec 2 §2, §9: the cookie consent banner. */
+/** The cookie consent banner. */
 export interface CookieBannerCopy {
   title: string;
   text: string;
@@ -37,10 +37,10 @@ export const cookieBanner: CookieBannerCopy = {
     'Your browser sends a Global Privacy Control signal. We count it as Decline: no analytics script is loaded.',
 };
 
-/** Spec 1 §4: the confirmation reminder stays away for 24 hours once dismissed. */
+/** The confirmation reminder stays away for 24 hours once dismissed. */
 export const emailReminderDismissalMs = 24 * 60 * 60_000;
 
-/** Spec 2 §2, the pop-up of type reminder. */
+/** The pop-up of type reminder. */
 export const reminderPopup = {
   title: 'You left something in your cart',
   text: 'We kept everything as you chose it.',
@@ -51,7 +51,7 @@ export const reminderPopup = {
   close: 'Close reminder',
 } as const;
 
-/** Spec 2 §2, the pop-up of type discount offer; its code and percentage are pricing's (app/pricing/constants.ts). */
+/** The pop-up of type discount offer; its code and percentage are pricing's (app/pricing/constants.ts). */
 export const discountPopup = {
   title: (percent: number) => `${percent}% off your order`,
   text: 'A small thank-you for coming back to your cart.',
@@ -71,7 +71,7 @@ export const discountPopup = {
   close: 'Close offer',
 } as const;
 
-/** Spec 1 §2, §4: shown to signed-in shoppers without a confirmed e-mail. */
+/** Shown to signed-in shoppers without a confirmed e-mail. */
 export const emailReminder = {
   text: (email: string) => `Please confirm your email. We sent a link to ${email}.`,
   resend: 'Resend email',

@@ -31,7 +31,7 @@ export const checkoutPage = {
   ],
 } as const;
 
-/** Spec 2 §2: the order confirmation. */
+/** The order confirmation. */
 export const thankYouPage = {
   meta: {
     title: 'Thank you for your order',

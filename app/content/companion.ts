@@ -11,7 +11,7 @@ export interface CompanionCopy {
   examples: {heading: string; questions: readonly string[]};
   limits: {heading: string; paragraphs: readonly string[]};
   closing: {heading: string; text: string};
-  /** Both open the external companion in a new window; rendered only with PUBLIC_COMPANION_URL set (rulings). */
+  /** Both open the external companion in a new window; rendered only with PUBLIC_COMPANION_URL set. */
   primaryAction: string;
   closingAction: string;
   newWindowHint: string;

@@ -1,6 +1,6 @@
 import type {PageMeta} from './text';
 
-/** In this order (spec 1 §5). */
+/** In this order. */
 export const contactSubjects = [
   'Product Question',
   'Order Inquiry',
@@ -14,7 +14,6 @@ export const contactSubjects = [
 
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** Spec 1 §5. */
 export const contactMessageRows = 6;
 
 export interface ContactCopy {
@@ -37,7 +36,7 @@ export interface ContactCopy {
   faq: {text: string; link: {label: string; href: string}};
 }
 
-/** The answers after sending are `contactMessages` in messages.ts (spec 1 §8). */
+/** The answers after sending are `contactMessages` in messages.ts. */
 export const contact: ContactCopy = {
   meta: {
     title: 'Contact us',

@@ -25,7 +25,7 @@ export interface ExplainerCopy {
   closing: {heading: string; text: string; links: readonly TextLink[]};
 }
 
-/** `/what-it-is-how-it-works`; dosages of spec 2 §9. */
+/** `/what-it-is-how-it-works`; its dosages are the shop's law (rules: Texts and health statements). */
 export const explainer: ExplainerCopy = {
   meta: {
     title: 'What It Is & How It Works',

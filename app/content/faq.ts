@@ -19,7 +19,7 @@ export const faqTitle = 'Frequently Asked Questions';
 
 export const faqIntro = 'Short answers to what people ask us most.';
 
-/** Eleven questions (spec 2 §2, §9). */
+/** Eleven questions. */
 export const faq: readonly FaqEntry[] = [
   {
     id: 'what-is-in-the-kit',

@@ -1,4 +1,4 @@
-/** Stands on every page that makes a statement about health (rulings, "Texts not shown"). */
+/** Stands on every page that makes a statement about health (rules: Texts and health statements). */
 export const fdaDisclaimer =
   'These statements have not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.';
 

@@ -7,7 +7,7 @@ export interface ComparisonRow {
   prescription: string;
 }
 
-/** One of the six situations a shopper may recognize (spec 2 §1). */
+/** One of the six situations a shopper may recognize. */
 export interface Scenario {
   id: string;
   /** File in app/public/icons. */
@@ -48,7 +48,7 @@ export interface HomeCopy {
   scenarios: {heading: string; intro: string; items: readonly Scenario[]; note: string};
   closing: {heading: string; text: string; action: TextLink};
   featured: {heading: string; text: string; link: TextLink};
-  /** Ways to the starter offers (spec 2 §1: visitors are led to special offers). */
+  /** Ways to the starter offers. */
   offers: readonly {heading: string; text: string; link: TextLink}[];
   badges: readonly {label: string; icon: string}[];
 }

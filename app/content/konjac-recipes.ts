@@ -33,7 +33,7 @@ export const konjacRecipesPage = {
   } satisfies Record<KonjacRecipeGroup, string>,
 } as const;
 
-/** Three principles (spec 2 §2). */
+/** Three principles. */
 export const cookingPrinciples: readonly CookingPrinciple[] = [
   {
     title: 'Rinse for a full minute',
@@ -64,7 +64,7 @@ export const konjacExplainer: TextSection = {
   links: [{label: 'What It Is & How It Works', href: '/what-it-is-how-it-works'}],
 };
 
-/** Three groups of five (spec 2 §2, §9). */
+/** Three groups of five. */
 export const konjacRecipes: readonly Recipe<KonjacRecipeGroup>[] = [
   {
     slug: 'miso-mushroom-noodle-soup',

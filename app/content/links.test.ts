@@ -28,6 +28,6 @@ test('the texts hold links', () => {
   expect(hrefs.size).toBeGreaterThan(15);
 });
 
-test.each([...hrefs].sort())('the link %s leads to a page of the site map (spec 2 §2)', (href) => {
+test.each([...hrefs].sort())('the link %s leads to a page of the site map', (href) => {
   expect(sitePaths).toContain(href.split('#')[0]);
 });

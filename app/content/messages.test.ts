@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {checkoutMessages, orderMessages, selectionMessages} from './messages';
 
-test('checkout has sixteen messages in the specified order (spec 1 §5)', () => {
+test('checkout has sixteen messages in the order of its checks', () => {
   expect(Object.values(checkoutMessages)).toEqual([
     'First name is required',
     'Last name is required',
@@ -22,10 +22,10 @@ test('checkout has sixteen messages in the specified order (spec 1 §5)', () => 
   ]);
 });
 
-test('a shopper who asks for too many hears how many are left (rulings 21)', () => {
+test('a shopper who asks for too many hears how many are left', () => {
   expect(orderMessages.onlyLeftInStock(3)).toBe('Only 3 left in stock.');
 });
 
-test('the add-to-cart button carries the total (spec 2 §4)', () => {
+test('the add-to-cart button carries the total', () => {
   expect(selectionMessages.buttonAddToCart('$9.98')).toBe('Add to Cart - $9.98');
 });

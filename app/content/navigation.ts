@@ -1,14 +1,14 @@
 import {defaultCompanionPath, shopName} from './settings';
 import type {TextLink} from './text';
 
-/** Page keys become paths: home is `/`, any other key is `/{key}` (spec 1 §2, spec 2 §2). */
+/** Page keys become paths: home is `/`, any other key is `/{key}`. */
 export function pathForPageKey(pageKey: string): string {
   return pageKey === 'home' ? '/' : `/${pageKey}`;
 }
 
 const page = (label: string, pageKey: string): TextLink => ({label, href: pathForPageKey(pageKey)});
 
-/** The header, left to right; the MINDFUL HABITS dropdown stands after `headerLinksBeforeDropdown` (spec 1 §2). */
+/** The header, left to right; the MINDFUL HABITS dropdown stands after `headerLinksBeforeDropdown`. */
 export const headerLinksBeforeDropdown: readonly TextLink[] = [
   page('PRODUCTS', 'products'),
   page('FAQ', 'faq'),
@@ -16,7 +16,7 @@ export const headerLinksBeforeDropdown: readonly TextLink[] = [
 
 export const mindfulHabitsLabel = 'MINDFUL HABITS';
 
-/** The companion's path is a setting (rulings, "Words and values that the specifications hide"). */
+/** The companion's path is a setting. */
 export function mindfulHabitsLinks(companionPath: string = defaultCompanionPath): TextLink[] {
   return [
     page('Personal Wellness Coach', companionPath),
@@ -36,7 +36,7 @@ export const shopNowLink = page('Shop Now', 'products');
 export const logoLink = page(shopName, 'home');
 export const cartLink = page('View Cart', 'cart');
 
-/** Spec 1 §2: the dropdown closes after a 200 ms delay. */
+/** The dropdown closes after a 200 ms delay. */
 export const dropdownCloseDelayMs = 200;
 
 export const headerLabels = {

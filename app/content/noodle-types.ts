@@ -1,4 +1,4 @@
-/** Spec 2 §9: one free single-pack sample of these. */
+/** One free single-pack sample of these (rules: The free noodle sample). */
 export const noodleTypes = ['Angel Hair', 'Spaghetti', 'Fettuccine'] as const;
 
 export const noodleNotes: Readonly<Record<(typeof noodleTypes)[number], string>> = {

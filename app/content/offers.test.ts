@@ -6,22 +6,22 @@ test.each([
   ["Women's Daily Multi-Vitamin", "Women's Kit"],
   ["Men's Daily Multi-Vitamin", "Men's Kit"],
   ['Angel Hair', 'Angel Hair'],
-])('the option %s is shown as %s (spec 2 §9)', (value, label) => {
+])('the option %s is shown as %s', (value, label) => {
   expect(kitLabel(value)).toBe(label);
 });
 
-test('the free noodle sample is angel hair, spaghetti or fettuccine (spec 2 §9)', () => {
+test('the free noodle sample is angel hair, spaghetti or fettuccine', () => {
   expect(noodleTypes).toEqual(['Angel Hair', 'Spaghetti', 'Fettuccine']);
 });
 
-test('the special offer banner states the saving and the price (spec 2 §2)', () => {
+test('the special offer banner states the saving and the price', () => {
   expect(konjacSpecialOffer.banner(toCents(1000), toCents(1499))).toBe(
     'KONJAC SPECIAL: Save $10.00 - Only $14.99!',
   );
   expect(konjacSpecialOffer.savings(toCents(1000))).toBe('You save $10.00');
 });
 
-test('the special offer page speaks the specified words (spec 2 §2, §4)', () => {
+test('the special offer page says what is to be done and what is promised', () => {
   expect({
     back: konjacSpecialOffer.back.label,
     subtitle: konjacSpecialOffer.subtitle,
@@ -49,7 +49,7 @@ test('the special offer page speaks the specified words (spec 2 §2, §4)', () =
   });
 });
 
-test('the bundle landing page has its loading and failure texts (spec 2 §2, §8)', () => {
+test('the bundle landing page has its loading and failure texts', () => {
   expect(bundleOffer.loading).toBe('Loading exclusive offer...');
   expect(bundleOffer.failure).toEqual({
     title: 'Offer Temporarily Unavailable',
@@ -58,11 +58,11 @@ test('the bundle landing page has its loading and failure texts (spec 2 §2, §8
   });
 });
 
-test('the bundle landing page tells what is saved (spec 2 §9)', () => {
+test('the bundle landing page tells what is saved', () => {
   expect(bundleOffer.savings(toCents(2000), 22)).toBe('You save $20.00 (22%)');
 });
 
-test('the konjac landing page has its loading, error and no-match texts (spec 2 §2, §8)', () => {
+test('the konjac landing page has its loading, error and no-match texts', () => {
   expect(konjacLanding.loading).toBe('Loading Konjac products...');
   expect(konjacLanding.loadFailure.title).toBe('Unable to Load Products');
   expect(konjacLanding.noMatch.title).toBe('No Konjac Products Found');

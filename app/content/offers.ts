@@ -5,7 +5,7 @@ export * from './noodle-types';
 
 export {kitLabel, kitLabels};
 
-/** Spec 2 §2, §4, §8: what both landing offers share. */
+/** What both landing offers share. */
 export const offerLabels = {
   signInHint: 'Sign in required to claim exclusive offer',
   processing: 'Processing...',
@@ -20,7 +20,7 @@ export const offerLabels = {
     'If anything arrives damaged, wrong or missing, tell us within 30 days and we send a replacement.',
 } as const;
 
-/** `/opt/trg/starterdiscount` (spec 2 §2, §4, §9; rulings 2). */
+/** `/opt/trg/starterdiscount`. */
 export const bundleOffer = {
   productSlug: 'bellyful-bundle',
   meta: {
@@ -39,7 +39,7 @@ export const bundleOffer = {
   },
   regularPriceLabel: 'Regular price',
   priceLabel: 'Your price today',
-  /** Both are computed from the prices shown (spec 2 §9). */
+  /** Both are computed from the prices shown. */
   savings: (savings: Cents, percent: number) => `You save ${formatCents(savings)} (${percent}%)`,
   kitHeading: 'Choose your kit type',
   kitHint: 'Both kits hold the same two capsules; the multivitamin is made for women or for men.',
@@ -52,7 +52,7 @@ export const bundleOffer = {
   explainerLink: {label: 'What It Is & How It Works', href: '/what-it-is-how-it-works'},
 } as const;
 
-/** `/Konj/trg/starterdiscount` (spec 2 §2, §4, §9; rulings 2). */
+/** `/Konj/trg/starterdiscount`. */
 export const konjacLanding = {
   meta: {
     title: 'Konjac starter offer: up to $10.00 off your first noodles',
@@ -79,9 +79,9 @@ export const konjacLanding = {
   select: 'Select',
   selected: 'Selected',
   optionsHeading: 'Choose your options',
-  /** The specification shows an error flag without words here; the shop's other pages use these. */
+  /** The words of the shop's other pages that ask for an option. */
   optionMissing: 'Please select an option to continue.',
-  /** Opens the special offer page of the chosen product (rulings 2). */
+  /** Opens the special offer page of the chosen product. */
   viewOffer: 'See the full offer',
   savings: (savings: Cents) => `You save ${formatCents(savings)}`,
   /** Without a price while nothing is chosen. */
@@ -90,7 +90,7 @@ export const konjacLanding = {
   recipesLink: {label: 'See 15 konjac recipes', href: '/recipes/konjac'},
 } as const;
 
-/** `/Konj/trg/starterdiscount/{slug}` (spec 2 §2, §4, §9; rulings 2). */
+/** `/Konj/trg/starterdiscount/{slug}`. */
 export const konjacSpecialOffer = {
   banner: (savings: Cents, price: Cents) =>
     `KONJAC SPECIAL: Save ${formatCents(savings)} - Only ${formatCents(price)}!`,
@@ -104,7 +104,7 @@ export const konjacSpecialOffer = {
   aboutHeading: 'About this item',
   optionsHeading: 'Choose Your Options',
   optionsLabel: 'Product Options *',
-  /** Spec 2 §2: a variation is labelled by its attribute values joined with commas. */
+  /** A variation is labelled by its attribute values joined with commas. */
   optionLabel: (values: readonly string[]) => values.map(kitLabel).join(', '),
   buy: konjacLanding.buy,
   selectOptionsAbove: 'Please Select Options Above',
@@ -118,7 +118,7 @@ export const konjacSpecialOffer = {
   recipesText:
     'Fifteen konjac recipes, from miso soup to spaghetti bolognese, with times, amounts and steps.',
   recipesLink: {label: 'Browse konjac recipes', href: '/recipes/konjac'},
-  /** For signed-in shoppers who have not claimed it yet (spec 2 §6). */
+  /** For signed-in shoppers who have not claimed it yet. */
   sampleOpen: 'Your free 3-day sample of appetite control capsules is still waiting for you.',
   sampleLink: {label: 'Claim your free sample', href: '/free-sample'},
   lifestyleHeading: 'Perfect For Your Lifestyle',

@@ -1,7 +1,7 @@
 import {policiesUpdated, type Policy} from './policy';
 import {businessAddress, formatAddress} from './settings';
 
-/** Spec 2 §2, §3, §9; rulings 18: the children's section says nineteen, and stays so. */
+/** The children's section says nineteen, and stays so. */
 export const privacyPolicy: Policy = {
   meta: {
     title: 'Privacy Policy',

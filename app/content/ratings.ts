@@ -1,20 +1,20 @@
 /** What the static pages say about reviews and customers; nothing else in the shop states such numbers. */
 export interface ShopperRating {
-  /** Of five; null where the specification gives none. */
+  /** Of five; null where the shop states none. */
   stars: number | null;
   reviewCount: number;
   /** As worded on the page. */
   customersLabel: string;
 }
 
-/** Spec 1 §2: 5 stars, 89 reviews and 2,000+ customers. */
+/** 5 stars, 89 reviews and 2,000+ customers. */
 export const mensMultiVitaminRating: ShopperRating = {
   stars: 5,
   reviewCount: 89,
   customersLabel: '2,000+ customers',
 };
 
-/** Spec 1 §2: 42 reviews and 800+ customers. */
+/** 42 reviews and 800+ customers. */
 export const nighttimeSupportRating: ShopperRating = {
   stars: null,
   reviewCount: 42,

@@ -43,7 +43,7 @@ export const recipesPage = {
   },
 } as const;
 
-/** Thirteen recipes (spec 2 §2, §9). */
+/** Thirteen recipes. */
 export const recipes: readonly Recipe<RecipeType>[] = [
   {
     slug: 'spinach-feta-egg-bites',

@@ -1,6 +1,6 @@
 import {policiesUpdated, type Policy} from './policy';
 
-/** Spec 2 §9: no returns or refunds; cancellation within 24 hours via the contact form. */
+/** No returns or refunds; cancellation within 24 hours via the contact form. */
 export const refundPolicy: Policy = {
   meta: {
     title: 'Refund Policy',

@@ -33,7 +33,7 @@ export const businessAddress: PostalAddress = {
 
 export const timeZoneLabel = 'Pacific time';
 
-/** Spec 1 §9: Monday to Saturday 9am to 8pm, Sunday 10am to 6pm. */
+/** Monday to Saturday 9am to 8pm, Sunday 10am to 6pm. */
 export const businessHours: readonly OpeningHours[] = [
   {
     daysOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -51,7 +51,7 @@ export const businessHours: readonly OpeningHours[] = [
   },
 ];
 
-/** Spec 1 §9: support replies within 24 hours. */
+/** Support replies within 24 hours. */
 export const supportReplyHours = 24;
 
 /** Used while PUBLIC_SUPPORT_EMAIL and PUBLIC_SUPPORT_PHONE are unset. */

@@ -1,6 +1,6 @@
 import {policiesUpdated, type Policy} from './policy';
 
-/** Spec 1 §9, spec 2 §9; rulings 6, 7. */
+/** Its numbers are the shop's law (rules: The policies' numbers). */
 export const shippingPolicy: Policy = {
   meta: {
     title: 'Shipping Policy',

@@ -1,6 +1,6 @@
 import {toCents, type Cents} from '~adapters/commerce/money';
 
-/** A package of a static product: so many bottles at a price each (spec 1 §3, §9). */
+/** A package of a static product: so many bottles at a price each. */
 export interface PackageOption {
   bottles: number;
   pricePerBottle: Cents;
@@ -45,7 +45,7 @@ const option = (
   isCustomizable: marks.isCustomizable ?? false,
 });
 
-/** The built-in prices of spec 1 §9: the server charges these, whatever the browser says. */
+/** The built-in prices (rules: Packages): the server charges these, whatever the browser says. */
 export const staticProducts: Record<StaticProductKey, StaticProduct> = {
   'pain-free-weight-loss': {
     key: 'pain-free-weight-loss',

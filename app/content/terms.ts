@@ -1,7 +1,7 @@
 import {policiesUpdated, type Policy} from './policy';
 import {businessAddress, formatAddress} from './settings';
 
-/** Spec 2 §5, §9; rulings 18. */
+/** Its numbers are the shop's law (rules: The policies' numbers). */
 export const termsOfService: Policy = {
   meta: {
     title: 'Terms of Service',

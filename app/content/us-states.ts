@@ -1,4 +1,4 @@
-/** The 50 states (spec 1 §9): code as carriers and the shop want it, and name for the list. */
+/** The 50 states: code as carriers and the shop want it, and name for the list. */
 export const usStates = {
   AL: 'Alabama',
   AK: 'Alaska',

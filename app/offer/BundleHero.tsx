@@ -56,7 +56,7 @@ function Choices({product, bundle}: {product: OfferProduct; bundle: Bundle}) {
   );
 }
 
-/** The bundle, its price, its two choices and the button (spec 2 §2). */
+/** The bundle, its price, its two choices and the button. */
 export function BundleHero({product, isSignedIn}: {product: OfferProduct; isSignedIn: boolean}) {
   const bundle = useBundle(product, isSignedIn);
   const {price, isInStock: canBuy} = bundle;

@@ -5,7 +5,7 @@ interface Props {
   label: string;
   /** The offer cannot be bought. */
   isDisabled: boolean;
-  /** A choice is missing: the button looks and reads disabled, and pressing it says which (spec 2 §4). */
+  /** A choice is missing: the button looks and reads disabled, and pressing it says which. */
   isBlocked?: boolean;
   isProcessing: boolean;
   isSignedIn: boolean;
@@ -17,7 +17,7 @@ interface Props {
   path: string;
 }
 
-/** The buy button with its alert and its hint. Signed out, it leads to the sign-in (spec 2 §5). */
+/** The buy button with its alert and its hint. Signed out, it leads to the sign-in. */
 export function BuyOffer(props: Props) {
   const {label, isDisabled, isBlocked = false, isProcessing, isSignedIn, onBuy, message} = props;
   return (

@@ -35,7 +35,7 @@ function OtherChoices({except}: {except: string}) {
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** One button a choice; choosing the chosen one lets it go (spec 2 §2, §4). */
+/** One button a choice; choosing the chosen one lets it go. */
 export function ChoiceButtons({
   id,
   legend,

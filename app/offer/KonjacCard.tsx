@@ -24,7 +24,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** A product to choose; only what is in stock and has a price can be (spec 2 §5). */
+/** A product to choose; only what is in stock and has a price can be. */
 export function KonjacCard({product, isChosen, onChoose}: Props) {
   const canChoose = isInStock(product) && sellingPrice(product) !== null;
   return (

@@ -15,7 +15,7 @@ function showPanel() {
   requestAnimationFrame(() => document.getElementById('konjac-offer')?.scrollIntoView());
 }
 
-/** Select a product, then its options (spec 2 §4). */
+/** Select a product, then its options. */
 export function KonjacChooser({products, isSignedIn}: Props) {
   const selection = useKonjacSelection(products, isSignedIn);
   return (

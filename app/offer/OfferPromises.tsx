@@ -8,7 +8,7 @@ const promises: readonly [IconName, string][] = [
   ['lock', offerLabels.secureCheckout],
 ];
 
-/** What holds for every offer (spec 2 §2, §9). */
+/** What holds for every offer. */
 export function OfferPromises({className = ''}: {className?: string}) {
   return (
     <ul className={`grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 ${className}`}>

@@ -11,7 +11,7 @@ interface Props {
   isSignedIn: boolean;
 }
 
-/** The page's end: the offer once more, with its prices and the second button (spec 2 §2). */
+/** The page's end: the offer once more, with its prices and the second button. */
 export function SpecialClosing({product, offer, isSignedIn}: Props) {
   const {heading, text, regularPriceLabel, offerPriceLabel} = konjacSpecialOffer.closing;
   return (

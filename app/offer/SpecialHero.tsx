@@ -70,7 +70,7 @@ function Benefits({benefits}: Pick<Props, 'benefits'>) {
   );
 }
 
-/** The product at its offer price, its options and the first of the two buttons (spec 2 §2). */
+/** The product at its offer price, its options and the first of the two buttons. */
 export function SpecialHero({product, offer, isSignedIn, benefits}: Props) {
   const {price} = offer;
   return (

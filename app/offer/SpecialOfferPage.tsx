@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The special offer of one konjac product (spec 2 §2, rulings 2). */
+/** The special offer of one konjac product. */
 export function SpecialOfferPage({product, isSignedIn, benefits, children}: Props) {
   const offer = useSpecialOffer(product, isSignedIn);
   const {price} = offer;

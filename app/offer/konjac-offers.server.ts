@@ -10,7 +10,7 @@ export interface KonjacOffers {
   problem: string | null;
 }
 
-/** The products of the konjac landing page: name or slug holds konjac, noodle or pasta (spec 2 §9). */
+/** The products of the konjac landing page: name or slug holds konjac, noodle or pasta. */
 export async function listKonjacOffers(commerce: Commerce): Promise<KonjacOffers> {
   try {
     const {products, problem} = await commerce.products.all();

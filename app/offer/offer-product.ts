@@ -22,10 +22,10 @@ export interface OfferProduct extends Sold {
   variations: OfferVariation[];
 }
 
-/** Offers want `IN_STOCK` itself, of the chosen variation where there is one (spec 2 §5). */
+/** Offers want `IN_STOCK` itself, of the chosen variation where there is one. */
 export const isInStock = ({stockStatus}: Pick<Sold, 'stockStatus'>): boolean =>
   stockStatus === 'IN_STOCK';
 
-/** What can be paid for: a price the shop gives and lets be bought (rulings 22). */
+/** What can be paid for: a price the shop gives and lets be bought. */
 export const sellingPrice = ({price, isPurchasable}: Sold): Cents | null =>
   isPurchasable && price ? price : null;

@@ -24,7 +24,7 @@ interface Claim {
   konjacNoodleType?: CartItem['konjacNoodleType'];
 }
 
-/** One unit of an offer as the cart keeps it; the server prices it again (rulings 12). */
+/** One unit of an offer as the cart keeps it; the server prices it again. */
 export function toOfferItem({product, variation, price, konjacNoodleType, ...claim}: Claim) {
   const item: NewCartItem = {
     ...claim,

@@ -15,14 +15,14 @@ export const sampleFieldId = 'sample';
 
 const codePatienceMs = 6_000;
 
-/** The code is a gift on top: without it the shopper goes on to the cart all the same (spec 2 §4, §8). */
+/** The code is a gift on top: without it the shopper goes on to the cart all the same. */
 async function tryCode(): Promise<void> {
   const result = await requestDiscount(bundleLandingCode, AbortSignal.timeout(codePatienceMs));
   if (result.status !== 'applied')
     console.warn(`${bundleLandingCode} was not applied: ${result.message}`);
 }
 
-/** What is chosen of the bundle, what it costs, and claiming it (spec 2 §4, §5, §9). */
+/** What is chosen of the bundle, what it costs, and claiming it. */
 export function useBundle(product: OfferProduct, isSignedIn: boolean) {
   const {search, choose, path} = useChoices();
   const chosenKit = search.get('kit');

@@ -10,7 +10,7 @@ import {useOfferPurchase, type Missing} from './use-offer-purchase';
 export const productsFieldId = 'konjac-products';
 export const optionsFieldId = 'konjac-options';
 
-/** The product and variation chosen on the konjac landing page, and claiming them (spec 2 §4, §5). */
+/** The product and variation chosen on the konjac landing page, and claiming them. */
 export function useKonjacSelection(products: OfferProduct[], isSignedIn: boolean) {
   const {search, choose, path} = useChoices();
   const product = products.find(({slug}) => slug === search.get('product')) ?? null;

@@ -29,7 +29,7 @@ function reveal({fieldId, isAtTop = false}: Missing): void {
   field?.querySelector('button')?.focus({preventScroll: true});
 }
 
-/** Claims an offer: signs in first, says what is missing, then the cart holds this one item (spec 2 §4, §5). */
+/** Claims an offer: signs in first, says what is missing, then the cart holds this one item. */
 export function useOfferPurchase({isSignedIn, findMissing, toItem, afterwards}: Offer) {
   const navigate = useNavigate();
   const [missing, setMissing] = useState<Missing | null>(null);

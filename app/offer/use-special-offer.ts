@@ -19,7 +19,7 @@ function hintFor(isSignedIn: boolean, isOptionMissing: boolean): string {
   return isOptionMissing ? optionsMissing : ready;
 }
 
-/** The special offer of one product: its variation, price, button and hint (spec 2 §2, §4, §5). */
+/** The special offer of one product: its variation, price, button and hint. */
 export function useSpecialOffer(product: OfferProduct, isSignedIn: boolean) {
   const {search, choose, path} = useChoices();
   const [pressed, setPressed] = useState<BuyPlace>('top');

@@ -2,7 +2,7 @@ import {Icon} from '~/ui/Icon';
 
 interface Props {
   label: string;
-  /** Null while the shop has configured none: then no dead link is shown (rulings, hidden values). */
+  /** Null while the shop has configured none: then no dead link is shown. */
   coachUrl: string | null;
   newWindowHint: string;
   opensSoon: string;

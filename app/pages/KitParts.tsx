@@ -20,7 +20,7 @@ function Fact({label, text}: {label: string; text: string}) {
   );
 }
 
-/** The three products of the kit, each with its one job (spec 2 §1). */
+/** The three products of the kit, each with its one job. */
 export function KitParts({parts, labels}: {parts: readonly ShownKitPart[]; labels: Labels}) {
   return (
     <ul className="grid gap-6 lg:grid-cols-3">

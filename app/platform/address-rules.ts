@@ -49,7 +49,7 @@ const deliveryRules: [keyof AddressFields, string, (typed: string) => boolean][]
   ['zipCode', 'ZIP code must have 5 digits', (typed) => /^\d{5}(-\d{4})?$/.test(typed.trim())],
 ];
 
-/** The first required part of an address that is missing, in the specified order, or null. */
+/** The first required part of an address that is missing, in the checkout's order, or null. */
 export function findMissingPart(fields: AddressFields): AddressProblem | null {
   const rule = requiredRules.find(([field, , isRight]) => !isRight(fields[field]));
   return rule ? {field: rule[0], message: checkoutMessages[rule[1]]} : null;

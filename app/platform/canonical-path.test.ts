@@ -19,7 +19,7 @@ describe('a path has one spelling', () => {
     ['/konj/TRG/starterdiscount/', '/Konj/trg/starterdiscount'],
     ['/konj/trg/starterdiscount/Rice', '/Konj/trg/starterdiscount/rice'],
     ['/OPT/trg/StarterDiscount', '/opt/trg/starterdiscount'],
-  ])('the offers answer in any letter case: %s (rulings 2)', (path, canonical) => {
+  ])('the offers answer in any letter case: %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });
 

@@ -1,7 +1,7 @@
 const konjacOffer = /^\/konj\/trg\/starterdiscount/i;
 
 /**
- * The one spelling of a path: lower case (but `/Konj/trg/starterdiscount`, rulings 2) and no trailing slash.
+ * The one spelling of a path: lower case (but `/Konj/trg/starterdiscount`) and no trailing slash.
  * Null when it is spelled so already.
  */
 export function canonicalPath(pathname: string): string | null {

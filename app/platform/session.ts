@@ -3,9 +3,9 @@ import {createCookieSessionStorage, type Session} from 'react-router';
 interface SessionData {
   /** Random id that limits are counted by. */
   visitor: string;
-  /** The last order's answer, so that a reload of /thank-you shows it again for 30 minutes (rulings 15). */
+  /** The last order's answer, so that a reload of /thank-you shows it again for 30 minutes. */
   orderResult: {answer: Record<string, unknown>; until: number};
-  /** Key of the attempt whose shopper is away to pay (rulings 16). */
+  /** Key of the attempt whose shopper is away to pay. */
   paymentAttempt: string;
 }
 

@@ -2,10 +2,10 @@ import type {AttributeValue, Cents} from '~adapters/commerce';
 
 export type NoodleType = 'Angel Hair' | 'Spaghetti' | 'Fettuccine';
 
-/** The landing offers whose price the server honours (rulings 2, 6, 12). */
+/** The landing offers whose price the server honours (rules: Offers). */
 export type OfferId = 'bundle-starter' | 'konjac-starter';
 
-/** A line of the cart as the browser keeps it (spec 1 §3). Its price is for display: the server prices again. */
+/** A line of the cart as the browser keeps it. Its price is for display: the server prices again. */
 export interface CartItem {
   /** `pain-free-weight-loss-3`, `nighttime-support-4`, `womens-multi-vitamin`, `free-sample`, `wp-23`, `wp-23-var-25`, `wp-23-{variationGraphId}`. */
   id: string;

@@ -1,4 +1,4 @@
-/** Which variation a catalogue id names: by the shop's number, or by its graph id (rulings 4). */
+/** Which variation a catalogue id names: by the shop's number, or by its graph id (rules: Line ids). */
 export type VariationReference =
   {by: 'databaseId'; databaseId: number} | {by: 'graphId'; graphId: string};
 
@@ -15,7 +15,7 @@ const packageId = /^([a-z]+(?:-[a-z]+)*)-([1-9]\d?)$/;
 const singleId = /^[a-z]+(?:-[a-z]+)*$/;
 
 /**
- * Reads a cart id (spec 1 §3, rulings 4): `pain-free-weight-loss-3`, `womens-multi-vitamin`, `wp-23`,
+ * Reads a cart id (rules: Line ids): `pain-free-weight-loss-3`, `womens-multi-vitamin`, `wp-23`,
  * `wp-23-var-25`, `wp-23-{variationGraphId}`. Total: whatever text a browser sends, it answers.
  */
 export function parseLineId(id: string): LineReference {
@@ -39,17 +39,17 @@ function toCatalogueReference(
   return {kind: 'catalogue', productId: Number(productId), variation};
 }
 
-/** The id of a catalogue line everywhere but on the konjac landing page (spec 1 §3). */
+/** The id of a catalogue line everywhere but on the konjac landing page (rules: Line ids). */
 export function catalogueLineId(productId: number, variationId: number | null = null): string {
   return variationId === null ? `wp-${productId}` : `wp-${productId}-var-${variationId}`;
 }
 
-/** The id of a line added on the konjac landing page (rulings 4). */
+/** The id of a line added on the konjac landing page (rules: Line ids). */
 export function konjacLandingLineId(productId: number, variationGraphId: string | null): string {
   return variationGraphId === null ? `wp-${productId}` : `wp-${productId}-${variationGraphId}`;
 }
 
-/** The id of a static product's line: products with one package carry no number (spec 1 §3). */
+/** The id of a static product's line: products with one package carry no number (rules: Line ids). */
 export function staticLineId(
   product: {key: string; packages: readonly unknown[]},
   bottles: number,

@@ -2,7 +2,7 @@ import {toCents, type Cents} from '~adapters/commerce/money';
 import type {OfferId} from './cart-item';
 import {bundleFallbackRegularPrice, bundleSpecialPrice, konjacReduction} from './constants';
 
-/** What a landing page shows of its offer and the server charges for it (spec 2 §3, §9). */
+/** What a landing page shows of its offer and the server charges for it (rules: Offers). */
 export interface OfferPrice {
   regular: Cents;
   special: Cents;
@@ -13,14 +13,14 @@ export interface OfferPrice {
 
 /**
  * The bundle's deal: 69.99 instead of the product's price, or of 89.99 when the shop gives none
- * (spec 2 §9). Should the shop ever ask less than the deal, the shop's price stands.
+ * (rules: Offers). Should the shop ever ask less than the deal, the shop's price stands.
  */
 export function bundleOffer(productPrice: Cents | null): OfferPrice {
   const regular = productPrice ?? bundleFallbackRegularPrice;
   return toOfferPrice(regular, toCents(Math.min(bundleSpecialPrice, regular)));
 }
 
-/** Konjac's deal: 10 dollars less, never below zero (spec 2 §9). */
+/** Konjac's deal: 10 dollars less, never below zero (rules: Offers). */
 export function konjacOffer(productPrice: Cents): OfferPrice {
   return toOfferPrice(productPrice, toCents(Math.max(0, productPrice - konjacReduction)));
 }
@@ -40,17 +40,17 @@ interface NamedProduct {
   slug: string;
 }
 
-/** Products of the konjac landing page: name or slug holds konjac, noodle or pasta (spec 2 §9). */
+/** Products of the konjac landing page: name or slug holds konjac, noodle or pasta (rules: Offers). */
 export function isKonjacProduct({name, slug}: NamedProduct): boolean {
   return /konjac|noodle|pasta/i.test(`${name} ${slug}`);
 }
 
-/** Products that come with a free noodle sample to choose (rulings 5). */
+/** Products that come with a free noodle sample to choose (rules: The free noodle sample). */
 export function needsNoodleChoice(slug: string): boolean {
   return /bellyful/i.test(slug) && /bundle/i.test(slug);
 }
 
-/** Each offer holds for its own product only (rulings 12). */
+/** Each offer holds for its own product only (rules: Offers). */
 export function isOfferFor(offerId: OfferId, product: NamedProduct): boolean {
   if (offerId === 'bundle-starter') return product.slug.toLowerCase() === 'bellyful-bundle';
   return isKonjacProduct(product);

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {staticProducts, type StaticProductKey} from '~/content/static-products';
 import {packagePrice, packageRegularPrice, regularPricePerBottle} from './package-price';
 
-/** [product, bottles, price, regular price, struck-through price per bottle] (spec 1 §9, rulings 3). */
+/** [product, bottles, price, regular price, struck-through price per bottle]. */
 test.each<[StaticProductKey, number, number, number | null, number | null]>([
   ['pain-free-weight-loss', 1, 7900, null, null],
   ['pain-free-weight-loss', 3, 17700, 23700, 7900],

@@ -7,7 +7,7 @@ import {priceShipping} from './shipping';
 import {spreadByWeight} from './spread';
 
 /**
- * Prices a cart in whole cents (spec 1 §9, rulings 6 to 10). Per line: bulk and loyalty points
+ * Prices a cart in whole cents (rules: The order of discounts). Per line: bulk and loyalty points
  * together, rounded half up. Then, on the whole cart: the abandonment percentage, rounded half up
  * once; then the typed code's amount; each spread over the lines to the cent. Then shipping.
  * Pure: the browser shows and the server charges what this one function says.

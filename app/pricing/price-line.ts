@@ -11,7 +11,7 @@ export interface LineDiscounts extends Omit<PricedLine, 'total'> {
 
 /**
  * One line after bulk and loyalty. The points of both are added and rounded half up once per line
- * (spec 1 §9, rulings 10); the bulk part is what bulk alone would take, loyalty is the rest, so the
+ * (rules: Money); the bulk part is what bulk alone would take, loyalty is the rest, so the
  * two named parts always add up to what the line lost. An offer line is a single unit without bulk.
  */
 export function priceLine(line: LineToPrice, hasLoyalty: boolean): LineDiscounts {

@@ -12,9 +12,9 @@ export interface LineToPrice {
 
 export interface PricingInput {
   lines: LineToPrice[];
-  /** Whether the server granted loyalty (rulings 8). */
+  /** Whether the server granted loyalty (rules: Loyalty). */
   hasLoyalty: boolean;
-  /** 0 to 100; 10 while the pop-up's SAVE10 is on (rulings 9). */
+  /** 0 to 100; 10 while the pop-up's SAVE10 is on (rules: The pop-up's discount). */
   abandonmentPercent: number;
   /** The typed code as the server last answered; null without one. */
   code: {code: string; amount: Cents; freeShipping: boolean} | null;

@@ -5,9 +5,9 @@ import type {FreeShippingReason, LineToPrice, PricedCart} from './priced-cart';
 type Shipping = Pick<PricedCart, 'shipping' | 'freeShipping'>;
 
 /**
- * Shipping costs 4.97. It is free from a discounted total of 50 dollars on (spec 1 §9), with the free
- * sample (rulings 7), with a landing offer (rulings 6), or with a code that grants it. An empty cart
- * ships nothing and costs nothing.
+ * Shipping costs 4.97. It is free from a discounted total of 50 dollars on, with the free sample,
+ * with a landing offer, or with a code that grants it. An empty cart ships nothing and costs nothing
+ * (rules: Shipping).
  */
 export function priceShipping(
   lines: LineToPrice[],
@@ -33,7 +33,7 @@ function freeShippingReason(
   return codeShipsFree ? 'code' : null;
 }
 
-/** Rounded down, so that 100 % is shown only when shipping is free; capped at 100 (spec 1 §9). */
+/** Rounded down, so that 100 % is shown only when shipping is free; capped at 100. */
 function progressOf(
   discountedTotal: Cents,
   reason: FreeShippingReason | null,

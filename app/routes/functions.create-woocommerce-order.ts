@@ -14,7 +14,7 @@ const answer = (status: number, body: object, headers: Record<string, string> = 
 export const loader = () =>
   answer(405, {success: false, error: orderMessages.failed}, {Allow: 'POST'});
 
-/** Takes an order (spec 1 §7, rulings 11 to 14): 422 refused, 409 another order's key, 429, 503. */
+/** Takes an order (rules: Orders exactly once): 422 refused, 409 another order's key, 429, 503. */
 export async function action({request, context}: Route.ActionArgs) {
   if (request.method !== 'POST') return loader();
   const bucket = `place-order:${context.clientAddress}`;

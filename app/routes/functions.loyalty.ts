@@ -5,7 +5,7 @@ import type {Route} from './+types/functions.loyalty';
 
 const headers = {'Cache-Control': 'no-store'};
 
-/** Whether the signed-in shopper gets the loyalty points, for display (rulings 8): orders ask anew. */
+/** Whether the signed-in shopper gets the loyalty points, for display (rules: Loyalty): orders ask anew. */
 export async function loader({context}: Route.LoaderArgs) {
   const shopper = await context.access.shopper();
   try {

@@ -5,7 +5,7 @@ import type {Route} from './+types/functions.send-contact-email';
 
 export const loader = methodNotAllowed;
 
-/** Spec 1 §7: `name, email, subject, message`; an `error` field on failure. */
+/** `name, email, subject, message`; an `error` field on failure. */
 export async function action({context, request}: Route.ActionArgs) {
   const contact = toPostedContact(await readPostedFields(request));
   const {clientAddress, env} = context;

@@ -12,7 +12,7 @@ export function loader() {
   return data(notValid(discountMessages.invalid), {status: 405, headers: {Allow: 'POST'}});
 }
 
-/** `{code, cartTotal, items?, abandonmentDiscountCode?}` in whole cents (spec 1 §7). */
+/** `{code, cartTotal, items?, abandonmentDiscountCode?}` in whole cents. */
 export async function action({request, context}: Route.ActionArgs) {
   if (request.method !== 'POST') return loader();
   if (!(await isBearerAccepted(request, context)))
@@ -35,7 +35,7 @@ export async function action({request, context}: Route.ActionArgs) {
 }
 
 /**
- * The bearer is the anonymous public key or the session's own access token (spec 1 §6); without one
+ * The bearer is the anonymous public key or the session's own access token; without one
  * the session's cookie alone says who asks. Any other token is nobody's.
  */
 async function isBearerAccepted(

@@ -32,7 +32,7 @@ export function loader({context}: Route.LoaderArgs) {
 
 const orderNumberOf = (result: OrderResult) => String(result.orderNumber ?? result.orderId ?? '');
 
-/** Navigation state carries the result; a reload finds it in the session for 30 minutes (rulings 15). */
+/** Navigation state carries the result; a reload finds it in the session for 30 minutes. */
 export default function ThankYou({loaderData}: Route.ComponentProps) {
   const {state} = useLocation() as {state: OrderResult | null};
   const navigate = useNavigate();

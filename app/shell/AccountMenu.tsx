@@ -31,7 +31,7 @@ function SignInOpener() {
 const menuId = 'account-menu';
 const close = () => document.getElementById(menuId)?.parentElement?.removeAttribute('open');
 
-/** A sign-in opener, or the shopper's e-mail and Sign Out (spec 1 §2). */
+/** A sign-in opener, or the shopper's e-mail and Sign Out. */
 export function AccountMenu({email}: {email: string | null}) {
   return email ? <SignedInMenu email={email} /> : <SignInOpener />;
 }

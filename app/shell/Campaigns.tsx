@@ -9,7 +9,7 @@ const CartWatch = lazy(() => import('./CartWatch'));
 
 const stores = [useConsentStore];
 
-/** Shown 2 seconds after load while nothing was chosen, and whenever it is asked for (spec 2 §4). */
+/** Shown 2 seconds after load while nothing was chosen, and whenever it is asked for. */
 function useShowsBanner(hasPrivacySignal: boolean): boolean {
   const consentStatus = useConsentStore((consent) => consent.consentStatus);
   const {isClosed, isAskedFor} = useCookieBannerStore();

@@ -29,7 +29,7 @@ function Choices() {
   );
 }
 
-/** Asks once, at the bottom right; declining is as easy as accepting (spec 2 §2, §4). */
+/** Asks once, at the bottom right; declining is as easy as accepting. */
 export default function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: boolean}) {
   const close = useCookieBannerStore((banner) => banner.close);
   const isAskedFor = useCookieBannerStore((banner) => banner.isAskedFor);

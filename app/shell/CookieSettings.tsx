@@ -1,7 +1,7 @@
 import {cookieSettingsLabel} from '~/content/navigation';
 import {useConsentStore} from './consent-store';
 
-/** Opens the cookie banner again (spec 2 §4). */
+/** Opens the cookie banner again. */
 export function CookieSettings() {
   const reset = useConsentStore((consent) => consent.reset);
   return (

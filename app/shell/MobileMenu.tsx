@@ -22,7 +22,7 @@ function Row({link, onChoose}: {link: TextLink; onChoose: () => void}) {
   );
 }
 
-/** Opens and closes with a toggle; choosing any item closes it (spec 1 §2). */
+/** Opens and closes with a toggle; choosing any item closes it. */
 export function MobileMenu({habits}: {habits: TextLink[]}) {
   const menu = useRef<HTMLDetailsElement>(null);
   const {key} = useLocation();

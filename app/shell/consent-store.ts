@@ -11,7 +11,7 @@ interface StoredConsent {
 interface ConsentState extends StoredConsent {
   accept: () => void;
   decline: () => void;
-  /** *Cookie settings*: back to unknown, and the banner shows again (spec 2 §4). */
+  /** *Cookie settings*: back to unknown, and the banner shows again. */
   reset: () => void;
 }
 
@@ -38,7 +38,7 @@ export const useCookieBannerStore = create<BannerState>((set) => ({
 const canWrite = (): boolean => useConsentStore.persist.hasHydrated();
 const logBroken = () => console.warn('The stored cookie choice could not be read.');
 
-/** Whether analytics may load, remembered under `cookie-consent-storage` (spec 2 §3, §4). */
+/** Whether analytics may load, remembered under `cookie-consent-storage`. */
 export const useConsentStore = create<ConsentState>()(
   persist<ConsentState, [], [], StoredConsent>(
     (set) => ({

@@ -35,7 +35,7 @@ function followCart(): () => void {
   };
 }
 
-/** Loads analytics after Accept and silences it otherwise (spec 2 §4). Call after the choice was read. */
+/** Loads analytics after Accept and silences it otherwise. Call after the choice was read. */
 export function useAnalytics(url: string | null, hasPrivacySignal: boolean): void {
   useEffect(() => {
     const obey = () => {

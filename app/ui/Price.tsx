@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** Only the free sample costs nothing (rulings 22). */
+/** Only the free sample costs nothing. */
 export const shownPrice = (price: Cents) => (price === 0 ? 'Free' : formatCents(price));
 
 export function Price({price, regularPrice, className = ''}: Props) {

@@ -10,7 +10,7 @@ interface Props {
   isSmall?: boolean;
 }
 
-/** Minus, number, plus. `minimum` 0 lets a cart line be taken out by the minus button (spec 1 §4). */
+/** Minus, number, plus. `minimum` 0 lets a cart line be taken out by the minus button. */
 export function QuantityStepper({
   quantity,
   onChange,

@@ -18,7 +18,7 @@ const icon = (corner: number) =>
       `<g transform="translate(9 9) scale(.72)" fill="${colours.cream}">${markPaths}</g>`,
   );
 
-/** The calm stand-in for a product without a picture (rulings 22). */
+/** The calm stand-in for a product without a picture. */
 const noPicture = svg(
   640,
   640,

@@ -2,11 +2,11 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
 import {mailsTo} from '../support/mock-shop';
 import {expect, test, visit} from '../support/page';
-import {recipePages, specifiedPages} from '../support/site-pages';
+import {recipePages, openPages} from '../support/site-pages';
 
 const [firstRecipe] = recipePages;
 const lastRecipe = recipePages.at(-1);
-const pages = [...specifiedPages, firstRecipe, lastRecipe].filter((page) => page !== undefined);
+const pages = [...openPages, firstRecipe, lastRecipe].filter((page) => page !== undefined);
 
 /** Nothing sticks out of the screen sideways. */
 async function expectToFit(page: Page) {

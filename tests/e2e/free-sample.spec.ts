@@ -38,9 +38,7 @@ test('a visitor is asked to sign in, and adding says User not authenticated', as
   await expectAccessible(page);
 });
 
-test('a signed-in shopper claims it once: price 0, one piece, ships free (rulings 7)', async ({
-  page,
-}) => {
+test('a signed-in shopper claims it once: price 0, one piece, ships free', async ({page}) => {
   await visit(page, `${shop.url}/free-sample`);
   await page.getByRole('main').getByRole('button', {name: 'Sign In'}).click();
   await signIn(page, 'shopper@bellyful.example');

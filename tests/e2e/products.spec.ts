@@ -9,9 +9,7 @@ const cardOf = (page: Page, name: string) =>
 const cardNames = (page: Page) =>
   page.getByRole('list', {name: 'Products'}).getByRole('heading').allTextContents();
 
-test('the list opens with the featured product and ends with nighttime support (spec 1 §9)', async ({
-  page,
-}) => {
+test('the list opens with the featured product and ends with nighttime support', async ({page}) => {
   await visit(page, '/products');
   const names = await cardNames(page);
   expect(names[0]).toBe('Bellyful Brand Bundle Kit');
@@ -141,7 +139,7 @@ test.describe('a product with variations', () => {
   });
 });
 
-test('the bundle asks for a kit, then for the free noodle sample (rulings 5)', async ({page}) => {
+test('the bundle asks for a kit, then for the free noodle sample', async ({page}) => {
   await visit(page, '/wordpress-product/bellyful-bundle');
   const button = page.getByRole('main').getByRole('button');
   await page.getByRole('button', {name: "Women's Kit"}).click();
@@ -166,7 +164,7 @@ test('out of stock nothing can be bought', async ({page}) => {
   await expect(page.getByRole('group', {name: /^Quantity/})).toHaveCount(0);
 });
 
-test('a product without a price cannot be bought, and missing text is announced (rulings 22)', async ({
+test('a product without a price cannot be bought, and missing text is announced', async ({
   page,
 }) => {
   await visit(page, '/wordpress-product/electrolyte-packets');

@@ -49,7 +49,7 @@ for (const path of pages) {
   });
 }
 
-test('the capsules start with 1 bottle and say what packages save (spec 1 §9)', async ({page}) => {
+test('the capsules start with 1 bottle and say what packages save', async ({page}) => {
   await visit(page, '/pain-free-weight-loss');
   await expect(packageOf(page, /^1 bottle/)).toBeChecked();
   const choices = page.getByRole('group', {name: 'Choose your package'}).locator('label');
@@ -63,9 +63,7 @@ test('the capsules start with 1 bottle and say what packages save (spec 1 §9)',
   await expect(buyButton(page)).toHaveText('Add to Cart - $79.00');
 });
 
-test('a package is one line of the cart at bottles × price per bottle (rulings 3)', async ({
-  page,
-}) => {
+test('a package is one line of the cart at bottles × price per bottle', async ({page}) => {
   await visit(page, '/pain-free-weight-loss');
   await page.getByText('3 bottles', {exact: true}).click();
   await expect(packageOf(page, /3 bottles/)).toBeChecked();
@@ -83,7 +81,7 @@ test('a package is one line of the cart at bottles × price per bottle (rulings 
   ]);
 });
 
-test('the gummies show their packages and quantities (spec 1 §9)', async ({page}) => {
+test('the gummies show their packages and quantities', async ({page}) => {
   await visit(page, '/allulose-gummies');
   const choices = page.getByRole('group', {name: 'Choose your package'}).locator('label');
   await expect(choices).toContainText(['$24.99 / bottle', 'MOST POPULAR', '$17.99 / bottle']);
@@ -105,7 +103,7 @@ test('the women’s multivitamin costs $17.99 and keeps its plain id', async ({p
   expect(JSON.parse(stored).state.items).toMatchObject([{id: 'womens-multi-vitamin', price: 1799}]);
 });
 
-test('the men’s multivitamin has its sections, gallery and numbers (spec 1 §2)', async ({page}) => {
+test('the men’s multivitamin has its sections, gallery and numbers', async ({page}) => {
   await visit(page, '/mens-multi-vitamin');
   const main = page.getByRole('main');
   await expect(main.getByRole('img', {name: '5 out of 5 stars'})).toBeVisible();
@@ -123,7 +121,7 @@ test('the men’s multivitamin has its sections, gallery and numbers (spec 1 §2
   );
 });
 
-test('nighttime support is mixed in the package of 2 alone (spec 1 §3, §9)', async ({page}) => {
+test('nighttime support is mixed in the package of 2 alone', async ({page}) => {
   await visit(page, '/nighttime-support');
   await expect(page.getByRole('main')).toContainText('42 reviews');
   await expect(page.getByRole('main')).toContainText('800+ customers');

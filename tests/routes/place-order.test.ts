@@ -12,7 +12,7 @@ const setStock = ({shop}: ReturnType<typeof openOrderShop>, databaseId: number, 
 };
 
 describe('an order', () => {
-  test('is charged, paid in the shop and answered as specified', async () => {
+  test('is charged, paid in the shop and answered with its number', async () => {
     const store = openOrderShop();
     const answer = await placeOrder(store.openDesk(), anAttemptKey(), anOrderBody());
     const [order] = paidOrders(store.shop);

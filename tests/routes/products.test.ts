@@ -30,7 +30,7 @@ const names = async (search?: string, shop?: Commerce) =>
   (await list(search, shop)).cards.map(({name}) => name);
 
 describe('the products list', () => {
-  test('puts the featured product first and static products among the others (rulings 17)', async () => {
+  test('puts the featured product first and static products among the others', async () => {
     const all = await names();
     expect(all.slice(0, 2)).toEqual(['Bellyful Brand Bundle Kit', 'Free Sample: Konjac']);
     expect(all.slice(3, 5)).toEqual([
@@ -60,7 +60,7 @@ describe('the products list', () => {
     expect(cards.map(({text}) => text)).toEqual(['Short & sweet.']);
   });
 
-  test('cuts a missing short text from the first 150 characters (spec 1 §9)', async () => {
+  test('cuts a missing short text from the first 150 characters', async () => {
     const text = 'abcdefghi '.repeat(40);
     const shop = aShop({products: [named(7, 'Plain', {descriptionText: text})]});
     const card = (await list('?q=plain', shop)).cards[0];

@@ -123,7 +123,7 @@ describe('items', () => {
   });
 });
 
-describe('fields that the specification does not name', () => {
+describe('fields that an order does not have', () => {
   test.each<[string, unknown]>([
     ['isPaid', true],
     ['set_paid', true],

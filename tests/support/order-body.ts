@@ -16,7 +16,7 @@ const anAddressBody = {
   phone: '',
 };
 
-/** The body that the checkout posts (spec 1 §7, rulings 14). */
+/** The body that the checkout posts. */
 export const anOrderBody = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   items: [spaghetti],
   customerEmail: 'ada@example.com',

@@ -1,8 +1,8 @@
 import {konjacRecipes} from '../../app/content/konjac-recipes';
 import {recipes} from '../../app/content/recipes';
 
-/** Every address of both specifications that anybody may open, with its heading. */
-export const specifiedPages: [path: string, heading: string | RegExp][] = [
+/** Every address that anybody may open, with its heading. */
+export const openPages: [path: string, heading: string | RegExp][] = [
   ['/', 'Full is a good place to stop.'],
   ['/about', 'About Bellyful'],
   ['/contact', 'Contact Us'],

@@ -1,7 +1,7 @@
 import type {AccountSession} from '../accounts';
 import {readClaims} from './supabase-session';
 
-/** A session is renewed when it ends within this time (spec 1 §9). */
+/** A session is renewed when it ends within this time. */
 const marginSeconds = 90;
 /** How long a used refresh token still leads to the session it was exchanged for. */
 const answerMs = 60_000;

@@ -139,7 +139,7 @@ async function getShopper(options: SupabaseOptions, session: AccountSession) {
   throw toAccountsError('getShopper', error);
 }
 
-/** 401, 403 and 404 mean that there is nothing left to end (spec 1 §9). */
+/** 401, 403 and 404 mean that there is nothing left to end. */
 async function endSession(options: SupabaseOptions, session: AccountSession): Promise<void> {
   const {error} = await authClient(options).admin.signOut(session.accessToken, 'local');
   if (!error || isAuthSessionMissingError(error)) return;

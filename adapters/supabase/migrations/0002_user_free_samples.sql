@@ -1,4 +1,4 @@
--- The free sample: one per customer (spec 1 §5). A shopper reads and claims only his own and cannot take it back.
+-- The free sample: one per customer. A shopper reads and claims only his own and cannot take it back.
 create table public.user_free_samples (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,

@@ -32,7 +32,7 @@ interface Props {
   hasClaimed: boolean;
 }
 
-/** Signed out, claimed, in the cart, or to be had (spec 1 §2, §4). */
+/** Signed out, claimed, in the cart, or to be had. */
 export function FreeSampleBox({view, isSignedIn, hasClaimed}: Props) {
   const sample = useFreeSample(view, isSignedIn);
   const {signedOut, claimed, available, inCart} = view.states;

@@ -14,7 +14,7 @@ interface Props {
   hasClaimed: boolean | Promise<boolean>;
 }
 
-/** The free sample: free, ships free, one per customer (rulings 7). */
+/** The free sample: free, ships free, one per customer. */
 export function FreeSampleDetails({view, isSignedIn, hasClaimed}: Props) {
   const [option] = view.packages;
   const checking = (

@@ -14,7 +14,7 @@ function readAnswer(answer: unknown): ClaimResult {
   return failed(isSaid ? String(first.message) : orderMessages.unexpected);
 }
 
-/** Claims the free sample for the signed-in shopper (rulings 7). Never throws. */
+/** Claims the free sample for the signed-in shopper. Never throws. */
 export async function claimFreeSample(): Promise<ClaimResult> {
   try {
     const response = await fetch('/account/claim-sample', {method: 'POST'});

@@ -7,7 +7,7 @@ type Ports = {accounts: Accounts; log: Log};
 
 const notAuthenticated = () => refused(freeSampleMessages.notAuthenticated);
 
-/** Claims the free sample: one per customer (spec 1 §5, rulings 7). False when it was claimed before. */
+/** Claims the free sample: one per customer. False when it was claimed before. */
 export async function claimSample(
   {accounts, log}: Ports,
   session: AccountSession | null,
@@ -36,7 +36,7 @@ export async function hasClaimedSample(
   }
 }
 
-/** Whether the signed-in shopper may still claim the free sample (spec 2 §6); null for visitors. */
+/** Whether the signed-in shopper may still claim the free sample; null for visitors. */
 export async function maySample(
   ports: Ports,
   session: AccountSession | null,

@@ -10,7 +10,7 @@ import {useHasHydrated} from '~/cart/store-hydration';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 import {toPackageItem} from '~/catalogue/static/use-package-choice';
 
-/** Claims the sample for a signed-in shopper and puts it in the cart; anyone else is asked to sign in (rulings 7). */
+/** Claims the sample for a signed-in shopper and puts it in the cart; anyone else is asked to sign in. */
 export function useFreeSample(view: FreeSampleView, isSignedIn: boolean) {
   const {add, addedName} = useAddToCart();
   const {revalidate} = useRevalidator();

@@ -11,7 +11,7 @@ interface Props {
   isClosing: boolean;
 }
 
-/** Reminds of the cart, or offers a discount on it; fades in after and out within 300 ms (spec 2 §2, §4). */
+/** Reminds of the cart, or offers a discount on it; fades in after and out within 300 ms. */
 export default function CartPopup({kind, isClosing}: Props) {
   const [hasArrived, setArrived] = useState(false);
   useEffect(() => {

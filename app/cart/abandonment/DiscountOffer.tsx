@@ -46,7 +46,7 @@ function Row({label, amount, look = ''}: {label: string; amount: Cents; look?: s
   );
 }
 
-/** The pop-up of type discount offer: what the cart costs with and without it (spec 2 §2, rulings 9). */
+/** The pop-up of type discount offer: what the cart costs with and without it. */
 export function DiscountOffer({onClose}: {onClose: () => void}) {
   const {original, discounted, savings} = useTotals();
   const remainingMs = useRemaining(onClose);

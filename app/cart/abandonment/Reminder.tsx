@@ -2,7 +2,7 @@ import {Link} from 'react-router';
 import {reminderPopup} from '~/content/campaigns';
 import {usePricedCart} from '~/cart/use-priced-cart';
 
-/** The pop-up of type reminder: what is in the cart, and the way there (spec 2 §2). */
+/** The pop-up of type reminder: what is in the cart, and the way there. */
 export function Reminder({onClose}: {onClose: () => void}) {
   const {itemCount, total} = usePricedCart();
   return (

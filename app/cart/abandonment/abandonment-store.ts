@@ -3,10 +3,10 @@ import {create} from 'zustand';
 import {persist} from 'zustand/middleware';
 import {browserStorage} from '~/platform/browser-storage';
 
-/** Which pop-up a remembered cart shows (spec 2 §2). */
+/** Which pop-up a remembered cart shows. */
 export type PopupKind = 'reminder' | 'discount';
 
-/** What is remembered of a cart that is left alone (spec 2 §3). Times are milliseconds since 1970. */
+/** What is remembered of a cart that is left alone. Times are milliseconds since 1970. */
 export interface StoredAbandonment {
   lastCartUpdateTime: number | null;
   hasShownReminderPopup: boolean;
@@ -37,7 +37,7 @@ export const nothingAbandoned: StoredAbandonment = {
 
 const canWrite = (): boolean => useAbandonmentStore.persist.hasHydrated();
 
-/** The cart that is remembered, under `cart-abandonment-storage` (spec 2 §3, §4). */
+/** The cart that is remembered, under `cart-abandonment-storage`. */
 export const useAbandonmentStore = create<AbandonmentState>()(
   persist<AbandonmentState, [], [], StoredAbandonment>(
     (set) => ({

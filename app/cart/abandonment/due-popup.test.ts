@@ -19,7 +19,7 @@ test.each([
   ],
   ['without a time nothing', {lastCartUpdateTime: null}, 60 * minute, null],
   ['with a time to come nothing', {lastCartUpdateTime: 90 * minute}, 60 * minute, null],
-] as const)('%s is due (spec 2 §4)', (_, changes, now, due) => {
+] as const)('%s is due', (_, changes, now, due) => {
   expect(duePopup({...remembered, ...changes}, now)).toBe(due);
 });
 

@@ -5,7 +5,7 @@ import {
 } from '~/content/campaign-times';
 import type {PopupKind, StoredAbandonment} from './abandonment-store';
 
-/** Which pop-up a cart with items is due for at this check (spec 2 §4); null for none. */
+/** Which pop-up a cart with items is due for at this check (rules: Pop-ups); null for none. */
 export function duePopup(remembered: StoredAbandonment, now: number): PopupKind | null {
   const {lastCartUpdateTime, hasShownReminderPopup, hasShownDiscountPopup} = remembered;
   if (lastCartUpdateTime === null) return null;

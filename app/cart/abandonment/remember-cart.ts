@@ -3,7 +3,7 @@ import {useCartStore} from '~/cart/cart-store';
 
 /**
  * Keeps the time of the cart's last change, here or in another tab, and forgets everything once the cart
- * is empty (spec 2 §4). Reading the stored cart is no change of it. Returns what ends it.
+ * is empty. Reading the stored cart is no change of it. Returns what ends it.
  */
 export function rememberCart(): () => void {
   let isReading = false;

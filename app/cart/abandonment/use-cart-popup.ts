@@ -11,7 +11,7 @@ const isInterrupting = () =>
   document.visibilityState === 'hidden' ||
   document.querySelector('dialog[open]') !== null;
 
-/** The code counts once (rulings 9), and 10 % of nothing is no offer. */
+/** The code counts once, and 10 % of nothing is no offer. */
 const canDiscount = () => {
   const {items, discountCode, abandonmentDiscountCode} = useCartStore.getState();
   const hasCode = discountCode === abandonmentCode || abandonmentDiscountCode !== null;

@@ -42,7 +42,7 @@ function toWorth({discountAmount, discountFreeShipping}: StoredCart): string {
   return parts.join(', ');
 }
 
-/** Typed code and the pop-up's code; a code is worth what the server says (spec 1 §4, §5). */
+/** Typed code and the pop-up's code; a code is worth what the server says. */
 export function DiscountBox() {
   const cart = useCartStore();
   const [typed, setTyped] = useState('');

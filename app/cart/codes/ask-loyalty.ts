@@ -9,7 +9,7 @@ export async function askLoyalty(signal: AbortSignal | null = null): Promise<voi
     const isLoyal = readAnswer(answer);
     if (isLoyal !== null && !signal?.aborted) useDiscountStore.getState().setLoyalty(isLoyal);
   } catch {
-    // Display only: the server decides about every order anyway (rulings 8).
+    // Display only: the server decides about every order anyway.
   }
 }
 

@@ -12,13 +12,13 @@ interface StoredDiscounts {
 export interface DiscountState extends StoredDiscounts {
   /** What product pages tell about buying more of one thing, highest tier first. */
   bulkDiscounts: readonly {minimumQuantity: number; percent: number}[];
-  /** Keeps the server's last answer for display; the server decides anew for every order (rulings 8). */
+  /** Keeps the server's last answer for display; the server decides anew for every order. */
   setLoyalty: (isLoyal: boolean) => void;
 }
 
 const canWrite = (): boolean => useDiscountStore.persist.hasHydrated();
 
-/** The discounts a shopper has by himself (spec 1 §3), remembered under `discount-storage`. */
+/** The discounts a shopper has by himself, remembered under `discount-storage`. */
 export const useDiscountStore = create<DiscountState>()(
   persist<DiscountState, [], [], StoredDiscounts>(
     (set, get) => ({

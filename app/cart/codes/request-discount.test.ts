@@ -78,8 +78,8 @@ describe('asking for a discount', () => {
       'refused',
       'This code has expired.',
     ],
-    ['the specified text without one', refusing(''), 'refused', 'Invalid discount code'],
-    ['the specified text for no text', refusing(null), 'refused', 'Invalid discount code'],
+    ['the shop’s own sentence without one', refusing(''), 'refused', 'Invalid discount code'],
+    ['the shop’s own sentence for no text', refusing(null), 'refused', 'Invalid discount code'],
     [
       'a refusal for an amount that is none',
       () => json({valid: true, discountAmount: '5'}),

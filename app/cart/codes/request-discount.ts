@@ -10,13 +10,13 @@ export type DiscountResult =
 const invalidCode = 'Invalid discount code';
 const networkError = 'Network error occurred';
 
-/** As shoppers type codes: trimmed and upper case (spec 1 §5). */
+/** As shoppers type codes: trimmed and upper case. */
 export function toDiscountCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
 /**
- * Asks the server what a code is worth for the current cart and applies it (spec 1 §4, §7, §8).
+ * Asks the server what a code is worth for the current cart and applies it.
  * `signal` gives up without a change.
  */
 export async function requestDiscount(
@@ -85,7 +85,7 @@ function toBody(code: string, {items, abandonmentDiscountCode}: StoredCart) {
   };
 }
 
-/** A code is valid only if the server says so (spec 1 §5). */
+/** A code is valid only if the server says so. */
 function readAnswer(answer: unknown): Answer {
   const {valid, discountAmount, freeShipping} = toRecord(answer);
   if (valid !== true || typeof discountAmount !== 'number' || !Number.isSafeInteger(discountAmount))

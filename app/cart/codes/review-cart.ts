@@ -4,7 +4,7 @@ import {useCartStore} from '~/cart/cart-store';
 import {doubtDiscount} from './request-discount';
 
 /**
- * Brings the cart in line with a server that found another total (rulings 11): takes its unit prices,
+ * Brings the cart in line with a server that found another total: takes its unit prices,
  * and asks again what the code and the loyalty are worth.
  */
 export function reviewCart(prices: ReadonlyMap<string, Cents>): void {

@@ -69,7 +69,7 @@ function categoriesOf(cards: ProductCard[]) {
   );
 }
 
-/** All products, static ones among those of the catalogue, in the specified order (spec 1 §2, rulings 17). */
+/** All products, static ones among those of the catalogue, in the shop's order (rules: The order of the list). */
 export async function listProducts(commerce: Commerce, choice: ListChoice): Promise<ProductList> {
   const {products, problem} = await loadCatalogue(commerce);
   const all = [

@@ -7,7 +7,7 @@ export interface ProductCard {
   href: string;
   picture: Picture | null;
   text: string;
-  /** Equal ends for one price; null when the shop gives none (rulings 22). */
+  /** Equal ends for one price; null when the shop gives none. */
   price: {from: Cents; to: Cents} | null;
   /** Struck through when it is above the price. */
   regularPrice: Cents | null;

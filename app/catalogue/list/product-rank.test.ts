@@ -16,7 +16,7 @@ test.each([
   ['Starter Kit', 10],
   ['Nighttime Support', 99],
   ["Free Sample of Men's Daily Multi-Vitamin", 0],
-])('%s has rank %i (spec 1 §9)', (name, rank) => {
+])('%s has rank %i', (name, rank) => {
   expect(rankOf(name)).toBe(rank);
 });
 

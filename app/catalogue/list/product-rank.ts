@@ -10,7 +10,7 @@ const isWomens = has("women's daily multi-vitamin", 'women’s daily multi-vitam
 
 export const noodleRank = 5;
 
-/** Rank by title keyword, tried in this order (spec 1 §9, rulings 17). */
+/** Rank by title keyword, tried in this order (rules: The order of the list). */
 const rules: Rule[] = [
   [0, has('free sample')],
   [1, isBundle],
@@ -32,7 +32,7 @@ export function rankOf(name: string): number {
   return rules.find(([, matches]) => matches(title))?.[0] ?? otherRank;
 }
 
-/** The featured product is the brand's bundle or kit (spec 1 §9). */
+/** The featured product is the brand's bundle or kit. */
 export const isFeaturedName = (name: string) => isBundle(name.toLowerCase());
 
 interface Listed {

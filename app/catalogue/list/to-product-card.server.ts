@@ -7,7 +7,7 @@ import type {ProductCard} from './product-card';
 import {isFeaturedName} from './product-rank';
 import {isPictureName, sitePicture} from '~/content/site-picture.server';
 
-/** The fallback description's length (spec 1 §9). */
+/** The fallback description's length. */
 const fallbackLength = 150;
 
 const stockLabels = {
@@ -78,5 +78,5 @@ export function toStaticCard(product: StaticProduct): ProductCard {
   };
 }
 
-/** The products with built-in prices: cards in the same grid (rulings 17). */
+/** The products with built-in prices: cards in the same grid. */
 export const staticCards = (): ProductCard[] => Object.values(staticProducts).map(toStaticCard);

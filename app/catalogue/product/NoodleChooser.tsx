@@ -7,7 +7,7 @@ interface Props {
   error: string | null;
 }
 
-/** The free single-pack sample that comes with the bundle (rulings 5, spec 2 §9). */
+/** The free single-pack sample that comes with the bundle. */
 export function NoodleChooser({chosen, onChoose, error}: Props) {
   return (
     <fieldset

@@ -69,7 +69,7 @@ function Heading({product, variation}: Chosen) {
 
 type Purchase = ReturnType<typeof usePurchase>;
 
-/** The shop gives one thing away, and on a page of its own (rulings 7, 22). */
+/** The shop gives one thing away, and on a page of its own. */
 const isGivenAway = ({price, variations}: Product) => price === 0 && variations.length === 0;
 
 function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) {
@@ -105,7 +105,7 @@ function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) 
   );
 }
 
-/** A catalogue product: pictures, price, choices, buying it, and what it is (spec 1 §2, spec 2 §2). */
+/** A catalogue product: pictures, price, choices, buying it, and what it is. */
 export function ProductDetails({product}: {product: Product}) {
   const [search] = useSearchParams();
   const chosenId = Number(search.get('variation'));

@@ -13,7 +13,7 @@ const optionLabel = ({attributes}: Product) =>
 
 const valueOf = ({attributes}: Variation) => attributes.map(({value}) => value).join(', ');
 
-/** Kits go by a short name, with what they hold beneath (spec 2 §9). */
+/** Kits go by a short name, with what they hold beneath. */
 function OptionText({variation}: {variation: Variation}) {
   const value = valueOf(variation);
   const kit = kitLabels[value];

@@ -7,7 +7,7 @@ interface Props {
   onChoose: (bottle: number, formula: string) => void;
 }
 
-/** What each bottle of the customizable package holds (spec 1 §3). */
+/** What each bottle of the customizable package holds. */
 export function MixPicker({mix, chosen, onChoose}: Props) {
   return (
     <div className="rounded-card border border-line bg-white p-5">

@@ -68,7 +68,7 @@ function PackageCard({
   );
 }
 
-/** One of a few packages: bottles, supply, price a bottle, what is saved (spec 1 §3, §9). */
+/** One of a few packages: bottles, supply, price a bottle, what is saved. */
 export function PackagePicker({packages, chosen, onChoose}: Props) {
   return (
     <fieldset>

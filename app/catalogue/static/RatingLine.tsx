@@ -1,7 +1,7 @@
 import {Stars} from '~/ui/Stars';
 import type {ShopperRating} from '~/content/ratings';
 
-/** The stated reviews and customers, as specified (spec 1 §2). */
+/** The stated reviews and customers. */
 export function RatingLine({
   rating: {stars, reviewCount, customersLabel},
 }: {

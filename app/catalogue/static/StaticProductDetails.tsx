@@ -43,7 +43,7 @@ function PriceLine({option}: Pick<Choice, 'option'>) {
   );
 }
 
-/** A product with built-in prices: pictures, package, quantity, buying it, and all there is to read (spec 1 §2). */
+/** A product with built-in prices: pictures, package, quantity, buying it, and all there is to read. */
 export function StaticProductDetails({view}: {view: StaticProductView}) {
   const choice = usePackageChoice(view);
   const [{lineId, price}] = view.packages;

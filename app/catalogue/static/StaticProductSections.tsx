@@ -108,7 +108,7 @@ function Certifications({certifications: {heading, labels}}: Pick<Part, 'certifi
   );
 }
 
-/** What the product is, what is in it and what it supports: the reading below the buy box (spec 1 §2). */
+/** What the product is, what is in it and what it supports: the reading below the buy box. */
 export function StaticProductSections({view}: {view: Part}) {
   return (
     <div className="mt-14">

@@ -27,11 +27,11 @@ test.each<[StaticProductKey, string[]]>([
   ],
   ['womens-multi-vitamin', ['womens-multi-vitamin 1799 0']],
   ['mens-multi-vitamin', ['mens-multi-vitamin 1799 0']],
-])('the packages of %s (spec 1 §3, §9)', (key, packages) => {
+])('the packages of %s', (key, packages) => {
   expect(packagesOf(key)).toEqual(packages);
 });
 
-test('nighttime packages are 2, 4 and 6: only 2 is customizable, only 4 popular (spec 1 §3, §9)', () => {
+test('nighttime packages are 2, 4 and 6: only 2 is customizable, only 4 popular', () => {
   const {packages, mix} = toStaticProductView('nighttime-support');
   expect(packages.map(({bottles, pricePerBottle}) => [bottles, pricePerBottle])).toEqual([
     [2, 4999],
@@ -43,12 +43,12 @@ test('nighttime packages are 2, 4 and 6: only 2 is customizable, only 4 popular 
   expect(mix?.bottleLabels).toEqual(['Bottle 1', 'Bottle 2']);
 });
 
-test('the free sample costs nothing and is worth 79.00 (spec 1 §9)', () => {
+test('the free sample costs nothing and is worth 79.00', () => {
   const [sample] = toStaticProductView('free-sample').packages;
   expect(sample).toMatchObject({lineId: 'free-sample', price: 0, regularPrice: 7900});
 });
 
-test('the struck-through price per bottle is (price + savings) / bottles (spec 1 §9)', () => {
+test('the struck-through price per bottle is (price + savings) / bottles', () => {
   const [, three] = toStaticProductView('pain-free-weight-loss').packages;
   expect(three?.regularPricePerBottle).toBe(7900);
 });

@@ -5,7 +5,7 @@ import type {StaticProductKey} from '~/content/static-products';
 
 /** A package as the picker shows it and the cart takes it. */
 export interface ShownPackage {
-  /** The cart line's id: `pain-free-weight-loss-3` (spec 1 §3). */
+  /** The cart line's id: `pain-free-weight-loss-3`. */
   lineId: string;
   /** As the cart names it: `Nighttime Support (4 bottles)`. */
   lineName: string;

@@ -15,7 +15,7 @@ interface PackageChoice {
   mix?: string[];
 }
 
-/** A package as the cart keeps it: one line, whose quantity counts packages (rulings 3). */
+/** A package as the cart keeps it: one line, whose quantity counts packages. */
 export function toPackageItem({view, option, mix = []}: PackageChoice): NewCartItem {
   return {
     id: option.lineId,

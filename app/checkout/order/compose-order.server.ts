@@ -15,7 +15,7 @@ import type {PricedOrder, ResolvedLine} from './price/priced-order';
 /**
  * The order as the shop's staff reads it. Lines carry their price before (`subtotal`) and after all
  * discounts (`total`, spread to the cent), so that with the shipping line they add up to what was shown;
- * codes, offers and choices are readable meta data. Never fees, coupons or `isPaid` (rulings 11).
+ * codes, offers and choices are readable meta data. Never fees, coupons or `isPaid`.
  */
 export function composeOrder(
   {lines, cart, coupons}: PricedOrder,

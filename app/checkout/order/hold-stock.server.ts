@@ -12,7 +12,7 @@ const holdMs = 5 * 60_000;
 /** Longer than a shopper stays at the bank's page. */
 export const holdForRedirectMs = 30 * 60_000;
 
-/** Holds what a cart needs before an order is made of it, or says what is left (rulings 21). */
+/** Holds what a cart needs before an order is made of it, or says what is left (rules: Quantities and stock). */
 export async function holdForCart(
   desk: OrderDesk,
   {key}: OrderWork,

@@ -68,7 +68,7 @@ async function findOwnOrder(desk: OrderDesk, firstReference: string) {
   throw new Error('The shop cancelled ten orders of one attempt');
 }
 
-/** Prices are the server's (rulings 11), and what is scarce is held before an order is made. */
+/** Prices are the server's, and what is scarce is held before an order is made. */
 async function priceAgain(desk: OrderDesk, work: OrderWork): Promise<Step<PricedOrder>> {
   const {request} = work;
   const shopper = desk.accountSession?.shopper ?? null;

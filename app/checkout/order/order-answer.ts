@@ -24,7 +24,7 @@ export const placed = ({databaseId, orderNumber}: PlacedOrder): OrderAnswer => (
   },
 });
 
-/** The order waits for its payment elsewhere: 3-D Secure, or the shop's own pay page (rulings 16). */
+/** The order waits for its payment elsewhere: 3-D Secure, or the shop's own pay page. */
 export const sentToPay = (order: PlacedOrder, paymentUrl: string): OrderAnswer => ({
   status: 200,
   body: {...placed(order).body, requiresRedirect: true, paymentUrl},

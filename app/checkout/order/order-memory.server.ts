@@ -4,8 +4,8 @@ import type {OrderResult} from '~/checkout/order-result';
 const thirtyMinutesMs = 30 * 60_000;
 
 /**
- * What the signed session keeps of an order: its answer, so that a reload of /thank-you shows it again
- * (rulings 15), or the attempt whose shopper is at the bank's or the shop's pay page. Never a card.
+ * What the signed session keeps of an order: its answer, so that a reload of /thank-you shows it again,
+ * or the attempt whose shopper is at the bank's or the shop's pay page. Never a card.
  */
 export function rememberAnswer(
   session: AppSession,

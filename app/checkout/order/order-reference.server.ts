@@ -1,6 +1,6 @@
 import type {OrderRequest} from './order-request.server';
 
-/** The header `Idempotency-Key`: random, made by the browser for one checkout (rulings 14). */
+/** The header `Idempotency-Key`: random, made by the browser for one checkout. */
 export const isAttemptKey = (key: string | null): key is string =>
   key !== null && /^[A-Za-z0-9_-]{16,64}$/.test(key);
 

@@ -21,7 +21,7 @@ const address = {
   phone: text(addressLimits.phone),
 };
 
-/** A cart line as the cart keeps it. Everything about money in it is for display and stays unread (rulings 11). */
+/** A cart line as the cart keeps it. Its money is for display and stays unread (rules: Who decides a price). */
 const line = z.strictObject({
   id: z.unknown(),
   quantity: z.unknown(),
@@ -38,7 +38,7 @@ const line = z.strictObject({
 
 const code = z.string().max(60).nullish();
 
-/** The body of spec 1 §7 and rulings 14. Fields that it does not name are refused, not ignored. */
+/** The body of an order (rules: Orders exactly once). Fields that it does not name are refused, not ignored. */
 const orderBody = z.strictObject({
   items: z.array(line.partial()),
   customerEmail: text(longestEmail),
@@ -68,7 +68,7 @@ export interface OrderRequest {
   card: Card | null;
 }
 
-/** Reads the body of an order; the first thing that is wrong is refused in the checkout's own words (spec 1 §5). */
+/** Reads the body of an order; the first thing that is wrong is refused in the checkout's own words. */
 export function readOrderRequest(
   body: unknown,
   {takesCards}: {takesCards: boolean},

@@ -11,7 +11,7 @@ const foreverMs = 3650 * dayMs;
 const sampleOf = (key: string) => `${key}.sample`;
 
 /**
- * One free sample per customer (spec 1 §5, rulings 7). The claim says that a shopper wants it, this hold
+ * One free sample per customer. The claim says that a shopper wants it, this hold
  * that one attempt is having it: for a day, so that an order which comes to nothing gives it back, and for
  * good once the order is paid.
  */

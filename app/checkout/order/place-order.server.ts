@@ -21,7 +21,7 @@ import {releaseSample} from './order-sample.server';
 import {chargeOf, takePayment} from './take-payment.server';
 
 /**
- * Places an order exactly once (rulings 11 and 14). One key makes one order and one charge, whether it is
+ * Places an order exactly once (rules: Orders exactly once). One key makes one order and one charge, whether it is
  * sent twice, from two tabs, or again after a process died: every step first asks what an earlier request
  * has done. Answers are for the shopper; nothing of the card outlives the call.
  */

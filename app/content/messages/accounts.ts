@@ -1,4 +1,3 @@
-/** Spec 1 §5, §8: accounts. */
 export const accountMessages = {
   emailInvalid: 'Please enter a valid email address',
   passwordTooShort: 'Password must be at least 8 characters long',

@@ -1,4 +1,4 @@
-/** Spec 1 §2, §4: cart and checkout. */
+/** Cart and checkout. */
 export const cartLabels = {
   empty: 'Your cart is empty',
   continueShopping: 'Continue Shopping',

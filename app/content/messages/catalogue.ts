@@ -1,4 +1,3 @@
-/** Spec 1 §2, §8; rulings 22. */
 export const catalogueMessages = {
   loadingProducts: 'Loading products...',
   productsFailed: 'Unable to load some products from our catalog.',

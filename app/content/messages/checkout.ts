@@ -1,4 +1,4 @@
-/** Shown in the browser's order: the first that fails is shown and its field takes the focus (spec 1 §5, rulings 1). */
+/** In this order: the first that fails is shown and its field takes the focus (rules: The checkout's checks in order). */
 export const checkoutMessages = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',

@@ -1,4 +1,3 @@
-/** Spec 1 §8. */
 export const contactMessages = {
   sent: "Thank you for your message! We'll get back to you soon.",
   failed: 'Failed to send message. Please try again.',

@@ -1,4 +1,3 @@
-/** Spec 1 §8; rulings 9. */
 export const discountMessages = {
   invalid: 'Invalid discount code',
   alreadyApplied: 'This code is already applied.',

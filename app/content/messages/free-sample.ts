@@ -1,4 +1,3 @@
-/** Spec 1 §8. */
 export const freeSampleMessages = {
   notAuthenticated: 'User not authenticated',
   getYours: 'Get Your Free Sample',

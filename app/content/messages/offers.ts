@@ -1,4 +1,4 @@
-/** Spec 2 §5, §8: both landing offers and the offer page. */
+/** Both landing offers and the offer page. */
 export const offerMessages = {
   productMissing: 'Product information is not available. Please try again later.',
   kitRequired: 'Please select your kit type.',

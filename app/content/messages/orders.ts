@@ -1,4 +1,3 @@
-/** Spec 1 §8; the last three from rulings 11, 21. */
 export const orderMessages = {
   cartEmpty: 'Cart is empty, order refused',
   legacyCartPath: 'processOrder should not be called from cart store anymore',

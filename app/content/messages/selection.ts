@@ -1,4 +1,4 @@
-/** Spec 2 §4, §5: the catalogue detail page's choices and the states of its button. */
+/** The catalogue detail page's choices and the states of its button. */
 export const selectionMessages = {
   optionRequired: 'Please select an option to continue.',
   sampleRequired: 'Please select your free Konjac noodle sample type to continue.',

@@ -2,7 +2,7 @@ import type {ProductPageCopy} from './product-page';
 import {painFreeWeightLossPage} from './pain-free-weight-loss';
 import {certificationLabels, certificationsHeading, qualityCards, qualityHeading} from './quality';
 
-/** The states of the page (spec 1 §2, §4; rulings 7: the sample ships free, whatever older copy said). */
+/** The states of the page (rules: The free sample). */
 export const freeSampleStates = {
   checking: 'Checking your sample...',
   signedOut: {

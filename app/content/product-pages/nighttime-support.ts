@@ -28,7 +28,7 @@ const otherIngredients = 'Hypromellose (vegetable capsule), rice flour, silicon 
 const drowsinessWarning =
   'May cause drowsiness. Do not drive or operate machinery after taking it, and do not combine it with alcohol or with sedating medicine.';
 
-/** Package 2 is customizable (spec 1 §3): each of its two bottles comes in either formula. */
+/** Package 2 is customizable: each of its two bottles comes in either formula. */
 export interface NighttimeFormula {
   key: 'with-melatonin' | 'melatonin-free';
   label: string;

@@ -41,6 +41,6 @@ export interface ProductPageCopy {
   gallery: readonly PictureName[];
   /** The picture shown for a package, by its number of bottles. */
   packagePictures: Readonly<Record<number, PictureName>>;
-  /** Only where the specification gives numbers. */
+  /** Only where the shop states numbers. */
   rating: ShopperRating | null;
 }

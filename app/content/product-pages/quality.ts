@@ -20,7 +20,7 @@ export const qualityCards: readonly TextCard[] = [
 
 export const certificationsHeading = 'Certifications';
 
-/** The marks of the certification strip; the home page shows the same five (spec 2 §1). */
+/** The marks of the certification strip; the home page shows the same five. */
 export const certificationLabels: readonly string[] = [
   'Packed in the USA',
   'Gluten-Free',

@@ -39,7 +39,7 @@ function Hours({hours: {heading, zone, rows}}: Pick<ShownContact, 'hours'>) {
   );
 }
 
-/** Where and when people reach the shop (spec 1 §2, §9). */
+/** Where and when people reach the shop. */
 export function ContactDetails({details}: {details: ShownContact}) {
   const {heading, email, phone, address, hours, notes} = details;
   return (

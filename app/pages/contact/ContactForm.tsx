@@ -58,7 +58,7 @@ function Fields({words, answer}: {words: ContactFormWords; answer: ContactAnswer
   );
 }
 
-/** Sends by the page's own action, with or without JavaScript (spec 1 §4, §5). */
+/** Sends by the page's own action, with or without JavaScript. */
 export function ContactForm({
   words,
   answer,

@@ -18,7 +18,7 @@ type Rule = [
   isMet: (fields: ContactFields) => boolean,
 ];
 
-/** All four are required, and the subject is one of the eight (spec 1 §5). */
+/** All four are required, and the subject is one of the eight. */
 const rules: Rule[] = [
   ['name', contact.required.name, ({name}) => name.trim() !== ''],
   ['name', contactMessages.nameTooLong, ({name}) => name.length <= 100],

@@ -17,7 +17,7 @@ export interface PostedContact extends ContactFields {
   website: string;
 }
 
-/** Mails a message to support (spec 1 §5, §8). The value is the sentence to show. */
+/** Mails a message to support. The value is the sentence to show. */
 export async function sendContact(
   ports: ContactPorts,
   {website, ...typed}: PostedContact,

@@ -39,7 +39,7 @@ function Comparison({rows, naturalLabel, prescriptionLabel}: Copy) {
   );
 }
 
-/** Natural against prescription, row by row (spec 2 §1). */
+/** Natural against prescription, row by row. */
 export function Alternative({copy, picture}: {copy: Copy; picture: Picture}) {
   return (
     <section className="py-16 md:py-24">

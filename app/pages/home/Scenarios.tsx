@@ -16,7 +16,7 @@ function ScenarioCard({scenario: {icon, title, text, link}}: {scenario: Scenario
   );
 }
 
-/** Six situations a shopper may recognize (spec 2 §1). */
+/** Six situations a shopper may recognize. */
 export function Scenarios({heading, intro, items, note}: HomeCopy['scenarios']) {
   return (
     <section className="py-16 md:py-24">

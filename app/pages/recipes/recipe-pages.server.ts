@@ -7,7 +7,7 @@ import {breadcrumbList, recipe as describeRecipe} from '~/platform/structured-da
 
 const {minutes} = recipesPage.labels;
 
-/** The specified fields of a recipe, as its card shows them (spec 2 §2). */
+/** The fields of a recipe that its card shows. */
 export function toRecipeCard<Type extends string>(recipe: Recipe<Type>, path: string) {
   const {slug, type, title, description, prepTime, keyIngredients} = recipe;
   return {

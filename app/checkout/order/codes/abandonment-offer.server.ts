@@ -12,7 +12,7 @@ export interface AbandonmentOffer {
 }
 
 /**
- * The pop-up's discount: SAVE10 takes 10 % (spec 2 §4, rulings 9). The shop's owner can end or limit it
+ * The pop-up's discount: SAVE10 takes 10 % (rules: The pop-up's discount). The shop's owner can end or limit it
  * by a coupon of that code; without such a coupon the built-in offer stands.
  */
 export async function checkAbandonmentOffer(

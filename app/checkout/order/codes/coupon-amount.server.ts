@@ -6,7 +6,7 @@ interface Share {
   total: Cents;
 }
 
-/** What a coupon takes off the lines it is for: never more than they cost (rulings 9 and 10). */
+/** What a coupon takes off the lines it is for: never more than they cost. */
 export function couponAmount(coupon: Coupon, lines: CouponLine[]): Cents {
   if (coupon.kind === 'fixedCart') return atMost(coupon.amount, lines);
   const shares = limitedShares(

@@ -30,7 +30,7 @@ export interface CouponGrant {
 }
 
 /**
- * Decides what a code is worth for a cart, by the coupon's own rules (spec 1 §5, rulings 9).
+ * Decides what a code is worth for a cart, by the coupon's own rules (rules: Codes).
  * A code that does not exist and one meant for somebody else are refused with the same sentence.
  */
 export function checkCoupon(

@@ -20,7 +20,7 @@ interface CodesAndTotal {
 }
 
 /**
- * What a code is worth for a cart known by its total alone (spec 1 §7). A code that depends on the items
+ * What a code is worth for a cart known by its total alone. A code that depends on the items
  * is refused with a sentence that leads to the cart, but only to those who may use it at all.
  */
 export async function discountOnTotal(

@@ -5,7 +5,7 @@ const notBought: ReadonlySet<Order['status']> = new Set(['CANCELLED', 'REFUNDED'
 
 /**
  * Whether a shopper gets the loyalty points: signed in, e-mail confirmed, and at least one earlier
- * paid order under it (rulings 8). An unconfirmed address proves nothing about whose orders they are.
+ * paid order under it (rules: Loyalty). An unconfirmed address proves nothing about whose orders they are.
  */
 export async function isLoyalShopper(
   commerce: Commerce,

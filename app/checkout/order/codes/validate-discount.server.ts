@@ -26,7 +26,7 @@ export interface DiscountRequest {
   now: Date;
 }
 
-/** What the call answers (spec 1 §7). `discountAmount` is whole cents. */
+/** What the call answers. `discountAmount` is whole cents. */
 export interface DiscountAnswer {
   valid: boolean;
   discountAmount: Cents;
@@ -51,7 +51,7 @@ const discountBody = z.object({
 export type DiscountBody = z.output<typeof discountBody>;
 
 /**
- * Says what a typed code is worth (spec 1 §7, rulings 9). With `items` it prices the cart as an order
+ * Says what a typed code is worth (rules: Codes). With `items` it prices the cart as an order
  * would be; with the cart's total alone it grants only codes that need not know the items.
  * At most 10 tries a minute per session and per address.
  */
@@ -81,7 +81,7 @@ async function decide(
   body: DiscountBody,
 ): Promise<Outcome<CouponGrant>> {
   const facts = {
-    // A code is worth the same whoever signs in later; the order itself asks for the sign-in (rulings 12).
+    // A code is worth the same whoever signs in later; the order itself asks for the sign-in.
     isSignedIn: true,
     email: shopper?.email ?? null,
     hasLoyalty: await isLoyalShopper(commerce, shopper),

@@ -29,7 +29,7 @@ export interface OrderWithCode extends PricedOrder {
 
 /**
  * Prices an order from the catalogue, the built-in prices, the offers' and the codes' rules
- * (rulings 4 to 12, 21 and 22): what the browser says about prices is never read.
+ * (rules: Who decides a price): what the browser says about prices is never read.
  * Refusals name the line (`lineKey`), `discountCode` or `abandonmentDiscountCode` in `field`.
  * Whether the free sample is still to be had is the caller's to ask: it needs the account.
  */

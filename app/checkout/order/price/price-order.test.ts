@@ -203,7 +203,7 @@ describe('the free sample', () => {
     expect(cart).toMatchObject({total: 1250, shipping: 0});
   });
 
-  test('is refused to visitors with the specified words', async () => {
+  test('is refused to visitors with the words about signing in', async () => {
     expect(await refused([one('free-sample')])).toEqual([
       {field: 'free-sample', message: 'User not authenticated'},
     ]);

@@ -7,7 +7,7 @@ import type {PricedCart} from '~/pricing/priced-cart';
 export interface ResolvedLine {
   /** The line's key within its cart, as in `PricedLine.id`. */
   id: string;
-  /** With variation values in parentheses (spec 2 §3). */
+  /** With variation values in parentheses. */
   name: string;
   /** Read fresh from the shop; null for a static product. */
   product: Product | null;

@@ -13,7 +13,7 @@ import {keyOf, type OrderedItem} from './ordered-items.server';
 import type {ResolvedLine} from './priced-order';
 import type {ShopperFacts} from './shopper-facts';
 
-/** Prices a line from the catalogue's own answer (rulings 4, 5, 11, 12, 21 and 22). */
+/** Prices a line from the catalogue's own answer (rules: Who decides a price). */
 export function resolveCatalogueLine(
   item: OrderedItem,
   product: Product | null,
@@ -26,7 +26,7 @@ export function resolveCatalogueLine(
   if (!variation && reference) return refuse(orderMessages.notSold);
   if (!variation && product.variations.length > 0) return refuse(selectionMessages.optionRequired);
   const sold = variation ?? product;
-  // Only the static free sample is free: nothing in the catalogue costs nothing (rulings 22).
+  // Only the static free sample is free: nothing in the catalogue costs nothing.
   if (!sold.isPurchasable || !product.isPurchasable || !sold.price)
     return refuse(orderMessages.notForSaleNow(product.name));
   if (sold.stockStatus === 'OUT_OF_STOCK') return refuse(orderMessages.outOfStock(product.name));
@@ -47,7 +47,7 @@ function findVariation(product: Product, reference: VariationReference | null): 
   return found ?? null;
 }
 
-/** Offers hold for signed-in shoppers, their own product and one unit (rulings 12). */
+/** Offers hold for signed-in shoppers, their own product and one unit. */
 function priceWithOffer(
   item: OrderedItem,
   product: Product,

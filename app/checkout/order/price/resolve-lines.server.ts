@@ -57,7 +57,7 @@ function resolveLine(
   return resolveCatalogueLine(item, product, reference.variation, shopper);
 }
 
-/** Two spellings of one variation are one line; each offer is taken once (rulings 4 and 12). */
+/** Two spellings of one variation are one line; each offer is taken once. */
 function refuseRepetition(lines: ResolvedLine[]): Refusal[] {
   const sold = new Set<string>();
   const offers = new Set<string>();
@@ -73,7 +73,7 @@ function refuseRepetition(lines: ResolvedLine[]): Refusal[] {
   return refusals;
 }
 
-/** Lines that draw on the same units are counted together (rulings 21). */
+/** Lines that draw on the same units are counted together. */
 function refuseShortage(lines: ResolvedLine[]): Refusal[] {
   const wanted = new Map<string, number>();
   return lines.flatMap((line) => {

@@ -15,7 +15,7 @@ import {keyOf, type OrderedItem} from './ordered-items.server';
 import type {ResolvedLine} from './priced-order';
 import type {ShopperFacts} from './shopper-facts';
 
-/** Prices a static product from its built-in prices (spec 1 §9, rulings 3, 7 and 11). */
+/** Prices a static product from its built-in prices (rules: Packages). */
 export function resolveStaticLine(
   item: OrderedItem,
   productKey: string,
@@ -38,7 +38,7 @@ function findStaticProduct(key: string): StaticProduct | null {
 
 const formulaLabels = new Set<string>(nighttimeFormulas.map(({label}) => label));
 
-/** The mix a shopper chose, so that the shop packs it (spec 1 §3); nothing where it makes no sense. */
+/** The mix a shopper chose, so that the shop packs it; nothing where it makes no sense. */
 function mixOf(item: OrderedItem, option: PackageOption): string[] {
   const mix = item.variationAttributes?.map(({value}) => value) ?? [];
   const isWhole = mix.length === option.bottles && mix.every((value) => formulaLabels.has(value));
