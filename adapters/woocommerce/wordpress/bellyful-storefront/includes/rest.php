@@ -1,0 +1,133 @@
+<?php
+/**
+ * How the storefront's server is answered: `bellyful/v1` under the shop's REST address.
+ *
+ * A file that answers adds its routes on `rest_api_init`:
+ *
+ *     add_action( 'rest_api_init', function () {
+ *         Rest\route( 'POST', '/mail', __NAMESPACE__ . '\send', array( 'to' => Rest\text( 254 ) ) );
+ *     } );
+ *
+ * Its function takes the WP_REST_Request and gives the body (an array, an object, null) or a refusal.
+ *
+ * @package Bellyful
+ */
+
+declare( strict_types = 1 );
+
+namespace Bellyful\Storefront\Rest;
+
+use WP_Error;
+use WP_HTTP_Response;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+const NAME       = 'bellyful/v1';
+const CAPABILITY = 'use_bellyful_storefront';
+
+/**
+ * Registers one route; only the storefront's user and shop managers get through.
+ *
+ * @param string   $method GET, POST, PUT or DELETE.
+ * @param string   $path   From the slash on, parts of the address as `(?P<id>\d+)`.
+ * @param callable $answer Takes the request, gives the body or a WP_Error.
+ * @param array    $args   The parameters' schemas by name; see text(), whole() and field().
+ */
+function route( string $method, string $path, callable $answer, array $args = array() ): void {
+	register_rest_route(
+		NAME,
+		$path,
+		array(
+			'methods'             => $method,
+			'callback'            => $answer,
+			'permission_callback' => __NAMESPACE__ . '\check_user',
+			'args'                => $args,
+			'show_in_index'       => false,
+		)
+	);
+}
+
+/**
+ * Whether the current user is the storefront, or may manage the shop.
+ *
+ * @return true|WP_Error
+ */
+function check_user() {
+	// phpcs:ignore WordPress.WP.Capabilities.Unknown -- the plugin gives it to its own role.
+	if ( current_user_can( CAPABILITY ) || current_user_can( 'manage_woocommerce' ) ) {
+		return true;
+	}
+
+	return refuse( 'rest_forbidden', 'Only the storefront may ask this.', rest_authorization_required_code() );
+}
+
+/** What was asked is refused; 422 unless a status is given. */
+function refuse( string $code, string $message, int $status = 422 ): WP_Error {
+	return new WP_Error( $code, $message, array( 'status' => $status ) );
+}
+
+/** The empty body `{}`. */
+function nothing(): object {
+	return (object) array();
+}
+
+/** A parameter of any type: `field( 'boolean', array( 'default' => false ) )`; required without a default. */
+function field( string|array $type, array $more = array() ): array {
+	return $more + array(
+		'type'     => $type,
+		'required' => ! array_key_exists( 'default', $more ),
+	);
+}
+
+/** A required text of at most so many characters, and of at least one. */
+function text( int $longest, array $more = array() ): array {
+	return field( 'string', $more + array( 'minLength' => 1, 'maxLength' => $longest ) );
+}
+
+/** A required whole number. */
+function whole( int $least, int $most, array $more = array() ): array {
+	return field( 'integer', $more + array( 'minimum' => $least, 'maximum' => $most ) );
+}
+
+/** A moment as ISO 8601 in UTC, from seconds since 1970. */
+function iso_time( int $seconds ): string {
+	return gmdate( 'Y-m-d\TH:i:s\Z', $seconds );
+}
+
+function is_ours( WP_REST_Request $request ): bool {
+	return str_starts_with( $request->get_route(), '/' . NAME . '/' );
+}
+
+/**
+ * No answer of ours is kept by anyone, refusals included.
+ *
+ * @param WP_HTTP_Response $response The answer.
+ * @param mixed            $server   The REST server.
+ * @param WP_REST_Request  $request  What was asked.
+ */
+function forbid_keeping( $response, $server, $request ) {
+	if ( is_ours( $request ) ) {
+		$response->header( 'Cache-Control', 'no-store' );
+	}
+
+	return $response;
+}
+add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\forbid_keeping', 10, 3 );
+
+/**
+ * WordPress answers an empty body where a route gives null; the storefront reads JSON.
+ *
+ * @param bool             $is_served Whether the body was printed.
+ * @param WP_HTTP_Response $response  The answer.
+ * @param WP_REST_Request  $request   What was asked.
+ */
+function print_null( $is_served, $response, $request ) {
+	if ( $is_served || ! is_ours( $request ) || null !== $response->get_data() ) {
+		return $is_served;
+	}
+	echo 'null';
+
+	return true;
+}
+add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\print_null', 10, 3 );
