@@ -22,12 +22,12 @@ export interface Commerce {
     find(code: string): Promise<Coupon | null>;
   };
   orders: {
-    create(order: NewOrder): Promise<Order>;
+    create(newOrder: NewOrder): Promise<Order>;
     find(databaseId: number): Promise<Order | null>;
-    /** The order that was created with this attempt key, paid or not; null when none was created. */
-    findByAttempt(attemptKey: string): Promise<Order | null>;
-    /** All orders of this attempt key, oldest first: more than one when the network repeated a request. */
-    listByAttempt(attemptKey: string): Promise<Order[]>;
+    /** The order that was created under this reference, paid or not; null when none was created. */
+    findByReference(orderReference: string): Promise<Order | null>;
+    /** All orders of this reference, oldest first: more than one when the network repeated a request. */
+    listByReference(orderReference: string): Promise<Order[]>;
     /** Newest first; exactly this billing e-mail. */
     listByEmail(email: string): Promise<Order[]>;
     /** Marks paid with the charge's id: stock falls, the shop mails its confirmation. Twice is as once. */

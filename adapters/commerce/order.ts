@@ -46,8 +46,8 @@ export interface NewOrder {
   customerNote: string;
   paymentMethod: string;
   paymentMethodTitle: string;
-  /** The attempt's key: stored as the order's transaction id, so an order whose answer was lost is found again. */
-  attemptKey: string;
+  /** The storefront's own name for it: stored as its transaction id, so an order whose answer was lost is found again. */
+  orderReference: string;
   meta: MetaEntry[];
 }
 
@@ -77,8 +77,8 @@ export interface Order {
   total: Cents;
   email: string;
   transactionId: string | null;
-  /** The attempt's key that it was created with; kept when it is paid. Null for orders of another origin. */
-  attemptKey: string | null;
+  /** The storefront's name that it was created under; kept when it is paid. Null for orders of another origin. */
+  orderReference: string | null;
   needsPayment: boolean;
   /** The shop's own page where this order can be paid. */
   payUrl: string;

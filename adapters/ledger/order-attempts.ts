@@ -5,7 +5,6 @@
 export type AttemptStep = 'claimed' | 'created' | 'charged' | 'finished';
 
 export interface OrderAttempt {
-  key: string;
   step: AttemptStep;
   orderId: number | null;
   chargeId: string | null;
@@ -20,14 +19,17 @@ export type AttemptClaim =
   | {status: 'busy'}
   /** It is finished: repeat the answer. */
   | {status: 'finished'; attempt: OrderAttempt}
-  /** The key was used with another body. */
+  /** The checkout was used with another body. */
   | {status: 'conflict'};
 
-/** Remembers attempts to order, durably and atomically: one checkout, one order (rules: Orders exactly once). */
+/**
+ * Remembers attempts to order, durably and atomically: one checkout, one order (rules: Orders exactly once).
+ * `checkoutKey` is the key that the browser made for its checkout.
+ */
 export interface OrderAttempts {
-  claim(key: string, bodyHash: string, leaseMs: number): Promise<AttemptClaim>;
-  record(key: string, progress: Partial<Omit<OrderAttempt, 'key'>>): Promise<void>;
+  claim(checkoutKey: string, bodyHash: string, leaseMs: number): Promise<AttemptClaim>;
+  record(checkoutKey: string, progress: Partial<OrderAttempt>): Promise<void>;
   /** Ends the lease after a refusal so that the shopper may correct and try again with a new body. */
-  release(key: string): Promise<void>;
-  find(key: string): Promise<OrderAttempt | null>;
+  release(checkoutKey: string): Promise<void>;
+  find(checkoutKey: string): Promise<OrderAttempt | null>;
 }

@@ -21,17 +21,17 @@ export function createOfflineGateway(settings: OfflineSettings): PaymentGateway 
   return {
     kind: 'offline',
     takesCards: true,
-    pay: async ({order, card, idempotencyKey, returnUrl}) => {
+    pay: async ({order, card, orderReference, returnUrl}) => {
       const {databaseId: orderId, total: amount} = order;
       const result = toResult(
-        await ask('charges', {key: idempotencyKey, orderId, amount, card, returnUrl}),
+        await ask('charges', {key: orderReference, orderId, amount, card, returnUrl}),
       );
       if (!result) throw new PaymentError('pay', 'The payment service answered nothing');
       return result;
     },
-    findCharge: async ({idempotencyKey}) => toResult(await ask(`charges/${idempotencyKey}`)),
-    cancelCharge: async ({idempotencyKey}) =>
-      toResult(await ask(`charges/${idempotencyKey}/cancel`, {})),
+    findCharge: async ({orderReference}) => toResult(await ask(`charges/${orderReference}`)),
+    cancelCharge: async ({orderReference}) =>
+      toResult(await ask(`charges/${orderReference}/cancel`, {})),
     readNotice: async () => ({status: 'refused'}),
   };
 }

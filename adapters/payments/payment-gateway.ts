@@ -19,14 +19,14 @@ export type PaymentResult =
   | {status: 'declined'; message: string};
 
 /** The one charge of an order, made or not. */
-export interface ChargeReference {
+export interface OrderCharge {
   /** What is charged is this order's total. */
   order: Order;
-  /** Derived from the order attempt's key; the same for every try to pay this order. */
-  idempotencyKey: string;
+  /** The storefront's name for the order; the same for every try to pay it. */
+  orderReference: string;
 }
 
-export interface PaymentRequest extends ChargeReference {
+export interface PaymentRequest extends OrderCharge {
   card: Card | null;
   /** Where the shopper comes back to after 3-D Secure. */
   returnUrl: string;
@@ -34,7 +34,7 @@ export interface PaymentRequest extends ChargeReference {
 
 /** What the payment service told by itself about a charge of ours. */
 export interface PaymentNotice {
-  idempotencyKey: string;
+  orderReference: string;
   orderId: number;
   amount: Cents;
   chargeId: string;
@@ -53,17 +53,17 @@ export interface PaymentGateway {
   readonly kind: 'hosted' | 'stripe' | 'offline';
   readonly takesCards: boolean;
   /**
-   * One key is charged at most once, however many tries and cards: a paid key answers `paid` again
-   * whatever the card, and a declined try leaves the key free for another card.
+   * One reference is charged at most once, however many tries and cards: a paid one answers `paid` again
+   * whatever the card, and a declined try leaves it free for another card.
    */
   pay(request: PaymentRequest): Promise<PaymentResult>;
   /** How the charge stands now; null when there was none. */
-  findCharge(reference: ChargeReference): Promise<PaymentResult | null>;
+  findCharge(charge: OrderCharge): Promise<PaymentResult | null>;
   /**
-   * Makes sure that nothing is taken under this key any more; null when that is so.
+   * Makes sure that nothing is taken under this reference any more; null when that is so.
    * `paid` when the money was taken before: then that order stands. `pending`: it cannot be stopped now.
    */
-  cancelCharge(reference: ChargeReference): Promise<PaymentResult | null>;
+  cancelCharge(charge: OrderCharge): Promise<PaymentResult | null>;
   /** Reads a webhook of the service; only a fresh one with the right signature is believed. */
   readNotice(body: string, signature: string | null): Promise<NoticeReading>;
 }

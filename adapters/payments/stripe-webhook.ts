@@ -15,11 +15,11 @@ export async function readStripeWebhook(
   if (event.type !== 'payment_intent.succeeded') return {status: 'ignored'};
   const {id: chargeId, amount_received: received, metadata} = event.data.object;
   const orderId = Number(metadata.orderId);
-  const idempotencyKey = metadata.attempt;
-  if (!idempotencyKey || !Number.isSafeInteger(orderId)) return {status: 'ignored'};
+  const orderReference = metadata.attempt;
+  if (!orderReference || !Number.isSafeInteger(orderId)) return {status: 'ignored'};
   return {
     status: 'paid',
-    notice: {idempotencyKey, orderId, amount: toCents(received), chargeId},
+    notice: {orderReference, orderId, amount: toCents(received), chargeId},
   };
 }
 

@@ -3,7 +3,7 @@ import {toDeclineMessage} from './decline-message';
 import {PaymentError} from './payment-error';
 import type {
   Card,
-  ChargeReference,
+  OrderCharge,
   PaymentGateway,
   PaymentRequest,
   PaymentResult,
@@ -30,10 +30,10 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
     kind: 'stripe',
     takesCards: true,
     pay: (request) => answer('pay', () => pay(stripe, request)),
-    findCharge: (reference) =>
-      answer('findCharge', async () => toPaymentResult(await currentIntent(stripe, reference))),
-    cancelCharge: (reference) =>
-      answer('cancelCharge', async () => cancel(stripe, await currentIntent(stripe, reference))),
+    findCharge: (charge) =>
+      answer('findCharge', async () => toPaymentResult(await currentIntent(stripe, charge))),
+    cancelCharge: (charge) =>
+      answer('cancelCharge', async () => cancel(stripe, await currentIntent(stripe, charge))),
     readNotice: (body, signature) => readStripeWebhook(body, signature, settings.webhookSecret),
   };
 }
@@ -74,10 +74,10 @@ const idempotencyKeysLastMs = 12 * 60 * 60 * 1000;
  */
 async function openIntent(
   stripe: Stripe,
-  {order, idempotencyKey}: ChargeReference,
+  {order, orderReference}: OrderCharge,
 ): Promise<Stripe.PaymentIntent> {
   const isOld = Date.now() - Date.parse(order.createdAt) > idempotencyKeysLastMs;
-  const known = isOld ? await searchIntent(stripe, idempotencyKey) : null;
+  const known = isOld ? await searchIntent(stripe, orderReference) : null;
   if (known && known.status !== 'canceled') return known;
   return stripe.paymentIntents.create(
     {
@@ -85,20 +85,25 @@ async function openIntent(
       currency: 'usd',
       allowed_payment_method_types: ['card'],
       description: `Order ${order.orderNumber}`,
-      metadata: {orderId: String(order.databaseId), attempt: idempotencyKey},
+      metadata: {orderId: String(order.databaseId), attempt: orderReference},
     },
-    {idempotencyKey},
+    {idempotencyKey: orderReference},
   );
 }
 
 /** The answer to a repeated key is the first one, word for word: how it stands now must be asked. */
-async function currentIntent(stripe: Stripe, reference: ChargeReference) {
-  const {id} = await openIntent(stripe, reference);
+async function currentIntent(stripe: Stripe, charge: OrderCharge) {
+  const {id} = await openIntent(stripe, charge);
   return stripe.paymentIntents.retrieve(id);
 }
 
-async function searchIntent(stripe: Stripe, key: string): Promise<Stripe.PaymentIntent | null> {
-  const found = await stripe.paymentIntents.search({query: `metadata['attempt']:'${key}'`});
+async function searchIntent(
+  stripe: Stripe,
+  orderReference: string,
+): Promise<Stripe.PaymentIntent | null> {
+  const found = await stripe.paymentIntents.search({
+    query: `metadata['attempt']:'${orderReference}'`,
+  });
   return found.data[0] ?? null;
 }
 

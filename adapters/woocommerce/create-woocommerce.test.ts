@@ -244,7 +244,7 @@ describe('orders', () => {
 
   test('an empty list for nobody is not "no orders"', async () => {
     const {commerce} = aShop(() => json({data: {viewer: null, orders: {nodes: []}}}));
-    expect((await troubleOf(commerce.orders.findByAttempt('key'))).kind).toBe('unauthorised');
+    expect((await troubleOf(commerce.orders.findByReference('key'))).kind).toBe('unauthorised');
     expect((await troubleOf(commerce.orders.listByEmail('ann@example.test'))).kind).toBe(
       'unauthorised',
     );
@@ -350,7 +350,7 @@ function anOrder(): NewOrder {
     customerNote: '',
     paymentMethod: 'card',
     paymentMethodTitle: 'Card',
-    attemptKey: 'attempt-1',
+    orderReference: 'attempt-1',
     meta: [],
   };
 }

@@ -2,11 +2,11 @@ import {CommerceError, type Commerce, type NewOrder, type Order} from '~adapters
 import {
   CreateOrderDocument,
   GetOrderDocument,
-  OrdersByAttemptDocument,
+  OrdersByReferenceDocument,
   OrdersByEmailDocument,
   UpdateOrderDocument,
   type OrderFieldsFragment,
-  type OrdersByAttemptQuery,
+  type OrdersByReferenceQuery,
   type UpdateOrderInput,
 } from '~graphql/generated/documents';
 import type {Answer, ShopClient} from './client';
@@ -46,27 +46,27 @@ export function createOrders(client: ShopClient, endpoint: string): Commerce['or
   }
 
   /**
-   * The shop searches transaction ids for the text anywhere in them, so `{attempt}:{charge}` is
+   * The shop searches transaction ids for the text anywhere in them, so `{reference}:{charge}` is
    * found too; it also searches e-mails and names, so every hit is compared.
    */
-  async function listByAttempt(attemptKey: string): Promise<Order[]> {
-    if (attemptKey.trim() === '') return [];
-    const answer = await client.query(OrdersByAttemptDocument, {attemptKey}, asShop);
-    const orders = requireNodes('OrdersByAttempt', answer).map(read('OrdersByAttempt'));
-    return orders.filter((order) => order.attemptKey === attemptKey).toReversed();
+  async function listByReference(orderReference: string): Promise<Order[]> {
+    if (orderReference.trim() === '') return [];
+    const answer = await client.query(OrdersByReferenceDocument, {orderReference}, asShop);
+    const orders = requireNodes('OrdersByReference', answer).map(read('OrdersByReference'));
+    return orders.filter((order) => order.orderReference === orderReference).toReversed();
   }
 
   return {
     find,
-    listByAttempt,
-    async create(order: NewOrder) {
-      const input = toOrderInput(order);
+    listByReference,
+    async create(newOrder: NewOrder) {
+      const input = toOrderInput(newOrder);
       const {data, problems} = await client.mutate(CreateOrderDocument, {input});
       return settle('CreateOrder', data?.createOrder, problems);
     },
     /** The paid one if there are twins, else the oldest. */
-    async findByAttempt(attemptKey) {
-      const orders = await listByAttempt(attemptKey);
+    async findByReference(orderReference) {
+      const orders = await listByReference(orderReference);
       return orders.find(({paidAt}) => paidAt !== null) ?? orders[0] ?? null;
     },
     /** The 100 newest. */
@@ -81,8 +81,8 @@ export function createOrders(client: ShopClient, endpoint: string): Commerce['or
       const order = await find(databaseId);
       if (!order) throw new CommerceError('graphql', 'UpdateOrder', 'There is no such order.');
       if (order.paidAt !== null) return order;
-      const {id, attemptKey} = order;
-      const charge = attemptKey === null ? transactionId : `${attemptKey}:${transactionId}`;
+      const {id, orderReference} = order;
+      const charge = orderReference === null ? transactionId : `${orderReference}:${transactionId}`;
       // A status beside `isPaid` would keep the stock and the date of payment as they are.
       return await update({id, isPaid: true, transactionId: charge});
     },
@@ -90,7 +90,7 @@ export function createOrders(client: ShopClient, endpoint: string): Commerce['or
   };
 }
 
-function requireNodes(operation: string, {data, problems}: Answer<OrdersByAttemptQuery>) {
+function requireNodes(operation: string, {data, problems}: Answer<OrdersByReferenceQuery>) {
   throwProblems(operation, problems);
   if (!data?.viewer) throw unauthorised(operation);
   return data.orders?.nodes ?? [];

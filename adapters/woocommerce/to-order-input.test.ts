@@ -43,7 +43,7 @@ const order: NewOrder = {
   customerNote: '',
   paymentMethod: 'card',
   paymentMethodTitle: 'Card',
-  attemptKey: 'attempt-1',
+  orderReference: 'attempt-1',
   meta: [{key: 'Discount code', value: 'SAVE10'}],
 };
 

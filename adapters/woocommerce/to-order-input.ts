@@ -8,7 +8,7 @@ import type {
 } from '~graphql/generated/documents';
 
 /** Kept beside the order because paying replaces its transaction id. */
-export const attemptMetaKey = '_bellyful_attempt';
+export const referenceMetaKey = '_bellyful_attempt';
 /** WooGraphQL can write the name of a line but not read it. */
 export const lineNameMetaKey = '_bellyful_name';
 
@@ -16,19 +16,22 @@ export const lineNameMetaKey = '_bellyful_name';
  * A pending order with the totals that the shopper saw. Never with coupons (WooGraphQL lets them
  * overwrite the lines' totals), with fees, or as paid.
  */
-export function toOrderInput(order: NewOrder): CreateOrderInput {
-  const {title, total} = order.shipping;
+export function toOrderInput(newOrder: NewOrder): CreateOrderInput {
+  const {title, total} = newOrder.shipping;
   const methodId = total === zeroCents ? 'free_shipping' : 'flat_rate';
   return {
-    billing: {...toAddressInput(order.billing), email: order.billing.email},
-    shipping: toAddressInput(order.shippingAddress),
-    customerNote: order.customerNote,
-    paymentMethod: order.paymentMethod,
-    paymentMethodTitle: order.paymentMethodTitle,
-    transactionId: order.attemptKey,
-    lineItems: order.lines.map(toLineInput),
+    billing: {...toAddressInput(newOrder.billing), email: newOrder.billing.email},
+    shipping: toAddressInput(newOrder.shippingAddress),
+    customerNote: newOrder.customerNote,
+    paymentMethod: newOrder.paymentMethod,
+    paymentMethodTitle: newOrder.paymentMethodTitle,
+    transactionId: newOrder.orderReference,
+    lineItems: newOrder.lines.map(toLineInput),
     shippingLines: [{methodId, methodTitle: title, total: toDecimalString(total)}],
-    metaData: toMetaInput([...order.meta, {key: attemptMetaKey, value: order.attemptKey}]),
+    metaData: toMetaInput([
+      ...newOrder.meta,
+      {key: referenceMetaKey, value: newOrder.orderReference},
+    ]),
   };
 }
 

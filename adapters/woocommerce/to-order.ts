@@ -2,7 +2,7 @@ import type {MetaEntry, Order, OrderLine} from '~adapters/commerce';
 import type {OrderFieldsFragment, OrderLineFieldsFragment} from '~graphql/generated/documents';
 import {toOrderCents} from './to-cents';
 import {toPlainText} from './to-html';
-import {attemptMetaKey, lineNameMetaKey} from './to-order-input';
+import {referenceMetaKey, lineNameMetaKey} from './to-order-input';
 
 /** An order of WooGraphQL in the shop's words. `endpoint` tells where the shop's own pages are. */
 export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
@@ -24,7 +24,7 @@ export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
     total: toOrderCents(node.rawTotal),
     email: node.billing?.email?.toLowerCase() ?? '',
     transactionId: toTransactionId(node.transactionId, meta),
-    attemptKey: attemptOf(meta),
+    orderReference: referenceOf(meta),
     needsPayment: node.needsPayment ?? false,
     payUrl: toPayUrl(endpoint, databaseId, orderKey),
     meta,
@@ -56,14 +56,14 @@ function toMeta(entries: OrderFieldsFragment['metaData']): MetaEntry[] {
   });
 }
 
-const attemptOf = (meta: MetaEntry[]) =>
-  meta.find(({key}) => key === attemptMetaKey)?.value ?? null;
+const referenceOf = (meta: MetaEntry[]) =>
+  meta.find(({key}) => key === referenceMetaKey)?.value ?? null;
 
-/** Paid through this shop it reads `{attempt}:{charge}`; the charge is what counts then. */
+/** Paid through this shop it reads `{reference}:{charge}`; the charge is what counts then. */
 function toTransactionId(stored: string | null, meta: MetaEntry[]): string | null {
-  const attempt = attemptOf(meta);
-  const isPrefixed = attempt !== null && stored?.startsWith(`${attempt}:`);
-  return (isPrefixed ? stored?.slice(attempt.length + 1) : stored) || null;
+  const reference = referenceOf(meta);
+  const isPrefixed = reference !== null && stored?.startsWith(`${reference}:`);
+  return (isPrefixed ? stored?.slice(reference.length + 1) : stored) || null;
 }
 
 function toPayUrl(endpoint: string, databaseId: number, orderKey: string): string {

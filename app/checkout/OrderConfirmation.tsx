@@ -11,7 +11,7 @@ const linkClass = 'font-semibold text-leaf underline underline-offset-4';
 interface Props {
   orderNumber: string;
   /** What was ordered; null when this tab did not place the order. */
-  order: PlacedOrder | null;
+  placedOrder: PlacedOrder | null;
   supportEmail: string;
   supportPhone: string;
 }
@@ -31,7 +31,7 @@ function Facts({orderNumber}: Pick<Props, 'orderNumber'>) {
   );
 }
 
-function Ordered({order: {items, priced}}: {order: PlacedOrder}) {
+function Ordered({placedOrder: {items, priced}}: {placedOrder: PlacedOrder}) {
   return (
     <section aria-label={thankYouPage.orderHeading} className="card mt-6 p-6 text-left">
       <h2 className="mb-5 text-2xl">{thankYouPage.orderHeading}</h2>
@@ -81,7 +81,7 @@ function Support({email, phone}: {email: string; phone: string}) {
 }
 
 /** The order, what happens next, and whom to ask. */
-export function OrderConfirmation({orderNumber, order, supportEmail, supportPhone}: Props) {
+export function OrderConfirmation({orderNumber, placedOrder, supportEmail, supportPhone}: Props) {
   return (
     <div className="mx-auto max-w-2xl text-center">
       <span className="mx-auto grid size-20 place-items-center rounded-full bg-sage text-leaf">
@@ -89,7 +89,7 @@ export function OrderConfirmation({orderNumber, order, supportEmail, supportPhon
       </span>
       <h1 className="mt-6 text-4xl">{thankYouPage.title}</h1>
       <Facts orderNumber={orderNumber} />
-      {order && <Ordered order={order} />}
+      {placedOrder && <Ordered placedOrder={placedOrder} />}
       <NextSteps />
       <Support email={supportEmail} phone={supportPhone} />
       <div className="mt-10 flex flex-wrap justify-center gap-3">

@@ -69,7 +69,7 @@ const toOrderedItem = (item: CartItem) => ({
 });
 
 /** The body of create-woocommerce-order without the card. */
-export function toOrder(values: CheckoutValues, cart: StoredCart, expectedTotal: number) {
+export function toOrderBody(values: CheckoutValues, cart: StoredCart, expectedTotal: number) {
   const billing = values.isBillingSame ? values.shipping : values.billing;
   const email = values.email.trim();
   return {

@@ -12,17 +12,17 @@ export interface PlacedOrder {
 
 const key = 'placed-order';
 
-export const keepPlacedOrder = (order: PlacedOrder) => remember(key, order);
+export const keepPlacedOrder = (placedOrder: PlacedOrder) => remember(key, placedOrder);
 
 export function findPlacedOrder(orderNumber: string): PlacedOrder | null {
   const kept = recall(key);
   if (typeof kept !== 'object' || kept === null) return null;
-  const order = kept as Partial<PlacedOrder>;
+  const found = kept as Partial<PlacedOrder>;
   const isWhole =
-    Array.isArray(order.items) &&
-    Array.isArray(order.priced?.lines) &&
-    Array.isArray(order.priced.adjustments);
-  return isWhole && order.orderNumber === orderNumber ? (order as PlacedOrder) : null;
+    Array.isArray(found.items) &&
+    Array.isArray(found.priced?.lines) &&
+    Array.isArray(found.priced.adjustments);
+  return isWhole && found.orderNumber === orderNumber ? (found as PlacedOrder) : null;
 }
 
 /** The line of an item in a priced cart. */

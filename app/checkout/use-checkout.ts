@@ -9,7 +9,7 @@ import {useCartStore} from '~/cart/cart-store';
 import {attemptKey, expectThanks, forgetAttempt} from './checkout-attempt';
 import {noteLines} from '~/cart/line-notices';
 import {reviewCart} from '~/cart/codes/review-cart';
-import {findProblem, toOrder, type CheckoutValues} from './checkout-form';
+import {findProblem, toOrderBody, type CheckoutValues} from './checkout-form';
 import {keepPlacedOrder} from './placed-order';
 
 export interface Problem {
@@ -80,8 +80,8 @@ export function useCheckout({takesCards, priced, onPlaced}: Options) {
   // Another tab must know the key before either presses the button: storage reaches it with a delay.
   useEffect(() => void attemptKey(), []);
 
-  async function order(values: CheckoutValues): Promise<OrderResult> {
-    const body = toOrder(values, useCartStore.getState(), priced.total);
+  async function send(values: CheckoutValues): Promise<OrderResult> {
+    const body = toOrderBody(values, useCartStore.getState(), priced.total);
     return oneTabAtATime(() =>
       sendOrder(takesCards ? {...body, paymentInfo: values.card} : body, attemptKey()),
     );
@@ -94,7 +94,7 @@ export function useCheckout({takesCards, priced, onPlaced}: Options) {
     if (found) return;
     setUnderway(true);
     try {
-      const result = await order(values);
+      const result = await send(values);
       if (result.success) {
         // It stays underway, and the attempt's key is kept, until the next page has taken over.
         keepForThanks(result, priced);

@@ -42,7 +42,7 @@ export default function ThankYou({loaderData}: Route.ComponentProps) {
   const isPlaced = result?.success === true;
   const orderNumber = result ? orderNumberOf(result) : '';
   // Known to this tab only: the server's page and the browser's first one must be alike.
-  const order = useMemo(
+  const placedOrder = useMemo(
     () => (isKnown ? findPlacedOrder(orderNumber) : null),
     [isKnown, orderNumber],
   );
@@ -61,7 +61,7 @@ export default function ThankYou({loaderData}: Route.ComponentProps) {
       {isPlaced ? (
         <OrderConfirmation
           orderNumber={orderNumber}
-          order={order}
+          placedOrder={placedOrder}
           supportEmail={loaderData.supportEmail}
           supportPhone={loaderData.supportPhone}
         />

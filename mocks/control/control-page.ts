@@ -14,7 +14,7 @@ const operations = [
   'CreateOrder',
   'UpdateOrder',
   'GetOrder',
-  'OrdersByAttempt',
+  'OrdersByReference',
   'OrdersByEmail',
   'auth',
   'database',

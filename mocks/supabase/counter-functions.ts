@@ -20,8 +20,8 @@ export const counterFunctions = {
   reserve_stock(state: SupabaseState, {p_attempt_key, p_claims, p_ttl_ms}: Reserve) {
     const claims = sumByKey(p_claims);
     state.reservations = state.reservations.filter(
-      ({attemptKey, productKey, endsAt}) =>
-        endsAt > state.now() && (attemptKey !== p_attempt_key || claims.has(productKey)),
+      ({holder, productKey, endsAt}) =>
+        endsAt > state.now() && (holder !== p_attempt_key || claims.has(productKey)),
     );
     for (const claim of claims.values()) hold(state, p_attempt_key, claim, p_ttl_ms);
     const shortages = [...claims.values()].flatMap((claim) =>
@@ -32,7 +32,7 @@ export const counterFunctions = {
     return {status: 'short', shortages};
   },
   release_stock(state: SupabaseState, {p_attempt_key}: {p_attempt_key: string}) {
-    state.reservations = state.reservations.filter((row) => row.attemptKey !== p_attempt_key);
+    state.reservations = state.reservations.filter((row) => row.holder !== p_attempt_key);
   },
 };
 
@@ -51,19 +51,19 @@ function sumByKey(claims: Claim[]): Map<string, Claim> {
 
 let lastPlace = 0;
 
-function hold(state: SupabaseState, attemptKey: string, claim: Claim, ttlMs: number): void {
+function hold(state: SupabaseState, holder: string, claim: Claim, ttlMs: number): void {
   const {productKey, quantity} = claim;
   const endsAt = state.now() + ttlMs;
   const held = state.reservations.find(
-    (row) => row.attemptKey === attemptKey && row.productKey === productKey,
+    (row) => row.holder === holder && row.productKey === productKey,
   );
   if (held) Object.assign(held, {quantity, endsAt});
-  else state.reservations.push({place: (lastPlace += 1), attemptKey, productKey, quantity, endsAt});
+  else state.reservations.push({place: (lastPlace += 1), holder, productKey, quantity, endsAt});
 }
 
-function shortageOf(state: SupabaseState, attemptKey: string, claim: Claim) {
+function shortageOf(state: SupabaseState, holder: string, claim: Claim) {
   const rows = state.reservations.filter(({productKey}) => productKey === claim.productKey);
-  const place = rows.find((row) => row.attemptKey === attemptKey)?.place ?? 0;
+  const place = rows.find((row) => row.holder === holder)?.place ?? 0;
   const held = rows.filter((row) => row.place < place).reduce((sum, row) => sum + row.quantity, 0);
   const left = claim.available - held;
   return claim.quantity > left ? [{productKey: claim.productKey, left: Math.max(0, left)}] : [];

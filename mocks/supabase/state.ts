@@ -35,7 +35,7 @@ export interface StoredAttempt {
 
 export interface StoredReservation {
   place: number;
-  attemptKey: string;
+  holder: string;
   productKey: string;
   quantity: number;
   endsAt: number;

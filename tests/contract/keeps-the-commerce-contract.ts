@@ -48,8 +48,8 @@ export function keepsTheCommerceContract(
     test('an order that is not there is null', async () => {
       const {orders} = commerce();
       expect(await orders.find(999_999_999)).toBeNull();
-      expect(await orders.findByAttempt(crypto.randomUUID())).toBeNull();
-      expect(await orders.listByAttempt(crypto.randomUUID())).toEqual([]);
+      expect(await orders.findByReference(crypto.randomUUID())).toBeNull();
+      expect(await orders.listByReference(crypto.randomUUID())).toEqual([]);
       expect(await orders.listByEmail(`${crypto.randomUUID()}@example.com`)).toEqual([]);
     });
 

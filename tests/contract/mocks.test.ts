@@ -28,7 +28,7 @@ const variables: Record<string, object> = {
   GetProduct: {id: 'konjac-angel-hair'},
   CouponByCode: {code: 'SAVE10'},
   GetOrder: {id: '1987'},
-  OrdersByAttempt: {attemptKey: 'ch_first_order'},
+  OrdersByReference: {orderReference: 'ch_first_order'},
   OrdersByEmail: {email: 'demo@bellyful.example'},
   CreateOrder: {input: {lineItems: [{productId: 130, quantity: 1}]}},
   UpdateOrder: {input: {orderId: 1987}},

@@ -21,8 +21,8 @@ export function promisesAboutOrders(commerce: () => Commerce, all: () => Product
       shippingTotal: wanted.shipping.total,
       total: sumCents([...wanted.lines.map(({total}) => total), wanted.shipping.total]),
       email: wanted.billing.email,
-      attemptKey: wanted.attemptKey,
-      transactionId: wanted.attemptKey,
+      orderReference: wanted.orderReference,
+      transactionId: wanted.orderReference,
     });
     expect(order.payUrl).toContain(`/checkout/order-pay/${order.databaseId}/`);
     expect(order.meta).toContainEqual({key: 'Discount code', value: 'SAVE10'});
@@ -55,26 +55,26 @@ export function promisesAboutOrders(commerce: () => Commerce, all: () => Product
   });
 
   test('an order whose answer was lost is found by its attempt, paid or not', async () => {
-    const {attemptKey, databaseId} = await orders().create(anOrder(aKnownProduct()));
-    const key = attemptKey ?? '';
-    expect((await orders().findByAttempt(key))?.databaseId).toBe(databaseId);
+    const {orderReference, databaseId} = await orders().create(anOrder(aKnownProduct()));
+    const key = orderReference ?? '';
+    expect((await orders().findByReference(key))?.databaseId).toBe(databaseId);
     await orders().markPaid(databaseId, 'pi_contract');
-    expect((await orders().findByAttempt(key))?.databaseId).toBe(databaseId);
-    expect(await orders().findByAttempt(key.slice(0, 12))).toBeNull();
+    expect((await orders().findByReference(key))?.databaseId).toBe(databaseId);
+    expect(await orders().findByReference(key.slice(0, 12))).toBeNull();
   });
 
   test('twins of one attempt are listed, the oldest first', async () => {
     const wanted = anOrder(aKnownProduct());
     const first = await orders().create(wanted);
     const second = await orders().create(wanted);
-    const twins = await orders().listByAttempt(wanted.attemptKey);
+    const twins = await orders().listByReference(wanted.orderReference);
     expect(twins.map(({databaseId}) => databaseId)).toEqual([first.databaseId, second.databaseId]);
   });
 
   test('a shopper has exactly the orders of their e-mail, the newest first', async () => {
     const wanted = anOrder(aKnownProduct());
     const first = await orders().create(wanted);
-    const second = await orders().create({...wanted, attemptKey: crypto.randomUUID()});
+    const second = await orders().create({...wanted, orderReference: crypto.randomUUID()});
     const found = await orders().listByEmail(wanted.billing.email.toUpperCase());
     expect(found.map(({databaseId}) => databaseId)).toEqual([second.databaseId, first.databaseId]);
   });
@@ -134,7 +134,7 @@ function anOrder(product: Product): NewOrder {
     customerNote: '',
     paymentMethod: 'offline',
     paymentMethodTitle: 'Test card (offline)',
-    attemptKey: crypto.randomUUID(),
+    orderReference: crypto.randomUUID(),
     meta: [{key: 'Discount code', value: 'SAVE10'}],
   };
 }

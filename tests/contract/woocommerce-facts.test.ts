@@ -55,7 +55,7 @@ describe('a wrong password', () => {
   test('is noticed although the shop does not say so', async () => {
     const {coupons, orders} = openShop('wrong');
     await expect(coupons.find('SAVE10')).rejects.toMatchObject(unauthorised);
-    await expect(orders.findByAttempt(crypto.randomUUID())).rejects.toMatchObject(unauthorised);
+    await expect(orders.findByReference(crypto.randomUUID())).rejects.toMatchObject(unauthorised);
     await expect(orders.listByEmail('ada@example.com')).rejects.toMatchObject(unauthorised);
     await expect(orders.cancel(1)).rejects.toMatchObject(unauthorised);
   });

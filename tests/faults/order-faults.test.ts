@@ -2,7 +2,7 @@ import {afterAll, describe, expect, test} from 'vitest';
 import {placeOrder} from '~/checkout/order/place-order.server';
 import {FaultFigure, faultsAt, tryAll, whatIsWrong} from '../support/fault-trials';
 import {faultyNetwork, type Fault, type LateCalls} from '../support/faulty-network';
-import {anAttemptKey, anOrderBody, spaghettiTotal} from '../support/order-body';
+import {aCheckoutKey, anOrderBody, spaghettiTotal} from '../support/order-body';
 import {openOrderShop} from '../support/order-shop';
 
 type Gateway = 'offline' | 'stripe';
@@ -23,7 +23,7 @@ async function orderThrough(gateway: Gateway, faults: Fault[]) {
       return send;
     },
   });
-  const key = anAttemptKey();
+  const key = aCheckoutKey();
   for (let press = 0; press < 12; press++) {
     const answer = await placeOrder(store.openDesk(), key, anOrderBody());
     if (answer.status === 200 && pending.length === 0) break;

@@ -2,7 +2,7 @@ import {afterAll, expect, test} from 'vitest';
 import {placeOrder} from '~/checkout/order/place-order.server';
 import {FaultFigure, faultsAt, timesTaken, tryAll, whatIsWrong} from '../support/fault-trials';
 import {faultyNetwork, type Fault, type LateCalls} from '../support/faulty-network';
-import {anAttemptKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
+import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {openOrderShop, standingOrders} from '../support/order-shop';
 
 const figure = new FaultFigure();
@@ -33,7 +33,7 @@ function openShopWith(fault: Fault) {
 test('two tabs with one key make one order, whatever happens to one of them', async () => {
   const wrong = await tryAll(faultsAt(calls), async (fault) => {
     const {store, press} = openShopWith(fault);
-    const key = anAttemptKey();
+    const key = aCheckoutKey();
     const statuses = await Promise.all([1, 2].map(() => press(key, anOrderBody())));
     await store.settled();
     figure.count(store);
@@ -49,7 +49,7 @@ test('two shoppers and one last unit make one order, whatever happens to one of 
     const {store, press} = openShopWith(fault);
     const last = store.shop.products.find(({databaseId}) => databaseId === 130);
     if (last) last.stock = 1;
-    await Promise.all([1, 2].map(() => press(anAttemptKey(), body)));
+    await Promise.all([1, 2].map(() => press(aCheckoutKey(), body)));
     await store.settled();
     figure.count(store);
     const isSoldOnce = last?.stock === 0 && timesTaken(store) === 1;

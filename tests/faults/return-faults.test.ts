@@ -3,7 +3,7 @@ import {finishReturn} from '~/checkout/order/payment-return.server';
 import {placeOrder} from '~/checkout/order/place-order.server';
 import {FaultFigure, faultsAt, tryAll, whatIsWrong} from '../support/fault-trials';
 import {faultyNetwork, type Fault, type LateCalls} from '../support/faulty-network';
-import {anAttemptKey, anOrderBody, spaghettiTotal} from '../support/order-body';
+import {aCheckoutKey, anOrderBody, spaghettiTotal} from '../support/order-body';
 import {openOrderShop} from '../support/order-shop';
 import {aCard} from '../support/orders';
 
@@ -28,7 +28,7 @@ async function returnThrough(gateway: Gateway, fault: Fault | null, how: 'reload
       };
     },
   });
-  const key = anAttemptKey();
+  const key = aCheckoutKey();
   const body = anOrderBody({paymentInfo: aCard('4000002500003155')});
   const sent = await placeOrder(store.openDesk(), key, body);
   const form = {method: 'POST', body: new URLSearchParams({outcome: 'complete'})};

@@ -1,6 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {createLog} from '~/platform/log';
-import {anAttemptKey, anOrderBody} from '../support/order-body';
+import {aCheckoutKey, anOrderBody} from '../support/order-body';
 import {postOrder} from '../support/order-requests';
 import {openOrderShop} from '../support/order-shop';
 import {aCard} from '../support/orders';
@@ -50,7 +50,7 @@ async function orderAndLookEverywhere(
     vi.spyOn(console, level).mockImplementation((...parts) => void printed.push(parts.join(' '))),
   );
   const paymentInfo = aCard(cardNumber, {cvv, nameOnCard, expiryDate: '11/47'});
-  const key = anAttemptKey();
+  const key = aCheckoutKey();
   const answers = [];
   store.logThrough(createLog('request-1'));
   for (let tries = 0; tries < 2; tries++)

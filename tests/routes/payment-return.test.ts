@@ -2,7 +2,7 @@ import {Stripe} from 'stripe';
 import {describe, expect, test} from 'vitest';
 import {loader} from '~/routes/payment-return';
 import {action as webhook} from '~/routes/functions.stripe-webhook';
-import {anAttemptKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
+import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {openContext, postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../support/order-shop';
 import {aCard} from '../support/orders';
@@ -29,7 +29,7 @@ const atTheBank = (store: OrderShop, url: string | undefined, outcome: 'complete
 describe.each(['offline', 'stripe'] as const)('3-D Secure with the %s gateway', (gateway) => {
   async function goToTheBank() {
     const store = openOrderShop({gateway});
-    const key = anAttemptKey();
+    const key = aCheckoutKey();
     const {body, cookie} = await postOrder(store, challenged, {key});
     return {store, key, body, cookie};
   }
@@ -118,7 +118,7 @@ describe('the shop’s own pay page', () => {
 
   test('is shown again for the same cart, and the order is not made twice', async () => {
     const store = openOrderShop({gateway: 'hosted'});
-    const key = anAttemptKey();
+    const key = aCheckoutKey();
     const first = await postOrder(store, anOrderBody(), {key});
     const second = await postOrder(store, anOrderBody(), {key});
     expect(second.body).toEqual(first.body);

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {placeOrder} from '~/checkout/order/place-order.server';
-import {anAttemptKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
+import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../support/order-shop';
 import {aCard} from '../support/orders';
 
@@ -14,7 +14,7 @@ const setStock = ({shop}: ReturnType<typeof openOrderShop>, databaseId: number, 
 describe('an order', () => {
   test('is charged, paid in the shop and answered with its number', async () => {
     const store = openOrderShop();
-    const answer = await placeOrder(store.openDesk(), anAttemptKey(), anOrderBody());
+    const answer = await placeOrder(store.openDesk(), aCheckoutKey(), anOrderBody());
     const [order] = paidOrders(store.shop);
     expect(answer).toEqual({
       status: 200,
@@ -35,7 +35,7 @@ describe('an order', () => {
 
   test('reads in the shop as it was priced: lines, discounts and shipping', async () => {
     const store = openOrderShop();
-    await placeOrder(store.openDesk(), anAttemptKey(), anOrderBody());
+    await placeOrder(store.openDesk(), aCheckoutKey(), anOrderBody());
     expect(paidOrders(store.shop)).toMatchObject([
       {
         lines: [{productId: 130, quantity: 2, subtotal: 898, total: 853}],
@@ -47,7 +47,7 @@ describe('an order', () => {
 
   test('twice with one key is one order, one charge and the same answer', async () => {
     const store = openOrderShop();
-    const key = anAttemptKey();
+    const key = aCheckoutKey();
     const first = await placeOrder(store.openDesk(), key, anOrderBody());
     const second = await placeOrder(store.openDesk(), key, anOrderBody());
     expect(second).toEqual(first);
@@ -57,7 +57,7 @@ describe('an order', () => {
 
   test('from two tabs at once with one key is one order, one charge and the same answer', async () => {
     const store = openOrderShop();
-    const key = anAttemptKey();
+    const key = aCheckoutKey();
     const answers = await Promise.all(
       [1, 2, 3].map(() => placeOrder(store.openDesk(), key, anOrderBody())),
     );
@@ -68,7 +68,7 @@ describe('an order', () => {
 
   test('with a used key and another body is refused with 409', async () => {
     const store = openOrderShop();
-    const key = anAttemptKey();
+    const key = aCheckoutKey();
     await placeOrder(store.openDesk(), key, anOrderBody());
     const other = anOrderBody({items: [{...spaghetti, quantity: 1}], expectedTotal: 449 + 497});
     expect(await placeOrder(store.openDesk(), key, other)).toMatchObject({
@@ -86,7 +86,7 @@ describe('an order', () => {
 
   test('of an empty cart is refused', async () => {
     const store = openOrderShop();
-    const answer = await placeOrder(store.openDesk(), anAttemptKey(), anOrderBody({items: []}));
+    const answer = await placeOrder(store.openDesk(), aCheckoutKey(), anOrderBody({items: []}));
     expect(answer).toMatchObject({
       status: 422,
       body: {success: false, error: 'Cart is empty, order refused'},
@@ -97,7 +97,7 @@ describe('an order', () => {
     const store = openOrderShop();
     const answer = await placeOrder(
       store.openDesk(),
-      anAttemptKey(),
+      aCheckoutKey(),
       anOrderBody({expectedTotal: 1}),
     );
     expect(answer).toMatchObject({
@@ -119,7 +119,7 @@ describe('an order', () => {
       customerEmail: shopper.shopper.email,
       expectedTotal: 0,
     });
-    const answer = await placeOrder(store.openDesk(shopper), anAttemptKey(), body);
+    const answer = await placeOrder(store.openDesk(shopper), aCheckoutKey(), body);
     expect(answer).toMatchObject({status: 200, body: {success: true}});
     expect(takenCharges(store.payments)).toEqual([]);
     expect(paidOrders(store.shop)).toHaveLength(1);
@@ -129,8 +129,8 @@ describe('an order', () => {
     const store = openOrderShop();
     const shopper = await store.signIn();
     const body = anOrderBody({items: [{id: 'free-sample', quantity: 1}], expectedTotal: 0});
-    await placeOrder(store.openDesk(shopper), anAttemptKey(), body);
-    expect(await placeOrder(store.openDesk(shopper), anAttemptKey(), body)).toMatchObject({
+    await placeOrder(store.openDesk(shopper), aCheckoutKey(), body);
+    expect(await placeOrder(store.openDesk(shopper), aCheckoutKey(), body)).toMatchObject({
       status: 422,
       body: {error: 'The free sample is one per customer.'},
     });
@@ -143,7 +143,7 @@ describe('a declined card', () => {
 
   test('is told, and the same cart with another card pays the same order', async () => {
     const store = openOrderShop();
-    const key = anAttemptKey();
+    const key = aCheckoutKey();
     expect(await placeOrder(store.openDesk(), key, declined)).toMatchObject({
       status: 422,
       body: {field: 'cardNumber', error: expect.stringContaining('declined')},
@@ -156,7 +156,7 @@ describe('a declined card', () => {
 
   test('and then another cart closes the first order and makes another', async () => {
     const store = openOrderShop();
-    const key = anAttemptKey();
+    const key = aCheckoutKey();
     await placeOrder(store.openDesk(), key, declined);
     const one = anOrderBody({items: [{...spaghetti, quantity: 1}], expectedTotal: 449 + 497});
     expect(await placeOrder(store.openDesk(), key, one)).toMatchObject({status: 200});
@@ -166,7 +166,7 @@ describe('a declined card', () => {
 
   test('gives the stock back to others', async () => {
     const store = openOrderShop();
-    await placeOrder(store.openDesk(), anAttemptKey(), declined);
+    await placeOrder(store.openDesk(), aCheckoutKey(), declined);
     expect(store.accounts.reservations).toEqual([]);
   });
 });
@@ -178,7 +178,7 @@ describe('the last unit', () => {
     const store = openOrderShop();
     setStock(store, 130, 1);
     const answers = await Promise.all(
-      [1, 2].map(() => placeOrder(store.openDesk(), anAttemptKey(), one)),
+      [1, 2].map(() => placeOrder(store.openDesk(), aCheckoutKey(), one)),
     );
     expect(answers.map(({status}) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     expect(answers.find(({status}) => status === 422)?.body.error).toMatch(/out of stock/);
@@ -194,7 +194,7 @@ describe('the last unit', () => {
       setStock(store, 130, 1);
       const answer = await placeOrder(
         store.openDesk(),
-        anAttemptKey(),
+        aCheckoutKey(),
         anOrderBody({items: [{...spaghetti, quantity}]}),
       );
       expect(answer).toMatchObject({
@@ -214,7 +214,7 @@ describe('the last unit', () => {
         return response;
       },
     });
-    const answer = await placeOrder(store.openDesk(), anAttemptKey(), one);
+    const answer = await placeOrder(store.openDesk(), aCheckoutKey(), one);
     expect(answer).toMatchObject({status: 422});
     expect(standingOrders(store.shop)).toEqual([]);
     expect(takenCharges(store.payments)).toEqual([]);

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {anAttemptKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
+import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
 import type {AccountSession} from '~adapters/accounts';
@@ -267,7 +267,7 @@ describe('addresses and keys', () => {
 
   test('somebody else’s key opens nothing', async () => {
     const store = openOrderShop();
-    const key = anAttemptKey();
+    const key = aCheckoutKey();
     await postOrder(store, anOrderBody(), {key});
     const answer = await expectRefusal(store, anOrderBody({customerEmail: 'eve@example.com'}), {
       key,

@@ -28,4 +28,4 @@ export const anOrderBody = (changes: Record<string, unknown> = {}): Record<strin
 });
 
 /** Another key for every attempt. */
-export const anAttemptKey = (): string => crypto.randomUUID();
+export const aCheckoutKey = (): string => crypto.randomUUID();

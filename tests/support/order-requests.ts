@@ -2,7 +2,7 @@ import type {AccountSession} from '~adapters/accounts';
 import {AppSession} from '~/platform/session';
 import {action} from '~/routes/functions.create-woocommerce-order';
 import type {OrderResult} from '~/checkout/order-result';
-import {anAttemptKey} from './order-body';
+import {aCheckoutKey} from './order-body';
 import type {openOrderShop} from './order-shop';
 
 export type OrderShop = ReturnType<typeof openOrderShop>;
@@ -39,7 +39,7 @@ interface PostOptions {
 export async function postOrder(
   store: OrderShop,
   body: unknown,
-  {key = anAttemptKey(), shopper = null}: PostOptions = {},
+  {key = aCheckoutKey(), shopper = null}: PostOptions = {},
 ): Promise<Posted> {
   const request = new Request('http://store.example/functions/create-woocommerce-order', {
     method: 'POST',

@@ -107,8 +107,8 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
   orders: {
     create: notAsked,
     find: notAsked,
-    findByAttempt: notAsked,
-    listByAttempt: notAsked,
+    findByReference: notAsked,
+    listByReference: notAsked,
     listByEmail: async (email) => orders.filter((order) => order.email === email),
     markPaid: notAsked,
     cancel: notAsked,

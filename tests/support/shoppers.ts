@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {mailedLink, mockUrl} from './mock-shop';
-import {anAttemptKey, anOrderBody} from './order-body';
+import {aCheckoutKey, anOrderBody} from './order-body';
 
 export interface TestShopper {
   email: string;
@@ -41,7 +41,7 @@ export async function signIn(page: Page, {email, password}: TestShopper): Promis
 export async function placeOrder(page: Page, {email}: TestShopper): Promise<void> {
   const body = anOrderBody({customerEmail: email});
   const response = await page.request.post('/functions/create-woocommerce-order', {
-    headers: {'Idempotency-Key': anAttemptKey()},
+    headers: {'Idempotency-Key': aCheckoutKey()},
     data: {...body, billingAddress: {...(body['billingAddress'] as object), email}},
   });
   expect(await response.json()).toMatchObject({success: true});

@@ -37,29 +37,32 @@ async function answerOf<Value>(operation: string, call: PromiseLike<Answer>): Pr
 /** Attempts to order, kept in the accounts database: one row per key, claimed under its row lock. */
 export function createOrderAttempts(options: SupabaseLedgerOptions): OrderAttempts {
   return {
-    claim: (key, bodyHash, leaseMs) =>
+    claim: (checkoutKey, bodyHash, leaseMs) =>
       answerOf<AttemptClaim>(
         'orderAttempts.claim',
         serviceClient(options).rpc('claim_order_attempt', {
-          p_key: key,
+          p_key: checkoutKey,
           p_body_hash: bodyHash,
           p_lease_ms: leaseMs,
         }),
       ),
-    record: (key, progress) =>
+    record: (checkoutKey, progress) =>
       answerOf(
         'orderAttempts.record',
-        serviceClient(options).rpc('record_order_attempt', {p_key: key, p_progress: progress}),
+        serviceClient(options).rpc('record_order_attempt', {
+          p_key: checkoutKey,
+          p_progress: progress,
+        }),
       ),
-    release: (key) =>
+    release: (checkoutKey) =>
       answerOf(
         'orderAttempts.release',
-        serviceClient(options).rpc('release_order_attempt', {p_key: key}),
+        serviceClient(options).rpc('release_order_attempt', {p_key: checkoutKey}),
       ),
-    find: (key) =>
+    find: (checkoutKey) =>
       answerOf<OrderAttempt | null>(
         'orderAttempts.find',
-        serviceClient(options).rpc('find_order_attempt', {p_key: key}),
+        serviceClient(options).rpc('find_order_attempt', {p_key: checkoutKey}),
       ),
   };
 }
@@ -82,19 +85,19 @@ export function createRateLimits(options: SupabaseLedgerOptions): RateLimits {
 /** Scarce things held for attempts to order, under locks of the accounts database. */
 export function createStockReservations(options: SupabaseLedgerOptions): StockReservations {
   return {
-    reserve: (attemptKey, claims, ttlMs) =>
+    reserve: (holder, claims, ttlMs) =>
       answerOf(
         'stockReservations.reserve',
         serviceClient(options).rpc('reserve_stock', {
-          p_attempt_key: attemptKey,
+          p_attempt_key: holder,
           p_claims: claims,
           p_ttl_ms: ttlMs,
         }),
       ),
-    release: (attemptKey) =>
+    release: (holder) =>
       answerOf(
         'stockReservations.release',
-        serviceClient(options).rpc('release_stock', {p_attempt_key: attemptKey}),
+        serviceClient(options).rpc('release_stock', {p_attempt_key: holder}),
       ),
   };
 }

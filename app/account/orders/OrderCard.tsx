@@ -27,43 +27,43 @@ function Amount({label, amount, isTotal = false}: AmountProps) {
   );
 }
 
-function Totals({order}: {order: OrderSummary}) {
+function Totals({summary}: {summary: OrderSummary}) {
   const {totals} = orderHistoryLabels;
   return (
     <dl className="space-y-1.5 text-sm">
-      <Amount label={totals.subtotal} amount={order.subtotal} />
-      {order.discount > 0 && (
-        <Amount label={totals.discount} amount={`-${formatCents(order.discount)}`} />
+      <Amount label={totals.subtotal} amount={summary.subtotal} />
+      {summary.discount > 0 && (
+        <Amount label={totals.discount} amount={`-${formatCents(summary.discount)}`} />
       )}
-      <Amount label={totals.shipping} amount={order.shipping === 0 ? 'Free' : order.shipping} />
-      {order.other !== 0 && <Amount label={totals.other} amount={order.other} />}
-      <Amount label={totals.total} amount={order.total} isTotal />
+      <Amount label={totals.shipping} amount={summary.shipping === 0 ? 'Free' : summary.shipping} />
+      {summary.other !== 0 && <Amount label={totals.other} amount={summary.other} />}
+      <Amount label={totals.total} amount={summary.total} isTotal />
     </dl>
   );
 }
 
 /** One earlier order: number, date, status, lines and totals. */
-export function OrderCard({order, children}: {order: OrderSummary; children: ReactNode}) {
-  const heading = `order-${order.databaseId}`;
+export function OrderCard({summary, children}: {summary: OrderSummary; children: ReactNode}) {
+  const heading = `order-${summary.databaseId}`;
   return (
     <article aria-labelledby={heading} className="card p-5 sm:p-7">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 id={heading} className="text-2xl">
-            {orderHistoryLabels.order(order.orderNumber)}
+            {orderHistoryLabels.order(summary.orderNumber)}
           </h2>
           <p className="mt-1 text-sm text-ink-soft">
-            <time dateTime={order.createdAt}>{order.createdOn}</time>
+            <time dateTime={summary.createdAt}>{summary.createdOn}</time>
           </p>
         </div>
         <p
-          className={`rounded-full px-3 py-1 text-sm font-semibold ${badges[order.status] ?? 'bg-sand text-ink'}`}
+          className={`rounded-full px-3 py-1 text-sm font-semibold ${badges[summary.status] ?? 'bg-sand text-ink'}`}
         >
-          {orderStatusLabels[order.status]}
+          {orderStatusLabels[summary.status]}
         </p>
       </header>
       <ul className="my-5 divide-y divide-line border-y border-line">
-        {order.lines.map((line, place) => (
+        {summary.lines.map((line, place) => (
           <li key={place} className="flex justify-between gap-4 py-3">
             <div className="min-w-0">
               <p className="font-semibold break-words">{line.name}</p>
@@ -77,7 +77,7 @@ export function OrderCard({order, children}: {order: OrderSummary; children: Rea
       </ul>
       <div className="grid items-end gap-6 sm:grid-cols-2">
         <div>{children}</div>
-        <Totals order={order} />
+        <Totals summary={summary} />
       </div>
     </article>
   );

@@ -52,9 +52,9 @@ function Content({email, isConfirmed, orders}: Props) {
     );
   return (
     <div className="space-y-6">
-      {orders.map((order) => (
-        <OrderCard key={order.databaseId} order={order}>
-          <OrderAgain databaseId={order.databaseId} orderNumber={order.orderNumber} />
+      {orders.map((summary) => (
+        <OrderCard key={summary.databaseId} summary={summary}>
+          <OrderAgain databaseId={summary.databaseId} orderNumber={summary.orderNumber} />
         </OrderCard>
       ))}
     </div>

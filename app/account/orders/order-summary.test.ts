@@ -51,6 +51,6 @@ test.each([
 
 test('the browser learns no key, no payment and no e-mail of an order', () => {
   const told = JSON.stringify(toOrderSummary(order));
-  for (const secret of [order.orderKey, order.attemptKey, order.email])
+  for (const secret of [order.orderKey, order.orderReference, order.email])
     expect(told).not.toContain(secret);
 });

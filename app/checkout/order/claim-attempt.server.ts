@@ -9,13 +9,13 @@ const pauseMs = 500;
 /** Claims an attempt; while another request works on it, waits for that one's answer. */
 export async function claimAttempt(
   desk: OrderDesk,
-  key: string,
+  checkoutKey: string,
   bodyHash: string,
 ): Promise<AttemptClaim> {
-  let claim = await desk.orderAttempts.claim(key, bodyHash, leaseMs);
+  let claim = await desk.orderAttempts.claim(checkoutKey, bodyHash, leaseMs);
   for (let waited = 0; claim.status === 'busy' && waited < patienceMs; waited += pauseMs) {
     await desk.wait(pauseMs);
-    claim = await desk.orderAttempts.claim(key, bodyHash, leaseMs);
+    claim = await desk.orderAttempts.claim(checkoutKey, bodyHash, leaseMs);
   }
   return claim;
 }

@@ -20,7 +20,7 @@ import type {PricedOrder, ResolvedLine} from './price/priced-order';
 export function composeOrder(
   {lines, cart, coupons}: PricedOrder,
   request: OrderRequest,
-  reference: string,
+  orderReference: string,
   gateway: PaymentGateway['kind'],
 ): NewOrder {
   return {
@@ -33,7 +33,7 @@ export function composeOrder(
     shippingAddress: request.shipping,
     customerNote: '',
     ...paymentMethods[gateway],
-    attemptKey: reference,
+    orderReference,
     meta: [
       ...codeMeta(coupons),
       ...cart.adjustments.map(({label, amount}) => ({key: label, value: formatCents(amount)})),

@@ -13,17 +13,21 @@ const looksAfterMs = [400, 1200, 3000];
  * Creates the pending order. The shop does not recognise a repeated request, so after a lost answer nothing
  * is sent again: the order is looked for under its name.
  */
-export function createOrderOnce(desk: OrderDesk, order: NewOrder): Promise<Order> {
+export function createOrderOnce(desk: OrderDesk, newOrder: NewOrder): Promise<Order> {
   return desk.commerce.orders
-    .create(order)
-    .catch((thrown: unknown) => lookForLost(desk, order.attemptKey, thrown));
+    .create(newOrder)
+    .catch((thrown: unknown) => lookForLost(desk, newOrder.orderReference, thrown));
 }
 
-async function lookForLost(desk: OrderDesk, reference: string, thrown: unknown): Promise<Order> {
+async function lookForLost(
+  desk: OrderDesk,
+  orderReference: string,
+  thrown: unknown,
+): Promise<Order> {
   desk.log.warn('order.create.lost', {cause: toCause(thrown)});
   for (const pause of looksAfterMs) {
     await desk.wait(pause);
-    const found = await desk.commerce.orders.findByAttempt(reference).catch(() => undefined);
+    const found = await desk.commerce.orders.findByReference(orderReference).catch(() => undefined);
     if (found) return found;
     const isAnswered = thrown instanceof CommerceError && !thrown.isUncertain;
     if (found === null && isAnswered) throw thrown;

@@ -22,24 +22,24 @@ export const nothingToPay = 'nothing-to-pay';
  */
 export async function finishOrder(
   desk: OrderDesk,
-  key: string,
+  checkoutKey: string,
   order: Order,
   chargeId: string,
 ): Promise<OrderAnswer> {
   const orderId = order.databaseId;
   await tryTo(desk, 'order.record', () =>
-    desk.orderAttempts.record(key, {step: 'charged', orderId, chargeId}),
+    desk.orderAttempts.record(checkoutKey, {step: 'charged', orderId, chargeId}),
   );
   if (!isPaid(order)) await markPaid(desk, order, chargeId);
   const answer = placed(order);
-  const remembered = {...answer.body, reference: order.attemptKey};
+  const remembered = {...answer.body, reference: order.orderReference};
   await tryTo(desk, 'order.record', () =>
     persist(desk, pausesMs, () =>
-      desk.orderAttempts.record(key, {step: 'finished', answer: remembered}),
+      desk.orderAttempts.record(checkoutKey, {step: 'finished', answer: remembered}),
     ),
   );
-  await tryTo(desk, 'order.sample', () => keepSample(desk, key, order));
-  await tryTo(desk, 'order.release', () => releaseStock(desk, key));
+  await tryTo(desk, 'order.sample', () => keepSample(desk, checkoutKey, order));
+  await tryTo(desk, 'order.release', () => releaseStock(desk, checkoutKey));
   desk.waitUntil(tryTo(desk, 'order.twins', () => cancelTwins(desk, order)));
   desk.log.info('order.placed', {orderId, chargeId});
   return answer;
@@ -56,9 +56,9 @@ async function markPaid(desk: OrderDesk, order: Order, chargeId: string): Promis
 }
 
 /** A network that repeats a request makes a second order, which nobody pays: it is closed. */
-async function cancelTwins({commerce, log}: OrderDesk, {attemptKey, databaseId}: Order) {
-  if (!attemptKey) return;
-  const orders = await commerce.orders.listByAttempt(attemptKey);
+async function cancelTwins({commerce, log}: OrderDesk, {orderReference, databaseId}: Order) {
+  if (!orderReference) return;
+  const orders = await commerce.orders.listByReference(orderReference);
   for (const twin of orders) {
     if (twin.databaseId === databaseId || isPaid(twin) || twin.status === 'CANCELLED') continue;
     await commerce.orders.cancel(twin.databaseId);

@@ -15,26 +15,29 @@ export const holdForRedirectMs = 30 * 60_000;
 /** Holds what a cart needs before an order is made of it, or says what is left (rules: Quantities and stock). */
 export async function holdForCart(
   desk: OrderDesk,
-  {key}: OrderWork,
+  {checkoutKey}: OrderWork,
   priced: PricedOrder,
 ): Promise<Step<null>> {
   const codes = couponClaims(priced.coupons);
   if (codes.length > 0) {
-    const held = await desk.stockReservations.reserve(codesOf(key), codes, holdMs);
+    const held = await desk.stockReservations.reserve(codesOf(checkoutKey), codes, holdMs);
     if (held.status === 'short')
       return endWith(refusedFor([{field: 'discountCode', message: discountMessages.usedUp}]));
   }
-  const shortages = await shortagesOf(desk, key, async () => cartClaims(priced));
+  const shortages = await shortagesOf(desk, checkoutKey, async () => cartClaims(priced));
   if (shortages.length === 0) return goOn(null);
   return endWith(refusedFor(shortages.map((shortage) => toRefusal(shortage, priced))));
 }
 
-const codesOf = (key: string) => `${key}.codes`;
+const codesOf = (checkoutKey: string) => `${checkoutKey}.codes`;
 
 /** Lets other shoppers have what this attempt held. */
-export async function releaseStock({stockReservations}: OrderDesk, key: string): Promise<void> {
-  await stockReservations.release(key);
-  await stockReservations.release(codesOf(key));
+export async function releaseStock(
+  {stockReservations}: OrderDesk,
+  checkoutKey: string,
+): Promise<void> {
+  await stockReservations.release(checkoutKey);
+  await stockReservations.release(codesOf(checkoutKey));
 }
 
 /**
@@ -43,12 +46,12 @@ export async function releaseStock({stockReservations}: OrderDesk, key: string):
  */
 export async function holdForOrder(
   desk: OrderDesk,
-  key: string,
+  checkoutKey: string,
   order: Order,
   ttlMs = holdMs,
 ): Promise<Step<null>> {
   const countAgain = () => orderClaims(desk.commerce, order);
-  const shortages = await shortagesOf(desk, key, countAgain, ttlMs);
+  const shortages = await shortagesOf(desk, checkoutKey, countAgain, ttlMs);
   if (shortages.length === 0) return goOn(null);
   return endWith(
     refusedFor(shortages.map(({left}) => ({field: 'items', message: soldOut(left, 'An item')}))),
@@ -58,14 +61,14 @@ export async function holdForOrder(
 /** A buyer who has just paid holds his units a moment longer than the shop counts them: look twice. */
 async function shortagesOf(
   desk: OrderDesk,
-  key: string,
+  checkoutKey: string,
   count: () => Promise<StockClaim[]>,
   ttlMs = holdMs,
 ): Promise<StockShortage[]> {
   const reserve = async () => {
     const claims = await count();
     return claims.length > 0
-      ? desk.stockReservations.reserve(key, claims, ttlMs)
+      ? desk.stockReservations.reserve(checkoutKey, claims, ttlMs)
       : {status: 'reserved' as const};
   };
   const first = await reserve();

@@ -33,7 +33,7 @@ export class TotalDiffers extends Error {
 
 /** The one order of this attempt and body: the one that an earlier request made, or a new one. */
 export async function openOrder(desk: OrderDesk, work: OrderWork): Promise<Step<OpenedOrder>> {
-  const {own, reference} = await findOwnOrder(desk, work.reference);
+  const {own, orderReference} = await findOwnOrder(desk, work.orderReference);
   if (work.earlierOrderId !== null && work.earlierOrderId !== own?.databaseId) {
     const settled = await settleEarlierOrder(desk, work.earlierOrderId);
     if (!settled.goesOn) return settled;
@@ -44,14 +44,14 @@ export async function openOrder(desk: OrderDesk, work: OrderWork): Promise<Step<
   const {kind} = desk.payments;
   const order = await createOrderOnce(
     desk,
-    composeOrder(priced.value, work.request, reference, kind),
+    composeOrder(priced.value, work.request, orderReference, kind),
   );
   return goOn({order: await remember(desk, work, order), isResumed: false});
 }
 
 /** No charge is made for an order that is not remembered, or whose total the shopper did not see. */
 async function remember(desk: OrderDesk, work: OrderWork, order: Order): Promise<Order> {
-  await desk.orderAttempts.record(work.key, {step: 'created', orderId: order.databaseId});
+  await desk.orderAttempts.record(work.checkoutKey, {step: 'created', orderId: order.databaseId});
   if (order.total === work.request.expectedTotal || isPaid(order)) return order;
   await desk.commerce.orders.cancel(order.databaseId);
   throw new TotalDiffers(`Order ${order.databaseId} has another total than its cart`);
@@ -59,11 +59,11 @@ async function remember(desk: OrderDesk, work: OrderWork, order: Order): Promise
 
 /** The shop cancels orders that stay unpaid: then the next name is free for a new one. */
 async function findOwnOrder(desk: OrderDesk, firstReference: string) {
-  let reference = firstReference;
+  let orderReference = firstReference;
   for (let tries = 0; tries < 10; tries++) {
-    const found = await desk.commerce.orders.findByAttempt(reference);
-    if (!found || isPaid(found) || isOpen(found)) return {own: found, reference};
-    reference = nextReference(reference, found.databaseId);
+    const found = await desk.commerce.orders.findByReference(orderReference);
+    if (!found || isPaid(found) || isOpen(found)) return {own: found, orderReference};
+    orderReference = nextReference(orderReference, found.databaseId);
   }
   throw new Error('The shop cancelled ten orders of one attempt');
 }

@@ -1,4 +1,4 @@
-import type {Refusal} from '~adapters/commerce';
+import type {Order, Refusal} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
 import type {OrderResult} from '~/checkout/order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -8,12 +8,9 @@ export interface OrderAnswer {
   body: OrderResult;
 }
 
-interface PlacedOrder {
-  databaseId: number;
-  orderNumber: string;
-}
+type Named = Pick<Order, 'databaseId' | 'orderNumber'>;
 
-export const placed = ({databaseId, orderNumber}: PlacedOrder): OrderAnswer => ({
+export const placed = ({databaseId, orderNumber}: Named): OrderAnswer => ({
   status: 200,
   body: {
     success: true,
@@ -25,7 +22,7 @@ export const placed = ({databaseId, orderNumber}: PlacedOrder): OrderAnswer => (
 });
 
 /** The order waits for its payment elsewhere: 3-D Secure, or the shop's own pay page. */
-export const sentToPay = (order: PlacedOrder, paymentUrl: string): OrderAnswer => ({
+export const sentToPay = (order: Named, paymentUrl: string): OrderAnswer => ({
   status: 200,
   body: {...placed(order).body, requiresRedirect: true, paymentUrl},
 });

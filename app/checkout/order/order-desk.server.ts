@@ -27,8 +27,8 @@ export interface OrderDesk extends Services {
 
 /** One attempt to order that this caller alone works on. */
 export interface OrderWork {
-  key: string;
-  reference: string;
+  checkoutKey: string;
+  orderReference: string;
   /** Of an earlier order under this key; null for a fresh attempt. */
   earlierOrderId: number | null;
   request: OrderRequest;

@@ -9,11 +9,11 @@ const thirtyMinutesMs = 30 * 60_000;
  */
 export function rememberAnswer(
   session: AppSession,
-  key: string | null,
+  checkoutKey: string | null,
   {success, orderId, orderNumber, message, requiresRedirect}: OrderResult,
 ): void {
-  if (!success || !key) return;
-  if (requiresRedirect) return session.set('paymentAttempt', key);
+  if (!success || !checkoutKey) return;
+  if (requiresRedirect) return session.set('paymentAttempt', checkoutKey);
   session.unset('paymentAttempt');
   session.set('orderResult', {
     answer: {success, orderId, orderNumber, message},

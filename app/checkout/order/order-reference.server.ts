@@ -1,11 +1,11 @@
 import type {OrderRequest} from './order-request.server';
 
 /** The header `Idempotency-Key`: random, made by the browser for one checkout. */
-export const isAttemptKey = (key: string | null): key is string =>
-  key !== null && /^[A-Za-z0-9_-]{16,64}$/.test(key);
+export const isCheckoutKey = (checkoutKey: string | null): checkoutKey is string =>
+  checkoutKey !== null && /^[A-Za-z0-9_-]{16,64}$/.test(checkoutKey);
 
 /**
- * Tells two orders under one key apart. Keyed, because addresses can be guessed; without the card, so that
+ * Tells two orders of one checkout apart. Keyed, because addresses can be guessed; without the card, so that
  * a shopper may correct it, and so that nothing of it is kept.
  */
 export async function hashRequest(
@@ -22,13 +22,15 @@ export async function hashRequest(
 }
 
 /**
- * Names one order of one attempt, in the shop and at the payment service: `{key}.{hash}`. Another body gets
+ * Names one order of one checkout, in the shop and at the payment service: `{key}.{hash}`. Another body gets
  * another name, so an order or a charge of it can never be taken for this one.
  */
-export const orderReference = (key: string, hash: string): string => `${key}.${hash.slice(0, 16)}`;
+export const toOrderReference = (checkoutKey: string, hash: string): string =>
+  `${checkoutKey}.${hash.slice(0, 16)}`;
 
 /** The name after the shop has cancelled the order of the first one. */
-export const nextReference = (reference: string, cancelledOrderId: number): string =>
-  `${reference}-${cancelledOrderId}`;
+export const nextReference = (orderReference: string, cancelledOrderId: number): string =>
+  `${orderReference}-${cancelledOrderId}`;
 
-export const attemptKeyOf = (reference: string): string => reference.split('.')[0] ?? reference;
+export const checkoutKeyOf = (orderReference: string): string =>
+  orderReference.split('.')[0] ?? orderReference;

@@ -70,19 +70,19 @@ export interface OrderRequest {
 
 /** Reads the body of an order; the first thing that is wrong is refused in the checkout's own words. */
 export function readOrderRequest(
-  body: unknown,
+  posted: unknown,
   {takesCards}: {takesCards: boolean},
 ): Outcome<OrderRequest> {
-  const parsed = orderBody.safeParse(body);
+  const parsed = orderBody.safeParse(posted);
   if (!parsed.success) return refused(orderMessages.unreadable, fieldOf(parsed.error));
-  const order = parsed.data;
-  const items = readOrderedItems(order.items);
+  const body = parsed.data;
+  const items = readOrderedItems(body.items);
   if (!items.ok) return items;
   const problem =
-    problemOf(order, order.shippingAddress, takesCards) ??
-    problemOf(order, order.billingAddress, false);
+    problemOf(body, body.shippingAddress, takesCards) ??
+    problemOf(body, body.billingAddress, false);
   if (problem) return refused(problem.message, problem.field);
-  return accepted(toRequest(order, items.value, takesCards));
+  return accepted(toRequest(body, items.value, takesCards));
 }
 
 /** Only names of our own fields are told: a foreign one could hold anything. */
@@ -90,13 +90,13 @@ function fieldOf(error: z.ZodError): string {
   return String(error.issues[0]?.path[0] ?? 'order');
 }
 
-function problemOf(order: OrderBody, place: AddressBody, asksForCard: boolean) {
-  const card = order.paymentInfo ?? {cardNumber: '', expiryDate: '', cvv: '', nameOnCard: ''};
+function problemOf(body: OrderBody, place: AddressBody, asksForCard: boolean) {
+  const card = body.paymentInfo ?? {cardNumber: '', expiryDate: '', cvv: '', nameOnCard: ''};
   return findCheckoutProblem(
     {
       firstName: place.first_name,
       lastName: place.last_name,
-      email: order.customerEmail,
+      email: body.customerEmail,
       phone: place.phone,
       address1: place.address_1,
       address2: place.address_2,
@@ -110,20 +110,20 @@ function problemOf(order: OrderBody, place: AddressBody, asksForCard: boolean) {
   );
 }
 
-function toRequest(order: OrderBody, items: OrderedItem[], takesCards: boolean): OrderRequest {
-  const email = order.customerEmail.trim();
+function toRequest(body: OrderBody, items: OrderedItem[], takesCards: boolean): OrderRequest {
+  const email = body.customerEmail.trim();
   return {
     items,
     email,
-    shipping: toAddress(order.shippingAddress),
+    shipping: toAddress(body.shippingAddress),
     billing: {
-      ...toAddress(order.billingAddress),
-      email: order.billingAddress.email.trim() || email,
+      ...toAddress(body.billingAddress),
+      email: body.billingAddress.email.trim() || email,
     },
-    discountCode: order.discountCode?.trim().toUpperCase() || null,
-    abandonmentDiscountCode: order.abandonmentDiscountCode?.trim().toUpperCase() || null,
-    expectedTotal: order.expectedTotal,
-    card: takesCards ? (order.paymentInfo ?? null) : null,
+    discountCode: body.discountCode?.trim().toUpperCase() || null,
+    abandonmentDiscountCode: body.abandonmentDiscountCode?.trim().toUpperCase() || null,
+    expectedTotal: body.expectedTotal,
+    card: takesCards ? (body.paymentInfo ?? null) : null,
   };
 }
 

@@ -8,7 +8,7 @@ import {endWith, goOn, type OrderDesk, type OrderWork, type Step} from './order-
 const dayMs = 24 * 60 * 60_000;
 const foreverMs = 3650 * dayMs;
 
-const sampleOf = (key: string) => `${key}.sample`;
+const sampleOf = (checkoutKey: string) => `${checkoutKey}.sample`;
 
 /**
  * One free sample per customer. The claim says that a shopper wants it, this hold
@@ -17,29 +17,38 @@ const sampleOf = (key: string) => `${key}.sample`;
  */
 export async function holdSample(
   desk: OrderDesk,
-  {key, request}: Pick<OrderWork, 'key' | 'request'>,
+  {checkoutKey, request}: Pick<OrderWork, 'checkoutKey' | 'request'>,
 ): Promise<Step<null>> {
   const session = desk.accountSession;
   if (!session || !request.items.some(({id}) => isFreeSampleId(id))) return goOn(null);
   await desk.accounts.freeSamples.claim(session);
-  const isHeld = await reserveSample(desk, key, session.shopper.id, dayMs);
+  const isHeld = await reserveSample(desk, checkoutKey, session.shopper.id, dayMs);
   if (isHeld) return goOn(null);
   return endWith(refusedFor([{field: 'free-sample', message: orderMessages.freeSampleOnce}]));
 }
 
 /** A paid order keeps its sample. */
-export async function keepSample(desk: OrderDesk, key: string, {lines}: Order): Promise<void> {
+export async function keepSample(
+  desk: OrderDesk,
+  checkoutKey: string,
+  {lines}: Order,
+): Promise<void> {
   const shopper = desk.accountSession?.shopper;
   const {name} = staticProducts['free-sample'];
   if (shopper && lines.some((line) => line.name === name))
-    await reserveSample(desk, key, shopper.id, foreverMs);
+    await reserveSample(desk, checkoutKey, shopper.id, foreverMs);
 }
 
-export const releaseSample = (desk: OrderDesk, key: string): Promise<void> =>
-  desk.stockReservations.release(sampleOf(key));
+export const releaseSample = (desk: OrderDesk, checkoutKey: string): Promise<void> =>
+  desk.stockReservations.release(sampleOf(checkoutKey));
 
-async function reserveSample(desk: OrderDesk, key: string, shopperId: string, ttlMs: number) {
+async function reserveSample(
+  desk: OrderDesk,
+  checkoutKey: string,
+  shopperId: string,
+  ttlMs: number,
+) {
   const claim = {productKey: `sample:${shopperId}`, quantity: 1, available: 1};
-  const held = await desk.stockReservations.reserve(sampleOf(key), [claim], ttlMs);
+  const held = await desk.stockReservations.reserve(sampleOf(checkoutKey), [claim], ttlMs);
   return held.status === 'reserved';
 }

@@ -2,9 +2,7 @@ import {orderMessages} from '~/content/messages';
 import {finishOrder} from './finish-order.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {isPaid, type OrderDesk} from './order-desk.server';
-import {attemptKeyOf, isAttemptKey} from './order-reference.server';
-import {chargeOf} from './take-payment.server';
-
+import {checkoutKeyOf, isCheckoutKey} from './order-reference.server';
 export type PaymentReturn =
   {status: 'placed'; result: OrderResult} | {status: 'unpaid'; message: string};
 
@@ -14,16 +12,20 @@ const unpaid: PaymentReturn = {status: 'unpaid', message: orderMessages.paymentN
  * A shopper is back from the bank's page or the shop's pay page. The address proves nothing: only the payment
  * service and the shop say whether the order is paid.
  */
-export async function finishReturn(desk: OrderDesk, key: string | null): Promise<PaymentReturn> {
-  if (!isAttemptKey(key)) return unpaid;
-  const attempt = await desk.orderAttempts.find(key);
+export async function finishReturn(
+  desk: OrderDesk,
+  checkoutKey: string | null,
+): Promise<PaymentReturn> {
+  if (!isCheckoutKey(checkoutKey)) return unpaid;
+  const attempt = await desk.orderAttempts.find(checkoutKey);
   const order = attempt?.orderId ? await desk.commerce.orders.find(attempt.orderId) : null;
   if (!attempt || !order) return unpaid;
   if (isPaid(order))
-    return toPlaced(await finishOrder(desk, key, order, order.transactionId ?? ''));
-  const charge = await desk.payments.findCharge(chargeOf(order, key));
+    return toPlaced(await finishOrder(desk, checkoutKey, order, order.transactionId ?? ''));
+  const {orderReference} = order;
+  const charge = orderReference ? await desk.payments.findCharge({order, orderReference}) : null;
   if (charge?.status === 'paid')
-    return toPlaced(await finishOrder(desk, key, order, charge.chargeId));
+    return toPlaced(await finishOrder(desk, checkoutKey, order, charge.chargeId));
   if (charge?.status === 'declined') return {status: 'unpaid', message: charge.message};
   return charge?.status === 'pending'
     ? {status: 'unpaid', message: orderMessages.bankDecides(order.orderNumber)}
@@ -43,12 +45,12 @@ export async function takeNotice(
 ): Promise<boolean> {
   const reading = await desk.payments.readNotice(body, signature);
   if (reading.status !== 'paid') return reading.status === 'ignored';
-  const {orderId, idempotencyKey, amount, chargeId} = reading.notice;
+  const {orderId, orderReference, amount, chargeId} = reading.notice;
   const order = await desk.commerce.orders.find(orderId);
-  if (!order || order.attemptKey !== idempotencyKey || order.total !== amount) {
+  if (!order || order.orderReference !== orderReference || order.total !== amount) {
     desk.log.error('payment.notice.foreign', {orderId, chargeId});
     return true;
   }
-  await finishOrder(desk, attemptKeyOf(idempotencyKey), order, chargeId);
+  await finishOrder(desk, checkoutKeyOf(orderReference), order, chargeId);
   return true;
 }

@@ -15,7 +15,7 @@ import {
 } from './order-answer';
 import {isPaid, type OrderDesk, type OrderWork} from './order-desk.server';
 import {answerFailure, keepsLease} from './order-failure.server';
-import {hashRequest, isAttemptKey, orderReference} from './order-reference.server';
+import {hashRequest, isCheckoutKey, toOrderReference} from './order-reference.server';
 import {readOrderRequest} from './order-request.server';
 import {releaseSample} from './order-sample.server';
 import {chargeOf, takePayment} from './take-payment.server';
@@ -27,39 +27,45 @@ import {chargeOf, takePayment} from './take-payment.server';
  */
 export async function placeOrder(
   desk: OrderDesk,
-  key: string | null,
+  checkoutKey: string | null,
   body: unknown,
 ): Promise<OrderAnswer> {
-  if (!isAttemptKey(key)) return failed(400, orderMessages.keyMissing);
+  if (!isCheckoutKey(checkoutKey)) return failed(400, orderMessages.keyMissing);
   const read = readOrderRequest(body, desk.payments);
   if (!read.ok) return refusedFor(read.refusals);
   const hash = await hashRequest(read.value, desk.secret);
-  const reference = orderReference(key, hash);
+  const orderReference = toOrderReference(checkoutKey, hash);
   try {
-    const claim = await claimAttempt(desk, key, hash);
+    const claim = await claimAttempt(desk, checkoutKey, hash);
     if (claim.status === 'conflict') return belongsToOther(orderMessages.keyOfOtherOrder);
     if (claim.status === 'busy') return failed(503, orderMessages.stillPlacing);
-    if (claim.status === 'finished') return repeat(claim.attempt.answer, reference);
+    if (claim.status === 'finished') return repeat(claim.attempt.answer, orderReference);
     const earlierOrderId = claim.attempt.orderId;
-    return await work(desk, {key, reference, earlierOrderId, request: read.value});
+    return await fulfilOrFree(desk, {
+      checkoutKey,
+      orderReference,
+      earlierOrderId,
+      request: read.value,
+    });
   } catch (thrown) {
     return answerFailure(desk.log, thrown);
   }
 }
 
 /** The answer of a finished attempt, to the same body only. */
-function repeat(answer: Record<string, unknown> | null, reference: string): OrderAnswer {
+function repeat(answer: Record<string, unknown> | null, orderReference: string): OrderAnswer {
   const {reference: finished, ...body} = answer ?? {};
-  if (!String(finished).startsWith(reference)) return belongsToOther(orderMessages.keyOfOtherOrder);
+  if (!String(finished).startsWith(orderReference))
+    return belongsToOther(orderMessages.keyOfOtherOrder);
   return {status: 200, body: {success: true, ...body}};
 }
 
 /** Whatever ends an order before it is paid frees the attempt, so that the shopper may correct and try again. */
-async function work(desk: OrderDesk, order: OrderWork): Promise<OrderAnswer> {
+async function fulfilOrFree(desk: OrderDesk, work: OrderWork): Promise<OrderAnswer> {
   try {
-    return await fulfil(desk, order);
+    return await fulfil(desk, work);
   } catch (thrown) {
-    if (!keepsLease(thrown)) await freeAttempt(desk, order.key);
+    if (!keepsLease(thrown)) await freeAttempt(desk, work.checkoutKey);
     throw thrown;
   }
 }
@@ -68,11 +74,13 @@ async function fulfil(desk: OrderDesk, work: OrderWork): Promise<OrderAnswer> {
   const opened = await openOrder(desk, work);
   if (!opened.goesOn) return giveUp(desk, work, opened.answer);
   const {order, isResumed} = opened.value;
-  if (isPaid(order)) return finishOrder(desk, work.key, order, order.transactionId ?? '');
-  if (order.total === 0) return finishOrder(desk, work.key, order, nothingToPay);
-  const known = isResumed ? await desk.payments.findCharge(chargeOf(order, work.reference)) : null;
-  if (known?.status === 'paid') return finishOrder(desk, work.key, order, known.chargeId);
-  const held = await holdForOrder(desk, work.key, order);
+  if (isPaid(order)) return finishOrder(desk, work.checkoutKey, order, order.transactionId ?? '');
+  if (order.total === 0) return finishOrder(desk, work.checkoutKey, order, nothingToPay);
+  const known = isResumed
+    ? await desk.payments.findCharge(chargeOf(order, work.orderReference))
+    : null;
+  if (known?.status === 'paid') return finishOrder(desk, work.checkoutKey, order, known.chargeId);
+  const held = await holdForOrder(desk, work.checkoutKey, order);
   if (!held.goesOn) return soldOut(desk, work, order, held.answer);
   return conclude(desk, work, order, await takePayment(desk, work, order));
 }
@@ -84,8 +92,8 @@ async function soldOut(
   order: Order,
   answer: OrderAnswer,
 ): Promise<OrderAnswer> {
-  const charge = await desk.payments.cancelCharge(chargeOf(order, work.reference));
-  if (charge?.status === 'paid') return finishOrder(desk, work.key, order, charge.chargeId);
+  const charge = await desk.payments.cancelCharge(chargeOf(order, work.orderReference));
+  if (charge?.status === 'paid') return finishOrder(desk, work.checkoutKey, order, charge.chargeId);
   await desk.commerce.orders.cancel(order.databaseId);
   return giveUp(desk, work, answer);
 }
@@ -96,28 +104,30 @@ async function conclude(
   order: Order,
   result: PaymentResult,
 ): Promise<OrderAnswer> {
-  if (result.status === 'paid') return finishOrder(desk, work.key, order, result.chargeId);
+  if (result.status === 'paid') return finishOrder(desk, work.checkoutKey, order, result.chargeId);
   if (result.status === 'declined')
     return giveUp(desk, work, refusedFor([{field: 'cardNumber', message: result.message}]));
   const {chargeId} = result;
-  await tryTo(desk, 'order.record', () => desk.orderAttempts.record(work.key, {chargeId}));
+  await tryTo(desk, 'order.record', () => desk.orderAttempts.record(work.checkoutKey, {chargeId}));
   if (result.status === 'redirect')
-    await tryTo(desk, 'order.hold', () => holdForOrder(desk, work.key, order, holdForRedirectMs));
-  await freeAttempt(desk, work.key);
+    await tryTo(desk, 'order.hold', () =>
+      holdForOrder(desk, work.checkoutKey, order, holdForRedirectMs),
+    );
+  await freeAttempt(desk, work.checkoutKey);
   return result.status === 'redirect' ? sentToPay(order, result.url) : placed(order);
 }
 
 /** Nothing was taken: others may have the stock, and the same key may try again. */
 async function giveUp(
   desk: OrderDesk,
-  {key}: OrderWork,
+  {checkoutKey}: OrderWork,
   answer: OrderAnswer,
 ): Promise<OrderAnswer> {
-  await tryTo(desk, 'order.release', () => releaseStock(desk, key));
-  await tryTo(desk, 'order.release', () => releaseSample(desk, key));
-  await freeAttempt(desk, key);
+  await tryTo(desk, 'order.release', () => releaseStock(desk, checkoutKey));
+  await tryTo(desk, 'order.release', () => releaseSample(desk, checkoutKey));
+  await freeAttempt(desk, checkoutKey);
   return answer;
 }
 
-const freeAttempt = (desk: OrderDesk, key: string) =>
-  tryTo(desk, 'order.release', () => desk.orderAttempts.release(key));
+const freeAttempt = (desk: OrderDesk, checkoutKey: string) =>
+  tryTo(desk, 'order.release', () => desk.orderAttempts.release(checkoutKey));

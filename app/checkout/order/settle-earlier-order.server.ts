@@ -13,8 +13,8 @@ export async function settleEarlierOrder(desk: OrderDesk, orderId: number): Prom
   const {orderNumber} = order;
   const wasPaid = endWith(belongsToOther(orderMessages.paidEarlier(orderNumber)));
   if (isPaid(order)) return wasPaid;
-  const idempotencyKey = order.attemptKey;
-  const charge = idempotencyKey && (await payments.cancelCharge({order, idempotencyKey}));
+  const orderReference = order.orderReference;
+  const charge = orderReference && (await payments.cancelCharge({order, orderReference}));
   if (charge && charge.status === 'paid') {
     await commerce.orders.markPaid(orderId, charge.chargeId);
     return wasPaid;

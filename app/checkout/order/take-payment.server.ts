@@ -1,28 +1,28 @@
 import type {Order} from '~adapters/commerce';
-import type {ChargeReference, PaymentResult} from '~adapters/payments';
+import type {OrderCharge, PaymentResult} from '~adapters/payments';
 import {toCause} from '~/platform/log';
 import type {OrderDesk, OrderWork} from './order-desk.server';
 
 const looksAfterMs = [300, 1000];
 
 /** Where a shopper comes back to from the bank's page. */
-export const returnUrl = (siteUrl: string, key: string): string =>
-  `${siteUrl}/payment-return?attempt=${encodeURIComponent(key)}`;
+export const returnUrl = (siteUrl: string, checkoutKey: string): string =>
+  `${siteUrl}/payment-return?attempt=${encodeURIComponent(checkoutKey)}`;
 
-/** The one charge of an order. Its key is the order's name, so it is taken once whatever is lost or repeated. */
-export const chargeOf = (order: Order, fallback: string): ChargeReference => ({
+/** The one charge of an order. It goes by the order's reference, so it is taken once whatever is lost or repeated. */
+export const chargeOf = (order: Order, fallback: string): OrderCharge => ({
   order,
-  idempotencyKey: order.attemptKey ?? fallback,
+  orderReference: order.orderReference ?? fallback,
 });
 
 /** Charges the order's total; after a lost answer the payment service is asked what became of it. */
 export async function takePayment(
   desk: OrderDesk,
-  {key, reference, request}: OrderWork,
+  {checkoutKey, orderReference, request}: OrderWork,
   order: Order,
 ): Promise<PaymentResult> {
-  const charge = chargeOf(order, reference);
-  const returns = returnUrl(desk.siteUrl, key);
+  const charge = chargeOf(order, orderReference);
+  const returns = returnUrl(desk.siteUrl, checkoutKey);
   return desk.payments
     .pay({...charge, card: request.card, returnUrl: returns})
     .catch((thrown: unknown) => lookForLost(desk, charge, thrown));
@@ -30,7 +30,7 @@ export async function takePayment(
 
 async function lookForLost(
   desk: OrderDesk,
-  charge: ChargeReference,
+  charge: OrderCharge,
   thrown: unknown,
 ): Promise<PaymentResult> {
   desk.log.warn('order.charge.lost', {cause: toCause(thrown)});

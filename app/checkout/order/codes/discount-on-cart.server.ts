@@ -21,14 +21,14 @@ export async function discountOnCart(
   if (items.length === 0) return refused(discountMessages.notForTheseItems, 'discountCode');
   const read = readOrderedItems(items);
   if (!read.ok) return read;
-  const order = await priceOrder(commerce, {
+  const priced = await priceOrder(commerce, {
     items: read.value,
     shopper,
     discountCode: code,
     abandonmentDiscountCode: abandonmentDiscountCode ?? null,
     now,
   });
-  if (!order.ok) return order;
-  const {code: granted} = order.value;
+  if (!priced.ok) return priced;
+  const {code: granted} = priced.value;
   return granted ? accepted(granted) : refused(discountMessages.invalid, 'discountCode');
 }

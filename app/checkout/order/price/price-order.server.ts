@@ -12,7 +12,7 @@ import {resolveLines} from './resolve-lines.server';
 import type {ShopperFacts} from './shopper-facts';
 import {toCouponLine} from '~/checkout/order/codes/to-coupon-line.server';
 
-export interface OrderToPrice {
+export interface PricingRequest {
   /** As `readOrderedItems` read them. */
   items: OrderedItem[];
   shopper: ShopperFacts;
@@ -22,7 +22,7 @@ export interface OrderToPrice {
   now: Date;
 }
 
-export interface OrderWithCode extends PricedOrder {
+export interface PricedWithCode extends PricedOrder {
   /** The typed code as it was granted; null without one. */
   code: PricingInput['code'];
 }
@@ -35,20 +35,20 @@ export interface OrderWithCode extends PricedOrder {
  */
 export async function priceOrder(
   commerce: Commerce,
-  order: OrderToPrice,
-): Promise<Outcome<OrderWithCode>> {
-  const lines = await resolveLines(commerce, order.items, order.shopper);
+  request: PricingRequest,
+): Promise<Outcome<PricedWithCode>> {
+  const lines = await resolveLines(commerce, request.items, request.shopper);
   if (!lines.ok) return lines;
-  const customer = {email: order.shopper.email, now: order.now};
-  const offer = await checkAbandonmentOffer(commerce, order.abandonmentDiscountCode, customer);
+  const customer = {email: request.shopper.email, now: request.now};
+  const offer = await checkAbandonmentOffer(commerce, request.abandonmentDiscountCode, customer);
   if (!offer.ok) return offer;
-  const typed = await grantCode(commerce, order, lines.value, offer.value);
+  const typed = await grantCode(commerce, request, lines.value, offer.value);
   if (!typed.ok) return typed;
   const code = typed.value?.code ?? null;
   return accepted({
     lines: lines.value,
     code,
-    cart: priceCart(toPricingInput(lines.value, order.shopper, offer.value, code)),
+    cart: priceCart(toPricingInput(lines.value, request.shopper, offer.value, code)),
     coupons: [offer.value?.coupon, typed.value?.coupon].filter((coupon) => coupon != null),
   });
 }
@@ -57,7 +57,7 @@ type GrantedCode = {code: PricingInput['code']; coupon: Coupon} | null;
 
 async function grantCode(
   commerce: Commerce,
-  {discountCode, shopper, now}: OrderToPrice,
+  {discountCode, shopper, now}: PricingRequest,
   lines: ResolvedLine[],
   offer: AbandonmentOffer | null,
 ): Promise<Outcome<GrantedCode>> {

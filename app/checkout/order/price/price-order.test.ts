@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/support/shop';
 import {isLoyalShopper} from '~/checkout/order/codes/loyalty.server';
 import {readOrderedItems} from './ordered-items.server';
-import {priceOrder, type OrderToPrice} from './price-order.server';
+import {priceOrder, type PricingRequest} from './price-order.server';
 import type {ShopperFacts} from './shopper-facts';
 
 const noodles = aProduct(23, 499, {
@@ -38,7 +38,7 @@ const now = new Date('2026-06-15T12:00:00Z');
 /** Orders what a browser posted. */
 async function order(
   items: unknown,
-  changes: Partial<OrderToPrice> = {},
+  changes: Partial<PricingRequest> = {},
   content: ShopContent = {},
 ) {
   const read = readOrderedItems(items);
