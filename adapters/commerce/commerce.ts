@@ -1,6 +1,6 @@
 import type {Coupon} from './coupon';
 import type {NewOrder, Order} from './order';
-import type {Catalogue, Product, ProductPage} from './product';
+import type {Catalogue, Product} from './product';
 
 /**
  * The shop behind the storefront. Absent is null; broken throws a CommerceError;
@@ -10,9 +10,7 @@ export interface Commerce {
   products: {
     /** The published product of that slug in any letter case; null when there is none or the slug is empty. */
     find(slug: string): Promise<Product | null>;
-    /** One page of published products in the shop's menu order; 10 a page (rules: Catalogue), at most 100. */
-    page(options?: {first?: number; after?: string | null}): Promise<ProductPage>;
-    /** All published products. */
+    /** All published products, in the owner's order. */
     all(): Promise<Catalogue>;
     /** One product by its shop id, never from a cache: for pricing an order and checking stock. */
     findFresh(databaseId: number): Promise<Product | null>;

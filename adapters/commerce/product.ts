@@ -85,20 +85,6 @@ export interface Product extends Priced {
   variations: Variation[];
 }
 
-export interface PageInfo {
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-  startCursor: string | null;
-  endCursor: string | null;
-}
-
-export interface ProductPage {
-  products: Product[];
-  pageInfo: PageInfo;
-  /** Why part of the page is missing, in words for a shopper's details box; null when it is whole. */
-  problem: string | null;
-}
-
 /** Every published product, as far as it could be loaded. */
 export interface Catalogue {
   products: Product[];

@@ -1,12 +1,6 @@
 import {createWithCache, InMemoryCache} from '@shopify/hydrogen';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {
-  CommerceError,
-  type Catalogue,
-  type Commerce,
-  type Product,
-  type ProductPage,
-} from '~adapters/commerce';
+import {CommerceError, type Catalogue, type Commerce, type Product} from '~adapters/commerce';
 import {recorded} from '../../tests/support/recorded';
 import {withCachedCatalogue} from './cached';
 import type {ProductNode} from './nodes';
@@ -42,13 +36,10 @@ function aCachedShop() {
     return Promise.resolve().then(answer);
   };
   const list = (): Catalogue => ({products: [aProduct('Angel Hair')], problem: shop.problem});
-  const pageInfo = {hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null};
-  const page = (): ProductPage => ({...list(), pageInfo});
   const commerce = {
     products: {
       find: () => ask(() => shop.product()),
       findFresh: () => ask(() => shop.product()),
-      page: () => ask(page),
       all: () => ask(list),
     },
   } as unknown as Commerce;
@@ -140,9 +131,9 @@ describe('what is not kept', () => {
     expect(await visitProduct()).toBe('Angel Hair');
   });
 
-  test.each(['page', 'all'] as const)('a list that arrived in part (%s)', async (kind) => {
+  test('a list that arrived in part', async () => {
     const {shop, visit} = aCachedShop();
-    const look = (products: Commerce['products']): Promise<Catalogue> => products[kind]();
+    const look = (products: Commerce['products']): Promise<Catalogue> => products.all();
     shop.problem = 'Internal server error';
     expect((await visit(look)).problem).toBe('Internal server error');
     shop.problem = null;
@@ -158,16 +149,6 @@ describe('what is not kept', () => {
     await visit((products) => products.findFresh(23));
     expect(shop.asked).toBe(2);
   });
-});
-
-test('pages are kept apart by size and cursor', async () => {
-  const {shop, visit} = aCachedShop();
-  await visit((products) => products.page());
-  await visit((products) => products.page({first: 10, after: null}));
-  expect(shop.asked).toBe(1);
-  await visit((products) => products.page({first: 10, after: 'cursor'}));
-  await visit((products) => products.page({first: 1, after: '0'}));
-  expect(shop.asked).toBe(3);
 });
 
 test('an empty slug is nothing, and the shop is not asked', async () => {

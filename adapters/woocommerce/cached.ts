@@ -41,14 +41,6 @@ export function withCachedCatalogue(commerce: Commerce, cache: CatalogueCache): 
           (found) => found !== null,
         );
       },
-      page({first = 10, after = null} = {}) {
-        return remember(
-          cache,
-          ['page', first, after],
-          () => products.page({first, after}),
-          isWhole,
-        );
-      },
       all: () => remember(cache, ['all'], () => products.all(), isWhole),
     },
   };

@@ -65,7 +65,7 @@ describe('a shop in trouble', () => {
     ['08a-woocommerce-deactivated-products', 'graphql'],
   ])('%s is a CommerceError of kind %s', async (name, kind) => {
     const {commerce} = aShop(() => recordedResponse(name));
-    const error = await troubleOf(commerce.products.page());
+    const error = await troubleOf(commerce.products.all());
     expect(error).toMatchObject({kind, operation: 'GetProducts'});
   });
 
@@ -148,9 +148,8 @@ describe('products', () => {
       },
     };
     const {commerce, asked} = aShop(() => json({data: page}));
-    expect((await commerce.products.page()).pageInfo.hasNextPage).toBe(false);
     expect(await commerce.products.all()).toEqual({products: [], problem: null});
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(1);
   });
 
   test('a shop that answers in circles is left', async () => {
@@ -159,6 +158,19 @@ describe('products', () => {
     );
     await commerce.products.all();
     expect(asked).toHaveLength(3);
+  });
+
+  test('all come in the order of the owner, and newest first where he gave none', async () => {
+    const placed = [
+      [9, 0],
+      [8, 2],
+      [7, 1],
+      [6, 0],
+    ] as const;
+    const nodes = placed.map(([id, menuOrder]) => ({...aNode(id), menuOrder}));
+    const {commerce} = aShop(() => json({data: aPage(nodes, null)}));
+    const {products} = await commerce.products.all();
+    expect(products.map(({databaseId}) => databaseId)).toEqual([9, 6, 7, 8]);
   });
 
   test('what arrived before an error is shown beside it', async () => {
@@ -179,7 +191,7 @@ describe('products', () => {
         ? json({data: aPage([aNode(1)], null), errors})
         : json({data: {product: aNode(1)}, errors}),
     );
-    expect(await commerce.products.page()).toMatchObject({
+    expect(await commerce.products.all()).toMatchObject({
       problem: 'Internal server error',
       products: [{databaseId: 1}],
     });
@@ -203,7 +215,7 @@ describe('products', () => {
     const {commerce} = aShop(() =>
       json({data: aPage([aVariable(1, 'pack-1'), aVariable(2, 'pack-6')], null)}),
     );
-    const {products} = await commerce.products.page();
+    const {products} = await commerce.products.all();
     expect(products.map(({attributes}) => attributes[0]?.options)).toEqual([
       ['pack-1'],
       ['pack-6'],
@@ -286,6 +298,7 @@ function aNode(databaseId: number) {
     databaseId,
     slug: `product-${databaseId}`,
     name: `Product ${databaseId}`,
+    menuOrder: 0,
     sku: null,
     description: null,
     shortDescription: null,

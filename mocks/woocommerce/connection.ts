@@ -10,6 +10,8 @@ interface PageOptions<Item> {
   idOf: (item: Item) => number;
   /** Items that a visitor may not see are taken out after the page was cut, as the real shop does. */
   isVisible?: (item: Item) => boolean;
+  /** What follows the item at that place. */
+  itemsAfter?: (items: Item[], place: number) => Item[];
 }
 
 const usualSize = 10;
@@ -20,31 +22,26 @@ export function toConnection<Item, Node>(
   items: Item[],
   {first, after}: PageArguments,
   toNode: (item: Item) => Node,
-  {idOf, isVisible = () => true}: PageOptions<Item>,
+  {idOf, isVisible = () => true, itemsAfter = restOf}: PageOptions<Item>,
 ) {
   if ((first ?? 0) < 0) throw new GraphQLError('first must be a positive integer.');
   const size = Math.min(first || usualSize, largestSize);
-  const start = startAfter(items, after, idOf);
-  const visible = items.slice(start, start + size).filter(isVisible);
+  const id = after ? fromCursor(after) : null;
+  const place = items.findIndex((item) => idOf(item) === id);
+  const rest = place === -1 ? items : itemsAfter(items, place);
+  const visible = rest.slice(0, size).filter(isVisible);
   return {
     nodes: visible.map(toNode),
     pageInfo: {
-      hasNextPage: Boolean(first) && items.length > start + size,
-      hasPreviousPage: start > 0,
+      hasNextPage: Boolean(first) && rest.length > size,
+      hasPreviousPage: place !== -1,
       startCursor: cursorOf(visible.at(0), idOf),
       endCursor: cursorOf(visible.at(-1), idOf),
     },
   };
 }
 
-function startAfter<Item>(
-  items: Item[],
-  after: string | null | undefined,
-  idOf: (item: Item) => number,
-): number {
-  const id = after ? fromCursor(after) : null;
-  return id === null ? 0 : items.findIndex((item) => idOf(item) === id) + 1;
-}
+const restOf = <Item>(items: Item[], place: number) => items.slice(place + 1);
 
 const cursorOf = <Item>(item: Item | undefined, idOf: (item: Item) => number) =>
   item === undefined ? null : toCursor(idOf(item));

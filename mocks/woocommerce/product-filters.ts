@@ -30,7 +30,7 @@ const filters: Record<string, (product: ProductRecord, wanted: unknown) => boole
   stockStatus: (product, wanted) => isOneOf(wanted, stockStatusOf(product)),
 };
 
-/** Newest first, or in menu order. Drafts of every kind are in the list until a status is asked for. */
+/** In the order asked for. Drafts of every kind are in the list until a status is asked for. */
 export function filterProducts(products: ProductRecord[], where: ProductsWhere): ProductRecord[] {
   const {orderby, ...conditions} = where;
   const matching = products.filter((product) =>
@@ -38,7 +38,7 @@ export function filterProducts(products: ProductRecord[], where: ProductsWhere):
       ([name, wanted]) => wanted === null || filterNamed(name)(product, wanted),
     ),
   );
-  return sortProducts(matching, (orderby ?? []) as Order[]);
+  return matching.sort(newestFirst).sort(comparisonFor(orderby));
 }
 
 function filterNamed(name: string) {
@@ -47,10 +47,37 @@ function filterNamed(name: string) {
   return filter;
 }
 
-function sortProducts(products: ProductRecord[], [order]: Order[]): ProductRecord[] {
-  if (!order || order.field === 'DATE')
-    return products.toSorted((a, b) => b.databaseId - a.databaseId);
-  if (order.field !== 'MENU_ORDER')
-    throw new GraphQLError(`The mocked shop cannot sort products by ${order.field}.`);
-  return order.order === 'DESC' ? products.toReversed() : products;
+type Comparison = (one: ProductRecord, other: ProductRecord) => number;
+
+const newestFirst: Comparison = (one, other) => other.databaseId - one.databaseId;
+
+const comparisons: Record<string, Comparison> = {
+  DATE: (one, other) => one.databaseId - other.databaseId,
+  MENU_ORDER: (one, other) => one.menuOrder - other.menuOrder,
+  NAME: (one, other) => one.name.localeCompare(other.name),
+};
+
+function comparisonFor(orderby: unknown): Comparison {
+  const [order] = (orderby ?? []) as Order[];
+  if (!order) return newestFirst;
+  const compare = comparisons[order.field];
+  if (!compare) throw new GraphQLError(`The mocked shop cannot sort products by ${order.field}.`);
+  return order.order === 'DESC' ? (one, other) => compare(other, one) : compare;
+}
+
+/**
+ * What follows a cursor. From the lowest menu order on, the real shop compares products of the same
+ * number the wrong way round: it answers those that it has answered before.
+ */
+export function productsAfter(sorted: ProductRecord[], last: number, where: ProductsWhere) {
+  const [order] = (where['orderby'] ?? []) as Order[];
+  const cursor = sorted[last];
+  const pagesBackwards = order?.field === 'MENU_ORDER' && order.order !== 'DESC';
+  if (!pagesBackwards || !cursor) return sorted.slice(last + 1);
+  const {menuOrder, databaseId} = cursor;
+  return sorted.filter(
+    (product) =>
+      product.menuOrder > menuOrder ||
+      (product.menuOrder === menuOrder && product.databaseId > databaseId),
+  );
 }

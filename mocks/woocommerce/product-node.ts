@@ -2,11 +2,12 @@ import {GraphQLError} from 'graphql';
 import type {Cents} from '~adapters/commerce/money';
 import {toPrice, toPriceRange, type FormatArgument} from './amounts';
 import {toAttributes} from './attribute-node';
-import {categories, type ProductRecord} from './catalogue';
+import type {ProductRecord} from './catalogue';
 import {firstOf, type PageArguments} from './connection';
 import {globalId} from './ids';
 import {isReduced, stockStatusOf, toInventory} from './inventory';
 import {toMediaNode} from './media';
+import type {Shop} from './shop';
 import {toVariationNode} from './variation-node';
 import type {Visitor} from './visitor';
 
@@ -27,6 +28,7 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
     databaseId: product.databaseId,
     slug: product.slug,
     name: product.name,
+    menuOrder: product.menuOrder,
     sku: product.sku,
     status: product.status,
     type: isVariable ? 'VARIABLE' : 'SIMPLE',
@@ -44,7 +46,7 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
       return firstOf(toGallery(product, visitor), argument);
     },
     metaData: ({key}: {key?: string | null}) => toMetaData(product.meta, key),
-    productCategories: (argument: PageArguments) => firstOf(toCategories(product), argument),
+    productCategories: (argument: PageArguments) => firstOf(toCategories(product, shop), argument),
     ...toPrices(product),
     ...toInventory(product.stock),
     stockStatus: stockStatusOf(product),
@@ -95,8 +97,8 @@ function toMetaData(meta: ProductRecord['meta'], key: string | null | undefined)
   return matching.length > 0 ? matching : meta;
 }
 
-const toCategories = (product: ProductRecord) =>
-  categories
+const toCategories = (product: ProductRecord, shop: Shop) =>
+  shop.categories
     .filter(({slug}) => product.categories.includes(slug))
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map(({databaseId, name, slug}) => ({

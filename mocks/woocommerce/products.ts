@@ -2,7 +2,7 @@ import {GraphQLError} from 'graphql';
 import type {ProductRecord} from './catalogue';
 import {toConnection, type PageArguments} from './connection';
 import {databaseIdOf} from './ids';
-import {filterProducts, type ProductsWhere} from './product-filters';
+import {filterProducts, productsAfter, type ProductsWhere} from './product-filters';
 import {toProductNode} from './product-node';
 import {findProduct, type Shop} from './shop';
 import type {Visitor} from './visitor';
@@ -25,16 +25,19 @@ export function answerProduct({id, idType}: ProductArguments, visitor: Visitor) 
   return isVisibleTo(product, visitor) ? toProductNode(product, visitor) : null;
 }
 
-export const answerProducts = ({where, ...page}: ProductsArguments, visitor: Visitor) =>
-  toConnection(
-    filterProducts(visitor.shop.products, where ?? {}),
+export function answerProducts({where, ...page}: ProductsArguments, visitor: Visitor) {
+  const wanted = where ?? {};
+  return toConnection(
+    filterProducts(visitor.shop.products, wanted),
     page,
     (product) => toProductNode(product, visitor),
     {
       idOf: ({databaseId}) => databaseId,
       isVisible: (product) => isVisibleTo(product, visitor),
+      itemsAfter: (products, place) => productsAfter(products, place, wanted),
     },
   );
+}
 
 function findAsked(shop: Shop, id: string, idType: string): ProductRecord {
   if (idType === 'SLUG') return findBySlug(shop, id);

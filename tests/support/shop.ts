@@ -97,7 +97,6 @@ const notAsked = (): Promise<never> => Promise.reject(new Error('This test does 
 export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): Commerce => ({
   products: {
     find: async (slug) => products.find((product) => product.slug === slug) ?? null,
-    page: notAsked,
     all: async () => ({products, problem: null}),
     findFresh: async (id) => products.find(({databaseId}) => databaseId === id) ?? null,
   },

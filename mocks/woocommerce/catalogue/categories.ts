@@ -4,7 +4,7 @@ export interface CategoryRecord {
   slug: string;
 }
 
-export const categories: CategoryRecord[] = [
+export const createCategories = (): CategoryRecord[] => [
   {databaseId: 16, name: 'Konjac', slug: 'konjac'},
   {databaseId: 17, name: 'Noodles', slug: 'noodles'},
   {databaseId: 18, name: 'Rice', slug: 'rice'},

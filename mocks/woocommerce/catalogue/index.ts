@@ -7,17 +7,15 @@ import type {ProductRecord} from './product-record';
 import {supplements} from './supplements';
 
 export * from './categories';
+export {manyProducts} from './many-products';
 export * from './product-record';
 
 export type CatalogueSize = 'usual' | 'large';
 
-/** The shop's products in menu order. The large catalogue adds hundreds, for paging. */
+const sorted = [bellyfulBundle, ...konjacPasta, ...konjacBowls, ...supplements, ...oddProducts].map(
+  (product, index) => ({...product, menuOrder: index + 1}),
+);
+
+/** The shop's products in the owner's order. The large catalogue adds hundreds that he never sorted. */
 export const createCatalogue = (size: CatalogueSize): ProductRecord[] =>
-  structuredClone([
-    bellyfulBundle,
-    ...konjacPasta,
-    ...konjacBowls,
-    ...supplements,
-    ...oddProducts,
-    ...(size === 'large' ? manyProducts(320) : []),
-  ]);
+  structuredClone(size === 'large' ? [...sorted, ...manyProducts(320)] : sorted);

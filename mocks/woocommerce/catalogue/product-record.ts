@@ -1,7 +1,7 @@
 import type {Cents} from '~adapters/commerce/money';
 
-/** Units left; or, when the shop does not count, whether there are any. */
-export type Stock = number | 'in stock' | 'out of stock';
+/** Units left; or, when the shop does not count, whether there are any. On backorder none is left, and still sold. */
+export type Stock = number | 'in stock' | 'out of stock' | 'on backorder';
 
 interface Sold {
   databaseId: number;
@@ -31,6 +31,8 @@ export interface AttributeRecord {
 export interface ProductRecord extends Sold {
   slug: string;
   name: string;
+  /** Where the owner put it; 0 for all that he never sorted. */
+  menuOrder: number;
   status: 'publish' | 'draft';
   isHidden: boolean;
   description: string;
@@ -48,6 +50,7 @@ type Required = 'databaseId' | 'slug' | 'name' | 'description' | 'categories';
 export const aProduct = (
   given: Pick<ProductRecord, Required> & Partial<ProductRecord>,
 ): ProductRecord => ({
+  menuOrder: 0,
   sku: null,
   status: 'publish',
   isHidden: false,
