@@ -17,11 +17,23 @@ export async function operationOf(request: Request): Promise<string | null> {
 }
 
 function operationName(body: string): string {
+  const {operationName: given, query} = readQuestion(body);
+  if (typeof given === 'string' && given !== '') return given;
+  return /\b(?:query|mutation)\s+(\w+)/.exec(String(query))?.[1] ?? 'graphql';
+}
+
+/** What a GraphQL request asks first, and of which type. */
+export async function rootFieldOf(request: Request): Promise<{type: string; field: string}> {
+  const query = String(readQuestion(await request.clone().text())['query']);
+  const type = query.startsWith('mutation') ? 'RootMutation' : 'RootQuery';
+  return {type, field: /\{\s*(\w+)/.exec(query)?.[1] ?? 'unknown'};
+}
+
+function readQuestion(body: string): Record<string, unknown> {
   try {
-    const {operationName, query} = JSON.parse(body) as Record<string, unknown>;
-    if (typeof operationName === 'string' && operationName !== '') return operationName;
-    return /\b(?:query|mutation)\s+(\w+)/.exec(String(query))?.[1] ?? 'graphql';
+    const question: unknown = JSON.parse(body);
+    return typeof question === 'object' && question !== null ? {...question} : {};
   } catch {
-    return 'graphql';
+    return {};
   }
 }

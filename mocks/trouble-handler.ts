@@ -1,5 +1,5 @@
 import {getResponse, http, HttpResponse, type RequestHandler} from 'msw';
-import {operationOf} from './operation';
+import {operationOf, rootFieldOf} from './operation';
 import type {Scenario, Scenarios, Trouble} from './scenarios';
 import {toPage} from './page';
 import {failingFieldHeader} from './woocommerce';
@@ -11,15 +11,13 @@ export const withTrouble = (scenarios: Scenarios, handlers: RequestHandler[]): R
   http.all('*', async ({request}) => {
     const operation = await operationOf(request);
     const scenario = operation === null ? null : scenarios.next(operation);
-    if (scenario === null || operation === null) return undefined;
-    return spoil(scenario, operation, request, handlers);
+    return scenario === null ? undefined : spoil(scenario, request, handlers);
   }),
   ...handlers,
 ];
 
 async function spoil(
   {trouble, delayMs}: Scenario,
-  operation: string,
   request: Request,
   handlers: RequestHandler[],
 ): Promise<Response> {
@@ -35,7 +33,8 @@ async function spoil(
   if (trouble === 'partialVariations')
     return actOn(withHeader(request, failingFieldHeader, 'variations'));
   if (trouble === 'lostAnswer' || trouble === 'lostAnswerHtml') await act();
-  return spoiled(trouble, operation);
+  if (trouble === 'shopOff') return answerWithoutShop(request);
+  return spoiled(trouble);
 }
 
 const absent = () => new HttpResponse('Not found', {status: 404});
@@ -50,7 +49,7 @@ function withHeader(request: Request, name: string, value: string | null): Reque
 const died = (status: number, message: string) =>
   HttpResponse.json({code: 'wp_die', message, data: {status}, additional_errors: []}, {status});
 
-function spoiled(trouble: Trouble, operation: string): Response {
+function spoiled(trouble: Trouble): Response {
   switch (trouble) {
     case 'html':
     case 'lostAnswerHtml':
@@ -61,8 +60,6 @@ function spoiled(trouble: Trouble, operation: string): Response {
       return died(503, 'Briefly unavailable for scheduled maintenance. Check back in a minute.');
     case 'tooMany':
       return HttpResponse.json({message: 'Too many requests'}, {status: 429});
-    case 'shopOff':
-      return HttpResponse.json({errors: [{message: unknownField(operation)}]});
     case 'declined':
       return HttpResponse.json({status: 'declined', id: 'ch_declined', code: 'generic_decline'});
     case 'graphqlError':
@@ -72,7 +69,10 @@ function spoiled(trouble: Trouble, operation: string): Response {
   }
 }
 
-function unknownField(operation: string): string {
-  const type = /^(Create|Update)/.test(operation) ? 'RootMutation' : 'RootQuery';
-  return `Cannot query field "${operation.charAt(0).toLowerCase()}${operation.slice(1)}" on type "${type}".`;
+/** Without WooCommerce the schema lacks its fields. */
+async function answerWithoutShop(request: Request): Promise<Response> {
+  const {type, field} = await rootFieldOf(request);
+  return HttpResponse.json({
+    errors: [{message: `Cannot query field "${field}" on type "${type}".`}],
+  });
 }

@@ -14,6 +14,30 @@ const freeAndUnpriced = () => {
   };
 };
 
+test('every product that a real shop answered is read', () => {
+  const nodes = ['01a-products-first10', '01b-products-after'].flatMap(
+    (name) => (recorded(name) as {products: {nodes: ProductNode[]}}).products.nodes,
+  );
+  const read = nodes.map(toProduct).map(({slug, price, stockStatus, stockQuantity}) => {
+    return [slug, price, stockStatus, stockQuantity];
+  });
+  expect(read).toEqual([
+    ['hidden-item', 300, 'IN_STOCK', null],
+    ['unpriced-item', null, 'IN_STOCK', null],
+    ['free-sample', 0, 'IN_STOCK', null],
+    ['nighttime-support', 2799, 'IN_STOCK', null],
+    ['womens-daily-multi-vitamin', 2999, 'IN_STOCK', null],
+    ['mens-daily-multi-vitamin', 2999, 'IN_STOCK', null],
+    ['acv-gummies', 1999, 'IN_STOCK', null],
+    ['konjac-mac-cheese', 799, 'IN_STOCK', 2],
+    ['konjac-rice', 599, 'ON_BACKORDER', 0],
+    ['konjac-fettuccine', 549, 'OUT_OF_STOCK', null],
+    ['konjac-spaghetti-pasta', 449, 'IN_STOCK', 120],
+    ['konjac-angel-hair-noodles', 499, 'IN_STOCK', null],
+    ['bellyful-bundle', 8999, 'IN_STOCK', null],
+  ]);
+});
+
 describe('a variable product', () => {
   test('costs from its cheapest variation', () => {
     const product = toProduct(konjac());

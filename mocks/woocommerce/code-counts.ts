@@ -7,7 +7,10 @@ const countedMeta = '_bellyful_codes_counted';
 /** The guard plugin: an order's codes are meta data, not coupons, and count as used once it is paid. */
 export function countCodes(shop: Shop, order: OrderRecord): void {
   if (order.meta.some(({key}) => key === countedMeta)) return;
-  for (const coupon of couponsOf(shop, order)) coupon.usageCount += 1;
+  for (const coupon of couponsOf(shop, order)) {
+    coupon.usageCount += 1;
+    coupon.usedBy.push(userOf(order));
+  }
   order.meta.push({key: countedMeta, value: 'yes'});
 }
 
@@ -15,9 +18,16 @@ export function countCodes(shop: Shop, order: OrderRecord): void {
 export function releaseCodes(shop: Shop, order: OrderRecord): void {
   const counted = order.meta.findIndex(({key}) => key === countedMeta);
   if (counted === -1) return;
-  for (const coupon of couponsOf(shop, order)) coupon.usageCount -= 1;
+  for (const coupon of couponsOf(shop, order)) {
+    coupon.usageCount -= 1;
+    const used = coupon.usedBy.lastIndexOf(userOf(order));
+    if (used !== -1) coupon.usedBy.splice(used, 1);
+  }
   order.meta.splice(counted, 1);
 }
+
+const userOf = ({customerId, billing}: OrderRecord) =>
+  customerId ?? billing.email?.toLowerCase() ?? '';
 
 function couponsOf(shop: Shop, order: OrderRecord) {
   const text = order.meta.find(({key}) => key === codesMeta)?.value ?? '';

@@ -1,5 +1,4 @@
 import {GraphQLError} from 'graphql';
-import {categories} from './catalogue';
 import {firstOf, type PageArguments} from './connection';
 import type {CouponRecord} from './coupons';
 import {databaseIdOf, globalId} from './ids';
@@ -40,17 +39,22 @@ function toCouponNode(coupon: CouponRecord, shop: Shop) {
     individualUse: coupon.isIndividualUse,
     excludeSaleItems: coupon.excludesSaleItems,
     emailRestrictions: coupon.emails.length > 0 ? coupon.emails : null,
-    usedBy: (page: PageArguments) => firstOf(coupon.usedBy, page),
+    usedBy: (page: PageArguments) => firstOf(toUsers(coupon, shop), page),
     products: (page: PageArguments) => firstOf(toProducts(coupon.products, shop), page),
     excludedProducts: (page: PageArguments) =>
       firstOf(toProducts(coupon.excludedProducts, shop), page),
-    productCategories: (page: PageArguments) => firstOf(toCategories(coupon.categories), page),
+    productCategories: (page: PageArguments) =>
+      firstOf(toCategories(coupon.categories, shop), page),
     excludedProductCategories: (page: PageArguments) =>
-      firstOf(toCategories(coupon.excludedCategories), page),
+      firstOf(toCategories(coupon.excludedCategories, shop), page),
   };
 }
 
 const orNull = (amount: number): number | null => (amount === 0 ? null : amount);
+
+/** Only customers are resolved: the e-mails of guests, which the shop does know, are lost. */
+const toUsers = ({usedBy}: CouponRecord, {customers}: Shop) =>
+  customers.filter(({databaseId}) => usedBy.includes(databaseId));
 
 const toProducts = (slugs: string[], shop: Shop) =>
   shop.products
@@ -60,7 +64,7 @@ const toProducts = (slugs: string[], shop: Shop) =>
       databaseId,
     }));
 
-const toCategories = (slugs: string[]) =>
-  categories
+const toCategories = (slugs: string[], shop: Shop) =>
+  shop.categories
     .filter(({slug}) => slugs.includes(slug))
     .map(({databaseId, name, slug}) => ({id: globalId('term', databaseId), name, slug}));

@@ -12,7 +12,8 @@ export interface CouponRecord {
   usageCount: number;
   usageLimit: number | null;
   usageLimitPerUser: number | null;
-  usedBy: {databaseId: number; email: string}[];
+  /** Once for each use, as WooCommerce keeps it: a customer's id, or a guest's e-mail. */
+  usedBy: (number | string)[];
   emails: string[];
   /** Slugs of products and categories. */
   products: string[];
@@ -66,7 +67,7 @@ export const createCoupons = (): CouponRecord[] => [
     amount: 15,
     usageCount: 1,
     usageLimitPerUser: 1,
-    usedBy: [{databaseId: 7, email: 'sample@bellyful.example'}],
+    usedBy: [7],
   }),
   aCoupon({
     databaseId: 313,

@@ -2,6 +2,7 @@ import {GraphQLError} from 'graphql';
 import {toCents, type Cents} from '~adapters/commerce/money';
 import type {CreateOrderInput, LineItemInput} from '~graphql/generated/documents';
 import {applyCoupons} from './apply-coupons';
+import {findOrderingCustomer} from './customers';
 import {markPaid} from './order-changes';
 import {toMeta, type OrderLineRecord, type OrderRecord} from './order-record';
 import {findProduct, findSold, type Shop} from './shop';
@@ -29,6 +30,7 @@ export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
       total: readAmount(total),
     })),
     couponCodes: [],
+    customerId: findOrderingCustomer(shop, input.customerId)?.databaseId ?? null,
     billing: input.billing ?? {},
     shipping: input.shipping ?? {},
     customerNote: input.customerNote ?? '',

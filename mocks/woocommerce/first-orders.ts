@@ -44,6 +44,7 @@ export const createFirstOrders = (): OrderRecord[] => [
     fees: [],
     shippingLines: [{title: 'Free shipping', total: toCents(0)}],
     couponCodes: [],
+    customerId: null,
     billing: {...dana, email: 'demo@bellyful.example'},
     shipping: dana,
     customerNote: '',

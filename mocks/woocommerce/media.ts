@@ -5,6 +5,10 @@ export interface MediaRecord {
   databaseId: number;
   name: string;
   file: string;
+  /** Null: it is described by what it shows. */
+  altText: string | null;
+  width: number;
+  height: number;
   sizes: {file: string; width: number; height: number}[];
 }
 
@@ -20,13 +24,23 @@ export function readMedia(folder = findMediaFolder()): Map<string, MediaRecord> 
   for (const file of files) {
     const [, name, width, height] = /^(.+?)(?:-(\d+)x(\d+))?\.webp$/.exec(file) ?? [];
     if (name === undefined) continue;
-    const record = media.get(name) ?? {databaseId: 700 + media.size, name, file, sizes: []};
+    const record = media.get(name) ?? aMedia(700 + media.size, name, file);
     media.set(name, record);
     if (width === undefined) record.file = file;
     else record.sizes.push({file, width: Number(width), height: Number(height)});
   }
   return media;
 }
+
+const aMedia = (databaseId: number, name: string, file: string): MediaRecord => ({
+  databaseId,
+  name,
+  file,
+  altText: null,
+  width: fullSize,
+  height: fullSize,
+  sizes: [],
+});
 
 /** Bundled, this module lies elsewhere: the folder is looked for from here upwards. */
 export function findMediaFolder(): string | null {
@@ -39,15 +53,15 @@ export function findMediaFolder(): string | null {
 }
 
 /** A picture as WPGraphQL's MediaItem; sizes carry their width and height as text. */
-export function toMediaNode(record: MediaRecord, altText: string, origin: string) {
+export function toMediaNode(record: MediaRecord, shown: string, origin: string) {
   const urlOf = (file: string) => new URL(`${uploadsPath}${file}`, origin).href;
   return {
     id: btoa(`post:${record.databaseId}`),
-    altText,
+    altText: record.altText ?? shown,
     sourceUrl: urlOf(record.file),
     mediaDetails: {
-      width: fullSize,
-      height: fullSize,
+      width: record.width,
+      height: record.height,
       sizes: record.sizes.map(({file, width, height}) => ({
         sourceUrl: urlOf(file),
         width: String(width),

@@ -30,6 +30,8 @@ export interface OrderRecord {
   fees: {name: string; total: Cents}[];
   shippingLines: {title: string; total: Cents}[];
   couponCodes: string[];
+  /** Null for a guest. */
+  customerId: number | null;
   billing: CustomerAddressInput;
   shipping: CustomerAddressInput;
   customerNote: string;

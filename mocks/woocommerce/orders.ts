@@ -62,6 +62,7 @@ const isSame = (a: string | null | undefined, b: unknown) =>
 
 const filters: Record<string, Filter> = {
   billingEmail: (order, wanted) => isSame(order.billing.email, wanted),
+  customerId: (order, wanted) => order.customerId === wanted,
   statuses: (order, wanted) => (wanted as OrderStatusEnum[]).includes(order.status),
   search: (order, wanted, shop) => searchedTexts(order, shop).some((text) => has(text, wanted)),
 };

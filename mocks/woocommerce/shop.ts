@@ -1,5 +1,12 @@
-import {createCatalogue, type CatalogueSize, type ProductRecord} from './catalogue';
+import {
+  createCatalogue,
+  createCategories,
+  type CatalogueSize,
+  type CategoryRecord,
+  type ProductRecord,
+} from './catalogue';
 import {createCoupons, type CouponRecord} from './coupons';
+import {createCustomers, type CustomerRecord} from './customers';
 import {createFirstOrders} from './first-orders';
 import {readMedia, type MediaRecord} from './media';
 import type {OrderRecord} from './order-record';
@@ -8,7 +15,9 @@ import type {OrderRecord} from './order-record';
 export interface Shop {
   title: string;
   products: ProductRecord[];
+  categories: CategoryRecord[];
   coupons: CouponRecord[];
+  customers: CustomerRecord[];
   orders: OrderRecord[];
   media: Map<string, MediaRecord>;
   nextOrderId: number;
@@ -21,7 +30,9 @@ export interface ShopOptions {
 export const createShop = ({catalogue = 'usual'}: ShopOptions = {}): Shop => ({
   title: 'Bellyful',
   products: createCatalogue(catalogue),
+  categories: createCategories(),
   coupons: createCoupons(),
+  customers: createCustomers(),
   orders: createFirstOrders(),
   media: readMedia(),
   nextOrderId: 2001,
