@@ -1,3 +1,5 @@
+import {isRecord} from '~/platform/unknown-record';
+
 /** 1: amounts are whole cents. Carts without amounts in cents were written in dollars under version 0. */
 export const cartVersion = 1;
 
@@ -14,8 +16,4 @@ export function migrateCart(stored: unknown, version: number): unknown {
 
 function inCents(dollars: unknown): unknown {
   return typeof dollars === 'number' ? Math.round(dollars * 100) : dollars;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,17 +1,12 @@
 import {toCents, type Cents} from '~adapters/commerce/money';
-import type {CartItem, NoodleType, OfferId} from '~/pricing/cart-item';
-import {maximumQuantity} from '~/pricing/constants';
+import {noodleTypes} from '~/content/noodle-types';
+import {offerIds, type CartItem} from '~/pricing/cart-item';
+import {longestCode, maximumQuantity} from '~/pricing/constants';
 import {isSingleUnit, lineKey} from '~/pricing/line-key';
+import {isRecord, type UnknownRecord as Stored} from '~/platform/unknown-record';
 import {emptyCart, noAbandonmentDiscount, noTypedDiscount, type StoredCart} from './cart-state';
 
 // Checked by hand: a schema library would weigh more than the whole cart, on every page.
-type Stored = Record<string, unknown>;
-
-const noodleTypes: unknown[] = ['Angel Hair', 'Spaghetti', 'Fettuccine'] satisfies NoodleType[];
-const offerIds: unknown[] = ['bundle-starter', 'konjac-starter'] satisfies OfferId[];
-
-const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
-
 const isText = (value: unknown, longest = 500): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= longest;
 
@@ -19,6 +14,9 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
   Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
 
 const isCents = (value: unknown): value is Cents => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
+
+const isOneOf = <Value>(values: readonly Value[], value: unknown): value is Value =>
+  (values as readonly unknown[]).includes(value);
 
 const matches = (value: unknown, pattern: RegExp): value is string =>
   typeof value === 'string' && pattern.test(value);
@@ -35,12 +33,12 @@ export function repairCart(stored: unknown): StoredCart {
 }
 
 function repairAbandonment({abandonmentDiscount: percent, abandonmentDiscountCode: code}: Stored) {
-  if (!isWhole(percent, 1, 100) || !isText(code, 60)) return noAbandonmentDiscount;
+  if (!isWhole(percent, 1, 100) || !isText(code, longestCode)) return noAbandonmentDiscount;
   return {abandonmentDiscount: percent, abandonmentDiscountCode: code};
 }
 
 function repairTypedCode({discountCode: code, discountAmount, discountFreeShipping}: Stored) {
-  if (!isText(code, 60) || !isCents(discountAmount)) return noTypedDiscount;
+  if (!isText(code, longestCode) || !isCents(discountAmount)) return noTypedDiscount;
   return {discountCode: code, discountAmount, discountFreeShipping: discountFreeShipping === true};
 }
 
@@ -59,9 +57,9 @@ function toCartItem(stored: Stored): CartItem | null {
   if (!matches(id, /^[\w+/=:-]{1,200}$/) || !isText(name) || !isCents(price)) return null;
   if (!isWhole(quantity, 1, maximumQuantity)) return null;
   if (regularPrice !== null && !isCents(regularPrice)) return null;
-  if (konjacNoodleType !== undefined && !noodleTypes.includes(konjacNoodleType)) return null;
-  if (offerId !== undefined && !offerIds.includes(offerId)) return null;
-  const offer = offerId === undefined ? {} : {offerId: offerId as OfferId};
+  if (konjacNoodleType !== undefined && !isOneOf(noodleTypes, konjacNoodleType)) return null;
+  if (offerId !== undefined && !isOneOf(offerIds, offerId)) return null;
+  const offer = offerId === undefined ? {} : {offerId};
   return {
     id,
     name,
@@ -74,7 +72,7 @@ function toCartItem(stored: Stored): CartItem | null {
     variationAttributes: toAttributes(stored['variationAttributes']),
     href: matches(stored['href'], /^\/(?![/\\])/) ? stored['href'] : '/products',
     ...(regularPrice !== null && {regularPrice}),
-    ...(konjacNoodleType !== undefined && {konjacNoodleType: konjacNoodleType as NoodleType}),
+    ...(konjacNoodleType !== undefined && {konjacNoodleType}),
     ...offer,
   };
 }

@@ -1,6 +1,6 @@
 import type {Picture, Product, Variation} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
-import type {NoodleType} from '~/pricing/cart-item';
+import type {NoodleType} from '~/content/noodle-types';
 import {catalogueLineId} from '~/pricing/line-ids';
 import type {NewCartItem} from '~/cart/cart-items';
 

@@ -1,13 +1,13 @@
-import {checkoutDraftKey, forget, recall, remember} from '~/platform/session-memory';
+import {tabStorage} from '~/platform/browser-storage';
+import {toRecord} from '~/platform/unknown-record';
 import type {AddressValues} from './AddressFields';
 import {emptyAddress, emptyCard, type CheckoutValues} from './checkout-form';
+import {draftName} from './forget-draft';
 
 /** Keeps what was typed for a reload, in this tab only. The card is not among it. */
 export function saveDraft({email, shipping, billing, isBillingSame}: CheckoutValues): void {
-  remember(checkoutDraftKey, {email, shipping, billing, isBillingSame});
+  tabStorage.remember(draftName, {email, shipping, billing, isBillingSame});
 }
-
-export const forgetDraft = () => forget(checkoutDraftKey);
 
 interface Known {
   email: string;
@@ -16,7 +16,7 @@ interface Known {
 
 /** The form as it opens: what was typed before, else what the account knows. */
 export function openDraft({email, savedAddress}: Known): CheckoutValues {
-  const draft = toRecord(recall(checkoutDraftKey));
+  const draft = toRecord(tabStorage.recall(draftName));
   const shipping = toAddress(draft['shipping']);
   return {
     email: toText(draft['email']) || email,
@@ -26,9 +26,6 @@ export function openDraft({email, savedAddress}: Known): CheckoutValues {
     card: emptyCard,
   };
 }
-
-const toRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? {...value} : {};
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -7,12 +7,12 @@ const patienceMs = 90_000;
 const failure = (error: string): OrderResult => ({success: false, error});
 
 /** Posts an order. Failures come back as an `error` sentence; it never throws. */
-export async function sendOrder(body: unknown, idempotencyKey: string): Promise<OrderResult> {
+export async function sendOrder(body: unknown, checkoutKey: string): Promise<OrderResult> {
   let response: Response;
   try {
     response = await fetch('/functions/create-woocommerce-order', {
       method: 'POST',
-      headers: {'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey},
+      headers: {'Content-Type': 'application/json', 'Idempotency-Key': checkoutKey},
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patienceMs),
     });

@@ -1,4 +1,4 @@
-import {recall, remember} from '~/platform/session-memory';
+import {tabStorage} from '~/platform/browser-storage';
 import {lineKey} from '~/pricing/line-key';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -10,12 +10,12 @@ export interface PlacedOrder {
   priced: PricedCart;
 }
 
-const key = 'placed-order';
+const name = 'placed-order';
 
-export const keepPlacedOrder = (placedOrder: PlacedOrder) => remember(key, placedOrder);
+export const keepPlacedOrder = (placedOrder: PlacedOrder) => tabStorage.remember(name, placedOrder);
 
 export function findPlacedOrder(orderNumber: string): PlacedOrder | null {
-  const kept = recall(key);
+  const kept = tabStorage.recall(name);
   if (typeof kept !== 'object' || kept === null) return null;
   const found = kept as Partial<PlacedOrder>;
   const isWhole =

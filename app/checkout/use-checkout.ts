@@ -6,7 +6,8 @@ import type {OrderResult} from './order-result';
 import {lineKey} from '~/pricing/line-key';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useCartStore} from '~/cart/cart-store';
-import {attemptKey, expectThanks, forgetAttempt} from './checkout-attempt';
+import {checkoutKey, forgetCheckoutKey} from './checkout-key';
+import {expectThanks} from './first-sight';
 import {noteLines} from '~/cart/line-notices';
 import {reviewCart} from '~/cart/codes/review-cart';
 import {findProblem, toOrderBody, type CheckoutValues} from './checkout-form';
@@ -33,7 +34,7 @@ function toProblem({field = null, error, prices, refusals, isOtherOrder}: OrderR
   noteLines(items, {refusals: refusals ?? [], prices: prices ?? {}});
   if (prices)
     reviewCart(new Map(Object.entries(prices).map(([key, price]) => [key, toCents(price)])));
-  if (isOtherOrder) forgetAttempt();
+  if (isOtherOrder) forgetCheckoutKey();
   const isLine =
     field !== null && (aboutCart.has(field) || items.some((item) => lineKey(item) === field));
   return {
@@ -78,12 +79,12 @@ export function useCheckout({takesCards, priced, onPlaced}: Options) {
   }, []);
 
   // Another tab must know the key before either presses the button: storage reaches it with a delay.
-  useEffect(() => void attemptKey(), []);
+  useEffect(() => void checkoutKey(), []);
 
   async function send(values: CheckoutValues): Promise<OrderResult> {
     const body = toOrderBody(values, useCartStore.getState(), priced.total);
     return oneTabAtATime(() =>
-      sendOrder(takesCards ? {...body, paymentInfo: values.card} : body, attemptKey()),
+      sendOrder(takesCards ? {...body, paymentInfo: values.card} : body, checkoutKey()),
     );
   }
 

@@ -1,6 +1,8 @@
 import {kitLabel, kitLabels} from './kit-labels';
 import {formatCents, type Cents} from '~adapters/commerce/money';
 
+import {bundleSlug} from './product-slugs';
+
 export * from './noodle-types';
 
 export {kitLabel, kitLabels};
@@ -22,7 +24,7 @@ export const offerLabels = {
 
 /** `/opt/trg/starterdiscount`. */
 export const bundleOffer = {
-  productSlug: 'bellyful-bundle',
+  productSlug: bundleSlug,
   meta: {
     title: 'Starter offer: the Bellyful bundle',
     description:

@@ -11,6 +11,9 @@ export interface PackageOption {
   isCustomizable: boolean;
 }
 
+/** How a category's name reads in an address, and to coupons. */
+export const toCategorySlug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
 export interface StaticProduct {
   /** Page key and path: `/{key}`. */
   key: StaticProductKey;

@@ -1,6 +1,6 @@
 import type {Commerce, Product} from '~adapters/commerce';
 import {isInStock, sellingPrice, type OfferProduct} from './offer-product';
-import {isKonjacProduct} from '~/pricing/offers';
+import {isKonjac} from '~/pricing/product-kind';
 
 export interface KonjacOffers {
   /** Those that can be had first. */
@@ -33,7 +33,7 @@ export async function findKonjacOffer(commerce: Commerce, slug: string): Promise
 }
 
 /** A price of 0 has nothing to take off: that is the free sample, which has its own page. */
-const isOffered = (product: Product) => isKonjacProduct(product) && product.price !== 0;
+const isOffered = (product: Product) => isKonjac(product) && product.price !== 0;
 
 const isToBeHad = (product: OfferProduct) => isInStock(product) && sellingPrice(product) !== null;
 

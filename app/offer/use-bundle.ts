@@ -1,7 +1,7 @@
 import {offerMessages} from '~/content/messages';
 import {noodleTypes} from '~/content/offers';
 import {isInStock, sellingPrice, type OfferProduct} from './offer-product';
-import type {NoodleType} from '~/pricing/cart-item';
+import type {NoodleType} from '~/content/noodle-types';
 import {bundleLandingCode} from '~/pricing/constants';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {bundleOffer} from '~/pricing/offers';

@@ -1,48 +1,73 @@
 import type {PersistStorage, StorageValue} from 'zustand/middleware';
 
 /**
- * localStorage that never throws: absent on the server, forbidden in some private windows, full at
- * times, and holding whatever somebody put there. Without it a store lives in memory.
+ * A storage of the browser that never throws: absent on the server, forbidden in some private windows,
+ * full at times, and holding whatever somebody put there. What it refuses is known as long as the page lives.
  */
-export function browserStorage<State>(
-  canWrite: () => boolean,
-  onBroken: () => void = ignore,
-): PersistStorage<State> {
+function safeStorage(open: () => Storage) {
+  const refused = new Map<string, string>();
+  const attempt = <Result>(access: (storage: Storage) => Result): Result | null => {
+    try {
+      return access(open());
+    } catch {
+      return null;
+    }
+  };
+  const read = (name: string): string | null =>
+    refused.get(name) ?? attempt((storage) => storage.getItem(name));
+  const write = (name: string, text: string): void => {
+    if (typeof window === 'undefined') return;
+    refused.set(name, text);
+    attempt((storage) => {
+      storage.setItem(name, text);
+      refused.delete(name);
+    });
+  };
   return {
-    getItem: (name) => {
-      const text = attempt((storage) => storage.getItem(name));
-      const value = parse<State>(text);
-      if (text && !value) onBroken();
-      return value;
-    },
-    setItem: (name, value) => {
-      // Before the stored state was read, a write would replace it with an empty one.
-      if (canWrite()) attempt((storage) => storage.setItem(name, JSON.stringify(value)));
-    },
-    removeItem: (name) => {
+    read,
+    write,
+    recall: (name: string): unknown => parse(read(name)),
+    remember: (name: string, value: unknown): void => write(name, JSON.stringify(value)),
+    forget(name: string): void {
+      refused.delete(name);
       attempt((storage) => storage.removeItem(name));
     },
   };
 }
 
-const ignore = () => {};
+/** Outlives the visit, and is the same in every tab. */
+export const lastingStorage = safeStorage(() => window.localStorage);
 
-function attempt<Result>(access: (storage: Storage) => Result): Result | null {
-  if (typeof window === 'undefined') return null;
+/** Of this tab, until it is closed. */
+export const tabStorage = safeStorage(() => window.sessionStorage);
+
+function parse(text: string | null): unknown {
   try {
-    return access(window.localStorage);
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
 }
 
-function parse<State>(text: string | null): StorageValue<State> | null {
-  if (!text) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    const isStored = typeof value === 'object' && value !== null && 'state' in value;
-    return isStored ? (value as StorageValue<State>) : null;
-  } catch {
-    return null;
-  }
+/** Where a store is kept; what cannot be read is told to `onBroken` and is as if nothing were there. */
+export function browserStorage<State>(
+  canWrite: () => boolean,
+  onBroken: () => void = () => undefined,
+): PersistStorage<State> {
+  return {
+    getItem: (name) => {
+      const stored = lastingStorage.recall(name);
+      if (isStored<State>(stored)) return stored;
+      if (lastingStorage.read(name)) onBroken();
+      return null;
+    },
+    setItem: (name, value) => {
+      // Before the stored state was read, a write would replace it with an empty one.
+      if (canWrite()) lastingStorage.remember(name, value);
+    },
+    removeItem: (name) => lastingStorage.forget(name),
+  };
 }
+
+const isStored = <State>(value: unknown): value is StorageValue<State> =>
+  typeof value === 'object' && value !== null && 'state' in value;

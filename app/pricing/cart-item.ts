@@ -1,9 +1,10 @@
 import type {AttributeValue, Cents} from '~adapters/commerce';
-
-export type NoodleType = 'Angel Hair' | 'Spaghetti' | 'Fettuccine';
+import type {NoodleType} from '~/content/noodle-types';
 
 /** The landing offers whose price the server honours (rules: Offers). */
-export type OfferId = 'bundle-starter' | 'konjac-starter';
+export const offerIds = ['bundle-starter', 'konjac-starter'] as const;
+
+export type OfferId = (typeof offerIds)[number];
 
 /** A line of the cart as the browser keeps it. Its price is for display: the server prices again. */
 export interface CartItem {

@@ -20,6 +20,9 @@ export const loyaltyPercent = 10;
 export const abandonmentCode = 'SAVE10';
 export const abandonmentPercent = 10;
 
+/** Characters that a discount code may have. */
+export const longestCode = 60;
+
 /** The code that the bundle landing page tries by itself (rules: Offers). */
 export const bundleLandingCode = 'GETSTARTED';
 

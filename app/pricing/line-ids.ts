@@ -9,7 +9,8 @@ export type LineReference =
   | {kind: 'single'; productKey: string}
   | {kind: 'unknown'};
 
-const longestId = 200;
+/** Characters of the longest id that is read. */
+export const longestLineId = 200;
 const catalogueId = /^wp-([1-9]\d{0,9})(?:-var-([1-9]\d{0,9})|-([A-Za-z0-9+/_=:-]{1,120}))?$/;
 const packageId = /^([a-z]+(?:-[a-z]+)*)-([1-9]\d?)$/;
 const singleId = /^[a-z]+(?:-[a-z]+)*$/;
@@ -19,7 +20,7 @@ const singleId = /^[a-z]+(?:-[a-z]+)*$/;
  * `wp-23-var-25`, `wp-23-{variationGraphId}`. Total: whatever text a browser sends, it answers.
  */
 export function parseLineId(id: string): LineReference {
-  if (id.length > longestId) return {kind: 'unknown'};
+  if (id.length > longestLineId) return {kind: 'unknown'};
   const catalogue = catalogueId.exec(id);
   if (catalogue) return toCatalogueReference(catalogue[1], catalogue[2], catalogue[3]);
   if (id.startsWith('wp-')) return {kind: 'unknown'};

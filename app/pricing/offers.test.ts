@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
-import {bundleOffer, isKonjacProduct, isOfferFor, konjacOffer, needsNoodleChoice} from './offers';
+import {bundleOffer, isOfferFor, konjacOffer} from './offers';
+import {isKonjac, needsNoodleChoice} from './product-kind';
 
 const konjac = {name: 'Zero-Calorie Angel Hair', slug: 'konjac-angel-hair'};
 const bundle = {name: 'Bellyful Brand Bundle Kit', slug: 'bellyful-bundle'};
@@ -29,10 +30,10 @@ describe('the konjac offer', () => {
 });
 
 test('konjac products are known by name or slug, in any letter case', () => {
-  expect(isKonjacProduct(konjac)).toBe(true);
-  expect(isKonjacProduct({name: 'Low-Carb PASTA', slug: 'x'})).toBe(true);
-  expect(isKonjacProduct({name: 'x', slug: 'shirataki-noodles'})).toBe(true);
-  expect(isKonjacProduct(gummies)).toBe(false);
+  expect(isKonjac(konjac)).toBe(true);
+  expect(isKonjac({name: 'Low-Carb PASTA', slug: 'x'})).toBe(true);
+  expect(isKonjac({name: 'x', slug: 'shirataki-noodles'})).toBe(true);
+  expect(isKonjac(gummies)).toBe(false);
 });
 
 test('each offer holds for its own product only', () => {
@@ -49,5 +50,5 @@ test.each([
   ['bellyful-kit', false],
   ['starter-bundle', false],
 ])('whether %s comes with noodles to choose: %s', (slug, needs) => {
-  expect(needsNoodleChoice(slug)).toBe(needs);
+  expect(needsNoodleChoice({slug})).toBe(needs);
 });

@@ -1,6 +1,8 @@
 import {toCents, type Cents} from '~adapters/commerce/money';
+import {bundleSlug} from '~/content/product-slugs';
 import type {OfferId} from './cart-item';
 import {bundleFallbackRegularPrice, bundleSpecialPrice, konjacReduction} from './constants';
+import {isKonjac} from './product-kind';
 
 /** What a landing page shows of its offer and the server charges for it (rules: Offers). */
 export interface OfferPrice {
@@ -35,25 +37,10 @@ function toOfferPrice(regular: Cents, special: Cents): OfferPrice {
   };
 }
 
-interface NamedProduct {
-  name: string;
-  slug: string;
-}
-
-/** Products of the konjac landing page: name or slug holds konjac, noodle or pasta (rules: Offers). */
-export function isKonjacProduct({name, slug}: NamedProduct): boolean {
-  return /konjac|noodle|pasta/i.test(`${name} ${slug}`);
-}
-
-/** Products that come with a free noodle sample to choose (rules: The free noodle sample). */
-export function needsNoodleChoice(slug: string): boolean {
-  return /bellyful/i.test(slug) && /bundle/i.test(slug);
-}
-
 /** Each offer holds for its own product only (rules: Offers). */
-export function isOfferFor(offerId: OfferId, product: NamedProduct): boolean {
-  if (offerId === 'bundle-starter') return product.slug.toLowerCase() === 'bellyful-bundle';
-  return isKonjacProduct(product);
+export function isOfferFor(offerId: OfferId, product: {name: string; slug: string}): boolean {
+  if (offerId === 'bundle-starter') return product.slug.toLowerCase() === bundleSlug;
+  return isKonjac(product);
 }
 
 export function offerPrice(offerId: OfferId, productPrice: Cents): OfferPrice {

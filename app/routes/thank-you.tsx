@@ -1,14 +1,15 @@
 import {useEffect, useMemo} from 'react';
 import {useLocation, useNavigate} from 'react-router';
 import {OrderConfirmation} from '~/checkout/OrderConfirmation';
-import {forgetDraft} from '~/checkout/checkout-draft';
+import {forgetDraft} from '~/checkout/forget-draft';
 import {findPlacedOrder} from '~/checkout/placed-order';
 import {thankYouPage} from '~/content/checkout-pages';
 import {toTracked, track} from '~/platform/analytics';
 import type {OrderResult} from '~/checkout/order-result';
 import {pageMeta, siteUrlOf} from '~/platform/seo';
 import {useCartStore} from '~/cart/cart-store';
-import {forgetAttempt, isFirstSight} from '~/checkout/checkout-attempt';
+import {forgetCheckoutKey} from '~/checkout/checkout-key';
+import {isFirstSight} from '~/checkout/first-sight';
 import {useHasHydrated} from '~/cart/store-hydration';
 import type {Route} from './+types/thank-you';
 
@@ -53,7 +54,7 @@ export default function ThankYou({loaderData}: Route.ComponentProps) {
     const {items} = useCartStore.getState();
     track({name: 'purchase', orderNumber, items: items.map(toTracked)});
     clearCart();
-    forgetAttempt();
+    forgetCheckoutKey();
     forgetDraft();
   }, [isKnown, isPlaced, orderNumber, navigate, clearCart]);
   return (

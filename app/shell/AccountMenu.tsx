@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import {Form, Link, useLocation} from 'react-router';
 import {Icon} from '~/ui/Icon';
 import {headerLabels} from '~/content/navigation';
-import {checkoutDraftKey, forget} from '~/platform/session-memory';
+import {forgetDraft} from '~/checkout/forget-draft';
 import {useOverlayStore} from '~/ui/overlay-store';
 
 const round = 'grid size-11 place-items-center rounded-full hover:bg-sage-light';
@@ -80,7 +80,7 @@ function SignedInMenu({email}: {email: string}) {
           action="/account/sign-out"
           onSubmit={() => {
             // The next shopper at this device shall not find an address in the checkout.
-            forget(checkoutDraftKey);
+            forgetDraft();
             close();
           }}
         >

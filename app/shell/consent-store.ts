@@ -1,6 +1,6 @@
 import {create} from 'zustand';
 import {persist} from 'zustand/middleware';
-import {browserStorage} from '~/platform/browser-storage';
+import {browserStorage, tabStorage} from '~/platform/browser-storage';
 
 export type ConsentStatus = 'unknown' | 'accepted' | 'declined';
 
@@ -23,14 +23,14 @@ interface BannerState {
   close: () => void;
 }
 
-const closedKey = 'cookie-banner-closed';
+const closedName = 'cookie-banner-closed';
 
 /** What the banner does besides the choice. */
 export const useCookieBannerStore = create<BannerState>((set) => ({
   isClosed: false,
   isAskedFor: false,
   close: () => {
-    keepClosed(true);
+    tabStorage.write(closedName, '1');
     set({isClosed: true, isAskedFor: false});
   },
 }));
@@ -52,7 +52,7 @@ export const useConsentStore = create<ConsentState>()(
         useCookieBannerStore.setState({isAskedFor: false});
       },
       reset: () => {
-        keepClosed(false);
+        tabStorage.forget(closedName);
         set({consentStatus: 'unknown'});
         useCookieBannerStore.setState({isClosed: false, isAskedFor: true});
       },
@@ -68,7 +68,7 @@ export const useConsentStore = create<ConsentState>()(
         consentStatus: stored === undefined ? current.consentStatus : toStatus(stored),
       }),
       onRehydrateStorage: () => () => {
-        if (wasClosed()) useCookieBannerStore.setState({isClosed: true});
+        if (tabStorage.read(closedName) === '1') useCookieBannerStore.setState({isClosed: true});
       },
     },
   ),
@@ -82,21 +82,4 @@ function toStatus(stored: unknown): ConsentStatus {
   if (status === 'accepted' || status === 'declined' || status === 'unknown') return status;
   logBroken();
   return 'unknown';
-}
-
-function keepClosed(isClosed: boolean): void {
-  try {
-    if (isClosed) sessionStorage.setItem(closedKey, '1');
-    else sessionStorage.removeItem(closedKey);
-  } catch {
-    // A full or forbidden storage: the banner then stays away until the next page load.
-  }
-}
-
-function wasClosed(): boolean {
-  try {
-    return sessionStorage.getItem(closedKey) === '1';
-  } catch {
-    return false;
-  }
 }

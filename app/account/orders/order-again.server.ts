@@ -4,9 +4,9 @@ import {packageName} from '~/content/package-name';
 import {nighttimeFormulas} from '~/content/product-pages/nighttime-support';
 import {staticProducts, type PackageOption, type StaticProduct} from '~/content/static-products';
 import type {ShownPackage, StaticProductView} from '~/catalogue/static/static-product';
-import type {NoodleType} from '~/pricing/cart-item';
+import {noodleTypes, type NoodleType} from '~/content/noodle-types';
 import {isFreeSampleId} from '~/pricing/free-sample';
-import {needsNoodleChoice} from '~/pricing/offers';
+import {needsNoodleChoice} from '~/pricing/product-kind';
 import {toStaticProductView} from '~/catalogue/static/static-product.server';
 
 /** A line of an earlier order that can be bought today, at today's price. */
@@ -81,13 +81,11 @@ function toCatalogueLine(line: OrderLine, product: Product): RepeatableLine | nu
   if (!product.isPurchasable || !sold.isPurchasable || !sold.price) return null;
   if (sold.stockStatus === 'OUT_OF_STOCK') return null;
   const noodleType = findNoodleType(line);
-  if (needsNoodleChoice(product.slug) && !noodleType) return null;
+  if (needsNoodleChoice(product) && !noodleType) return null;
   const quantity = Math.min(line.quantity, sold.stockQuantity ?? line.quantity);
   if (quantity < 1) return null;
   return {kind: 'catalogue', product, variation: variation ?? null, noodleType, quantity};
 }
-
-const noodleTypes: readonly NoodleType[] = ['Angel Hair', 'Spaghetti', 'Fettuccine'];
 
 const findNoodleType = ({attributes}: OrderLine): NoodleType | null =>
   noodleTypes.find((type) => attributes.some(({value}) => value === type)) ?? null;

@@ -1,7 +1,8 @@
-import * as v from 'valibot';
 import {create} from 'zustand';
 import {persist} from 'zustand/middleware';
 import {browserStorage} from '~/platform/browser-storage';
+import {toRecord} from '~/platform/unknown-record';
+import {longestCode} from '~/pricing/constants';
 
 /** Which pop-up a remembered cart shows. */
 export type PopupKind = 'reminder' | 'discount';
@@ -63,21 +64,23 @@ export const useAbandonmentStore = create<AbandonmentState>()(
   ),
 );
 
-const time = v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null);
-const flag = v.fallback(v.boolean(), false);
-const abandonment = v.object({
-  lastCartUpdateTime: time,
-  hasShownReminderPopup: flag,
-  hasShownDiscountPopup: flag,
-  discountCode: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(60))), null),
-  discountApplied: flag,
-  discountOfferedAt: time,
-});
+const toTime = (value: unknown) =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null;
+
+const toCode = (value: unknown) =>
+  typeof value === 'string' && value.length <= longestCode ? value : null;
 
 /** Every field that makes sense is kept, the rest as if nothing had been shown yet. Never throws. */
 function repair(stored: unknown): StoredAbandonment {
-  const parsed = v.safeParse(abandonment, stored);
-  return parsed.success ? parsed.output : nothingAbandoned;
+  const fields = toRecord(stored);
+  return {
+    lastCartUpdateTime: toTime(fields['lastCartUpdateTime']),
+    hasShownReminderPopup: fields['hasShownReminderPopup'] === true,
+    hasShownDiscountPopup: fields['hasShownDiscountPopup'] === true,
+    discountCode: toCode(fields['discountCode']),
+    discountApplied: fields['discountApplied'] === true,
+    discountOfferedAt: toTime(fields['discountOfferedAt']),
+  };
 }
 
 function toStored({

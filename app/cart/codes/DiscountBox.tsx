@@ -5,6 +5,7 @@ import {Icon} from '~/ui/Icon';
 import {cartLabels, discountMessages} from '~/content/messages';
 import type {StoredCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
+import {longestCode} from '~/pricing/constants';
 import {requestDiscount} from './request-discount';
 
 interface Applied {
@@ -104,7 +105,7 @@ export function DiscountBox() {
               value={typed}
               autoComplete="off"
               spellCheck={false}
-              maxLength={60}
+              maxLength={longestCode}
               aria-invalid={error !== null}
               aria-describedby={error === null ? undefined : 'discount-error'}
               onChange={(event) => setTyped(event.target.value.trim().toUpperCase())}

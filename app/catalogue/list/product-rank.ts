@@ -1,3 +1,5 @@
+import {konjacWords} from '~/pricing/product-kind';
+
 type Rule = [rank: number, matches: (title: string) => boolean];
 
 const has =
@@ -21,7 +23,7 @@ const rules: Rule[] = [
   ],
   [3, isWomens],
   [4, has('gummies', 'craveblock')],
-  [noodleRank, has('noodle', 'pasta', 'konjac')],
+  [noodleRank, has(...konjacWords)],
   [99, has('nighttime support')],
 ];
 

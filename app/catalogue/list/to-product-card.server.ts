@@ -1,8 +1,9 @@
 import type {Product} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
 import {selectionMessages} from '~/content/messages';
-import {staticProducts, type StaticProduct} from '~/content/static-products';
+import {staticProducts, toCategorySlug, type StaticProduct} from '~/content/static-products';
 import {freeSampleRegularPrice} from '~/pricing/constants';
+import {isFreeSampleId} from '~/pricing/free-sample';
 import type {ProductCard} from './product-card';
 import {isFeaturedName} from './product-rank';
 import {isPictureName, sitePicture} from '~/content/site-picture.server';
@@ -55,8 +56,6 @@ export function toCatalogueCard(product: Product): ProductCard {
   };
 }
 
-const toSlug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
 function packagePrices({packages}: StaticProduct): ProductCard['price'] {
   const prices = packages.map(({bottles, pricePerBottle}) => bottles * pricePerBottle);
   return {from: toCents(Math.min(...prices)), to: toCents(Math.max(...prices))};
@@ -70,10 +69,10 @@ export function toStaticCard(product: StaticProduct): ProductCard {
     picture: isPictureName(product.picture) ? sitePicture(product.picture) : null,
     text: product.cardDescription,
     price: packagePrices(product),
-    regularPrice: product.key === 'free-sample' ? freeSampleRegularPrice : null,
+    regularPrice: isFreeSampleId(product.key) ? freeSampleRegularPrice : null,
     isInStock: true,
     stockLabel: selectionMessages.inStock,
-    categories: product.categories.map((name) => ({name, slug: toSlug(name)})),
+    categories: product.categories.map((name) => ({name, slug: toCategorySlug(name)})),
     isFeatured: isFeaturedName(product.name),
   };
 }

@@ -1,5 +1,5 @@
 import {noodleNotes, noodleTypes} from '~/content/offers';
-import type {NoodleType} from '~/pricing/cart-item';
+import type {NoodleType} from '~/content/noodle-types';
 
 interface Props {
   chosen: NoodleType | null;

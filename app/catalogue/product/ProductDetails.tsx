@@ -12,7 +12,7 @@ import {AddedNote} from '~/catalogue/AddedNote';
 import {BuyButton} from '~/catalogue/BuyButton';
 import {Gallery} from '~/catalogue/Gallery';
 import {NoodleChooser} from './NoodleChooser';
-import {needsNoodleSample} from './product-kind';
+import {needsNoodleChoice} from '~/pricing/product-kind';
 import {ProductText} from './ProductText';
 import {StickyBuyBar} from '~/catalogue/StickyBuyBar';
 import {StockBadge} from './StockBadge';
@@ -83,7 +83,7 @@ function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) 
           error={purchase.optionError}
         />
       )}
-      {needsNoodleSample(product) && (
+      {needsNoodleChoice(product) && (
         <NoodleChooser
           chosen={purchase.noodleType}
           onChoose={purchase.setNoodleType}

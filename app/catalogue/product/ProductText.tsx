@@ -4,7 +4,7 @@ import {Disclosure} from '~/ui/Disclosure';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Icon} from '~/ui/Icon';
 import {catalogueMessages} from '~/content/messages';
-import {isKonjac} from './product-kind';
+import {isKonjac} from '~/pricing/product-kind';
 
 /** What the shop says about a product; its HTML was sanitised on the server. */
 export function ProductText({product}: {product: Product}) {

@@ -1,9 +1,9 @@
 import {useState} from 'react';
 import type {Product, Variation} from '~adapters/commerce';
 import {selectionMessages} from '~/content/messages';
-import type {NoodleType} from '~/pricing/cart-item';
+import type {NoodleType} from '~/content/noodle-types';
 import {toBuyState} from '~/catalogue/buy-state';
-import {needsNoodleSample} from './product-kind';
+import {needsNoodleChoice} from '~/pricing/product-kind';
 import {toCatalogueItem} from '~/catalogue/to-cart-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 
@@ -23,7 +23,7 @@ export function usePurchase(product: Product, variation: Variation | null) {
   const [noodleType, setNoodleType] = useState<NoodleType | null>(null);
   const [showsMissing, setShowsMissing] = useState(false);
   const isOptionMissing = product.variations.length > 0 && variation === null;
-  const isSampleMissing = needsNoodleSample(product) && noodleType === null;
+  const isSampleMissing = needsNoodleChoice(product) && noodleType === null;
   const chosen = variation ?? product;
   const state = toBuyState({
     isInStock: chosen.stockStatus !== 'OUT_OF_STOCK',

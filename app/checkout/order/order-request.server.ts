@@ -5,6 +5,7 @@ import {orderMessages} from '~/content/messages';
 import {findCheckoutProblem} from '~/checkout/checkout-validation';
 import {addressLimits} from '~/platform/address-rules';
 import {longestEmail} from '~/platform/email-address';
+import {longestCode} from '~/pricing/constants';
 import {readOrderedItems, type OrderedItem} from './price/ordered-items.server';
 
 const text = (most: number) => z.string().max(most).default('');
@@ -36,7 +37,7 @@ const line = z.strictObject({
   href: z.unknown(),
 });
 
-const code = z.string().max(60).nullish();
+const code = z.string().max(longestCode).nullish();
 
 /** The body of an order (rules: Orders exactly once). Fields that it does not name are refused, not ignored. */
 const orderBody = z.strictObject({

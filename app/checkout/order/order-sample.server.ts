@@ -1,6 +1,7 @@
 import type {Order} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
 import {staticProducts} from '~/content/static-products';
+import {freeSampleId} from '~/pricing/constants';
 import {isFreeSampleId} from '~/pricing/free-sample';
 import {refusedFor} from './order-answer';
 import {endWith, goOn, type OrderDesk, type OrderWork, type Step} from './order-desk.server';
@@ -24,7 +25,7 @@ export async function holdSample(
   await desk.accounts.freeSamples.claim(session);
   const isHeld = await reserveSample(desk, checkoutKey, session.shopper.id, dayMs);
   if (isHeld) return goOn(null);
-  return endWith(refusedFor([{field: 'free-sample', message: orderMessages.freeSampleOnce}]));
+  return endWith(refusedFor([{field: freeSampleId, message: orderMessages.freeSampleOnce}]));
 }
 
 /** A paid order keeps its sample. */

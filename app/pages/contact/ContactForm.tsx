@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react';
 import {Form, useNavigation} from 'react-router';
 import type {Refusal} from '~adapters/commerce';
 import {Alert} from '~/ui/Alert';
+import {contactLimits} from '~/content/contact-limits';
 import {SelectField, TextAreaField, TextField} from '~/ui/Field';
 
 export interface ContactFormWords {
@@ -44,7 +45,7 @@ function Fields({words, answer}: {words: ContactFormWords; answer: ContactAnswer
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...common('name')} autoComplete="name" maxLength={100} />
+        <TextField {...common('name')} autoComplete="name" maxLength={contactLimits.name} />
         <TextField {...common('email')} type="email" autoComplete="email" />
       </div>
       <SelectField {...common('subject')}>
@@ -53,7 +54,7 @@ function Fields({words, answer}: {words: ContactFormWords; answer: ContactAnswer
           <option key={subject}>{subject}</option>
         ))}
       </SelectField>
-      <TextAreaField {...common('message')} rows={words.rows} maxLength={5000} />
+      <TextAreaField {...common('message')} rows={words.rows} maxLength={contactLimits.message} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type {Refusal} from '~adapters/commerce';
 import {contact, contactSubjects} from '~/content/contact';
+import {contactLimits} from '~/content/contact-limits';
 import {contactMessages} from '~/content/messages';
 import {isEmailAddress} from '~/platform/email-address';
 
@@ -21,7 +22,7 @@ type Rule = [
 /** All four are required, and the subject is one of the eight. */
 const rules: Rule[] = [
   ['name', contact.required.name, ({name}) => name.trim() !== ''],
-  ['name', contactMessages.nameTooLong, ({name}) => name.length <= 100],
+  ['name', contactMessages.nameTooLong, ({name}) => name.length <= contactLimits.name],
   ['email', contact.required.email, ({email}) => email.trim() !== ''],
   [
     'email',
@@ -30,7 +31,11 @@ const rules: Rule[] = [
   ],
   ['subject', contact.required.subject, ({subject}) => subjects.includes(subject)],
   ['message', contact.required.message, ({message}) => message.trim() !== ''],
-  ['message', contactMessages.messageTooLong, ({message}) => message.length <= 5000],
+  [
+    'message',
+    contactMessages.messageTooLong,
+    ({message}) => message.length <= contactLimits.message,
+  ],
 ];
 
 export const toContactRefusals = (fields: ContactFields): Refusal[] =>

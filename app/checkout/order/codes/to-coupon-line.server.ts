@@ -1,5 +1,5 @@
 import type {Cents} from '~adapters/commerce';
-import {staticProducts} from '~/content/static-products';
+import {staticProducts, toCategorySlug} from '~/content/static-products';
 import type {CouponLine} from './coupon-eligibility.server';
 import type {ResolvedLine} from '~/checkout/order/price/priced-order';
 
@@ -20,5 +20,5 @@ export function toCouponLine(line: ResolvedLine, total: Cents): CouponLine {
 function categorySlugsOf({product, packaged}: ResolvedLine): string[] {
   if (product) return product.categories.map(({slug}) => slug);
   const names = packaged ? staticProducts[packaged.key].categories : [];
-  return names.map((name) => name.toLowerCase().replaceAll(' ', '-'));
+  return names.map(toCategorySlug);
 }

@@ -4,6 +4,7 @@ import type {RateLimits} from '~adapters/ledger';
 import {toCents, type Cents, type Commerce, type Outcome} from '~adapters/commerce';
 import {discountMessages} from '~/content/messages';
 import {toNetwork} from '~/platform/limit-tries.server';
+import {longestCode} from '~/pricing/constants';
 import {isLoyalShopper} from './loyalty.server';
 import {discountOnCart} from './discount-on-cart.server';
 import {discountOnTotal} from './discount-on-total.server';
@@ -41,11 +42,11 @@ export interface DiscountReply {
 }
 
 const discountBody = z.object({
-  code: z.string().trim().min(1).max(60).toUpperCase(),
+  code: z.string().trim().min(1).max(longestCode).toUpperCase(),
   /** Sum of price × quantity in whole cents; used only without `items`. */
   cartTotal: z.int().min(0).max(100_000_000),
   items: z.array(z.unknown()).optional(),
-  abandonmentDiscountCode: z.string().max(60).nullish(),
+  abandonmentDiscountCode: z.string().max(longestCode).nullish(),
 });
 
 export type DiscountBody = z.output<typeof discountBody>;

@@ -1,17 +1,20 @@
 import {z} from 'zod';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
+import {noodleTypes} from '~/content/noodle-types';
+import {offerIds} from '~/pricing/cart-item';
 import {maximumQuantity, minimumQuantity} from '~/pricing/constants';
+import {longestLineId} from '~/pricing/line-ids';
 import {lineKey} from '~/pricing/line-key';
 
 /** Bounds what one request can make the shop look up. */
 const mostLines = 50;
 
 const orderedItem = z.object({
-  id: z.string().min(1).max(200),
+  id: z.string().min(1).max(longestLineId),
   quantity: z.int().min(minimumQuantity).max(maximumQuantity),
-  konjacNoodleType: z.enum(['Angel Hair', 'Spaghetti', 'Fettuccine']).nullish(),
-  offerId: z.enum(['bundle-starter', 'konjac-starter']).nullish(),
+  konjacNoodleType: z.enum(noodleTypes).nullish(),
+  offerId: z.enum(offerIds).nullish(),
   /** Read for the mix of a customizable package alone; a variation is named by the id. */
   variationAttributes: z
     .array(z.object({value: z.string().max(200)}))
@@ -45,7 +48,7 @@ function messageFor({issues}: z.ZodError): string {
 
 function idOf(item: unknown): string {
   const hasId = typeof item === 'object' && item !== null && 'id' in item;
-  return hasId && typeof item.id === 'string' ? item.id.slice(0, 200) : 'items';
+  return hasId && typeof item.id === 'string' ? item.id.slice(0, longestLineId) : 'items';
 }
 
 function withoutRepetition(items: OrderedItem[]): Outcome<OrderedItem[]> {

@@ -1,6 +1,7 @@
 import type {Cents, Coupon, Product, Variation} from '~adapters/commerce';
 import type {StaticProductKey} from '~/content/static-products';
-import type {NoodleType, OfferId} from '~/pricing/cart-item';
+import type {NoodleType} from '~/content/noodle-types';
+import type {OfferId} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 
 /** A line of an order as the server resolved it: nothing of it is the browser's word. */

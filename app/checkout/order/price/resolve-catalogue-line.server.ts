@@ -8,7 +8,8 @@ import {
 } from '~adapters/commerce';
 import {orderMessages, selectionMessages} from '~/content/messages';
 import type {VariationReference} from '~/pricing/line-ids';
-import {isOfferFor, needsNoodleChoice, offerPrice} from '~/pricing/offers';
+import {isOfferFor, offerPrice} from '~/pricing/offers';
+import {needsNoodleChoice} from '~/pricing/product-kind';
 import {keyOf, type OrderedItem} from './ordered-items.server';
 import type {ResolvedLine} from './priced-order';
 import type {ShopperFacts} from './shopper-facts';
@@ -30,7 +31,7 @@ export function resolveCatalogueLine(
   if (!sold.isPurchasable || !product.isPurchasable || !sold.price)
     return refuse(orderMessages.notForSaleNow(product.name));
   if (sold.stockStatus === 'OUT_OF_STOCK') return refuse(orderMessages.outOfStock(product.name));
-  if (needsNoodleChoice(product.slug) && !item.konjacNoodleType)
+  if (needsNoodleChoice(product) && !item.konjacNoodleType)
     return refuse(selectionMessages.sampleRequired);
   const unitPrice = priceWithOffer(item, product, sold.price, shopper);
   if (!unitPrice.ok) return unitPrice;
@@ -70,7 +71,7 @@ function toLine(
   unitPrice: Cents,
 ): ResolvedLine {
   const choice = variation?.attributes.map(({value}) => value).join(', ');
-  const hasNoodles = needsNoodleChoice(product.slug);
+  const hasNoodles = needsNoodleChoice(product);
   return {
     id: keyOf(item),
     name: choice ? `${product.name} (${choice})` : product.name,

@@ -1,0 +1,19 @@
+import {lastingStorage} from '~/platform/browser-storage';
+
+const name = 'checkout-attempt';
+
+/**
+ * The key of this checkout: the same after a reload, a lost answer or in a second tab, so that it makes one
+ * order (rules: Orders exactly once). It stays when the cart or the address is corrected, so that the server
+ * closes the order of the earlier try before it makes another one.
+ */
+export function checkoutKey(): string {
+  const known = lastingStorage.read(name);
+  if (known && /^[\w-]{16,64}$/.test(known)) return known;
+  const made = crypto.randomUUID();
+  lastingStorage.write(name, made);
+  return made;
+}
+
+/** Ordering the same again is a new order from now on. */
+export const forgetCheckoutKey = () => lastingStorage.forget(name);

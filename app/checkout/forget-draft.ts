@@ -1,0 +1,7 @@
+import {tabStorage} from '~/platform/browser-storage';
+
+/** What was typed into the checkout. */
+export const draftName = 'checkout-draft';
+
+/** After an order, and when the shopper signs out: the next one at this computer must not read it. */
+export const forgetDraft = () => tabStorage.forget(draftName);

@@ -1,0 +1,18 @@
+interface Named {
+  name: string;
+  slug: string;
+}
+
+/** One of these in its name or slug makes a product konjac. */
+export const konjacWords = ['konjac', 'noodle', 'pasta'] as const;
+
+/** Konjac products: on the konjac landing page, and with recipes beside them (rules: Offers). */
+export function isKonjac({name, slug}: Named): boolean {
+  const text = `${name} ${slug}`.toLowerCase();
+  return konjacWords.some((word) => text.includes(word));
+}
+
+/** The bundle comes with a free noodle sample to choose (rules: The free noodle sample). */
+export function needsNoodleChoice({slug}: Pick<Named, 'slug'>): boolean {
+  return /bellyful/i.test(slug) && /bundle/i.test(slug);
+}
