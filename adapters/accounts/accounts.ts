@@ -19,6 +19,24 @@ export interface AccountSession {
   shopper: Shopper;
 }
 
+/** The device that signs in, as its owner shall find it in the list of his sessions. */
+export interface Device {
+  userAgent: string;
+  /** Null where the host does not say. */
+  ip: string | null;
+}
+
+/** One of the places where an account is signed in. */
+export interface OpenSession {
+  id: string;
+  /** ISO 8601. */
+  createdAt: string;
+  userAgent: string | null;
+  ip: string | null;
+  /** Whether it is the session that asks. */
+  isThis: boolean;
+}
+
 export interface SavedAddress {
   firstName: string;
   lastName: string;
@@ -33,27 +51,41 @@ export interface SavedAddress {
 
 /** The accounts service. Refusals carry the service's own sentence; failures throw an AccountsError. */
 export interface Accounts {
-  signIn(email: string, password: string): Promise<Outcome<AccountSession>>;
+  signIn(email: string, password: string, device?: Device): Promise<Outcome<AccountSession>>;
   /** The session is null while the e-mail address must be confirmed first. */
   signUp(
     email: string,
     password: string,
     returnUrl: string,
+    device?: Device,
   ): Promise<Outcome<{shopper: Shopper; session: AccountSession | null}>>;
   resendConfirmation(email: string, returnUrl: string): Promise<Outcome<null>>;
   /** Turns the token of a confirmation or recovery link into a session. */
   verifyLink(
     tokenHash: string,
     type: 'signup' | 'recovery' | 'email',
+    device?: Device,
   ): Promise<Outcome<AccountSession>>;
   sendPasswordReset(email: string, returnUrl: string): Promise<Outcome<null>>;
   setPassword(session: AccountSession, password: string): Promise<Outcome<null>>;
   /** The session, refreshed when it ends within 90 s (rules: Accounts and sessions); null when it is over. */
   refresh(session: AccountSession): Promise<AccountSession | null>;
-  /** The shopper as the service knows him now; null when the session was revoked. */
+  /**
+   * The shopper as the service knows him now; null when the session is over. Asked once for every signed-in
+   * request, so it never answers from a memory: a session that ended elsewhere has ended here.
+   */
   getShopper(session: AccountSession): Promise<Shopper | null>;
   /** Ends the session at the service; 401, 403 and 404 answers are ignored (rules: Accounts and sessions). */
   signOut(session: AccountSession): Promise<void>;
+  /** The sessions of the account behind `session`; nobody sees or ends those of another account. */
+  sessions: {
+    /** Newest first; empty when `session` itself is over. */
+    list(session: AccountSession): Promise<OpenSession[]>;
+    /** Ends one; an unknown id, or another account's, changes nothing. */
+    end(session: AccountSession, id: string): Promise<void>;
+    /** Ends all of them, the asking one included. */
+    endAll(session: AccountSession): Promise<void>;
+  };
   freeSamples: {
     /** Whether this shopper has claimed the free sample. */
     isClaimed(session: AccountSession): Promise<boolean>;

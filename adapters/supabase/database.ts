@@ -31,15 +31,25 @@ export type Database = {
     };
     Views: Record<string, never>;
     Functions: {
+      list_my_sessions: {Args: Record<string, never>; Returns: unknown};
+      end_my_session: {Args: {p_id: string}; Returns: undefined};
       claim_order_attempt: {
         Args: {p_key: string; p_body_hash: string; p_lease_ms: number};
         Returns: unknown;
       };
       record_order_attempt: {
-        Args: {p_key: string; p_progress: Record<string, unknown>};
+        Args: {p_key: string; p_lease: string; p_progress: object};
         Returns: unknown;
       };
-      release_order_attempt: {Args: {p_key: string}; Returns: unknown};
+      release_order_attempt: {Args: {p_key: string; p_lease: string}; Returns: unknown};
+      renew_order_attempt: {
+        Args: {p_key: string; p_lease: string; p_lease_ms: number};
+        Returns: unknown;
+      };
+      list_unfinished_attempts: {
+        Args: {p_since_hours: number; p_limit: number};
+        Returns: unknown;
+      };
       find_order_attempt: {Args: {p_key: string}; Returns: unknown};
       hit_rate_limit: {
         Args: {p_bucket: string; p_limit: number; p_window_seconds: number};

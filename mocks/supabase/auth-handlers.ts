@@ -2,7 +2,7 @@ import {http, HttpResponse} from 'msw/http';
 import {authError, bodyOf, requireUser} from './auth-answers';
 import {refreshToken, signInWithPassword} from './auth-token';
 import {sendAgain, signUp, updateUser, verify} from './auth-users';
-import {endSession, toUserJson} from './tokens';
+import {endSession, endSessionsOf, toUserJson} from './tokens';
 import type {SupabaseState} from './state';
 
 /** The auth service under `/auth/v1`. */
@@ -11,7 +11,7 @@ export function authHandlers(state: SupabaseState) {
     http.post('*/auth/v1/token', async ({request}) => {
       const grant = new URL(request.url).searchParams.get('grant_type');
       const body = await bodyOf(request);
-      if (grant === 'password') return signInWithPassword(state, body);
+      if (grant === 'password') return signInWithPassword(state, body, request);
       if (grant === 'refresh_token') return refreshToken(state, body);
       return authError(400, 'invalid_credentials', 'unsupported_grant_type');
     }),
@@ -27,7 +27,9 @@ export function authHandlers(state: SupabaseState) {
     http.post('*/auth/v1/logout', ({request}) => {
       const signedIn = requireUser(state, request);
       if ('error' in signedIn) return signedIn.error;
-      endSession(state, signedIn.claims.session_id);
+      const isEverywhere = new URL(request.url).searchParams.get('scope') === 'global';
+      if (isEverywhere) endSessionsOf(state, signedIn.user.id);
+      else endSession(state, signedIn.claims.session_id);
       return new HttpResponse(null, {status: 204});
     }),
   ];

@@ -4,7 +4,11 @@ import {addRefreshToken, endSession, openSession, toTokenJson} from './tokens';
 import {findUser, type StoredRefreshToken, type SupabaseState} from './state';
 
 /** `POST /token?grant_type=password` */
-export function signInWithPassword(state: SupabaseState, body: Record<string, unknown>): Response {
+export function signInWithPassword(
+  state: SupabaseState,
+  body: Record<string, unknown>,
+  request: Request,
+): Response {
   const user = findUser(state, body.email);
   if (!user || user.password !== body.password) {
     return authError(400, 'invalid_credentials', 'Invalid login credentials');
@@ -12,7 +16,7 @@ export function signInWithPassword(state: SupabaseState, body: Record<string, un
   if (!user.emailConfirmedAt && !state.allowsUnconfirmedSignIn) {
     return authError(400, 'email_not_confirmed', 'Email not confirmed');
   }
-  return HttpResponse.json(openSession(state, user));
+  return HttpResponse.json(openSession(state, user, request));
 }
 
 /**

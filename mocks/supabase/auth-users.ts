@@ -43,7 +43,7 @@ export async function verify(state: SupabaseState, request: Request): Promise<Re
   const user = takeLinkToken(state, String(tokenHash), String(type));
   if (!user) return authError(403, 'otp_expired', 'Email link is invalid or has expired');
   user.emailConfirmedAt ??= new Date(state.now()).toISOString();
-  return HttpResponse.json(openSession(state, user));
+  return HttpResponse.json(openSession(state, user, request));
 }
 
 /** `PUT /user`: a new password ends the user's other sessions. */

@@ -17,6 +17,12 @@ export interface StoredRefreshToken {
   usedAt: number | null;
 }
 
+export interface StoredSession {
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  userAgent: string | null;
+}
+
 export interface LinkToken {
   userId: string;
   type: 'signup' | 'recovery';
@@ -25,12 +31,16 @@ export interface LinkToken {
 
 export interface StoredAttempt {
   bodyHash: string | null;
+  lease: string | null;
   leaseUntil: number;
   key: string;
   step: string;
   orderId: number | null;
   chargeId: string | null;
   answer: Record<string, unknown> | null;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  updatedAt: number;
 }
 
 export interface StoredReservation {
@@ -60,6 +70,8 @@ export interface SupabaseState extends ProjectSettings {
   users: Map<string, StoredUser>;
   /** Session id → user id. */
   sessions: Map<string, string>;
+  /** Session id → what is known of where it was opened. */
+  sessionFacts: Map<string, StoredSession>;
   refreshTokens: Map<string, StoredRefreshToken>;
   linkTokens: Map<string, LinkToken>;
   /** User id → claim id. */
@@ -86,6 +98,7 @@ export function createSupabaseState(
     ...settings,
     users: new Map(),
     sessions: new Map(),
+    sessionFacts: new Map(),
     refreshTokens: new Map(),
     linkTokens: new Map(),
     freeSamples: new Map(),

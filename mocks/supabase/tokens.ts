@@ -56,9 +56,13 @@ export function toUserJson(user: StoredUser) {
 }
 
 /** Opens a session and answers as the token endpoint does. */
-export function openSession(state: SupabaseState, user: StoredUser) {
+export function openSession(state: SupabaseState, user: StoredUser, request: Request) {
   const sessionId = crypto.randomUUID();
   state.sessions.set(sessionId, user.id);
+  state.sessionFacts.set(sessionId, {
+    createdAt: state.now(),
+    userAgent: request.headers.get('User-Agent'),
+  });
   return toTokenJson(state, user, sessionId, addRefreshToken(state, sessionId, null));
 }
 
@@ -87,7 +91,14 @@ export function toTokenJson(
 
 export function endSession(state: SupabaseState, sessionId: string): void {
   state.sessions.delete(sessionId);
+  state.sessionFacts.delete(sessionId);
   for (const [token, stored] of state.refreshTokens) {
     if (stored.sessionId === sessionId) state.refreshTokens.delete(token);
+  }
+}
+
+export function endSessionsOf(state: SupabaseState, userId: string): void {
+  for (const [sessionId, owner] of state.sessions) {
+    if (owner === userId) endSession(state, sessionId);
   }
 }

@@ -13,7 +13,10 @@ const project = `
   create table auth.sessions (
     id uuid primary key,
     user_id uuid not null references auth.users (id) on delete cascade,
-    not_after timestamptz
+    created_at timestamptz default now(),
+    not_after timestamptz,
+    user_agent text,
+    ip inet
   );
   create function auth.jwt() returns jsonb language sql stable as
     $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;

@@ -1,8 +1,14 @@
 import type {Accounts} from '../accounts';
 import {createSupabaseAuth, type SupabaseOptions} from './supabase-auth';
+import {createSupabaseSessions} from './supabase-sessions';
 import {createSupabaseTables} from './supabase-tables';
 
-/** Accounts at a Supabase project: its auth service, and tables guarded by `migrations/`. */
+/** Accounts at a Supabase project: its auth service, and tables and functions of `migrations/`. */
 export function createSupabaseAccounts(options: SupabaseOptions): Accounts {
-  return {...createSupabaseAuth(options), ...createSupabaseTables(options)};
+  const {endAllSessions, ...auth} = createSupabaseAuth(options);
+  return {
+    ...auth,
+    ...createSupabaseTables(options),
+    sessions: {...createSupabaseSessions(options), endAll: endAllSessions},
+  };
 }

@@ -1,6 +1,6 @@
 import {AuthClient, isAuthSessionMissingError, type AuthError} from '@supabase/auth-js';
 import {accepted, refused} from '~adapters/commerce';
-import type {Accounts, AccountSession} from '../accounts';
+import type {Accounts, AccountSession, Device} from '../accounts';
 import {AccountsError} from '../accounts-error';
 import {SessionRefresher} from './session-refresher';
 import {timeoutMs, withDeadline, type Fetch} from '~adapters/supabase/supabase-fetch';
@@ -34,16 +34,32 @@ export function createSupabaseAuth(options: SupabaseOptions) {
       const isStillValid = session.expiresAt * 1000 > now();
       const live = isStillValid ? session : await refresher.refresh(session);
       refresher.end(session);
-      if (live) await endSession(options, live);
+      if (live) await endSession(options, live, 'local');
     },
-  } satisfies Omit<Accounts, 'freeSamples' | 'addresses'>;
+    async endAllSessions(session: AccountSession) {
+      refresher.end(session);
+      await endSession(options, session, 'global');
+    },
+  } satisfies Omit<Accounts, 'freeSamples' | 'addresses' | 'sessions'> & {endAllSessions: unknown};
+}
+
+interface CallFacts {
+  session?: AccountSession | undefined;
+  limitMs?: number;
+  device?: Device | undefined;
 }
 
 /** One client per call: a shared one would hand the session of one shopper to another. */
-function authClient(options: SupabaseOptions, session?: AccountSession, limitMs = timeoutMs) {
+function authClient(options: SupabaseOptions, facts: CallFacts = {}) {
+  const {session, limitMs = timeoutMs, device} = facts;
   return new AuthClient({
     url: `${options.url}/auth/v1`,
-    headers: {apikey: options.anonKey, Authorization: `Bearer ${options.anonKey}`},
+    headers: {
+      apikey: options.anonKey,
+      Authorization: `Bearer ${options.anonKey}`,
+      // The service writes it beside the session; otherwise it would note our own server.
+      ...(device && {'User-Agent': device.userAgent}),
+    },
     fetch: withDeadline(options.fetch ?? fetch, limitMs),
     storage: storageOf(session),
     persistSession: session !== undefined,
@@ -71,13 +87,14 @@ function storageOf(session: AccountSession | undefined) {
 
 function credentialCalls(options: SupabaseOptions) {
   return {
-    async signIn(email, password) {
-      const {data, error} = await authClient(options).signInWithPassword({email, password});
+    async signIn(email, password, device) {
+      const client = authClient(options, {device});
+      const {data, error} = await client.signInWithPassword({email, password});
       return error ? toRefusal('signIn', error) : accepted(toAccountSession(data.session));
     },
-    async signUp(email, password, returnUrl) {
+    async signUp(email, password, returnUrl, device) {
       const credentials = {email, password, options: {emailRedirectTo: returnUrl}};
-      const {data, error} = await authClient(options).signUp(credentials);
+      const {data, error} = await authClient(options, {device}).signUp(credentials);
       if (error) return toRefusal('signUp', error);
       const {user, session} = data;
       if (!user) throw new AccountsError('http', 'signUp', 'signUp answered without a user');
@@ -87,7 +104,7 @@ function credentialCalls(options: SupabaseOptions) {
       return accepted({shopper, session: session && toAccountSession(session)});
     },
     async setPassword(session, password) {
-      const {error} = await authClient(options, session).updateUser({password});
+      const {error} = await authClient(options, {session}).updateUser({password});
       return error ? toRefusal('setPassword', error) : accepted(null);
     },
   } satisfies Partial<Accounts>;
@@ -100,8 +117,9 @@ function linkCalls(options: SupabaseOptions) {
       const {error} = await authClient(options).resend(request);
       return error ? toRefusal('resendConfirmation', error) : accepted(null);
     },
-    async verifyLink(tokenHash, type) {
-      const {data, error} = await authClient(options).verifyOtp({token_hash: tokenHash, type});
+    async verifyLink(tokenHash, type, device) {
+      const client = authClient(options, {device});
+      const {data, error} = await client.verifyOtp({token_hash: tokenHash, type});
       if (error) return toRefusal('verifyLink', error);
       if (!data.session) throw new AccountsError('http', 'verifyLink', 'verifyLink: no session');
       return accepted(toAccountSession(data.session));
@@ -117,7 +135,7 @@ function linkCalls(options: SupabaseOptions) {
 
 /** Null when the service ended the session; the old one when it cannot answer but the token still works. */
 async function renew(options: SupabaseOptions, session: AccountSession, isStillValid: boolean) {
-  const client = authClient(options, undefined, isStillValid ? optionalRenewalMs : timeoutMs);
+  const client = authClient(options, {limitMs: isStillValid ? optionalRenewalMs : timeoutMs});
   const {data, error} = await client.refreshSession({refresh_token: session.refreshToken});
   if (!error && data.session) return toAccountSession(data.session);
   if (error && !isFinal(error)) {
@@ -140,8 +158,12 @@ async function getShopper(options: SupabaseOptions, session: AccountSession) {
 }
 
 /** 401, 403 and 404 mean that there is nothing left to end. */
-async function endSession(options: SupabaseOptions, session: AccountSession): Promise<void> {
-  const {error} = await authClient(options).admin.signOut(session.accessToken, 'local');
+async function endSession(
+  options: SupabaseOptions,
+  session: AccountSession,
+  scope: 'local' | 'global',
+): Promise<void> {
+  const {error} = await authClient(options).admin.signOut(session.accessToken, scope);
   if (!error || isAuthSessionMissingError(error)) return;
   if ([401, 403, 404].includes(error.status ?? 0)) return;
   throw toAccountsError('signOut', error);

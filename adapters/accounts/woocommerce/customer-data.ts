@@ -1,0 +1,40 @@
+import type {PluginClient} from '~adapters/woocommerce/plugin-client';
+import type {Accounts, SavedAddress} from '../accounts';
+import {askAccounts, bodyOr, requireBody} from './ask-accounts';
+
+/** The customer's shipping address, which the shop's own pages show too. */
+export function createShopAddresses(plugin: PluginClient): Accounts['addresses'] {
+  const path = '/address';
+  return {
+    async find({accessToken}) {
+      const request = {method: 'GET', path, session: accessToken} as const;
+      const answer = await askAccounts<SavedAddress | null>(plugin, 'addresses.find', request);
+      return bodyOr('addresses.find', answer, null);
+    },
+    async save({accessToken}, address) {
+      const request = {method: 'PUT', path, body: address, session: accessToken} as const;
+      requireBody('addresses.save', await askAccounts(plugin, 'addresses.save', request));
+    },
+  };
+}
+
+/** Claims of the free sample, remembered at the customer. */
+export function createShopFreeSamples(plugin: PluginClient): Accounts['freeSamples'] {
+  const path = '/free-sample';
+  return {
+    async isClaimed({accessToken}) {
+      const request = {method: 'GET', path, session: accessToken} as const;
+      const answer = await askAccounts<{isClaimed: boolean}>(
+        plugin,
+        'freeSamples.isClaimed',
+        request,
+      );
+      return bodyOr('freeSamples.isClaimed', answer, {isClaimed: false}).isClaimed;
+    },
+    async claim({accessToken}) {
+      const request = {method: 'POST', path, session: accessToken} as const;
+      const answer = await askAccounts<{isNew: boolean}>(plugin, 'freeSamples.claim', request);
+      return requireBody('freeSamples.claim', answer).isNew;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type {PluginClient} from '~adapters/woocommerce/plugin-client';
+import type {Accounts, Device} from '../accounts';
+import {askAccounts, bodyOr, toOutcome} from './ask-accounts';
+import {createShopAddresses, createShopFreeSamples} from './customer-data';
+import {createShopSessions} from './shop-sessions';
+import {toAccountSession, toShopper, type ShopSession, type ShopShopper} from './shop-session';
+
+export interface WooAccountsOptions {
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** The shop's own customers, through its plugin: they sign in with the password that they have there. */
+export function createWooAccounts(plugin: PluginClient, {now}: WooAccountsOptions = {}): Accounts {
+  return {
+    ...credentialCalls(plugin),
+    ...linkCalls(plugin),
+    ...sessionCalls(plugin, now ?? Date.now),
+    sessions: createShopSessions(plugin),
+    freeSamples: createShopFreeSamples(plugin),
+    addresses: createShopAddresses(plugin),
+  };
+}
+
+const aboutDevice = (device: Device | undefined) =>
+  device ? {userAgent: device.userAgent, ...(device.ip !== null && {ip: device.ip})} : {};
+
+function credentialCalls(plugin: PluginClient) {
+  return {
+    async signIn(email, password, device) {
+      const body = {email, password, ...aboutDevice(device)};
+      const request = {method: 'POST', path: '/sign-in', body} as const;
+      const answer = await askAccounts<ShopSession>(plugin, 'signIn', request);
+      return toOutcome('signIn', answer, toAccountSession);
+    },
+    async signUp(email, password, returnUrl, device) {
+      type Opened = {shopper: ShopShopper; session: ShopSession | null};
+      const body = {email, password, returnUrl, ...aboutDevice(device)};
+      const request = {method: 'POST', path: '/sign-up', body} as const;
+      const answer = await askAccounts<Opened>(plugin, 'signUp', request);
+      return toOutcome('signUp', answer, ({shopper, session}) => ({
+        shopper: toShopper(shopper),
+        session: session && toAccountSession(session),
+      }));
+    },
+    /** All sessions end with the old password, the asking one too: the answer is the one that goes on. */
+    async setPassword({accessToken}, password) {
+      const request = {
+        method: 'POST',
+        path: '/password',
+        body: {password},
+        session: accessToken,
+      } as const;
+      const answer = await askAccounts<{session: ShopSession}>(plugin, 'setPassword', request);
+      return toOutcome('setPassword', answer, ({session}) => toAccountSession(session));
+    },
+  } satisfies Partial<Accounts>;
+}
+
+function linkCalls(plugin: PluginClient) {
+  const mail = (operation: string, path: string) => async (email: string, returnUrl: string) => {
+    const request = {method: 'POST', path, body: {email, returnUrl}} as const;
+    return toOutcome(operation, await askAccounts(plugin, operation, request), () => null);
+  };
+  return {
+    resendConfirmation: mail('resendConfirmation', '/confirmations'),
+    sendPasswordReset: mail('sendPasswordReset', '/password-resets'),
+    async verifyLink(tokenHash, type, device) {
+      const body = {tokenHash, type, ...aboutDevice(device)};
+      const request = {method: 'POST', path: '/links', body} as const;
+      const answer = await askAccounts<ShopSession>(plugin, 'verifyLink', request);
+      return toOutcome('verifyLink', answer, toAccountSession);
+    },
+  } satisfies Partial<Accounts>;
+}
+
+function sessionCalls(plugin: PluginClient, now: () => number) {
+  return {
+    /** Nothing is renewed: a session has one token, which lives 30 days. `getShopper` tells whether it stands. */
+    async refresh(session) {
+      return session.expiresAt * 1000 > now() ? session : null;
+    },
+    async getShopper({accessToken}) {
+      const request = {method: 'GET', path: '/me', session: accessToken} as const;
+      const answer = await askAccounts<ShopShopper>(plugin, 'getShopper', request);
+      const shopper = bodyOr('getShopper', answer, null);
+      return shopper && toShopper(shopper);
+    },
+    async signOut({accessToken}) {
+      const body = {scope: 'this'};
+      const request = {method: 'POST', path: '/sign-out', body, session: accessToken} as const;
+      bodyOr('signOut', await askAccounts(plugin, 'signOut', request), null);
+    },
+  } satisfies Partial<Accounts>;
+}
