@@ -1,0 +1,140 @@
+<?php
+/**
+ * The settings page, under WooCommerce.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Admin;
+
+use function Bellyful\Storefront\storefront_url;
+use function Bellyful\Storefront\webhook_secret;
+use const Bellyful\Storefront\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+const PAGE    = 'bellyful-storefront';
+const BUTTONS = array( 'save_address', 'make_access', 'renew_secret', 'send_test', 'connect_products' );
+
+/**
+ * What this one answer shows beyond the settings.
+ */
+final class Page {
+	/**
+	 * The sentence after a button.
+	 *
+	 * @var string
+	 */
+	public static string $notice = '';
+
+	/**
+	 * The lines for the storefront's `.env`, right after they were made.
+	 *
+	 * @var string
+	 */
+	public static string $env_lines = '';
+}
+
+/**
+ * Adds the page to the menu.
+ */
+function add_page(): void {
+	$hook = add_submenu_page( 'woocommerce', 'Bellyful storefront', 'Bellyful storefront', 'manage_woocommerce', PAGE, __NAMESPACE__ . '\show_page' );
+	if ( $hook ) {
+		add_action( 'load-' . $hook, __NAMESPACE__ . '\press_button' );
+	}
+}
+add_action( 'admin_menu', __NAMESPACE__ . '\add_page', 70 );
+
+/**
+ * Does what the pressed button says, before anything is printed.
+ */
+function press_button(): void {
+	nocache_headers();
+	$button = isset( $_POST['button'] ) ? sanitize_key( wp_unslash( $_POST['button'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification
+	if ( in_array( $button, BUTTONS, true ) && current_user_can( 'manage_woocommerce' ) ) {
+		check_admin_referer( PAGE );
+		Page::$notice = ( __NAMESPACE__ . '\\' . $button )();
+	}
+}
+
+/**
+ * Prints the page.
+ */
+function show_page(): void {
+	echo '<div class="wrap"><h1>Bellyful storefront</h1>';
+	if ( '' !== Page::$notice ) {
+		echo '<div class="notice notice-info"><p>' . esc_html( Page::$notice ) . '</p></div>';
+	}
+	if ( '' !== Page::$env_lines ) {
+		echo '<textarea readonly rows="5" class="large-text code" onfocus="this.select()">' . esc_textarea( Page::$env_lines ) . '</textarea>';
+	}
+	show_checks();
+	show_form();
+	echo '</div>';
+}
+
+/**
+ * Prints a green or red line for each thing that must be true.
+ */
+function show_checks(): void {
+	echo '<table class="widefat striped" style="max-width:60em"><tbody>';
+	foreach ( checks( facts_here() ) as $check ) {
+		printf(
+			'<tr><td style="width:2em;color:%s"><strong aria-hidden="true">%s</strong><span class="screen-reader-text">%s</span></td><td style="width:14em"><strong>%s</strong></td><td>%s%s</td></tr>',
+			$check['ok'] ? '#007017' : '#b32d2e',
+			$check['ok'] ? '&#10003;' : '&#10007;',
+			esc_html( $check['ok'] ? __( 'Fine', 'bellyful-storefront' ) : __( 'Missing', 'bellyful-storefront' ) ),
+			esc_html( $check['name'] ),
+			esc_html( $check['message'] ),
+			'' === $check['fix'] ? '' : '<br><em>' . esc_html( $check['fix'] ) . '</em>'
+		);
+	}
+	echo '</tbody></table>';
+}
+
+/**
+ * Prints the settings and the buttons.
+ */
+function show_form(): void {
+	echo '<form method="post">';
+	wp_nonce_field( PAGE );
+	printf(
+		'<table class="form-table" role="presentation"><tr><th><label for="storefront_url">%s</label></th><td><input type="url" class="regular-text" id="storefront_url" name="storefront_url" value="%s" placeholder="https://www.example.com"> ',
+		esc_html__( 'The storefront\'s address', 'bellyful-storefront' ),
+		esc_attr( (string) storefront_url() )
+	);
+	show_button( 'save_address', __( 'Save', 'bellyful-storefront' ), 'primary' );
+	printf( '</td></tr><tr><th>%s</th><td><code>%s</code> ', esc_html__( 'Secret of its messages', 'bellyful-storefront' ), esc_html( webhook_secret() ) );
+	show_button( 'renew_secret', __( 'Make a new one', 'bellyful-storefront' ) );
+	echo '</td></tr></table><p>';
+	show_button( 'make_access', __( 'Make the user and its password', 'bellyful-storefront' ) );
+	show_button( 'connect_products', __( 'Make the storefront\'s products here', 'bellyful-storefront' ) );
+	show_button( 'send_test', __( 'Send a test message', 'bellyful-storefront' ) );
+	echo '</p></form>';
+}
+
+/**
+ * Prints one button.
+ *
+ * @param string $name  What it does.
+ * @param string $label What it says.
+ * @param string $kind  How it looks.
+ */
+function show_button( string $name, string $label, string $kind = 'secondary' ): void {
+	printf( '<button class="button button-%s" name="button" value="%s">%s</button> ', esc_attr( $kind ), esc_attr( $name ), esc_html( $label ) );
+}
+
+/**
+ * A way to the page from the list of plugins.
+ *
+ * @param mixed $links The links so far.
+ */
+function link_settings( $links ): array {
+	$url = admin_url( 'admin.php?page=' . PAGE );
+
+	return array( '<a href="' . esc_url( $url ) . '">' . esc_html__( 'Settings', 'bellyful-storefront' ) . '</a>', ...(array) $links );
+}
+add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\link_settings' );

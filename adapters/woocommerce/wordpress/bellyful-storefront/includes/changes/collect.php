@@ -1,0 +1,134 @@
+<?php
+/**
+ * Gathers what one request changes, and sends it as one message when the request is over.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Changes;
+
+use WC_Coupon;
+use function Bellyful\Storefront\Rest\iso_time;
+use function Bellyful\Storefront\storefront_url;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The changes of this request.
+ */
+final class Changes {
+	/**
+	 * Products by their ids.
+	 *
+	 * @var array<int, true>
+	 */
+	public static array $products = array();
+
+	/**
+	 * Coupons by their codes.
+	 *
+	 * @var array<string, true>
+	 */
+	public static array $coupons = array();
+}
+
+/**
+ * A product is new, changed or gone, its stock has moved, or its price by a sale that begins or ends.
+ *
+ * @param mixed $product A product, or its id.
+ */
+function note_product( $product ): void {
+	$product = is_object( $product ) ? $product : wc_get_product( (int) $product );
+	if ( $product instanceof \WC_Product ) {
+		Changes::$products += array_fill_keys( array_filter( array( $product->get_id(), $product->get_parent_id() ) ), true );
+	}
+}
+$product_hooks = array(
+	'woocommerce_new_product',
+	'woocommerce_update_product',
+	'woocommerce_new_product_variation',
+	'woocommerce_update_product_variation',
+	'woocommerce_product_set_stock',
+	'woocommerce_variation_set_stock',
+	'woocommerce_product_set_stock_status',
+	'woocommerce_variation_set_stock_status',
+);
+foreach ( $product_hooks as $hook ) {
+	add_action( $hook, __NAMESPACE__ . '\note_product' );
+}
+
+/**
+ * A coupon is new, changed or counted.
+ *
+ * @param mixed $coupon A coupon, or its id.
+ */
+function note_coupon( $coupon ): void {
+	$coupon = $coupon instanceof WC_Coupon ? $coupon : new WC_Coupon( (int) $coupon );
+	if ( '' !== $coupon->get_code() ) {
+		Changes::$coupons[ $coupon->get_code() ] = true;
+	}
+}
+$coupon_hooks = array(
+	'woocommerce_new_coupon',
+	'woocommerce_update_coupon',
+	'woocommerce_increase_coupon_usage_count',
+	'woocommerce_decrease_coupon_usage_count',
+);
+foreach ( $coupon_hooks as $hook ) {
+	add_action( $hook, __NAMESPACE__ . '\note_coupon' );
+}
+
+/**
+ * Posts that are moved to the trash, out of it, or deleted: neither product nor coupon is saved then.
+ *
+ * @param mixed $post_id The post's id.
+ */
+function note_post( $post_id ): void {
+	$type = get_post_type( (int) $post_id );
+	if ( 'product' === $type || 'product_variation' === $type ) {
+		note_product( $post_id );
+	}
+	if ( 'shop_coupon' === $type ) {
+		note_coupon( $post_id );
+	}
+}
+foreach ( array( 'wp_trash_post', 'untrashed_post', 'before_delete_post' ) as $hook ) {
+	add_action( $hook, __NAMESPACE__ . '\note_post' );
+}
+
+/**
+ * Sends one message about everything. The visitor's answer is finished first where PHP can do that;
+ * elsewhere Action Scheduler sends it, so that nobody waits for the storefront.
+ */
+function send(): void {
+	if ( ( array() === Changes::$products && array() === Changes::$coupons ) || null === storefront_url() ) {
+		return;
+	}
+	$coupons = array_map( 'strval', array_keys( Changes::$coupons ) );
+	$body    = message( wp_generate_uuid4(), array_keys( Changes::$products ), $coupons, iso_time( time() ) );
+
+	Changes::$products = array();
+	Changes::$coupons  = array();
+	if ( finish_answer() ) {
+		deliver( $body );
+	} elseif ( function_exists( 'as_enqueue_async_action' ) ) {
+		as_enqueue_async_action( DELIVER_ACTION, array( $body, 0 ), 'bellyful' );
+	}
+}
+add_action( 'shutdown', __NAMESPACE__ . '\send', 90 );
+
+/**
+ * Lets the visitor go; whether PHP could, or nobody waits.
+ */
+function finish_answer(): bool {
+	if ( 'cli' === PHP_SAPI || wp_doing_cron() ) {
+		return true;
+	}
+	if ( function_exists( 'fastcgi_finish_request' ) ) {
+		return fastcgi_finish_request();
+	}
+
+	return function_exists( 'litespeed_finish_request' ) && litespeed_finish_request();
+}

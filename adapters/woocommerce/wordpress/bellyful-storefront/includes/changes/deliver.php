@@ -1,0 +1,66 @@
+<?php
+/**
+ * Brings a message to the storefront, and tries again later when nobody answers.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Changes;
+
+use function Bellyful\Storefront\Rest\iso_time;
+use function Bellyful\Storefront\storefront_url;
+use function Bellyful\Storefront\webhook_secret;
+
+defined( 'ABSPATH' ) || exit;
+
+const DELIVER_ACTION = 'bellyful_deliver_change';
+const LAST_OPTION    = 'bellyful_webhook_last';
+const ENDPOINT       = '/functions/shop-changed';
+
+/**
+ * Posts a signed body to the storefront's endpoint.
+ *
+ * @param string $body    What to send.
+ * @param int    $seconds How long to wait.
+ * @return array{status: int, body: string} Status 0 when there was no answer.
+ */
+function post( string $body, int $seconds ): array {
+	$answer = wp_remote_post(
+		storefront_url() . ENDPOINT,
+		array(
+			'timeout'     => $seconds,
+			'redirection' => 0,
+			'body'        => $body,
+			'headers'     => array(
+				'Content-Type'         => 'application/json',
+				'X-Bellyful-Signature' => signature( $body, webhook_secret(), time() ),
+			),
+		)
+	);
+
+	return array(
+		'status' => (int) wp_remote_retrieve_response_code( $answer ),
+		'body'   => (string) wp_remote_retrieve_body( $answer ),
+	);
+}
+
+/**
+ * Tries to deliver a message and plans the next try when it fails.
+ *
+ * @param mixed $body  The message.
+ * @param mixed $tries How many tries there were before.
+ */
+function deliver( $body, $tries = 0 ): void {
+	if ( null === storefront_url() ) {
+		return;
+	}
+	$status = post( (string) $body, 5 )['status'];
+	update_option( LAST_OPTION, array( 'status' => $status, 'at' => iso_time( time() ) ), false );
+	$wait = $status >= 200 && $status < 300 ? null : wait_after( (int) $tries + 1 );
+	if ( null !== $wait ) {
+		as_schedule_single_action( time() + $wait, DELIVER_ACTION, array( $body, (int) $tries + 1 ), 'bellyful' );
+	}
+}
+add_action( DELIVER_ACTION, __NAMESPACE__ . '\deliver', 10, 2 );

@@ -1,0 +1,49 @@
+<?php
+/**
+ * The codes that the storefront advertises, as coupons of the shop.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Connect;
+
+use WC_Coupon;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the coupons that are missing and leaves those alone that exist.
+ *
+ * @param array $wanted {code, percent | amount in cents} each.
+ * @return array{created: string[], existing: string[]}
+ */
+function connect_coupons( array $wanted ): array {
+	$created  = array();
+	$existing = array();
+	foreach ( $wanted as $item ) {
+		if ( wc_get_coupon_id_by_code( $item['code'] ) ) {
+			$existing[] = $item['code'];
+			continue;
+		}
+		make_coupon( $item );
+		$created[] = $item['code'];
+	}
+
+	return compact( 'created', 'existing' );
+}
+
+/**
+ * Makes one coupon without limits; the owner sets those.
+ *
+ * @param array $item What to make.
+ */
+function make_coupon( array $item ): void {
+	$coupon     = new WC_Coupon();
+	$is_percent = isset( $item['percent'] );
+	$coupon->set_code( $item['code'] );
+	$coupon->set_discount_type( $is_percent ? 'percent' : 'fixed_cart' );
+	$coupon->set_amount( wc_format_decimal( $is_percent ? $item['percent'] : ( $item['amount'] ?? 0 ) / 100, 2 ) );
+	$coupon->save();
+}

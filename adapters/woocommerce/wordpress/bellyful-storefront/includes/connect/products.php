@@ -1,0 +1,108 @@
+<?php
+/**
+ * What the storefront sells from its own pages, as products of the shop.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Connect;
+
+use WC_Product;
+use WC_Product_Simple;
+
+defined( 'ABSPATH' ) || exit;
+
+const SKUS_OPTION = 'bellyful_connected_skus';
+
+/**
+ * Makes the products that are missing and leaves those alone that exist, whoever made them.
+ *
+ * @param array $wanted {sku, name, price, description, isFree?} each.
+ * @return array{created: string[], existing: array[]}
+ */
+function connect_products( array $wanted ): array {
+	$created  = array();
+	$existing = array();
+	foreach ( $wanted as $item ) {
+		$product = product_of( $item['sku'] );
+		if ( $product ) {
+			$existing[] = array(
+				'sku'       => $item['sku'],
+				'productId' => $product->get_parent_id() ? $product->get_parent_id() : $product->get_id(),
+				'price'     => cents_of( $product ),
+			);
+			continue;
+		}
+		make_product( $item );
+		$created[] = $item['sku'];
+	}
+	$known = (array) get_option( SKUS_OPTION, array() );
+	update_option( SKUS_OPTION, array_values( array_unique( array_merge( $known, array_column( $wanted, 'sku' ) ) ) ), false );
+
+	return compact( 'created', 'existing' );
+}
+
+/**
+ * A product by its article number, a draft too.
+ *
+ * @param string $sku The article number.
+ */
+function product_of( string $sku ): ?WC_Product {
+	$product = wc_get_product( wc_get_product_id_by_sku( $sku ) );
+
+	return $product instanceof WC_Product ? $product : null;
+}
+
+/**
+ * Makes one product that ships, counts nothing, and stays out of the shop's own lists.
+ *
+ * @param array $item What to make.
+ */
+function make_product( array $item ): void {
+	$product = new WC_Product_Simple();
+	$product->set_name( sanitize_text_field( $item['name'] ) );
+	$product->set_sku( $item['sku'] );
+	$product->set_regular_price( wc_format_decimal( ( $item['isFree'] ?? false ) ? 0 : $item['price'] / 100, 2 ) );
+	$product->set_description( wp_kses_post( $item['description'] ?? '' ) );
+	$product->set_catalog_visibility( 'hidden' );
+	$product->set_manage_stock( false );
+	$product->set_virtual( false );
+	$product->set_status( 'publish' );
+	$product->save();
+}
+
+/**
+ * A price in cents; null without one.
+ *
+ * @param WC_Product $product The product.
+ */
+function cents_of( WC_Product $product ): ?int {
+	$price = (string) $product->get_price();
+
+	return is_numeric( $price ) ? (int) round( (float) $price * 100 ) : null;
+}
+
+/**
+ * How the connected products stand, by article number; those that are gone are left out.
+ *
+ * @param string[] $more Article numbers to tell of too.
+ */
+function tell_products( array $more ): array {
+	$told = array();
+	foreach ( array_unique( array_merge( (array) get_option( SKUS_OPTION, array() ), $more ) ) as $sku ) {
+		$product = product_of( (string) $sku );
+		if ( $product ) {
+			$parent_id    = $product->get_parent_id();
+			$told[ $sku ] = array(
+				'productId'   => $parent_id ? $parent_id : $product->get_id(),
+				'variationId' => $parent_id ? $product->get_id() : null,
+				'price'       => cents_of( $product ),
+				'status'      => $product->get_status(),
+			);
+		}
+	}
+
+	return $told;
+}

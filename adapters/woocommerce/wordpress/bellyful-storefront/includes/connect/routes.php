@@ -1,0 +1,81 @@
+<?php
+/**
+ * The route that makes what is missing; the settings page's button goes the same way.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Connect;
+
+use Bellyful\Storefront\Rest;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The schema of what is to be connected, by parameter.
+ */
+function schemas(): array {
+	$product = array(
+		'type'       => 'object',
+		'properties' => array(
+			'sku'         => Rest\text( 100 ),
+			'name'        => Rest\text( 200 ),
+			'price'       => Rest\whole( 0, 100_000_000 ),
+			'description' => Rest\field( 'string', array( 'default' => '', 'maxLength' => 20_000 ) ),
+			'isFree'      => Rest\field( 'boolean', array( 'default' => false ) ),
+		),
+	);
+	$coupon  = array(
+		'type'       => 'object',
+		'properties' => array(
+			'code'    => Rest\text( 100 ),
+			'percent' => Rest\field( 'number', array( 'default' => null, 'minimum' => 0, 'maximum' => 100 ) ),
+			'amount'  => Rest\whole( 0, 100_000_000, array( 'default' => null ) ),
+		),
+	);
+
+	return array(
+		'products' => Rest\field( 'array', array( 'items' => $product, 'maxItems' => 200 ) ),
+		'coupons'  => Rest\field( 'array', array( 'items' => $coupon, 'maxItems' => 50, 'default' => array() ) ),
+	);
+}
+
+/**
+ * Makes what is missing.
+ *
+ * @param array $products Products.
+ * @param array $coupons  Coupons.
+ */
+function connect( array $products, array $coupons ): array {
+	return connect_products( $products ) + array( 'coupons' => connect_coupons( $coupons ) );
+}
+
+/**
+ * A list that came from elsewhere than a REST request, checked like one.
+ *
+ * @param mixed $list What the storefront answered.
+ * @return array|WP_Error What was made.
+ */
+function connect_checked( $list ) {
+	foreach ( schemas() as $name => $schema ) {
+		$value = $list[ $name ] ?? array();
+		$valid = rest_validate_value_from_schema( $value, $schema, $name );
+		if ( true !== $valid ) {
+			return $valid;
+		}
+	}
+
+	return connect( $list['products'], $list['coupons'] ?? array() );
+}
+
+/**
+ * Registers the route.
+ */
+function add_route(): void {
+	Rest\route( 'POST', '/products/connect', static fn( WP_REST_Request $request ): array => connect( $request['products'], $request['coupons'] ), schemas() );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\add_route' );

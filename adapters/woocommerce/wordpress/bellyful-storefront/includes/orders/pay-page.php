@@ -1,0 +1,121 @@
+<?php
+/**
+ * The shop's own page for paying, for orders of the storefront: WooCommerce takes for granted that what a
+ * pending order holds is still there.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Orders;
+
+use WC_Order;
+use function Bellyful\Storefront\storefront_url;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The order of the storefront that the current page is about, whose key the visitor brings.
+ */
+function order_on_page(): ?WC_Order {
+	$order_id = absint( get_query_var( 'order-pay' ) );
+	$order    = $order_id ? find_order( $order_id ) : null;
+
+	return $order && has_key( $order ) ? $order : null;
+}
+
+/**
+ * Whether the visitor came by the order's own address.
+ *
+ * @param WC_Order $order The order.
+ */
+function has_key( WC_Order $order ): bool {
+	$key = isset( $_GET['key'] ) ? sanitize_text_field( wp_unslash( $_GET['key'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification
+
+	return '' !== $key && hash_equals( $order->get_order_key(), $key );
+}
+
+/**
+ * Closes an order whose hold has ended before anything of it is shown or paid.
+ */
+function close_before_page(): void {
+	$order = order_on_page();
+	if ( $order && is_unpaid( $order ) && hold_end_of( $order ) <= time() ) {
+		close_unpaid( $order->get_id() );
+	}
+}
+add_action( 'wp', __NAMESPACE__ . '\close_before_page', 5 );
+
+/**
+ * Says why the order cannot be paid, in the place of WooCommerce's own sentence and of the form.
+ */
+function say_problem(): void {
+	$order   = order_on_page();
+	$problem = $order ? page_problem( $order ) : null;
+	if ( null === $problem ) {
+		return;
+	}
+	add_filter( 'woocommerce_order_needs_payment', '__return_false' );
+	add_filter( 'woocommerce_add_error', static fn(): string => esc_html( $problem ) . link_back() );
+}
+add_action( 'before_woocommerce_pay', __NAMESPACE__ . '\say_problem' );
+
+/**
+ * What stands against paying this order, in a sentence; null when nothing does.
+ *
+ * @param WC_Order $order The order.
+ */
+function page_problem( WC_Order $order ): ?string {
+	if ( $order->has_status( 'cancelled' ) ) {
+		return __( 'This order is closed: it was cancelled, or not paid in time. It cannot be paid any more, and nothing was charged.', 'bellyful-storefront' );
+	}
+
+	return is_unpaid( $order ) ? stock_problem( $order ) : null;
+}
+
+/**
+ * The way to the storefront, when its address is known.
+ */
+function link_back(): string {
+	$url = storefront_url();
+	if ( null === $url ) {
+		return '';
+	}
+
+	return ' <a href="' . esc_url( $url ) . '">' . esc_html__( 'Back to the shop', 'bellyful-storefront' ) . '</a>';
+}
+
+/**
+ * Refuses the payment itself too: the form may have stood open for an hour.
+ *
+ * @param mixed $order The order about to be paid.
+ */
+function refuse_payment( $order ): void {
+	$problem = '' === reference_of( $order ) ? null : page_problem( $order );
+	if ( null !== $problem ) {
+		wc_add_notice( $problem, 'error' );
+	}
+}
+add_action( 'woocommerce_before_pay_action', __NAMESPACE__ . '\refuse_payment' );
+
+/**
+ * Who is signed in at the storefront is a stranger to WordPress: the key in the address is the proof, as
+ * it is for a guest's order.
+ *
+ * @param mixed $capabilities What the user may do.
+ * @param mixed $wanted       What is asked for.
+ * @param mixed $args         The capability, the user, the order.
+ * @return mixed
+ */
+function let_payer_pay( $capabilities, $wanted, $args ) {
+	if ( 'pay_for_order' === ( $args[0] ?? '' ) && isset( $args[2] ) ) {
+		$order = find_order( (int) $args[2] );
+		if ( $order && has_key( $order ) ) {
+			$capabilities['pay_for_order'] = true;
+		}
+	}
+
+	return $capabilities;
+}
+add_filter( 'user_has_cap', __NAMESPACE__ . '\let_payer_pay', 20, 3 );

@@ -1,0 +1,43 @@
+<?php
+/**
+ * A paid order of things that the storefront sells from its pages still has to be packed.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Orders;
+
+use WC_Order;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lines without a product need no processing for WooCommerce: it would complete the order at once and
+ * tell the customer that it was shipped.
+ *
+ * @param mixed $status   The status that follows the payment.
+ * @param mixed $order_id The order's id.
+ * @param mixed $order    The order.
+ * @return mixed
+ */
+function keep_processing( $status, $order_id, $order = null ) {
+	return 'completed' === $status && '' !== reference_of( $order ) && has_bare_line( $order ) ? 'processing' : $status;
+}
+add_filter( 'woocommerce_payment_complete_order_status', __NAMESPACE__ . '\keep_processing', 20, 3 );
+
+/**
+ * Whether a line of the order has no product of the shop.
+ *
+ * @param WC_Order $order The order.
+ */
+function has_bare_line( WC_Order $order ): bool {
+	foreach ( $order->get_items() as $item ) {
+		if ( ! $item->get_product() ) {
+			return true;
+		}
+	}
+
+	return false;
+}

@@ -1,0 +1,41 @@
+<?php
+/**
+ * What the owner sets: the storefront's address and the secret that signs messages to it.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront;
+
+defined( 'ABSPATH' ) || exit;
+
+const URL_OPTION    = 'bellyful_storefront_url';
+const SECRET_OPTION = 'bellyful_webhook_secret';
+
+/**
+ * The storefront's address without a slash at its end, or null when the owner has not told it.
+ */
+function storefront_url(): ?string {
+	$url = (string) get_option( URL_OPTION, '' );
+	if ( '' === $url && defined( 'BELLYFUL_STOREFRONT_URL' ) ) {
+		$url = (string) constant( 'BELLYFUL_STOREFRONT_URL' );
+	}
+	$url = untrailingslashit( trim( $url ) );
+
+	return '' === $url ? null : $url;
+}
+
+/**
+ * The secret that this shop and the storefront share, made when it is first asked for.
+ */
+function webhook_secret(): string {
+	$secret = (string) get_option( SECRET_OPTION, '' );
+	if ( '' === $secret ) {
+		add_option( SECRET_OPTION, bin2hex( random_bytes( 32 ) ), '', false );
+		$secret = (string) get_option( SECRET_OPTION, '' );
+	}
+
+	return $secret;
+}

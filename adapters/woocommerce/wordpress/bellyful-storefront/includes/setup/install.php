@@ -1,0 +1,49 @@
+<?php
+/**
+ * What must stand in the shop before the plugin works, and what an upgrade of it brings along.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Setup;
+
+use function Bellyful\Storefront\webhook_secret;
+use const Bellyful\Storefront\VERSION;
+
+defined( 'ABSPATH' ) || exit;
+
+const VERSION_OPTION = 'bellyful_storefront_version';
+
+/**
+ * Brings the shop to this version; may run any number of times.
+ */
+function install(): void {
+	make_role();
+	webhook_secret();
+	\Bellyful\Storefront\Orders\install_table();
+	if ( function_exists( 'Bellyful\Storefront\Ledger\install_tables' ) ) {
+		\Bellyful\Storefront\Ledger\install_tables();
+	}
+	update_option( VERSION_OPTION, VERSION );
+}
+
+/**
+ * A plugin that was replaced by upload or by git is never activated again.
+ */
+function upgrade(): void {
+	if ( VERSION !== get_option( VERSION_OPTION ) ) {
+		install();
+	}
+}
+add_action( 'init', __NAMESPACE__ . '\upgrade', 5 );
+
+/**
+ * Nothing of a switched-off plugin runs on.
+ */
+function pause(): void {
+	if ( function_exists( 'as_unschedule_all_actions' ) ) {
+		as_unschedule_all_actions( '', array(), 'bellyful' );
+	}
+}

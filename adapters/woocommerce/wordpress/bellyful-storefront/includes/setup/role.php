@@ -1,0 +1,64 @@
+<?php
+/**
+ * The role of the storefront's server: orders and coupons by GraphQL, and this plugin's own routes.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Setup;
+
+use const Bellyful\Storefront\Orders\ATTEMPT_META;
+
+defined( 'ABSPATH' ) || exit;
+
+const ROLE       = 'bellyful_storefront';
+const CAPABILITY = 'use_bellyful_storefront';
+
+/**
+ * Of orders and coupons WooGraphQL asks for the "others" capabilities even to read one. Without
+ * `edit_posts` and `edit_published_*` they open neither the admin nor a coupon for editing.
+ */
+const RIGHTS = array(
+	'read'                     => true,
+	CAPABILITY                 => true,
+	'edit_shop_orders'         => true,
+	'edit_others_shop_orders'  => true,
+	'edit_others_shop_coupons' => true,
+);
+
+/**
+ * Makes the role, or gives an older one today's rights.
+ */
+function make_role(): void {
+	remove_role( ROLE );
+	add_role( ROLE, 'Bellyful storefront', RIGHTS );
+}
+
+/**
+ * Whether the current user is the storefront's server and nobody of the staff.
+ */
+function is_storefront(): bool {
+	return current_user_can( CAPABILITY ) && ! current_user_can( 'manage_woocommerce' );
+}
+
+/**
+ * With orders in their own tables WordPress asks for the right to edit posts to edit an order; the
+ * storefront's server may edit the orders that it made, and no post.
+ *
+ * @param bool   $is_allowed What WooCommerce says.
+ * @param string $context    What is to be done.
+ * @param int    $order_id   To which order.
+ * @param string $post_type  Of which kind.
+ */
+function may_edit_own_orders( $is_allowed, $context, $order_id, $post_type ): bool {
+	if ( $is_allowed || 'edit' !== $context || ! $order_id || ! in_array( $post_type, array( 'shop_order', 'shop_order_placehold' ), true ) ) {
+		return (bool) $is_allowed;
+	}
+	$is_graphql = function_exists( 'is_graphql_request' ) && is_graphql_request();
+	$order      = $is_graphql && is_storefront() ? wc_get_order( $order_id ) : false;
+
+	return $order instanceof \WC_Order && '' !== (string) $order->get_meta( ATTEMPT_META );
+}
+add_filter( 'woocommerce_rest_check_permissions', __NAMESPACE__ . '\may_edit_own_orders', 10, 4 );

@@ -1,0 +1,144 @@
+<?php
+/**
+ * How this shop is set up, as far as the storefront depends on it.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Shop;
+
+use Bellyful\Storefront\Changes;
+use Bellyful\Storefront\Orders;
+use Bellyful\Storefront\Rest;
+use function Bellyful\Storefront\Connect\tell_products;
+use function Bellyful\Storefront\storefront_url;
+use const Bellyful\Storefront\SECRET_OPTION;
+use const Bellyful\Storefront\VERSION;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * All facts at once; also where WooCommerce or WPGraphQL is switched off.
+ *
+ * @param string[] $skus Article numbers that the storefront asks for beyond those it has connected.
+ */
+function facts( array $skus = array() ): array {
+	return array(
+		'plugin'        => array( 'version' => VERSION ),
+		'wordpress'     => get_bloginfo( 'version' ),
+		'woocommerce'   => version_in( 'WC_VERSION' ),
+		'wpgraphql'     => version_in( 'WPGRAPHQL_VERSION' ),
+		'woographql'    => version_in( 'WPGRAPHQL_WOOCOMMERCE_VERSION' ),
+		'php'           => PHP_VERSION,
+		'permalinks'    => (string) get_option( 'permalink_structure' ),
+		'storefrontUrl' => storefront_url(),
+		'webhook'       => webhook_facts(),
+		'time'          => Rest\iso_time( time() ),
+		'user'          => user_facts(),
+		'graphql'       => graphql_facts(),
+	) + ( function_exists( 'WC' ) ? store_facts( $skus ) : array() );
+}
+
+/**
+ * A plugin's version, null while it is off.
+ *
+ * @param string $constant Where the plugin keeps it.
+ */
+function version_in( string $constant ): ?string {
+	return defined( $constant ) ? (string) constant( $constant ) : null;
+}
+
+/**
+ * What only WooCommerce can tell.
+ *
+ * @param string[] $skus Article numbers.
+ */
+function store_facts( array $skus ): array {
+	return array(
+		'currency'         => get_woocommerce_currency(),
+		'decimals'         => wc_get_price_decimals(),
+		'taxes'            => wc_tax_enabled(),
+		'pricesIncludeTax' => wc_prices_include_tax(),
+		'comingSoon'       => 'yes' === get_option( 'woocommerce_coming_soon' ),
+		'gateways'         => array_values( array_map( __NAMESPACE__ . '\gateway_facts', gateways() ) ),
+		'payPage'          => pay_page(),
+		'hpos'             => 'yes' === get_option( 'woocommerce_custom_orders_table_enabled' ),
+		'products'         => (object) tell_products( $skus ),
+	);
+}
+
+/**
+ * The ways of paying that are switched on.
+ *
+ * @return \WC_Payment_Gateway[]
+ */
+function gateways(): array {
+	return array_filter( WC()->payment_gateways()->payment_gateways(), static fn( $gateway ): bool => 'yes' === $gateway->enabled );
+}
+
+/**
+ * One way of paying as a payer reads it.
+ *
+ * @param \WC_Payment_Gateway $gateway The gateway.
+ */
+function gateway_facts( \WC_Payment_Gateway $gateway ): array {
+	return array(
+		'id'           => (string) $gateway->id,
+		'title'        => wp_strip_all_tags( (string) $gateway->get_title() ),
+		'description'  => wp_strip_all_tags( (string) $gateway->get_description() ),
+		'instructions' => Orders\instructions_of( $gateway ),
+	);
+}
+
+/**
+ * Where unpaid orders are paid, or null when the shop has no checkout page.
+ */
+function pay_page(): ?string {
+	$page_id = wc_get_page_id( 'checkout' );
+
+	return $page_id > 0 && 'publish' === get_post_status( $page_id )
+		? wc_get_endpoint_url( 'order-pay', '', (string) get_permalink( $page_id ) )
+		: null;
+}
+
+/**
+ * Whether messages about changes arrive.
+ */
+function webhook_facts(): array {
+	$last = (array) get_option( Changes\LAST_OPTION, array() );
+
+	return array(
+		'isSet'      => null !== storefront_url() && '' !== (string) get_option( SECRET_OPTION, '' ),
+		'lastStatus' => $last['status'] ?? null,
+		'lastAt'     => $last['at'] ?? null,
+	);
+}
+
+/**
+ * Who asks, and what he may do.
+ */
+function user_facts(): array {
+	$user = wp_get_current_user();
+
+	return array(
+		'login'          => $user->user_login,
+		'roles'          => array_values( $user->roles ),
+		'canEditOrders'  => current_user_can( 'edit_shop_orders' ) && current_user_can( 'edit_others_shop_orders' ),
+		'canReadCoupons' => current_user_can( 'edit_others_shop_coupons' ),
+	);
+}
+
+/**
+ * Where GraphQL is, and what it tells strangers.
+ */
+function graphql_facts(): array {
+	$is_on = function_exists( 'graphql_get_endpoint_url' );
+
+	return array(
+		'url'                   => $is_on ? graphql_get_endpoint_url() : null,
+		'isPublicIntrospection' => $is_on && 'on' === get_graphql_setting( 'public_introspection_enabled', 'off' ),
+		'isDebug'               => $is_on && \WPGraphQL::debug(),
+	);
+}

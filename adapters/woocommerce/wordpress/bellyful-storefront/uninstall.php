@@ -1,0 +1,67 @@
+<?php
+/**
+ * Leaves nothing behind: tables, settings, planned actions, users' entries, the role and its user.
+ *
+ * What stays is the shop's own record: products, coupons and their counts, customers, and on orders the
+ * entries `Discount code`, `_bellyful_attempt`, `_bellyful_codes_counted` (so that a code given back later
+ * is given back once), `_bellyful_hold_until`, on lines `_bellyful_name` and `_sku`, on refunds
+ * `_bellyful_charge_refund`.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Uninstall;
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+/**
+ * The user, with its application password, and its role.
+ */
+function remove_user(): void {
+	require_once ABSPATH . 'wp-admin/includes/user.php';
+	foreach ( get_users( array( 'role' => 'bellyful_storefront' ) ) as $user ) {
+		if ( array( 'bellyful_storefront' ) === array_values( $user->roles ) && ! user_can( $user, 'edit_posts' ) ) {
+			wp_delete_user( $user->ID );
+		} else {
+			$user->remove_role( 'bellyful_storefront' );
+		}
+	}
+	remove_role( 'bellyful_storefront' );
+}
+
+/**
+ * Planned actions of WooCommerce's scheduler and of WordPress.
+ */
+function remove_actions(): void {
+	global $wpdb;
+	$actions = $wpdb->prefix . 'actionscheduler_actions';
+	// phpcs:disable WordPress.DB
+	if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $actions ) ) ) ) {
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}actionscheduler_logs WHERE action_id IN ( SELECT action_id FROM $actions WHERE hook LIKE 'bellyful\\_%' )" );
+		$wpdb->query( "DELETE FROM $actions WHERE hook LIKE 'bellyful\\_%'" );
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}actionscheduler_groups WHERE slug = 'bellyful'" );
+	}
+	// phpcs:enable
+	wp_unschedule_hook( 'bellyful_storefront_clean' );
+}
+
+/**
+ * Tables, settings and users' entries.
+ */
+function remove_data(): void {
+	global $wpdb;
+	// phpcs:disable WordPress.DB
+	foreach ( array( 'once', 'attempts', 'limits', 'holds' ) as $name ) {
+		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}bellyful_$name" );
+	}
+	$options = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'bellyful\\_%' OR option_name LIKE '\\_transient\\_bellyful\\_%' OR option_name LIKE '\\_transient\\_timeout\\_bellyful\\_%'" );
+	$wpdb->query( "DELETE FROM $wpdb->usermeta WHERE meta_key LIKE '\\_bellyful\\_%' OR meta_key LIKE 'bellyful\\_%'" );
+	// phpcs:enable
+	array_map( 'delete_option', $options );
+}
+
+remove_user();
+remove_actions();
+remove_data();
