@@ -1,10 +1,10 @@
 import './app/platform/finalization-registry';
-import {createRequestHandler} from '@shopify/remix-oxygen';
 import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import {canonicalRedirect} from '~/platform/canonical-path';
 import {createAppContext} from '~/context';
 import {createLog, toCause} from '~/platform/log';
+import {createRequestHandler} from '~/platform/request-handler';
 import {addSecurityHeaders, isForeignMutation} from '~/platform/security';
 
 interface WorkerExecution {

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -5,7 +6,8 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {offlineSettings} from '~mocks/offline-settings';
 import {demoPassword} from '~mocks/supabase';
 
-const client = path.resolve(import.meta.dirname, '../dist/client');
+const dist = path.resolve(import.meta.dirname, '../dist');
+const client = path.join(dist, 'client');
 const assets = path.join(client, 'assets');
 
 beforeAll(() => {
@@ -93,4 +95,12 @@ describe('what stays on the server', () => {
   test('no source map is published', () => {
     expect(readdirSync(assets).filter((file) => file.endsWith('.map'))).toEqual([]);
   });
+});
+
+test('the text of an error is its message, not its stack', () => {
+  const worker = JSON.stringify(path.join(dist, 'server/index.js'));
+  const script = `await import(${worker}); process.stdout.write(String(new Error('short')))`;
+  expect(execFileSync(process.execPath, ['--input-type=module', '-e', script])).toEqual(
+    Buffer.from('Error: short'),
+  );
 });
