@@ -1,33 +1,11 @@
 import type {ChangeEvent} from 'react';
 import {SelectField, TextField} from '~/ui/Field';
 import {usStates} from '~/content/us-states';
-
-export interface AddressValues {
-  firstName: string;
-  lastName: string;
-  phone: string;
-  address1: string;
-  address2: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  country: string;
-}
-
-/** As many characters as the shop takes. */
-const longest: Partial<Record<keyof AddressValues, number>> = {
-  firstName: 60,
-  lastName: 60,
-  address1: 120,
-  address2: 120,
-  city: 80,
-  zipCode: 10,
-  phone: 30,
-};
+import {addressLimits, type AddressPart, type TypedAddress} from '~/platform/address-rules';
 
 interface Props {
-  values: AddressValues;
-  onChange: (field: keyof AddressValues, value: string) => void;
+  values: TypedAddress;
+  onChange: (field: AddressPart, value: string) => void;
   /** Before every field's name: `billing` tells the second address from the first. */
   prefix?: 'billing';
   problem: {field: string; message: string} | null;
@@ -36,8 +14,7 @@ interface Props {
 /** Name, address, city, state, ZIP code and country, as the browser's autofill knows them. */
 export function AddressFields({values, onChange, prefix, problem}: Props) {
   const group = prefix ?? 'shipping';
-  const bind = (field: keyof AddressValues, autoComplete: string) => {
-    const most = longest[field];
+  const bind = (field: AddressPart, autoComplete: string) => {
     const name = prefix ? `${prefix}-${field}` : field;
     return {
       name,
@@ -45,13 +22,13 @@ export function AddressFields({values, onChange, prefix, problem}: Props) {
       value: values[field],
       autoComplete: `${group} ${autoComplete}`,
       error: problem?.field === name ? problem.message : null,
-      ...(most ? {maxLength: most} : {}),
+      maxLength: addressLimits[field],
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         onChange(field, event.target.value),
     };
   };
-  const bindList = (field: keyof AddressValues, autoComplete: string) => {
-    const {maxLength: _most, ...list} = bind(field, autoComplete);
+  const bindList = (field: AddressPart, autoComplete: string) => {
+    const {maxLength: _maxLength, ...list} = bind(field, autoComplete);
     return list;
   };
   return (

@@ -1,22 +1,16 @@
+import type {Card} from '~adapters/payments';
 import {TextField} from '~/ui/Field';
-import {formatCardNumber, formatCvv, formatExpiryDate} from './card-input';
-
-export interface CardValues {
-  cardNumber: string;
-  expiryDate: string;
-  cvv: string;
-  nameOnCard: string;
-}
+import {formatCardNumber, formatCvv, formatExpiryDate, longestCardName} from './card-input';
 
 interface Props {
-  values: CardValues;
-  onChange: (field: keyof CardValues, value: string) => void;
+  values: Card;
+  onChange: (field: keyof Card, value: string) => void;
   problem: {field: string; message: string} | null;
 }
 
 /** The card as typed: it stays in this page's memory and goes to the server once, with the order. */
 export function CardFields({values, onChange, problem}: Props) {
-  const bind = (field: keyof CardValues) => ({
+  const bind = (field: keyof Card) => ({
     id: `checkout-${field}`,
     name: field,
     value: values[field],
@@ -28,7 +22,7 @@ export function CardFields({values, onChange, problem}: Props) {
         <TextField
           label="Name on card"
           autoComplete="cc-name"
-          maxLength={100}
+          maxLength={longestCardName}
           {...bind('nameOnCard')}
           onChange={(event) => onChange('nameOnCard', event.target.value)}
         />

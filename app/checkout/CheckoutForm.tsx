@@ -8,8 +8,11 @@ import {cartLabels} from '~/content/messages';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {OrderResult} from './order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {AddressFields, type AddressValues} from './AddressFields';
-import {CardFields, type CardValues} from './CardFields';
+import type {AddressPart, TypedAddress} from '~/platform/address-rules';
+import {longestEmail} from '~/platform/email-address';
+import {AddressFields} from './AddressFields';
+import type {Card} from '~adapters/payments';
+import {CardFields} from './CardFields';
 import {openDraft, saveDraft} from './checkout-draft';
 import type {CheckoutValues} from './checkout-form';
 import {saveAddress} from './save-address';
@@ -28,7 +31,7 @@ function Section({title, children}: {title: string; children: ReactNode}) {
 interface Props {
   /** Of the account; empty for a visitor. */
   email: string;
-  savedAddress: AddressValues | null;
+  savedAddress: TypedAddress | null;
   takesCards: boolean;
   priced: PricedCart;
   onPlaced: (result: OrderResult) => void;
@@ -39,10 +42,9 @@ function useCheckoutValues(known: Pick<Props, 'email' | 'savedAddress'>) {
   const [values, setValues] = useState(() => openDraft(known));
   useEffect(() => saveDraft(values), [values]);
   const change = (part: Partial<CheckoutValues>) => setValues((now) => ({...now, ...part}));
-  const changeAddress =
-    (which: 'shipping' | 'billing') => (field: keyof AddressValues, value: string) =>
-      setValues((now) => ({...now, [which]: {...now[which], [field]: value}}));
-  const changeCard = (field: keyof CardValues, value: string) =>
+  const changeAddress = (which: 'shipping' | 'billing') => (field: AddressPart, value: string) =>
+    setValues((now) => ({...now, [which]: {...now[which], [field]: value}}));
+  const changeCard = (field: keyof Card, value: string) =>
     setValues((now) => ({...now, card: {...now.card, [field]: value}}));
   return {values, change, changeAddress, changeCard};
 }
@@ -127,7 +129,7 @@ export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}
             name="email"
             label={checkoutPage.email}
             type="email"
-            maxLength={254}
+            maxLength={longestEmail}
             autoComplete="email"
             value={values.email}
             hint={checkoutPage.emailHint}

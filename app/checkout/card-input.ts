@@ -1,3 +1,6 @@
+/** Letters of the name on a card. */
+export const longestCardName = 100;
+
 const digitsOf = (typed: string, most: number) => typed.replace(/\D/g, '').slice(0, most);
 
 /** Grouped in fours, at most 16 digits. */

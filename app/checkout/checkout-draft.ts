@@ -1,6 +1,6 @@
 import {tabStorage} from '~/platform/browser-storage';
 import {toRecord} from '~/platform/unknown-record';
-import type {AddressValues} from './AddressFields';
+import type {AddressPart, TypedAddress} from '~/platform/address-rules';
 import {emptyAddress, emptyCard, type CheckoutValues} from './checkout-form';
 import {draftName} from './forget-draft';
 
@@ -11,7 +11,7 @@ export function saveDraft({email, shipping, billing, isBillingSame}: CheckoutVal
 
 interface Known {
   email: string;
-  savedAddress: AddressValues | null;
+  savedAddress: TypedAddress | null;
 }
 
 /** The form as it opens: what was typed before, else what the account knows. */
@@ -29,12 +29,12 @@ export function openDraft({email, savedAddress}: Known): CheckoutValues {
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function toAddress(value: unknown): AddressValues {
+function toAddress(value: unknown): TypedAddress {
   const typed = toRecord(value);
-  const fields = Object.keys(emptyAddress) as (keyof AddressValues)[];
+  const fields = Object.keys(emptyAddress) as AddressPart[];
   const kept = fields.map((field) => [field, toText(typed[field]) || emptyAddress[field]]);
-  return Object.fromEntries(kept) as Record<keyof AddressValues, string>;
+  return Object.fromEntries(kept) as Record<AddressPart, string>;
 }
 
-const isBlank = (address: AddressValues) =>
+const isBlank = (address: TypedAddress) =>
   Object.entries(address).every(([field, value]) => field === 'country' || value === '');

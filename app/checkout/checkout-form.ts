@@ -2,18 +2,18 @@ import type {CheckoutFields} from './checkout-validation';
 import {findCheckoutProblem, type CheckoutProblem} from './checkout-validation';
 import type {CartItem} from '~/pricing/cart-item';
 import type {StoredCart} from '~/cart/cart-state';
-import type {AddressValues} from './AddressFields';
-import type {CardValues} from './CardFields';
+import type {TypedAddress} from '~/platform/address-rules';
+import type {Card} from '~adapters/payments';
 
 export interface CheckoutValues {
   email: string;
-  shipping: AddressValues;
-  billing: AddressValues;
+  shipping: TypedAddress;
+  billing: TypedAddress;
   isBillingSame: boolean;
-  card: CardValues;
+  card: Card;
 }
 
-export const emptyAddress: AddressValues = {
+export const emptyAddress: TypedAddress = {
   firstName: '',
   lastName: '',
   phone: '',
@@ -25,9 +25,9 @@ export const emptyAddress: AddressValues = {
   country: 'US',
 };
 
-export const emptyCard: CardValues = {cardNumber: '', expiryDate: '', cvv: '', nameOnCard: ''};
+export const emptyCard: Card = {cardNumber: '', expiryDate: '', cvv: '', nameOnCard: ''};
 
-const fieldsOf = (address: AddressValues, {email, card}: CheckoutValues): CheckoutFields => ({
+const fieldsOf = (address: TypedAddress, {email, card}: CheckoutValues): CheckoutFields => ({
   ...address,
   ...card,
   email,
@@ -45,7 +45,7 @@ export function findProblem(values: CheckoutValues, asksForCard: boolean): Probl
   );
 }
 
-const toApiAddress = (address: AddressValues) => ({
+const toApiAddress = (address: TypedAddress) => ({
   first_name: address.firstName.trim(),
   last_name: address.lastName.trim(),
   address_1: address.address1.trim(),

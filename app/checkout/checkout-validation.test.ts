@@ -46,6 +46,8 @@ test.each<[Partial<CheckoutFields>, string, string]>([
   [{expiryDate: '13/39'}, 'expiryDate', 'Expiry date must be in MM/YY format'],
   [{cvv: '12'}, 'cvv', 'CVV must be 3 or 4 digits'],
   [{cvv: '12a'}, 'cvv', 'CVV must be 3 or 4 digits'],
+  [{firstName: 'x'.repeat(61)}, 'firstName', 'First name is too long (60 letters at most)'],
+  [{phone: '5'.repeat(31)}, 'phone', 'Phone is too long (30 letters at most)'],
   [{country: 'CA'}, 'country', 'We ship within the United States only'],
   [{state: 'XX'}, 'state', 'Please choose a US state'],
   [{state: 'toString'}, 'state', 'Please choose a US state'],

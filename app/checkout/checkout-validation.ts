@@ -1,27 +1,20 @@
+import type {Card} from '~adapters/payments';
 import {checkoutMessages, type CheckoutMessage} from '~/content/messages';
-import {findDeliveryProblem, findMissingPart, type AddressFields} from '~/platform/address-rules';
-
-/** A card as typed into the offline gateway's form. */
-export interface CardFields {
-  cardNumber: string;
-  expiryDate: string;
-  cvv: string;
-  nameOnCard: string;
-}
+import {
+  findDeliveryProblem,
+  findMissingPart,
+  type AddressWithEmail,
+} from '~/platform/address-rules';
 
 /** What the checkout's form holds, as typed. */
-export interface CheckoutFields extends AddressFields, CardFields {}
+export interface CheckoutFields extends AddressWithEmail, Card {}
 
 export interface CheckoutProblem {
   field: keyof CheckoutFields;
   message: string;
 }
 
-type Rule = [
-  field: keyof CardFields,
-  message: CheckoutMessage,
-  isRight: (typed: string) => boolean,
-];
+type Rule = [field: keyof Card, message: CheckoutMessage, isRight: (typed: string) => boolean];
 
 const isGiven = (typed: string) => typed.trim() !== '';
 const withoutSpaces = (typed: string) => typed.replaceAll(' ', '');
@@ -37,7 +30,7 @@ const cardRules: Rule[] = [
   ['cvv', 'cvvFormat', (typed) => /^\d{3,4}$/.test(typed)],
 ];
 
-function findCardProblem(fields: CardFields): CheckoutProblem | null {
+function findCardProblem(fields: Card): CheckoutProblem | null {
   const rule = cardRules.find(([field, , isRight]) => !isRight(fields[field]));
   return rule ? {field: rule[0], message: checkoutMessages[rule[1]]} : null;
 }

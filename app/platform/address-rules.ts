@@ -1,4 +1,4 @@
-import {checkoutMessages, type CheckoutMessage} from '~/content/messages';
+import {addressMessages, checkoutMessages, type CheckoutMessage} from '~/content/messages';
 import {isUsState} from '~/content/us-states';
 import {isEmailAddress} from './email-address';
 
@@ -15,16 +15,22 @@ export const addressLimits = {
   phone: 30,
 } as const;
 
-/** An address with its e-mail, as typed. */
-export type AddressFields = Record<keyof typeof addressLimits | 'email', string>;
+export type AddressPart = keyof typeof addressLimits;
+
+/** An address as typed. */
+export type TypedAddress = Record<AddressPart, string>;
+
+export interface AddressWithEmail extends TypedAddress {
+  email: string;
+}
 
 export interface AddressProblem {
-  field: keyof AddressFields;
+  field: keyof AddressWithEmail;
   message: string;
 }
 
 type Rule = [
-  field: keyof AddressFields,
+  field: keyof AddressWithEmail,
   message: CheckoutMessage,
   isRight: (typed: string) => boolean,
 ];
@@ -42,25 +48,33 @@ const requiredRules: Rule[] = [
   ['email', 'emailInvalid', isEmailAddress],
 ];
 
-/** Asked after all required fields, the card's included: only what a parcel can be sent to. */
-const deliveryRules: [keyof AddressFields, string, (typed: string) => boolean][] = [
-  ['country', 'We ship within the United States only', (typed) => typed === 'US'],
-  ['state', 'Please choose a US state', isUsState],
-  ['zipCode', 'ZIP code must have 5 digits', (typed) => /^\d{5}(-\d{4})?$/.test(typed.trim())],
+/** Only what a parcel can be sent to. */
+const deliveryRules: [AddressPart, string, (typed: string) => boolean][] = [
+  ['country', addressMessages.country, (typed) => typed === 'US'],
+  ['state', addressMessages.state, isUsState],
+  ['zipCode', addressMessages.zipCode, (typed) => /^\d{5}(-\d{4})?$/.test(typed.trim())],
 ];
 
 /** The first required part of an address that is missing, in the checkout's order, or null. */
-export function findMissingPart(fields: AddressFields): AddressProblem | null {
+export function findMissingPart(fields: AddressWithEmail): AddressProblem | null {
   const rule = requiredRules.find(([field, , isRight]) => !isRight(fields[field]));
   return rule ? {field: rule[0], message: checkoutMessages[rule[1]]} : null;
 }
 
-/** Why no parcel can be sent to a complete address, or null. */
-export function findDeliveryProblem(fields: AddressFields): AddressProblem | null {
+function findLongPart(fields: TypedAddress): AddressProblem | null {
+  const parts = Object.keys(addressLimits) as AddressPart[];
+  const field = parts.find((part) => fields[part].trim().length > addressLimits[part]);
+  return field ? {field, message: addressMessages.tooLong(field, addressLimits[field])} : null;
+}
+
+/** Why no parcel can be sent to a complete address, or null: asked after the card, too. */
+export function findDeliveryProblem(fields: TypedAddress): AddressProblem | null {
+  const long = findLongPart(fields);
+  if (long) return long;
   const rule = deliveryRules.find(([field, , isRight]) => !isRight(fields[field]));
   return rule ? {field: rule[0], message: rule[1]} : null;
 }
 
 /** What keeps an address from being ordered to, the same in the account and at the checkout, or null. */
-export const findAddressProblem = (fields: AddressFields): AddressProblem | null =>
+export const findAddressProblem = (fields: AddressWithEmail): AddressProblem | null =>
   findMissingPart(fields) ?? findDeliveryProblem(fields);

@@ -259,6 +259,14 @@ describe('addresses and keys', () => {
     const shippingAddress = {...address, ...changes};
     await expectRefusal(openOrderShop(), anOrderBody({shippingAddress}));
   });
+  test('a name that is too long is refused beside its field', async () => {
+    const shippingAddress = {...address, first_name: 'x'.repeat(61)};
+    const {body} = await expectRefusal(openOrderShop(), anOrderBody({shippingAddress}));
+    expect(body).toMatchObject({
+      field: 'firstName',
+      error: 'First name is too long (60 letters at most)',
+    });
+  });
 
   test('a key that is missing, short or strange is refused', async () => {
     for (const key of [null, 'short', 'x'.repeat(65), 'key with blanks in it', '../../etc/passwd'])

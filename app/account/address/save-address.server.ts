@@ -1,13 +1,12 @@
 import type {Accounts, AccountSession, SavedAddress} from '~adapters/accounts';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {accountLabels} from '~/content/account';
-import {addressLimits, findAddressProblem} from '~/platform/address-rules';
+import {findAddressProblem} from '~/platform/address-rules';
 import {toCause, type Log} from '~/platform/log';
 
 /** The address of a posted form; what is missing is empty. */
 export function toPostedAddress(fields: Record<string, string>): SavedAddress {
-  const text = (name: keyof SavedAddress) =>
-    (fields[name] ?? '').trim().slice(0, addressLimits[name]);
+  const text = (name: keyof SavedAddress) => (fields[name] ?? '').trim();
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
@@ -23,7 +22,7 @@ export function toPostedAddress(fields: Record<string, string>): SavedAddress {
 
 /** Keeps the shipping address with the account, by the rules of the checkout. */
 export async function saveAddress(
-  {accounts, log}: {accounts: Accounts; log: Log},
+  {accounts, log}: {accounts: Pick<Accounts, 'addresses'>; log: Log},
   session: AccountSession,
   address: SavedAddress,
 ): Promise<Outcome<string>> {

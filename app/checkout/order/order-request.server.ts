@@ -2,24 +2,25 @@ import {z} from 'zod';
 import {accepted, refused, type Address, type Outcome} from '~adapters/commerce';
 import type {Card} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
+import {longestCardName} from '~/checkout/card-input';
 import {findCheckoutProblem} from '~/checkout/checkout-validation';
-import {addressLimits} from '~/platform/address-rules';
 import {longestEmail} from '~/platform/email-address';
 import {longestCode} from '~/pricing/constants';
 import {readOrderedItems, type OrderedItem} from './price/ordered-items.server';
 
-const text = (most: number) => z.string().max(most).default('');
+/** How long it may be is for the checks in the checkout's own words; the body has a limit of its own. */
+const text = z.string().default('');
 
 const address = {
-  first_name: text(addressLimits.firstName),
-  last_name: text(addressLimits.lastName),
-  address_1: text(addressLimits.address1),
-  address_2: text(addressLimits.address2),
-  city: text(addressLimits.city),
-  state: text(addressLimits.state),
-  postcode: text(addressLimits.zipCode),
-  country: z.string().max(addressLimits.country).default('US'),
-  phone: text(addressLimits.phone),
+  first_name: text,
+  last_name: text,
+  address_1: text,
+  address_2: text,
+  city: text,
+  state: text,
+  postcode: text,
+  country: z.string().default('US'),
+  phone: text,
 };
 
 /** A cart line as the cart keeps it. Its money is for display and stays unread (rules: Who decides a price). */
@@ -42,14 +43,19 @@ const code = z.string().max(longestCode).nullish();
 /** The body of an order (rules: Orders exactly once). Fields that it does not name are refused, not ignored. */
 const orderBody = z.strictObject({
   items: z.array(line.partial()),
-  customerEmail: text(longestEmail),
+  customerEmail: text,
   shippingAddress: z.strictObject(address),
-  billingAddress: z.strictObject({...address, email: text(longestEmail)}),
+  billingAddress: z.strictObject({...address, email: z.string().max(longestEmail).default('')}),
   discountCode: code,
   abandonmentDiscountCode: code,
   expectedTotal: z.int().min(0),
   paymentInfo: z
-    .strictObject({cardNumber: text(30), expiryDate: text(8), cvv: text(8), nameOnCard: text(100)})
+    .strictObject({
+      cardNumber: text,
+      expiryDate: text,
+      cvv: text,
+      nameOnCard: z.string().max(longestCardName).default(''),
+    })
     .nullish(),
 });
 

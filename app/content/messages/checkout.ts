@@ -19,3 +19,24 @@ export const checkoutMessages = {
 } as const;
 
 export type CheckoutMessage = keyof typeof checkoutMessages;
+
+const addressParts = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  address1: 'Address',
+  address2: 'Second address line',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP code',
+  country: 'Country',
+  phone: 'Phone',
+} as const;
+
+/** What a complete address may still be refused for. */
+export const addressMessages = {
+  tooLong: (part: keyof typeof addressParts, letters: number) =>
+    `${addressParts[part]} is too long (${letters} letters at most)`,
+  country: 'We ship within the United States only',
+  state: 'Please choose a US state',
+  zipCode: 'ZIP code must have 5 digits',
+} as const;

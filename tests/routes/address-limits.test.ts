@@ -1,0 +1,40 @@
+import {describe, expect, test} from 'vitest';
+import type {AccountSession} from '~adapters/accounts';
+import {saveAddress, toPostedAddress} from '~/account/address/save-address.server';
+import {readOrderRequest} from '~/checkout/order/order-request.server';
+import {createLog} from '~/platform/log';
+import {anOrderBody} from '../support/order-body';
+
+const shippingAddress = anOrderBody()['shippingAddress'] as Record<string, string>;
+
+const inTheAddressBook = (firstName: string) => {
+  const fields = {
+    firstName,
+    lastName: 'Miller',
+    address1: '12 Orchard Lane',
+    city: 'Portland',
+    state: 'OR',
+    zipCode: '97201',
+  };
+  const accounts = {addresses: {find: async () => null, save: async () => undefined}};
+  const session = {shopper: {email: 'ada@example.com'}} as AccountSession;
+  return saveAddress({accounts, log: createLog('-')}, session, toPostedAddress(fields));
+};
+
+const atTheCheckout = (firstName: string) =>
+  readOrderRequest(anOrderBody({shippingAddress: {...shippingAddress, first_name: firstName}}), {
+    takesCards: true,
+  });
+
+describe('a first name is treated alike in the address book and at the checkout', () => {
+  test.each([1, 60])('%i letters are taken', async (letters) => {
+    expect(await inTheAddressBook('x'.repeat(letters))).toMatchObject({ok: true});
+    expect(atTheCheckout('x'.repeat(letters))).toMatchObject({ok: true});
+  });
+
+  test.each([61, 80, 100, 101])('%i letters are refused beside the field', async (letters) => {
+    const refusals = [{field: 'firstName', message: 'First name is too long (60 letters at most)'}];
+    expect(await inTheAddressBook('x'.repeat(letters))).toEqual({ok: false, refusals});
+    expect(atTheCheckout('x'.repeat(letters))).toEqual({ok: false, refusals});
+  });
+});
