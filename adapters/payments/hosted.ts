@@ -12,6 +12,7 @@ export function createHostedGateway(): PaymentGateway {
     }),
     findCharge: async () => null,
     cancelCharge: async () => null,
+    refund: async () => null,
     readNotice: async () => ({status: 'refused'}),
   };
 }

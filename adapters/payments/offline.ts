@@ -9,7 +9,7 @@ export interface OfflineSettings {
 }
 
 interface Answer {
-  status: 'paid' | 'redirect' | 'declined' | 'none';
+  status: 'paid' | 'redirect' | 'declined' | 'refunded' | 'none';
   id?: string;
   url?: string;
   code?: string;
@@ -30,8 +30,14 @@ export function createOfflineGateway(settings: OfflineSettings): PaymentGateway 
       return result;
     },
     findCharge: async ({orderReference}) => toResult(await ask(`charges/${orderReference}`)),
-    cancelCharge: async ({orderReference}) =>
-      toResult(await ask(`charges/${orderReference}/cancel`, {})),
+    cancelCharge: async ({order, orderReference}) => {
+      const {databaseId: orderId, total: amount} = order;
+      return toResult(await ask(`charges/${orderReference}/cancel`, {orderId, amount}));
+    },
+    refund: async ({orderReference}) => {
+      const {status, id} = await ask(`charges/${orderReference}/refund`, {});
+      return status === 'refunded' && id ? {refundId: id} : null;
+    },
     readNotice: async () => ({status: 'refused'}),
   };
 }

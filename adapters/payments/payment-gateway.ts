@@ -64,6 +64,11 @@ export interface PaymentGateway {
    * `paid` when the money was taken before: then that order stands. `pending`: it cannot be stopped now.
    */
   cancelCharge(charge: OrderCharge): Promise<PaymentResult | null>;
+  /**
+   * Gives back all that was taken under this reference; twice is as once. Null when nothing was taken, or
+   * when the shop's own page took it: then its staff gives it back.
+   */
+  refund(charge: OrderCharge): Promise<{refundId: string} | null>;
   /** Reads a webhook of the service; only a fresh one with the right signature is believed. */
   readNotice(body: string, signature: string | null): Promise<NoticeReading>;
 }

@@ -34,6 +34,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
       answer('findCharge', async () => toPaymentResult(await currentIntent(stripe, charge))),
     cancelCharge: (charge) =>
       answer('cancelCharge', async () => cancel(stripe, await currentIntent(stripe, charge))),
+    refund: (charge) => refuse('refund', () => refund(stripe, charge)),
     readNotice: (body, signature) => readStripeWebhook(body, signature, settings.webhookSecret),
   };
 }
@@ -126,6 +127,26 @@ async function cancel(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Pay
   const stopped =
     intent.status === 'succeeded' ? intent : await stripe.paymentIntents.cancel(intent.id);
   return stopped.status === 'canceled' ? null : toPaymentResult(stopped);
+}
+
+async function refund(stripe: Stripe, charge: OrderCharge): Promise<{refundId: string} | null> {
+  const intent = await currentIntent(stripe, charge);
+  if (intent.status !== 'succeeded') return null;
+  const {id: refundId} = await stripe.refunds.create(
+    {payment_intent: intent.id},
+    {idempotencyKey: `refund:${charge.orderReference}`},
+  );
+  return {refundId};
+}
+
+/** For what no card can refuse: every failure is the service's. */
+async function refuse<Result>(operation: string, ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    const code = thrown instanceof Stripe.errors.StripeError ? thrown.code : null;
+    throw new PaymentError(operation, code ?? 'Stripe could not be asked');
+  }
 }
 
 function requireResult(intent: Stripe.PaymentIntent): PaymentResult {

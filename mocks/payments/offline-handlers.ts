@@ -1,5 +1,12 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
-import {findCharge, openCharge, settle, type MockCharge, type PaymentState} from './payment-state';
+import {
+  findCharge,
+  giveBack,
+  openCharge,
+  settle,
+  type MockCharge,
+  type PaymentState,
+} from './payment-state';
 import {outcomeOf} from './test-cards';
 
 interface ChargeRequest {
@@ -12,7 +19,7 @@ interface ChargeRequest {
 
 const down = () => HttpResponse.json({error: 'processor_unavailable'}, {status: 503});
 
-/** The offline gateway's own service: `POST charges`, `GET charges/{id or key}`, `POST charges/{id or key}/cancel`. */
+/** The offline gateway's own service: `POST charges`, `GET charges/{id or key}`, `POST charges/{id or key}/cancel`, `/refund`. */
 export function offlineHandlers(state: PaymentState): RequestHandler[] {
   return [
     http.post('*/payments/charges', async ({request}) => {
@@ -29,10 +36,20 @@ export function offlineHandlers(state: PaymentState): RequestHandler[] {
     http.get('*/payments/charges/:charge', ({params, request}) =>
       HttpResponse.json(describe(findCharge(state, String(params.charge)), request.url)),
     ),
-    http.post('*/payments/charges/:charge/cancel', ({params, request}) => {
-      const charge = findCharge(state, String(params.charge));
-      if (charge && charge.status !== 'paid') charge.status = 'cancelled';
+    // Also one that nobody has asked for yet: a late request for it then takes nothing.
+    http.post('*/payments/charges/:charge/cancel', async ({params, request}) => {
+      const key = String(params.charge);
+      const asked = (await request.json()) as Pick<ChargeRequest, 'orderId' | 'amount'>;
+      const charge =
+        findCharge(state, key) ?? openCharge(state, 'ch', {...asked, key, returnUrl: ''});
+      if (charge.status !== 'paid') charge.status = 'cancelled';
       return HttpResponse.json(describe(charge, request.url));
+    }),
+    http.post('*/payments/charges/:charge/refund', ({params}) => {
+      const charge = findCharge(state, String(params.charge));
+      return HttpResponse.json(
+        giveBack(charge) ? {status: 'refunded', id: `re_${charge.id}`} : {status: 'none'},
+      );
     }),
   ];
 }
@@ -40,6 +57,7 @@ export function offlineHandlers(state: PaymentState): RequestHandler[] {
 function describe(charge: MockCharge | null, requestUrl: string) {
   if (!charge) return {status: 'none'};
   const {id, status, declineCode, declineReason} = charge;
+  if (charge.isRefunded) return {status: 'none'};
   if (status === 'paid') return {status, id};
   if (status === 'challenge')
     return {status: 'redirect', id, url: new URL(`/payments/challenge/${id}`, requestUrl).href};

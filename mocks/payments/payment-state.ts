@@ -14,6 +14,8 @@ export interface MockCharge {
   returnUrl: string;
   /** How often money was taken; more than once would be a double charge. */
   timesTaken: number;
+  /** The money was given back. */
+  isRefunded: boolean;
 }
 
 /** Everything the mocked payment services remember. */
@@ -30,6 +32,10 @@ export const createPaymentState = (): PaymentState => ({
   methods: new Map(),
   repeats: new Map(),
 });
+
+/** The charges whose money was taken and not given back, for tests. */
+export const standingCharges = (state: PaymentState): MockCharge[] =>
+  takenCharges(state).filter(({isRefunded}) => !isRefunded);
 
 /** The charges that took money, for tests. */
 export const takenCharges = (state: PaymentState): MockCharge[] =>
@@ -57,6 +63,7 @@ export function openCharge(
     declineCode: '',
     declineReason: '',
     timesTaken: 0,
+    isRefunded: false,
   };
   state.charges.set(charge.id, charge);
   return charge;
@@ -71,6 +78,12 @@ export function settle(charge: MockCharge, outcome: CardOutcome): void {
     charge.declineCode = outcome.declined;
     charge.declineReason = outcome.reason ?? '';
   }
+}
+
+/** Gives the money back; false when none was taken. */
+export function giveBack(charge: MockCharge | null): charge is MockCharge {
+  if (charge?.status === 'paid') charge.isRefunded = true;
+  return charge?.isRefunded ?? false;
 }
 
 export function take(charge: MockCharge): void {

@@ -1,5 +1,5 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
-import {findCharge, openCharge, settle, type PaymentState} from './payment-state';
+import {findCharge, giveBack, openCharge, settle, type PaymentState} from './payment-state';
 import {cardError, toIntent, unexpectedState} from './stripe-answers';
 import {outcomeOf} from './test-cards';
 
@@ -31,6 +31,14 @@ export function stripeHandlers(state: PaymentState): RequestHandler[] {
     ),
     http.post('*/v1/payment_intents/:intent/confirm', ({params, request}) =>
       once(state, request, (form, url) => confirm(state, String(params.intent), form, url)),
+    ),
+    http.post('*/v1/refunds', ({request}) =>
+      once(state, request, (form) => {
+        const charge = state.charges.get(form.get('payment_intent') ?? '') ?? null;
+        return giveBack(charge)
+          ? HttpResponse.json({id: `re_${charge.id}`, object: 'refund', status: 'succeeded'})
+          : notFound();
+      }),
     ),
     http.post('*/v1/payment_intents/:intent/cancel', ({params, request}) =>
       cancel(state, String(params.intent), request.url),

@@ -98,7 +98,7 @@ describe.each(['offline', 'stripe'] as const)('3-D Secure with the %s gateway', 
     const other = anOrderBody({items: [{...spaghetti, quantity: 1}], expectedTotal: 449 + 497});
     expect(await postOrder(store, other, {key})).toMatchObject({
       status: 409,
-      body: {error: expect.stringContaining(`order ${body.orderNumber} is already paid`)},
+      body: {error: expect.stringContaining(`order ${body.orderNumber} is already placed`)},
     });
     expect(paidOrders(store.shop).map(({databaseId}) => databaseId)).toEqual([body.orderId]);
   });

@@ -46,23 +46,41 @@ export function createOrderAttempts(options: SupabaseLedgerOptions): OrderAttemp
           p_lease_ms: leaseMs,
         }),
       ),
-    record: (checkoutKey, progress) =>
-      answerOf(
+    record: (checkoutKey, lease, progress) =>
+      answerOf<boolean>(
         'orderAttempts.record',
         serviceClient(options).rpc('record_order_attempt', {
           p_key: checkoutKey,
+          p_lease: lease,
           p_progress: progress,
         }),
       ),
-    release: (checkoutKey) =>
-      answerOf(
+    release: (checkoutKey, lease) =>
+      answerOf<boolean>(
         'orderAttempts.release',
-        serviceClient(options).rpc('release_order_attempt', {p_key: checkoutKey}),
+        serviceClient(options).rpc('release_order_attempt', {p_key: checkoutKey, p_lease: lease}),
+      ),
+    renew: (checkoutKey, lease, leaseMs) =>
+      answerOf<boolean>(
+        'orderAttempts.renew',
+        serviceClient(options).rpc('renew_order_attempt', {
+          p_key: checkoutKey,
+          p_lease: lease,
+          p_lease_ms: leaseMs,
+        }),
       ),
     find: (checkoutKey) =>
       answerOf<OrderAttempt | null>(
         'orderAttempts.find',
         serviceClient(options).rpc('find_order_attempt', {p_key: checkoutKey}),
+      ),
+    listUnfinished: ({sinceHours, limit}) =>
+      answerOf<OrderAttempt[]>(
+        'orderAttempts.listUnfinished',
+        serviceClient(options).rpc('list_unfinished_attempts', {
+          p_since_hours: sinceHours,
+          p_limit: limit,
+        }),
       ),
   };
 }

@@ -1,8 +1,8 @@
 import type {AttemptClaim} from '~adapters/ledger';
-import type {OrderDesk} from './order-desk.server';
+import type {OrderDesk, OrderWork} from './order-desk.server';
 
-/** Longer than the shop works on one request, so that nobody takes an attempt over while an order is being made. */
-const leaseMs = 60_000;
+/** Longer than one question to the shop takes, so that nobody takes an attempt over while an order is being made. */
+export const leaseMs = 60_000;
 const patienceMs = 20_000;
 const pauseMs = 500;
 
@@ -18,4 +18,18 @@ export async function claimAttempt(
     claim = await desk.orderAttempts.claim(checkoutKey, bodyHash, leaseMs);
   }
   return claim;
+}
+
+/** Somebody else has taken the attempt over: this worker was too slow and must not touch anything more. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+/** Stops a late worker before it does what cannot be undone; an owner gets his time anew. */
+export async function keepLease(
+  {orderAttempts}: Pick<OrderDesk, 'orderAttempts'>,
+  {checkoutKey, lease}: Pick<OrderWork, 'checkoutKey' | 'lease'>,
+): Promise<void> {
+  if (!(await orderAttempts.renew(checkoutKey, lease, leaseMs)))
+    throw new LeaseLost('Another worker has taken the attempt over');
 }

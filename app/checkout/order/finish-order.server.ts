@@ -18,28 +18,28 @@ export const nothingToPay = 'nothing-to-pay';
 /**
  * Ends an attempt whose order is paid: remembered as charged, marked paid in the shop (twice is as once),
  * remembered with its answer. Whatever fails here, the same key starts again from what is true in the shop
- * and at the payment service.
+ * and at the payment service. Without a lease (a webhook) an attempt that somebody works on is left to him.
  */
 export async function finishOrder(
   desk: OrderDesk,
-  checkoutKey: string,
+  {checkoutKey, lease}: {checkoutKey: string; lease: string},
   order: Order,
   chargeId: string,
 ): Promise<OrderAnswer> {
   const orderId = order.databaseId;
   await tryTo(desk, 'order.record', () =>
-    desk.orderAttempts.record(checkoutKey, {step: 'charged', orderId, chargeId}),
+    desk.orderAttempts.record(checkoutKey, lease, {step: 'charged', orderId, chargeId}),
   );
   if (!isPaid(order)) await markPaid(desk, order, chargeId);
   const answer = placed(order);
   const remembered = {...answer.body, reference: order.orderReference};
-  await tryTo(desk, 'order.record', () =>
-    persist(desk, pausesMs, () =>
-      desk.orderAttempts.record(checkoutKey, {step: 'finished', answer: remembered}),
-    ),
-  );
   await tryTo(desk, 'order.sample', () => keepSample(desk, checkoutKey, order));
-  await tryTo(desk, 'order.release', () => releaseStock(desk, checkoutKey));
+  await tryTo(desk, 'order.record', async () => {
+    const finish = () =>
+      desk.orderAttempts.record(checkoutKey, lease, {step: 'finished', answer: remembered});
+    // What another worker holds under this key is for another order.
+    if (await persist(desk, pausesMs, finish)) await releaseStock(desk, checkoutKey);
+  });
   desk.waitUntil(tryTo(desk, 'order.twins', () => cancelTwins(desk, order)));
   desk.log.info('order.placed', {orderId, chargeId});
   return answer;

@@ -1,5 +1,6 @@
 import type {Order} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
+import {keepLease, LeaseLost} from './claim-attempt.server';
 import {composeOrder} from './compose-order.server';
 import {createOrderOnce} from './create-order-once.server';
 import {holdForCart} from './hold-stock.server';
@@ -35,13 +36,14 @@ export class TotalDiffers extends Error {
 export async function openOrder(desk: OrderDesk, work: OrderWork): Promise<Step<OpenedOrder>> {
   const {own, orderReference} = await findOwnOrder(desk, work.orderReference);
   if (work.earlierOrderId !== null && work.earlierOrderId !== own?.databaseId) {
-    const settled = await settleEarlierOrder(desk, work.earlierOrderId);
+    const settled = await settleEarlierOrder(desk, work, work.earlierOrderId);
     if (!settled.goesOn) return settled;
   }
   if (own) return goOn({order: await remember(desk, work, own), isResumed: true});
   const priced = await priceAgain(desk, work);
   if (!priced.goesOn) return priced;
   const {kind} = desk.payments;
+  await keepLease(desk, work);
   const order = await createOrderOnce(
     desk,
     composeOrder(priced.value, work.request, orderReference, kind),
@@ -51,7 +53,9 @@ export async function openOrder(desk: OrderDesk, work: OrderWork): Promise<Step<
 
 /** No charge is made for an order that is not remembered, or whose total the shopper did not see. */
 async function remember(desk: OrderDesk, work: OrderWork, order: Order): Promise<Order> {
-  await desk.orderAttempts.record(work.checkoutKey, {step: 'created', orderId: order.databaseId});
+  const progress = {step: 'created', orderId: order.databaseId} as const;
+  if (!(await desk.orderAttempts.record(work.checkoutKey, work.lease, progress)))
+    throw new LeaseLost('Another worker has taken the attempt over');
   if (order.total === work.request.expectedTotal || isPaid(order)) return order;
   await desk.commerce.orders.cancel(order.databaseId);
   throw new TotalDiffers(`Order ${order.databaseId} has another total than its cart`);

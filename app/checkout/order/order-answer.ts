@@ -46,7 +46,14 @@ export const failed = (status: 400 | 409 | 503, error: string): OrderAnswer => (
   body: {success: false, error},
 });
 
-export const belongsToOther = (error: string): OrderAnswer => ({
+/** The key is used up by an order that stands: this cart was not charged. It says which order that is. */
+export const belongsToOther = ({orderId, orderNumber}: Partial<OrderResult>): OrderAnswer => ({
   status: 409,
-  body: {success: false, error, isOtherOrder: true},
+  body: {
+    success: false,
+    error: orderNumber ? orderMessages.paidEarlier(orderNumber) : orderMessages.keyOfOtherOrder,
+    isOtherOrder: true,
+    ...(orderId !== undefined && {orderId}),
+    ...(orderNumber !== undefined && {orderNumber}),
+  },
 });

@@ -28,6 +28,9 @@ export interface OrderDesk extends Services {
 /** One attempt to order that this caller alone works on. */
 export interface OrderWork {
   checkoutKey: string;
+  /** What this caller shows to be the attempt's owner. */
+  lease: string;
+  bodyHash: string;
   orderReference: string;
   /** Of an earlier order under this key; null for a fresh attempt. */
   earlierOrderId: number | null;

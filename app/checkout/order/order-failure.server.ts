@@ -1,6 +1,7 @@
 import {PaymentError} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
 import {toCause, type Log} from '~/platform/log';
+import {LeaseLost} from './claim-attempt.server';
 import {CreationUncertain} from './create-order-once.server';
 import {PaidUnfinished} from './finish-order.server';
 import {TotalDiffers} from './open-order.server';
@@ -15,6 +16,7 @@ export const keepsLease = (thrown: unknown): boolean => thrown instanceof Creati
 /** What a shopper is told when something broke: what happened to the money, and what to do. */
 export function answerFailure(log: Log, thrown: unknown): OrderAnswer {
   log.warn('order.failed', {cause: toCause(thrown)});
+  if (thrown instanceof LeaseLost) return failed(503, orderMessages.stillPlacing);
   if (thrown instanceof PaidUnfinished) return failed(503, orderMessages.paidUnfinished);
   if (thrown instanceof PaymentError) return failed(503, orderMessages.paymentUnreachable);
   if (thrown instanceof TotalDiffers) return failed(503, orderMessages.failed);

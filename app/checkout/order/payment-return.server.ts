@@ -1,4 +1,5 @@
 import {orderMessages} from '~/content/messages';
+import {noLease} from '~adapters/ledger';
 import {finishOrder} from './finish-order.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {isPaid, type OrderDesk} from './order-desk.server';
@@ -20,12 +21,13 @@ export async function finishReturn(
   const attempt = await desk.orderAttempts.find(checkoutKey);
   const order = attempt?.orderId ? await desk.commerce.orders.find(attempt.orderId) : null;
   if (!attempt || !order) return unpaid;
+  const mended = {checkoutKey, lease: noLease};
   if (isPaid(order))
-    return toPlaced(await finishOrder(desk, checkoutKey, order, order.transactionId ?? ''));
+    return toPlaced(await finishOrder(desk, mended, order, order.transactionId ?? ''));
   const {orderReference} = order;
   const charge = orderReference ? await desk.payments.findCharge({order, orderReference}) : null;
   if (charge?.status === 'paid')
-    return toPlaced(await finishOrder(desk, checkoutKey, order, charge.chargeId));
+    return toPlaced(await finishOrder(desk, mended, order, charge.chargeId));
   if (charge?.status === 'declined') return {status: 'unpaid', message: charge.message};
   return charge?.status === 'pending'
     ? {status: 'unpaid', message: orderMessages.bankDecides(order.orderNumber)}
@@ -51,6 +53,7 @@ export async function takeNotice(
     desk.log.error('payment.notice.foreign', {orderId, chargeId});
     return true;
   }
-  await finishOrder(desk, checkoutKeyOf(orderReference), order, chargeId);
+  const checkoutKey = checkoutKeyOf(orderReference);
+  await finishOrder(desk, {checkoutKey, lease: noLease}, order, chargeId);
   return true;
 }

@@ -1,9 +1,9 @@
 import type {Order} from '~adapters/commerce';
 import type {PaymentResult} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
-import {claimAttempt} from './claim-attempt.server';
+import {claimAttempt, keepLease} from './claim-attempt.server';
 import {finishOrder, nothingToPay, tryTo} from './finish-order.server';
-import {holdForOrder, holdForRedirectMs, releaseStock} from './hold-stock.server';
+import {holdForOrder, holdForRedirectMs} from './hold-stock.server';
 import {openOrder} from './open-order.server';
 import {
   belongsToOther,
@@ -17,7 +17,7 @@ import {isPaid, type OrderDesk, type OrderWork} from './order-desk.server';
 import {answerFailure, keepsLease} from './order-failure.server';
 import {hashRequest, isCheckoutKey, toOrderReference} from './order-reference.server';
 import {readOrderRequest} from './order-request.server';
-import {releaseSample} from './order-sample.server';
+import {releaseHolds} from './release-holds.server';
 import {chargeOf, takePayment} from './take-payment.server';
 
 /**
@@ -37,14 +37,14 @@ export async function placeOrder(
   const orderReference = toOrderReference(checkoutKey, hash);
   try {
     const claim = await claimAttempt(desk, checkoutKey, hash);
-    if (claim.status === 'conflict') return belongsToOther(orderMessages.keyOfOtherOrder);
     if (claim.status === 'busy') return failed(503, orderMessages.stillPlacing);
     if (claim.status === 'finished') return repeat(claim.attempt.answer, orderReference);
-    const earlierOrderId = claim.attempt.orderId;
     return await fulfilOrFree(desk, {
       checkoutKey,
+      lease: claim.lease,
+      bodyHash: hash,
       orderReference,
-      earlierOrderId,
+      earlierOrderId: claim.attempt.orderId,
       request: read.value,
     });
   } catch (thrown) {
@@ -55,8 +55,7 @@ export async function placeOrder(
 /** The answer of a finished attempt, to the same body only. */
 function repeat(answer: Record<string, unknown> | null, orderReference: string): OrderAnswer {
   const {reference: finished, ...body} = answer ?? {};
-  if (!String(finished).startsWith(orderReference))
-    return belongsToOther(orderMessages.keyOfOtherOrder);
+  if (!String(finished).startsWith(orderReference)) return belongsToOther(body);
   return {status: 200, body: {success: true, ...body}};
 }
 
@@ -65,23 +64,24 @@ async function fulfilOrFree(desk: OrderDesk, work: OrderWork): Promise<OrderAnsw
   try {
     return await fulfil(desk, work);
   } catch (thrown) {
-    if (!keepsLease(thrown)) await freeAttempt(desk, work.checkoutKey);
+    if (!keepsLease(thrown)) await freeAttempt(desk, work);
     throw thrown;
   }
 }
 
 async function fulfil(desk: OrderDesk, work: OrderWork): Promise<OrderAnswer> {
   const opened = await openOrder(desk, work);
-  if (!opened.goesOn) return giveUp(desk, work, opened.answer);
+  if (!opened.goesOn) return stop(desk, work, opened.answer);
   const {order, isResumed} = opened.value;
-  if (isPaid(order)) return finishOrder(desk, work.checkoutKey, order, order.transactionId ?? '');
-  if (order.total === 0) return finishOrder(desk, work.checkoutKey, order, nothingToPay);
+  if (isPaid(order)) return finishOrder(desk, work, order, order.transactionId ?? '');
+  if (order.total === 0) return finishOrder(desk, work, order, nothingToPay);
   const known = isResumed
     ? await desk.payments.findCharge(chargeOf(order, work.orderReference))
     : null;
-  if (known?.status === 'paid') return finishOrder(desk, work.checkoutKey, order, known.chargeId);
+  if (known?.status === 'paid') return finishOrder(desk, work, order, known.chargeId);
   const held = await holdForOrder(desk, work.checkoutKey, order);
   if (!held.goesOn) return soldOut(desk, work, order, held.answer);
+  await keepLease(desk, work);
   return conclude(desk, work, order, await takePayment(desk, work, order));
 }
 
@@ -93,7 +93,8 @@ async function soldOut(
   answer: OrderAnswer,
 ): Promise<OrderAnswer> {
   const charge = await desk.payments.cancelCharge(chargeOf(order, work.orderReference));
-  if (charge?.status === 'paid') return finishOrder(desk, work.checkoutKey, order, charge.chargeId);
+  if (charge?.status === 'paid') return finishOrder(desk, work, order, charge.chargeId);
+  if (charge?.status === 'pending') return stillDeciding(desk, work, order);
   await desk.commerce.orders.cancel(order.databaseId);
   return giveUp(desk, work, answer);
 }
@@ -104,30 +105,43 @@ async function conclude(
   order: Order,
   result: PaymentResult,
 ): Promise<OrderAnswer> {
-  if (result.status === 'paid') return finishOrder(desk, work.checkoutKey, order, result.chargeId);
+  if (result.status === 'paid') return finishOrder(desk, work, order, result.chargeId);
   if (result.status === 'declined')
     return giveUp(desk, work, refusedFor([{field: 'cardNumber', message: result.message}]));
   const {chargeId} = result;
-  await tryTo(desk, 'order.record', () => desk.orderAttempts.record(work.checkoutKey, {chargeId}));
+  await tryTo(desk, 'order.record', () =>
+    desk.orderAttempts.record(work.checkoutKey, work.lease, {chargeId}),
+  );
   if (result.status === 'redirect')
     await tryTo(desk, 'order.hold', () =>
       holdForOrder(desk, work.checkoutKey, order, holdForRedirectMs),
     );
-  await freeAttempt(desk, work.checkoutKey);
+  await freeAttempt(desk, work);
   return result.status === 'redirect' ? sentToPay(order, result.url) : placed(order);
 }
 
-/** Nothing was taken: others may have the stock, and the same key may try again. */
-async function giveUp(
-  desk: OrderDesk,
-  {checkoutKey}: OrderWork,
-  answer: OrderAnswer,
-): Promise<OrderAnswer> {
-  await tryTo(desk, 'order.release', () => releaseStock(desk, checkoutKey));
-  await tryTo(desk, 'order.release', () => releaseSample(desk, checkoutKey));
-  await freeAttempt(desk, checkoutKey);
+/** An earlier order that stands keeps what it holds; anything else lets go of it. */
+async function stop(desk: OrderDesk, work: OrderWork, answer: OrderAnswer): Promise<OrderAnswer> {
+  if (answer.status !== 409) return giveUp(desk, work, answer);
+  await freeAttempt(desk, work);
   return answer;
 }
 
-const freeAttempt = (desk: OrderDesk, checkoutKey: string) =>
-  tryTo(desk, 'order.release', () => desk.orderAttempts.release(checkoutKey));
+/** It cannot be stopped any more and may yet be paid: the order waits for the bank. */
+async function stillDeciding(desk: OrderDesk, work: OrderWork, {orderNumber}: Order) {
+  await freeAttempt(desk, work);
+  return failed(409, orderMessages.bankDecides(orderNumber));
+}
+
+/** Nothing was taken: others may have the stock, and the same key may try again. */
+async function giveUp(desk: OrderDesk, work: OrderWork, answer: OrderAnswer): Promise<OrderAnswer> {
+  await tryTo(desk, 'order.release', async () => {
+    await keepLease(desk, work);
+    await releaseHolds(desk, work.checkoutKey);
+  });
+  await freeAttempt(desk, work);
+  return answer;
+}
+
+const freeAttempt = (desk: OrderDesk, {checkoutKey, lease}: OrderWork) =>
+  tryTo(desk, 'order.release', () => desk.orderAttempts.release(checkoutKey, lease));

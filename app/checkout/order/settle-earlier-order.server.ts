@@ -1,26 +1,72 @@
+import type {Order} from '~adapters/commerce';
+import type {PaymentResult} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
+import {LeaseLost} from './claim-attempt.server';
+import {finishOrder} from './finish-order.server';
 import {belongsToOther, failed} from './order-answer';
-import {endWith, goOn, isPaid, type OrderDesk, type Step} from './order-desk.server';
+import {
+  endWith,
+  goOn,
+  isPaid,
+  type OrderDesk,
+  type OrderWork,
+  type Step,
+} from './order-desk.server';
+import {releaseHolds} from './release-holds.server';
 
 /**
  * A shopper changed the cart or the address after an order of this attempt was made (a declined card, a
- * bank's page left). That order is closed before another one is made, so that only one can ever be paid.
+ * bank's page left, a process that died). Nothing new is charged before it is settled: paid, it is finished and
+ * shown; unpaid, it is closed. So there is never a second charge beside one that stands.
  */
-export async function settleEarlierOrder(desk: OrderDesk, orderId: number): Promise<Step<null>> {
-  const {commerce, payments} = desk;
-  const order = await commerce.orders.find(orderId);
-  if (!order || order.status === 'CANCELLED') return goOn(null);
-  const {orderNumber} = order;
-  const wasPaid = endWith(belongsToOther(orderMessages.paidEarlier(orderNumber)));
-  if (isPaid(order)) return wasPaid;
-  const orderReference = order.orderReference;
-  const charge = orderReference && (await payments.cancelCharge({order, orderReference}));
-  if (charge && charge.status === 'paid') {
-    await commerce.orders.markPaid(orderId, charge.chargeId);
-    return wasPaid;
+export async function settleEarlierOrder(
+  desk: OrderDesk,
+  work: OrderWork,
+  orderId: number,
+): Promise<Step<null>> {
+  const order = await desk.commerce.orders.find(orderId);
+  if (order && order.status !== 'REFUNDED') {
+    if (isPaid(order)) return show(desk, work, order, order.transactionId ?? '');
+    const charge = await stopCharge(desk, order);
+    if (charge?.status === 'pending')
+      return endWith(failed(409, orderMessages.bankDecides(order.orderNumber)));
+    if (charge?.status === 'paid') {
+      if (order.status !== 'CANCELLED') return show(desk, work, order, charge.chargeId);
+      await giveMoneyBack(desk, order);
+    }
+    if (order.status !== 'CANCELLED') await desk.commerce.orders.cancel(orderId);
   }
-  if (charge && charge.status === 'pending')
-    return endWith(failed(409, orderMessages.bankDecides(orderNumber)));
-  await commerce.orders.cancel(orderId);
+  await releaseHolds(desk, work.checkoutKey);
+  await startAnew(desk, work);
   return goOn(null);
+}
+
+async function stopCharge({payments}: OrderDesk, order: Order): Promise<PaymentResult | null> {
+  const {orderReference, total} = order;
+  return orderReference && total > 0 ? payments.cancelCharge({order, orderReference}) : null;
+}
+
+/** The paid order is finished and told; this press charges nothing. */
+async function show(
+  desk: OrderDesk,
+  work: OrderWork,
+  order: Order,
+  chargeId: string,
+): Promise<Step<never>> {
+  const {body} = await finishOrder(desk, work, order, chargeId);
+  return endWith(belongsToOther(body));
+}
+
+/** The shop has cancelled what was paid: nobody will send it, so nobody keeps the money. */
+export async function giveMoneyBack(desk: OrderDesk, order: Order): Promise<void> {
+  const {orderReference, databaseId: orderId} = order;
+  if (!orderReference) return;
+  const refund = await desk.payments.refund({order, orderReference});
+  desk.log.warn('order.refunded', {orderId, refundId: refund?.refundId ?? null});
+}
+
+async function startAnew({orderAttempts}: OrderDesk, {checkoutKey, lease, bodyHash}: OrderWork) {
+  const fresh = {step: 'claimed', orderId: null, chargeId: null, bodyHash} as const;
+  if (!(await orderAttempts.record(checkoutKey, lease, fresh)))
+    throw new LeaseLost('Another worker has taken the attempt over');
 }

@@ -26,7 +26,7 @@ export const orderMessages = {
   stillPlacing:
     'Your order is still being placed. Please wait a moment, then press Place Order again: it will not be placed twice.',
   paidEarlier: (orderNumber: string) =>
-    `Your order ${orderNumber} is already paid. To order this cart as well, please place it again.`,
+    `Your order ${orderNumber} is already placed. To order this cart as well, please place it again.`,
   bankDecides: (orderNumber: string) =>
     `Your bank is still deciding on the payment of order ${orderNumber}. Please try again in a few minutes.`,
   shopUnreachable:
