@@ -17,6 +17,7 @@ declare( strict_types = 1 );
 
 namespace Bellyful\Storefront\Rest;
 
+use Throwable;
 use WP_Error;
 use WP_HTTP_Response;
 use WP_REST_Request;
@@ -40,12 +41,28 @@ function route( string $method, string $path, callable $answer, array $args = ar
 		$path,
 		array(
 			'methods'             => $method,
-			'callback'            => $answer,
+			'callback'            => static fn( WP_REST_Request $request ) => answer_or_fail( $answer, $request ),
 			'permission_callback' => __NAMESPACE__ . '\check_user',
 			'args'                => $args,
 			'show_in_index'       => false,
 		)
 	);
+}
+
+/**
+ * What breaks is logged and answered as a failure; WordPress would otherwise stop the plugin and mail the owner.
+ *
+ * @return mixed
+ */
+function answer_or_fail( callable $answer, WP_REST_Request $request ) {
+	try {
+		return $answer( $request );
+	} catch ( Throwable $problem ) {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the shop's own log.
+		error_log( sprintf( 'Bellyful storefront, %s: %s', $request->get_route(), $problem ) );
+
+		return refuse( 'failed', 'The shop could not do this.', 500 );
+	}
 }
 
 /**

@@ -1,0 +1,59 @@
+<?php
+/**
+ * Work that WordPress and other plugins do in many steps, one at a time over all processes.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Ledger;
+
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+const LONGEST_WORK_MS = 15000;
+
+/**
+ * Does the work while nobody else does work of the same name. No transaction: plugins may open their own.
+ *
+ * @param string   $name What is done, for whom; no plain e-mail.
+ * @param callable $work What to do.
+ * @return mixed
+ */
+function alone( string $name, callable $work ) {
+	$key  = substr( 'alone:' . hash_of( $name ), 0, 64 );
+	$ends = wait_for( $key );
+	try {
+		return $work();
+	} finally {
+		query( 'DELETE FROM ' . table( 'limits' ) . ' WHERE key_hash = %s AND ends_at = %d', $key, $ends );
+	}
+}
+
+/**
+ * Waits until nobody does this work; tells when our own turn ends at the latest.
+ *
+ * @throws RuntimeException When others take too long.
+ */
+function wait_for( string $key ): int {
+	$give_up = now() + LONGEST_WORK_MS;
+	do {
+		$ends = now() + LONGEST_WORK_MS;
+		if ( is_our_turn( $key, $ends ) ) {
+			return $ends;
+		}
+		usleep( random_int( 10000, 30000 ) );
+	} while ( now() < $give_up );
+	throw new RuntimeException( 'Others took too long.' );
+}
+
+function is_our_turn( string $key, int $ends ): bool {
+	$limits = table( 'limits' );
+
+	return again_after_collisions(
+		static fn() => 1 === query( "INSERT IGNORE INTO $limits (key_hash, hits, ends_at) VALUES (%s, 0, %d)", $key, $ends )
+			|| 1 === query( "UPDATE $limits SET ends_at = %d WHERE key_hash = %s AND ends_at < %d", $ends, $key, now() )
+	);
+}

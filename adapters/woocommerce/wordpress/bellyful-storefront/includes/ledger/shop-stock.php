@@ -1,0 +1,107 @@
+<?php
+/**
+ * One count for both: the shop's own checkout sees what the storefront holds, and the other way round.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Ledger;
+
+use Automattic\WooCommerce\Checkout\Helpers\ReserveStock;
+use Exception;
+use WC_Coupon;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The post whose units or uses a key means (a variation's may be counted at its parent), or 0. */
+function post_id_of( string $product_key ): int {
+	if ( preg_match( '/^(?:product|variation):(\d{1,18})$/', $product_key, $parts ) ) {
+		$product = wc_get_product( (int) $parts[1] );
+
+		return $product ? (int) $product->get_stock_managed_by_id() : 0;
+	}
+
+	return str_starts_with( $product_key, 'coupon:' ) ? (int) wc_get_coupon_id_by_code( substr( $product_key, 7 ) ) : 0;
+}
+
+/**
+ * Keeps the stock of products as it is to the end of the transaction. WooCommerce takes the same rows before
+ * it reserves, so of two who want the last unit one waits for the other.
+ */
+function lock_shop_stock( array $post_ids ): void {
+	global $wpdb;
+	$post_ids = array_values( array_unique( array_filter( $post_ids ) ) );
+	sort( $post_ids );
+	foreach ( $post_ids as $post_id ) {
+		rows( "SELECT meta_id FROM $wpdb->postmeta WHERE post_id = %d AND meta_key = '_stock' FOR UPDATE", $post_id );
+	}
+}
+
+/** What shoppers in the shop's own checkout have taken, this attempt's own order left out. */
+function reserved_by_shop( int $post_id, string $attempt_key ): int {
+	$post_type = $post_id ? get_post_type( $post_id ) : '';
+	if ( 'shop_coupon' === $post_type ) {
+		$coupon = new WC_Coupon( $post_id );
+
+		return (int) $coupon->get_data_store()->get_tentative_usage_count( $post_id );
+	}
+	$product = $post_type ? wc_get_product( $post_id ) : null;
+	if ( ! $product ) {
+		return 0;
+	}
+	$row = find_row( explode( '.', $attempt_key )[0] );
+	remove_filter( 'woocommerce_query_for_reserved_stock', __NAMESPACE__ . '\count_our_holds' );
+	$reserved = ( new ReserveStock() )->get_reserved_stock( $product, (int) ( $row['order_id'] ?? 0 ) );
+	add_filter( 'woocommerce_query_for_reserved_stock', __NAMESPACE__ . '\count_our_holds', 10, 3 );
+
+	return (int) $reserved;
+}
+
+/**
+ * The shop counts what the storefront holds as reserved; not for the order that it is held for.
+ *
+ * @param string $query      WooCommerce's question.
+ * @param int    $product_id Whose units.
+ * @param int    $order_id   The order that asks.
+ */
+function count_our_holds( $query, $product_id, $order_id = 0 ): string {
+	return sprintf( 'SELECT ( %s ) + ( %s ) AS reserved', $query, held_query( (int) $product_id, (int) $order_id ) );
+}
+add_filter( 'woocommerce_query_for_reserved_stock', __NAMESPACE__ . '\count_our_holds', 10, 3 );
+
+function held_query( int $post_id, int $order_id ): string {
+	$others = $order_id
+		? sprintf( ' AND held.attempt_hash NOT IN ( SELECT key_hash FROM %s WHERE order_id = %d )', table( 'attempts' ), $order_id )
+		: '';
+
+	return sprintf(
+		'SELECT COALESCE( SUM( held.quantity ), 0 ) FROM %s held WHERE held.post_id = %d AND held.ends_at > %d%s',
+		table( 'holds' ),
+		$post_id,
+		now(),
+		$others
+	);
+}
+
+/**
+ * The last use of a code that the storefront holds is not given away in the shop's own cart.
+ *
+ * @param bool      $is_valid Whether WooCommerce takes the code.
+ * @param WC_Coupon $coupon   The code.
+ * @throws Exception The sentence that the shopper reads.
+ */
+function refuse_held_coupon( $is_valid, $coupon ) {
+	$limit = (int) $coupon->get_usage_limit();
+	if ( $is_valid && $limit > 0 ) {
+		$held = (int) ( rows( 'SELECT (' . held_query( $coupon->get_id(), 0 ) . ') AS held' )[0]['held'] ?? 0 );
+		if ( $held > 0 && $coupon->get_usage_count() + $held >= $limit ) {
+			$code = WC_Coupon::E_WC_COUPON_USAGE_LIMIT_REACHED;
+			throw new Exception( wp_kses_post( $coupon->get_coupon_error( $code ) ), (int) $code );
+		}
+	}
+
+	return $is_valid;
+}
+add_filter( 'woocommerce_coupon_is_valid', __NAMESPACE__ . '\refuse_held_coupon', 20, 2 );
