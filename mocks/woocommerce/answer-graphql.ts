@@ -54,8 +54,8 @@ export async function answerGraphql(question: GraphqlQuestion, visitor: Visitor)
 
 async function run(question: GraphqlQuestion, visitor: Visitor): Promise<ExecutionResult> {
   if (!question.query) return {errors: [new GraphQLError(noQuestion)]};
-  const document = parse(question.query);
-  const mistakes = [...refuseIntrospection(document, visitor), ...validate(schema, document)];
+  const {document, mistakes: faults} = read(question.query);
+  const mistakes = [...refuseIntrospection(document, visitor), ...faults];
   if (mistakes.length > 0) return {errors: mistakes.slice(0, 1)};
   const {data, errors} = await execute({
     schema,
@@ -69,6 +69,18 @@ async function run(question: GraphqlQuestion, visitor: Visitor): Promise<Executi
     ...(errors && {errors: errors.map(hideCause)}),
     ...(data !== undefined && {data}),
   };
+}
+
+const known = new Map<string, {document: DocumentNode; mistakes: readonly GraphQLError[]}>();
+
+/** Parsed and checked once a text: a storefront asks the same few questions again and again. */
+function read(query: string) {
+  const before = known.get(query);
+  if (before) return before;
+  const document = parse(query);
+  const answer = {document, mistakes: validate(schema, document)};
+  known.set(query, answer);
+  return answer;
 }
 
 const noQuestion =
@@ -102,6 +114,6 @@ function hideCause(error: GraphQLError): GraphQLError {
 }
 
 export function isMutation({query, operationName}: GraphqlQuestion): boolean {
-  const operation = query ? getOperationAST(parse(query), operationName) : null;
+  const operation = query ? getOperationAST(read(query).document, operationName) : null;
   return operation?.operation === OperationTypeNode.MUTATION;
 }

@@ -72,12 +72,13 @@ async function orderAndLookEverywhere(
   ];
 }
 
-/** What is random or counted may hold four digits of a card by chance: it is looked at without them. */
+/** What is random or a time may hold four digits of a card by chance: it is looked at without them. */
 const withoutRandom = (text: string) =>
   text
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '')
     .replace(/[0-9a-f]{16,}/g, '')
     .replace(/wc_order_\w+/g, '')
+    .replace(/\b1\d{12}\b/g, '')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)/g, '');
 
 describe.each(['offline', 'stripe', 'hosted'] as const)('with the %s gateway', (gateway) => {

@@ -33,7 +33,7 @@ export const databaseStartMs = 120_000;
 
 let opened: Promise<PGlite> | undefined;
 
-/** A PostgreSQL with the shop's migrations, as a new Supabase project would have them; one a test file. */
+/** A PostgreSQL with the shop's migrations, as a new Supabase project would have them. The test files share one. */
 export function openAccountsDatabase(): Promise<PGlite> {
   return (opened ??= migrate());
 }

@@ -65,11 +65,11 @@ export function openOrderShop({gateway = 'offline', network = (pass) => pass}: O
   const accounts = createSupabaseState({outbox: createOutbox(), now: () => clock.now});
   addDemoAccounts(accounts);
   const log: LoggedEvent[] = [];
-  const handlers = [
+  const handlers = withoutStacks(() => [
     ...woocommerceHandlers(shop),
     ...supabaseHandlers(accounts),
     ...paymentHandlers(payments),
-  ];
+  ]);
   const answer: typeof fetch = async (input, init) => {
     const response = await getResponse(handlers, new Request(input, init));
     if (!response) throw new TypeError('fetch failed');
@@ -105,6 +105,15 @@ export function openOrderShop({gateway = 'offline', network = (pass) => pass}: O
     /** Writes the log through another one, for tests that read what is printed. */
     logThrough: (other: OrderDesk['log']) => void (logger = other),
   };
+}
+
+/** MSW reads the call stack once a handler, and a thousand shops are opened here. */
+function withoutStacks<Made>(make: () => Made): Made {
+  const {stackTraceLimit} = Error;
+  Error.stackTraceLimit = 0;
+  const made = make();
+  Error.stackTraceLimit = stackTraceLimit;
+  return made;
 }
 
 function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>) {
