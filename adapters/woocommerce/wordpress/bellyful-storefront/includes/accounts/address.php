@@ -1,0 +1,68 @@
+<?php
+/**
+ * The saved address is the customer's shipping address in the shop.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Accounts;
+
+use Bellyful\Storefront\Rest;
+use WC_Customer;
+use WP_REST_Request;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The storefront's names and WooCommerce's. */
+const ADDRESS_FIELDS = array(
+	'firstName' => 'first_name',
+	'lastName'  => 'last_name',
+	'phone'     => 'phone',
+	'address1'  => 'address_1',
+	'address2'  => 'address_2',
+	'city'      => 'city',
+	'state'     => 'state',
+	'zipCode'   => 'postcode',
+	'country'   => 'country',
+);
+
+function register_address_routes(): void {
+	$line = Rest\text(
+		200,
+		array(
+			'minLength'         => 0,
+			'sanitize_callback' => 'sanitize_text_field',
+		)
+	);
+	shopper_route( 'GET', '/accounts/address', __NAMESPACE__ . '\answer_address' );
+	shopper_route( 'PUT', '/accounts/address', __NAMESPACE__ . '\answer_save_address', array_fill_keys( array_keys( ADDRESS_FIELDS ), $line ) );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_address_routes' );
+
+/** The shipping address, or what the customer's bills say; null when the shop knows none. */
+function answer_address( WP_REST_Request $request, WP_User $user ): ?array {
+	$customer = new WC_Customer( $user->ID );
+	foreach ( array( 'shipping', 'billing' ) as $kind ) {
+		if ( '' !== $customer->{"get_{$kind}_address_1"}() ) {
+			return array_map( static fn( $field ) => $customer->{"get_{$kind}_$field"}(), ADDRESS_FIELDS );
+		}
+	}
+
+	return null;
+}
+
+function answer_save_address( WP_REST_Request $request, WP_User $user ): object {
+	$customer = new WC_Customer( $user->ID );
+	$kinds    = '' === $customer->get_billing_address_1() ? array( 'shipping', 'billing' ) : array( 'shipping' );
+	foreach ( $kinds as $kind ) {
+		foreach ( ADDRESS_FIELDS as $name => $field ) {
+			$customer->{"set_{$kind}_$field"}( $request[ $name ] );
+		}
+	}
+	$customer->save();
+
+	return Rest\nothing();
+}

@@ -1,0 +1,50 @@
+<?php
+/**
+ * The free sample: one for each customer.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Accounts;
+
+use Bellyful\Storefront\Ledger;
+use Bellyful\Storefront\Rest;
+use WP_REST_Request;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+const FREE_SAMPLE = '_bellyful_free_sample';
+
+function register_free_sample_routes(): void {
+	shopper_route( 'GET', '/accounts/free-sample', __NAMESPACE__ . '\answer_free_sample' );
+	shopper_route( 'POST', '/accounts/free-sample', __NAMESPACE__ . '\answer_claim_free_sample' );
+	shopper_route( 'DELETE', '/accounts/free-sample', __NAMESPACE__ . '\answer_give_back_free_sample' );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_free_sample_routes' );
+
+function answer_free_sample( WP_REST_Request $request, WP_User $user ): array {
+	return array( 'isClaimed' => metadata_exists( 'user', $user->ID, FREE_SAMPLE ) );
+}
+
+/** Claims it. WordPress' own `unique` looks first and writes then: two tabs could both be new. */
+function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ): array {
+	$is_new = Ledger\alone(
+		'free-sample:' . $user->ID,
+		static function () use ( $user ): bool {
+			wp_cache_delete( $user->ID, 'user_meta' );
+
+			return (bool) add_user_meta( $user->ID, FREE_SAMPLE, Rest\iso_time( time() ), true );
+		}
+	);
+
+	return array( 'isNew' => $is_new );
+}
+
+function answer_give_back_free_sample( WP_REST_Request $request, WP_User $user ): object {
+	delete_user_meta( $user->ID, FREE_SAMPLE );
+
+	return Rest\nothing();
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * The mails that carry a link, and the routes that ask for one.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Accounts;
+
+use Bellyful\Storefront\Mail;
+use Bellyful\Storefront\Rest;
+use WP_REST_Request;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+function register_link_mail_routes(): void {
+	$args = array(
+		'email'     => email_parameter(),
+		'returnUrl' => return_url_parameter(),
+	);
+	Rest\route( 'POST', '/accounts/confirmations', __NAMESPACE__ . '\answer_confirmations', $args );
+	Rest\route( 'POST', '/accounts/password-resets', __NAMESPACE__ . '\answer_password_resets', $args );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_mail_routes' );
+
+/** Sends the confirmation again; the answer tells nobody whether the address is known. */
+function answer_confirmations( WP_REST_Request $request ): object {
+	$user = find_user( $request['email'] );
+	if ( $user && ! is_staff( $user ) && null === confirmed_at( $user ) ) {
+		send_link( $user, 'signup', $request['returnUrl'] );
+	}
+
+	return Rest\nothing();
+}
+
+/** Sends a link to a new password; the answer tells nobody whether the address is known. */
+function answer_password_resets( WP_REST_Request $request ): object {
+	$user = find_user( $request['email'] );
+	if ( $user && ! is_staff( $user ) && true === apply_filters( 'allow_password_reset', true, $user->ID ) ) {
+		send_link( $user, 'recovery', $request['returnUrl'] );
+	}
+
+	return Rest\nothing();
+}
+
+/** Sends a link once the answer is on its way: how long it takes would tell whether the address is known. */
+function send_link( WP_User $user, string $type, string $return_url ): void {
+	$url  = with_token( $return_url, make_link_token( $user, $type ), $type );
+	$mail = 'recovery' === $type ? recovery_mail( $url ) : confirmation_mail( $url );
+
+	Mail\after_the_answer( static fn() => Mail\deliver( array( 'to' => $user->user_email ) + $mail ) );
+}
+
+function confirmation_mail( string $url ): array {
+	return link_mail(
+		__( 'Confirm your e-mail address', 'bellyful-storefront' ),
+		__( 'Thank you for opening an account. Please confirm that this is your address:', 'bellyful-storefront' ),
+		__( 'Confirm my address', 'bellyful-storefront' ),
+		$url,
+		__( 'The link works once, for 24 hours. If you did not open an account, you need not do anything.', 'bellyful-storefront' )
+	);
+}
+
+function recovery_mail( string $url ): array {
+	return link_mail(
+		__( 'Set a new password', 'bellyful-storefront' ),
+		__( 'Somebody, hopefully you, asked for a new password for your account. Set it here:', 'bellyful-storefront' ),
+		__( 'Set a new password', 'bellyful-storefront' ),
+		$url,
+		__( 'The link works once, for one hour. If you did not ask for it, you need not do anything; your password stays as it is.', 'bellyful-storefront' )
+	);
+}
+
+function link_mail( string $subject, string $intro, string $label, string $url, string $note ): array {
+	$html = sprintf(
+		'<p>%s</p><p><a class="button" href="%s" style="font-weight:bold">%s</a></p><p>%s</p><p style="word-break:break-all">%s</p>',
+		esc_html( $intro ),
+		esc_url( $url ),
+		esc_html( $label ),
+		esc_html( $note ),
+		esc_html( $url )
+	);
+
+	return array(
+		'subject' => $subject,
+		'html'    => $html,
+		'text'    => implode( "\n\n", array( $intro, $url, $note ) ),
+		'kind'    => 'account-link',
+	);
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * What a shopper may do with his sessions: look at them, and end them.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Accounts;
+
+use Bellyful\Storefront\Rest;
+use WP_REST_Request;
+use WP_Session_Tokens;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+function register_session_routes(): void {
+	shopper_route( 'GET', '/accounts/me', static fn( $request, WP_User $user ) => to_shopper( $user ) );
+	shopper_route( 'GET', '/accounts/sessions', __NAMESPACE__ . '\answer_sessions' );
+	shopper_route( 'DELETE', '/accounts/sessions/(?P<id>[0-9a-f]{16})', __NAMESPACE__ . '\answer_end_session', array( 'id' => Rest\text( 16 ) ) );
+	shopper_route(
+		'POST',
+		'/accounts/sign-out',
+		__NAMESPACE__ . '\answer_sign_out',
+		array( 'scope' => Rest\field( 'string', array( 'enum' => array( 'this', 'all' ), 'default' => 'this' ) ) )
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_session_routes' );
+
+function answer_sign_out( WP_REST_Request $request, WP_User $user ): object {
+	$token = session_token( $request );
+	change_sessions(
+		$user->ID,
+		static fn( WP_Session_Tokens $sessions ) => 'all' === $request['scope'] ? $sessions->destroy_all() : $sessions->destroy( $token )
+	);
+
+	return Rest\nothing();
+}
+
+function answer_sessions( WP_REST_Request $request, WP_User $user ): array {
+	$this_one = session_id( session_token_hash( $request ) );
+	$sessions = array();
+	foreach ( stored_sessions( $user->ID ) as $hash => $session ) {
+		$id         = session_id( (string) $hash );
+		$sessions[] = array(
+			'id'        => $id,
+			'createdAt' => Rest\iso_time( (int) ( $session['login'] ?? 0 ) ),
+			'expiresAt' => Rest\iso_time( (int) $session['expiration'] ),
+			'ip'        => $session['ip'] ?? null,
+			'userAgent' => $session['ua'] ?? null,
+			'isThis'    => $id === $this_one,
+		);
+	}
+
+	return array( 'sessions' => $sessions );
+}
+
+/** Ends one of his sessions; one that is gone already stays gone. */
+function answer_end_session( WP_REST_Request $request, WP_User $user ): object {
+	change_sessions(
+		$user->ID,
+		static function () use ( $request, $user ): void {
+			$kept = array_filter(
+				stored_sessions( $user->ID ),
+				static fn( $hash ) => session_id( (string) $hash ) !== $request['id'],
+				ARRAY_FILTER_USE_KEY
+			);
+			update_user_meta( $user->ID, 'session_tokens', $kept );
+		}
+	);
+
+	return Rest\nothing();
+}
+
+/** The live sessions by the hash of their token; WordPress has no way to ask for one of them by it. */
+function stored_sessions( int $user_id ): array {
+	$stored = get_user_meta( $user_id, 'session_tokens', true );
+
+	return array_filter(
+		is_array( $stored ) ? $stored : array(),
+		static fn( $session ) => is_array( $session ) && ( $session['expiration'] ?? 0 ) >= time()
+	);
+}
+
+function session_token_hash( WP_REST_Request $request ): string {
+	return hash( 'sha256', session_token( $request ) );
+}
+
+function session_id( string $token_hash ): string {
+	return substr( $token_hash, 0, 16 );
+}

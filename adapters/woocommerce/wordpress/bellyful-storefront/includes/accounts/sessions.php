@@ -1,0 +1,113 @@
+<?php
+/**
+ * Sessions of shoppers are WordPress' own, never set as a cookie: they end with the password and when staff ends them.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Accounts;
+
+use Bellyful\Storefront\Ledger;
+use Bellyful\Storefront\Rest;
+use WP_Error;
+use WP_REST_Request;
+use WP_Session_Tokens;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+const SESSION_HEADER = 'X-Bellyful-Session';
+
+/** Opens a session for a shopper who has proven who he is. */
+function start_session( WP_User $user, WP_REST_Request $request ): array {
+	$expires = time() + 30 * DAY_IN_SECONDS;
+	$token   = change_sessions(
+		$user->ID,
+		static fn( WP_Session_Tokens $sessions ) => as_visitor( $request, static fn() => $sessions->create( $expires ) )
+	);
+
+	return array(
+		'token'     => to_header( wp_generate_auth_cookie( $user->ID, $expires, 'logged_in', $token ) ),
+		'expiresAt' => Rest\iso_time( $expires ),
+		'shopper'   => to_shopper( $user ),
+	);
+}
+
+function end_all_sessions( int $user_id ): void {
+	change_sessions( $user_id, static fn( WP_Session_Tokens $sessions ) => $sessions->destroy_all() );
+}
+
+/**
+ * Changes a user's sessions. WordPress reads all of them and writes all back: of two sign-ins at once one
+ * would be lost.
+ *
+ * @return mixed
+ */
+function change_sessions( int $user_id, callable $change ) {
+	return Ledger\alone(
+		'sessions:' . $user_id,
+		static function () use ( $user_id, $change ) {
+			wp_cache_delete( $user_id, 'user_meta' );
+
+			return $change( WP_Session_Tokens::get_instance( $user_id ) );
+		}
+	);
+}
+
+/** User names may hold any letter, headers may not. */
+function to_header( string $cookie ): string {
+	return rtrim( strtr( base64_encode( $cookie ), '+/', '-_' ), '=' );
+}
+
+function from_header( string $header ): string {
+	return (string) base64_decode( strtr( $header, '-_', '+/' ), true );
+}
+
+/**
+ * A route about one shopper, who is told by the session header.
+ *
+ * @param string   $method GET, POST, PUT or DELETE.
+ * @param string   $path   From the slash on.
+ * @param callable $answer Takes the request and the WP_User.
+ * @param array    $args   The parameters' schemas.
+ */
+function shopper_route( string $method, string $path, callable $answer, array $args = array() ): void {
+	Rest\route(
+		$method,
+		$path,
+		static function ( WP_REST_Request $request ) use ( $answer ) {
+			$user = find_signed_in( $request );
+
+			return $user ? $answer( $request, $user ) : session_over();
+		},
+		$args
+	);
+}
+
+/** Whose session the header tells; null when it is over. */
+function find_signed_in( WP_REST_Request $request ): ?WP_User {
+	$user_id = wp_validate_auth_cookie( session_cookie( $request ), 'logged_in' );
+	$user    = $user_id ? get_userdata( $user_id ) : false;
+
+	return $user && ! is_staff( $user ) ? $user : null;
+}
+
+function session_cookie( WP_REST_Request $request ): string {
+	$cookie = from_header( (string) $request->get_header( SESSION_HEADER ) );
+
+	// Given nothing, WordPress would look at the cookies of the request.
+	return '' === $cookie ? 'none' : $cookie;
+}
+
+/** The session's own token, by which WordPress finds it. */
+function session_token( WP_REST_Request $request ): string {
+	$parts = wp_parse_auth_cookie( session_cookie( $request ), 'logged_in' );
+
+	return $parts ? $parts['token'] : '';
+}
+
+function session_over(): WP_Error {
+	return Rest\refuse( 'session_over', 'The session is over.', 401 );
+}

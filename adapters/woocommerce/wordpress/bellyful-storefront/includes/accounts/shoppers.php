@@ -1,0 +1,63 @@
+<?php
+/**
+ * Shoppers: the shop's customers as the storefront knows them. Staff signs in at the shop itself.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Accounts;
+
+use Bellyful\Storefront\Rest;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The customer with this e-mail address, or null; nobody is found by his user name. */
+function find_user( string $email ): ?WP_User {
+	$user = get_user_by( 'email', $email );
+
+	return $user instanceof WP_User ? $user : null;
+}
+
+/** Who writes for the shop or runs it must not be reachable through the storefront. */
+function is_staff( WP_User $user ): bool {
+	foreach ( array( 'edit_posts', 'manage_woocommerce', 'edit_shop_orders', 'list_users', Rest\CAPABILITY ) as $capability ) {
+		if ( user_can( $user, $capability ) ) {
+			return true;
+		}
+	}
+
+	return false;
+}
+
+function to_shopper( WP_User $user ): array {
+	$confirmed_at = confirmed_at( $user );
+
+	return array(
+		'id'               => (string) $user->ID,
+		'email'            => $user->user_email,
+		'emailConfirmedAt' => $confirmed_at ? Rest\iso_time( $confirmed_at ) : null,
+		'assuranceLevel'   => 'aal1',
+		'customerId'       => $user->ID,
+	);
+}
+
+/** The parameter of an e-mail address, as WordPress keeps it. */
+function email_parameter(): array {
+	return Rest\text(
+		254,
+		array(
+			'format'            => 'email',
+			'sanitize_callback' => 'sanitize_email',
+		)
+	);
+}
+
+/** Leaves nothing of the accounts' own marks behind; the customers stay the shop's. */
+function forget(): void {
+	foreach ( array( UNCONFIRMED, CONFIRMED_AT, FREE_SAMPLE, LINK . 'signup', LINK . 'recovery' ) as $mark ) {
+		delete_metadata( 'user', 0, $mark, '', true );
+	}
+}

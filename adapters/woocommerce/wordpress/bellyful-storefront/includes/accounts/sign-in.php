@@ -1,0 +1,85 @@
+<?php
+/**
+ * Signing in, with the password that the customer has in the shop.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Accounts;
+
+use Bellyful\Storefront\Rest;
+use WP_Error;
+use WP_REST_Request;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+const CONFIRM_FIRST = 'bellyful_confirm_before_sign_in';
+
+/** What WordPress itself says of a wrong name or password; all else comes from plugins. */
+const WRONG_CREDENTIALS = array( 'invalid_email', 'invalid_username', 'invalidcombo', 'incorrect_password', 'empty_username', 'empty_password', 'authentication_failed' );
+
+function register_sign_in_route(): void {
+	Rest\route(
+		'POST',
+		'/accounts/sign-in',
+		__NAMESPACE__ . '\answer_sign_in',
+		array(
+			'email'    => email_parameter(),
+			'password' => password_parameter(),
+		) + visitor_parameters()
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_sign_in_route' );
+
+/**
+ * Signs a shopper in.
+ *
+ * @return array|WP_Error
+ */
+function answer_sign_in( WP_REST_Request $request ) {
+	$user = check_credentials( $request );
+	if ( is_wp_error( $user ) ) {
+		return to_refusal( $user );
+	}
+	if ( is_staff( $user ) ) {
+		return Rest\refuse( 'staff_account', 'This account belongs to the shop’s staff; please sign in at the shop itself.' );
+	}
+	if ( must_confirm_first( $user ) ) {
+		return Rest\refuse( 'email_not_confirmed', 'Email not confirmed' );
+	}
+	wc_update_user_last_active( $user->ID );
+
+	return start_session( $user, $request );
+}
+
+/**
+ * Who has this address and password, asked of WordPress so that plugins that limit or forbid sign-ins are heard.
+ *
+ * @return WP_User|WP_Error
+ */
+function check_credentials( WP_REST_Request $request ) {
+	$known = find_user( $request['email'] );
+	$form  = $known ? matching_form( $known, $request['password'] ) : null;
+	// An application password opens the REST address, not an account.
+	remove_filter( 'authenticate', 'wp_authenticate_application_password', 20 );
+	$user = as_visitor(
+		$request,
+		static fn() => wp_authenticate( $known ? $known->user_login : $request['email'], $form ?? as_posted( $request['password'] ) )
+	);
+	$is_known = $user instanceof WP_User && $known && $known->ID === $user->ID;
+
+	return $is_known || is_wp_error( $user ) ? $user : new WP_Error( 'incorrect_password' );
+}
+
+function to_refusal( WP_Error $error ): WP_Error {
+	return in_array( $error->get_error_code(), WRONG_CREDENTIALS, true )
+		? Rest\refuse( 'invalid_credentials', 'Invalid login credentials' )
+		: Rest\refuse( 'sign_in_refused', wp_strip_all_tags( $error->get_error_message() ) );
+}
+
+function must_confirm_first( WP_User $user ): bool {
+	return 'yes' === get_option( CONFIRM_FIRST, 'no' ) && null === confirmed_at( $user );
+}

@@ -1,0 +1,76 @@
+<?php
+/**
+ * New shoppers are customers of the shop from the first moment, with an address that is to be confirmed.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Accounts;
+
+use Bellyful\Storefront\Ledger;
+use Bellyful\Storefront\Rest;
+use WP_Error;
+use WP_REST_Request;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+function register_sign_up_route(): void {
+	Rest\route(
+		'POST',
+		'/accounts/sign-up',
+		__NAMESPACE__ . '\answer_sign_up',
+		array(
+			'email'     => email_parameter(),
+			'password'  => password_parameter(),
+			'returnUrl' => return_url_parameter(),
+		) + visitor_parameters()
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_sign_up_route' );
+
+/**
+ * Opens an account.
+ *
+ * @return array|WP_Error
+ */
+function answer_sign_up( WP_REST_Request $request ) {
+	$user = Ledger\alone(
+		'sign-up:' . strtolower( $request['email'] ),
+		static fn() => as_visitor( $request, static fn() => make_customer( $request['email'], $request['password'] ) )
+	);
+	if ( is_wp_error( $user ) ) {
+		return $user;
+	}
+	send_link( $user, 'signup', $request['returnUrl'] );
+
+	return array(
+		'shopper' => to_shopper( $user ),
+		'session' => must_confirm_first( $user ) ? null : start_session( $user, $request ),
+	);
+}
+
+/**
+ * Makes the customer; the storefront writes to him, not WooCommerce.
+ *
+ * @return WP_User|WP_Error
+ */
+function make_customer( string $email, string $password ) {
+	if ( email_exists( $email ) ) {
+		return Rest\refuse( 'user_already_exists', 'User already registered' );
+	}
+	foreach ( array( 'send_transactional_email', 'queue_transactional_email' ) as $sender ) {
+		remove_action( 'woocommerce_created_customer', array( 'WC_Emails', $sender ) );
+	}
+	$made = wc_create_new_customer( $email, wc_create_new_customer_username( $email ), as_posted( $password ) );
+	if ( is_wp_error( $made ) ) {
+		return 'registration-error-email-exists' === $made->get_error_code()
+			? Rest\refuse( 'user_already_exists', 'User already registered' )
+			: Rest\refuse( 'sign_up_refused', wp_strip_all_tags( $made->get_error_message() ) );
+	}
+	mark_unconfirmed( $made );
+
+	return new WP_User( $made );
+}

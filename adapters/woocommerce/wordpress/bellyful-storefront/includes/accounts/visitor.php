@@ -1,0 +1,49 @@
+<?php
+/**
+ * The shopper behind a request of the storefront's server.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Accounts;
+
+use Bellyful\Storefront\Rest;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+const ADDRESS_HEADERS = array( 'HTTP_X_FORWARDED_FOR', 'HTTP_X_REAL_IP', 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP', 'HTTP_CLIENT_IP' );
+
+/** The parameters that tell where a shopper comes from. */
+function visitor_parameters(): array {
+	return array(
+		'ip'        => Rest\field( array( 'string', 'null' ), array( 'default' => null, 'maxLength' => 45 ) ),
+		'userAgent' => Rest\field( array( 'string', 'null' ), array( 'default' => null, 'maxLength' => 500 ) ),
+	);
+}
+
+/**
+ * Does something as if the shopper himself had called: login plugins would otherwise lock out the storefront's
+ * server, and all shoppers with it, and every session would show its address.
+ *
+ * @return mixed
+ */
+function as_visitor( WP_REST_Request $request, callable $work ) {
+	$before = $_SERVER;
+	if ( filter_var( $request['ip'], FILTER_VALIDATE_IP ) ) {
+		$_SERVER['REMOTE_ADDR'] = $request['ip'];
+		foreach ( array_intersect( ADDRESS_HEADERS, array_keys( $_SERVER ) ) as $header ) {
+			$_SERVER[ $header ] = $request['ip'];
+		}
+	}
+	if ( $request['userAgent'] ) {
+		$_SERVER['HTTP_USER_AGENT'] = wp_slash( sanitize_text_field( $request['userAgent'] ) );
+	}
+	try {
+		return $work();
+	} finally {
+		$_SERVER = $before;
+	}
+}

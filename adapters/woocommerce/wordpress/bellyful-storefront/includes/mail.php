@@ -1,0 +1,96 @@
+<?php
+/**
+ * Mails go out through the shop: its sender, its frame and colours, its mail plugin.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Mail;
+
+use Bellyful\Storefront\Rest;
+use PHPMailer\PHPMailer\PHPMailer;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+const ONE_LINE = '^[^\r\n]+$';
+
+function register_route(): void {
+	$address = array( 'format' => 'email' );
+	Rest\route(
+		'POST',
+		'/mail',
+		__NAMESPACE__ . '\answer_mail',
+		array(
+			'to'      => Rest\text( 254, $address ),
+			'subject' => Rest\text( 200, array( 'pattern' => ONE_LINE ) ),
+			'html'    => Rest\text( 500000 ),
+			'text'    => Rest\text( 200000, array( 'minLength' => 0 ) ),
+			'replyTo' => Rest\field( array( 'string', 'null' ), $address + array( 'default' => null, 'maxLength' => 254 ) ),
+			'kind'    => Rest\text( 50, array( 'pattern' => '^[a-z0-9-]+$' ) ),
+		)
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_route' );
+
+/**
+ * Sends a mail of the storefront.
+ *
+ * @return object|WP_Error
+ */
+function answer_mail( WP_REST_Request $request ) {
+	return deliver( $request->get_params() )
+		? Rest\nothing()
+		: Rest\refuse( 'mail_failed', 'The shop could not send the mail.', 502 );
+}
+
+/**
+ * Sends a mail in the frame of the shop's own.
+ *
+ * @param array $mail {to, subject, html, text, kind, replyTo?}.
+ */
+function deliver( array $mail ): bool {
+	$headers = array( 'Content-Type: text/html; charset=UTF-8', 'X-Bellyful-Mail: ' . $mail['kind'] );
+	if ( ! empty( $mail['replyTo'] ) ) {
+		$headers[] = 'Reply-To: ' . $mail['replyTo'];
+	}
+	$add_text = static function ( PHPMailer $mailer ) use ( $mail ): void {
+		$mailer->AltBody = $mail['text']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+	};
+	add_action( 'phpmailer_init', $add_text );
+	$is_sent = WC()->mailer()->send( $mail['to'], $mail['subject'], in_frame( $mail ), implode( "\r\n", $headers ) . "\r\n" );
+	remove_action( 'phpmailer_init', $add_text );
+
+	return (bool) $is_sent;
+}
+
+/** The mail between the shop's header and footer. WooCommerce's own wrapper would rewrite quotes and paragraphs. */
+function in_frame( array $mail ): string {
+	ob_start();
+	do_action( 'woocommerce_email_header', $mail['subject'], null );
+	echo body_of( $mail['html'] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- the storefront's own.
+	do_action( 'woocommerce_email_footer', null );
+
+	return (string) ob_get_clean();
+}
+
+/** What a whole page would show; a page within a page breaks mail programs. */
+function body_of( string $html ): string {
+	return preg_match( '#<body\b[^>]*>(.*)</body>#is', $html, $parts ) ? $parts[1] : $html;
+}
+
+/** Does something when the answer is on its way to the storefront. */
+function after_the_answer( callable $work ): void {
+	add_action(
+		'shutdown',
+		static function () use ( $work ): void {
+			if ( function_exists( 'fastcgi_finish_request' ) ) {
+				fastcgi_finish_request();
+			}
+			$work();
+		}
+	);
+}

@@ -1,0 +1,125 @@
+<?php
+/**
+ * What tax the shop charges for an order that nobody has placed yet.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Taxes;
+
+use Bellyful\Storefront\Rest;
+use WC_Order;
+use WC_Order_Item_Product;
+use WC_Order_Item_Shipping;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+function register_route(): void {
+	$place = Rest\text( 200, array( 'minLength' => 0 ) );
+	$line  = array(
+		'type'       => 'object',
+		'properties' => array(
+			'productId'   => Rest\field( array( 'integer', 'null' ) ),
+			'variationId' => Rest\field( array( 'integer', 'null' ) ),
+			'quantity'    => Rest\whole( 1, 1000000 ),
+			'total'       => Rest\whole( 0, 1000000000 ),
+		),
+	);
+	Rest\route(
+		'POST',
+		'/taxes',
+		__NAMESPACE__ . '\answer_taxes',
+		array(
+			'lines'    => Rest\field( 'array', array( 'items' => $line, 'maxItems' => 500 ) ),
+			'shipping' => Rest\whole( 0, 1000000000 ),
+			'address'  => Rest\field( 'object', array( 'properties' => array_fill_keys( array( 'country', 'state', 'postcode', 'city' ), $place ) ) ),
+			'email'    => Rest\field( array( 'string', 'null' ), array( 'default' => null, 'maxLength' => 254 ) ),
+		)
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_route' );
+
+/** The taxes, as WooCommerce itself adds them up when the order is made. */
+function answer_taxes( WP_REST_Request $request ): array {
+	$order = order_that_is_never_saved();
+	set_address( $order, $request['address'], (string) $request['email'] );
+	foreach ( $request['lines'] as $line ) {
+		$order->add_item( to_item( $line ) );
+	}
+	$shipping = new WC_Order_Item_Shipping();
+	$shipping->set_total( to_decimal( $request['shipping'] ) );
+	$order->add_item( $shipping );
+	$order->calculate_totals( true );
+
+	return array(
+		'tax'       => to_cents( $order->get_total_tax() ),
+		'lines'     => array_values( array_map( __NAMESPACE__ . '\to_tax_line', $order->get_tax_totals() ) ),
+		'isCharged' => wc_tax_enabled(),
+	);
+}
+
+/** WooCommerce saves an order whenever it adds it up. */
+function order_that_is_never_saved(): WC_Order {
+	return new class() extends WC_Order {
+		/** Not saved. */
+		public function save() {
+			return 0;
+		}
+	};
+}
+
+function set_address( WC_Order $order, array $address, string $email ): void {
+	foreach ( array( 'billing', 'shipping' ) as $kind ) {
+		foreach ( array( 'country', 'state', 'postcode', 'city' ) as $field ) {
+			$order->{"set_{$kind}_$field"}( $address[ $field ] ?? '' );
+		}
+	}
+	$customer = is_email( $email ) ? get_user_by( 'email', $email ) : false;
+	$order->set_billing_email( is_email( $email ) ? $email : '' );
+	$order->set_customer_id( $customer ? $customer->ID : 0 );
+}
+
+function to_item( array $line ): WC_Order_Item_Product {
+	$item = new WC_Order_Item_Product();
+	$item->set_product_id( (int) ( $line['productId'] ?? 0 ) );
+	$item->set_variation_id( (int) ( $line['variationId'] ?? 0 ) );
+	$item->set_quantity( $line['quantity'] );
+	$item->set_subtotal( to_decimal( $line['total'] ) );
+	$item->set_total( to_decimal( $line['total'] ) );
+	take_tax_class( $item );
+
+	return $item;
+}
+
+/**
+ * A line is taxed as its product is. WooGraphQL gives every line the standard rate unless it is told another.
+ *
+ * @param mixed $item The line.
+ * @param array $sent What was asked for it.
+ */
+function take_tax_class( $item, $sent = array() ): void {
+	$product = $item instanceof WC_Order_Item_Product && empty( $sent['taxClass'] ) ? $item->get_product() : false;
+	if ( $product ) {
+		$item->set_tax_class( $product->get_tax_class() );
+	}
+}
+add_action( 'graphql_woocommerce_before_line_item_added_to_order', __NAMESPACE__ . '\take_tax_class', 10, 2 );
+
+function to_tax_line( object $tax ): array {
+	return array(
+		'label'  => $tax->label,
+		'amount' => to_cents( $tax->amount ),
+	);
+}
+
+function to_decimal( int $cents ): string {
+	return number_format( $cents / 100, 2, '.', '' );
+}
+
+/** Whole cents of an amount that WooCommerce rounded. */
+function to_cents( float|string $amount ): int {
+	return (int) round( (float) $amount * 100 );
+}
