@@ -16,7 +16,6 @@ import {ProblemPage} from '~/shell/ProblemPage';
 import {shopName} from '~/content/settings';
 import {pageNotFound, somethingWentWrong} from '~/content/problem-pages';
 import {useNonce} from '~/platform/nonce';
-import {freshSession} from '~/account/session/fresh-session.server';
 import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
 import type {Route} from './+types/root';
 import styles from './ui/app.css?url';
@@ -31,10 +30,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({request, context}: Route.LoaderArgs) {
   const {env} = context;
-  const known = await context.access.shopper();
-  // An unconfirmed address may have been confirmed on another device by now.
-  const isSettled = known === null || known.emailConfirmedAt !== null;
-  const shopper = isSettled ? known : ((await freshSession(context))?.shopper ?? null);
+  const shopper = await context.access.shopper();
   return {
     shopper: shopper && {
       id: shopper.id,

@@ -1,10 +1,11 @@
-import {escapeHtml, mailLayout, paragraph} from './mail-layout';
+import {escapeHtml, mailLayout, paragraph, smallPrint} from './mail-layout';
 import type {Mail} from './mailer';
 
 /** A message from the contact form. */
 export interface ContactMessage {
   name: string;
   email: string;
+  /** One of the form's topics. */
   subject: string;
   message: string;
 }
@@ -25,10 +26,13 @@ export function toContactMail(message: ContactMessage, supportEmail: string): Ma
   ].join('\n');
   const lines = facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n');
   return {
+    kind: 'contact',
     to: supportEmail,
     replyTo: message.email,
-    subject: oneLine(`[${message.subject}] ${message.name}`),
+    // The chosen topic and no word that a stranger typed: in an inbox's list it would read as the shop's own.
+    subject: `Contact form: ${message.subject}`,
     html: mailLayout('A message from the shop', html, footer),
+    content: `${html}\n${smallPrint(footer)}`,
     text: `${lines}\n\n${message.message}\n\n${footer}`,
   };
 }

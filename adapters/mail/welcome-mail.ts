@@ -1,10 +1,8 @@
-import {button, escapeHtml, mailLayout, paragraph} from './mail-layout';
+import {button, escapeHtml, mailLayout, paragraph, smallPrint} from './mail-layout';
 import type {Mail} from './mailer';
 
 export interface Welcome {
   userEmail: string;
-  /** The part of the e-mail before the at sign. */
-  userName: string;
   siteUrl: string;
   supportEmail: string;
 }
@@ -14,12 +12,12 @@ const footer =
   'These statements have not been evaluated by the Food and Drug Administration. ' +
   'Our products are not intended to diagnose, treat, cure, or prevent any disease.';
 
-/** Greets a new shopper after sign-up. */
-export function toWelcomeMail({userEmail, userName, siteUrl, supportEmail}: Welcome): Mail {
+/** Greets a new shopper after sign-up, not by a name: whoever signed up chose it, for anybody's address. */
+export function toWelcomeMail({userEmail, siteUrl, supportEmail}: Welcome): Mail {
   const productsUrl = `${siteUrl}/products`;
   const sampleUrl = `${siteUrl}/free-sample`;
   const html = [
-    paragraph(`Hi ${escapeHtml(userName)},`),
+    paragraph('Hello,'),
     paragraph(
       'Thank you for opening an account. From now on your address is filled in at checkout, ' +
         'your orders are kept in one place, and your free sample is waiting.',
@@ -35,7 +33,7 @@ export function toWelcomeMail({userEmail, userName, siteUrl, supportEmail}: Welc
     ),
   ].join('\n');
   const text = [
-    `Hi ${userName},`,
+    'Hello,',
     'Thank you for opening an account. From now on your address is filled in at checkout, your orders are kept in one place, and your free sample is waiting.',
     `Browse our products: ${productsUrl}`,
     `Add your free sample: ${sampleUrl} (it ships free, one per customer)`,
@@ -44,10 +42,12 @@ export function toWelcomeMail({userEmail, userName, siteUrl, supportEmail}: Welc
   ].join('\n\n');
   const subject = 'Welcome to Bellyful';
   return {
+    kind: 'welcome',
     to: userEmail,
     replyTo: supportEmail,
     subject,
     text,
     html: mailLayout(subject, html, footer),
+    content: `${html}\n${smallPrint(footer)}`,
   };
 }

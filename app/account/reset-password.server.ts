@@ -20,6 +20,8 @@ export async function requestPasswordReset(
   if (!isEmailAddress(email)) return refused(accountMessages.emailInvalid, 'email');
   const tooMany = await limitTries(ports, 'reset', {clientAddress, email});
   if (tooMany) return {ok: false, refusals: [tooMany]};
+  // The mail of a few minutes ago is the one that is on its way.
+  if (await limitTries(ports, 'reset-mail', {email})) return accepted(accountMessages.resetSent);
   const sending = callAccounts(ports.log, 'sendPasswordReset', () =>
     ports.accounts.sendPasswordReset(email, `${siteUrl}/account/reset`),
   );
@@ -60,7 +62,7 @@ async function changePassword(
   const changed = await callAccounts(log, 'setPassword', () =>
     accounts.setPassword(session, password),
   );
-  if (changed.ok) return accepted(session);
+  if (changed.ok) return changed;
   const isSame = changed.refusals.some(({message}) => /different from the old/i.test(message));
   if (isSame) return accepted(session);
   await accounts.signOut(session).catch(() => undefined);

@@ -17,9 +17,8 @@ export async function sendWelcome(
 ): Promise<void> {
   const tooMany = await limitTries(ports, 'welcome', {clientAddress, email: userEmail});
   if (tooMany) return;
-  const userName = userEmail.slice(0, userEmail.indexOf('@'));
   try {
-    await ports.mailer.send(toWelcomeMail({userEmail, userName, siteUrl, supportEmail}));
+    await ports.mailer.send(toWelcomeMail({userEmail, siteUrl, supportEmail}));
   } catch (error) {
     ports.log.warn('welcome mail not sent', {cause: toCause(error)});
   }

@@ -27,7 +27,9 @@ export async function signUp(
 ): Promise<Outcome<AccountSession | null>> {
   const refusals = toCredentialRefusals('sign-up', {email, password});
   if (refusals.length > 0) return {ok: false, refusals};
-  const tooMany = await limitTries(ports, 'sign-up', {clientAddress, email});
+  const tooMany =
+    (await limitTries(ports, 'sign-up', {clientAddress, email})) ??
+    (await limitTries(ports, 'confirmation-mail', {email}));
   if (tooMany) return {ok: false, refusals: [tooMany]};
   const returnUrl = `${site.siteUrl}/account/confirm`;
   const opened = await callAccounts(ports.log, 'signUp', () =>

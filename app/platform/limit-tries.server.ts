@@ -1,48 +1,42 @@
 import type {RateLimits} from '~adapters/ledger';
 import type {Refusal} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages';
+import {limitsOf, type Limit, type LimitedAction} from './limits';
 import {toCause, type Log} from './log';
+import {toNetwork} from './network';
 
-interface Limit {
-  tries: number;
-  windowSeconds: number;
-}
-
-const minutes = 60;
-const hours = 3600;
-
-/** How often something may be tried from one network address, and for one account wherever from. */
-const limits = {
-  'sign-in': {address: limit(30, 5 * minutes), account: limit(10, 15 * minutes)},
-  'sign-up': {address: limit(10, hours), account: limit(5, hours)},
-  'confirm-link': {address: limit(20, 15 * minutes), account: limit(5, hours)},
-  resend: {address: limit(10, hours), account: limit(3, 15 * minutes)},
-  reset: {address: limit(10, hours), account: limit(3, 15 * minutes)},
-  contact: {address: limit(5, 10 * minutes), account: limit(5, hours)},
-  welcome: {address: limit(10, hours), account: limit(1, 24 * hours)},
-} satisfies Record<string, {address: Limit; account: Limit}>;
-
-function limit(tries: number, windowSeconds: number): Limit {
-  return {tries, windowSeconds};
-}
-
-export type LimitedAction = keyof typeof limits;
-
-/** Who tries: `clientAddress` is `unknown` where the host does not say, and is then not counted. */
+/** Who tries. What the host does not say (`unknown`) or nobody named is not counted. */
 export interface Caller {
-  clientAddress: string;
+  clientAddress?: string;
   email?: string;
+  /** The random id of the browser's session. */
+  visitorId?: string;
 }
 
-/**
- * Counts one try and answers the refusal when there were too many. When the counters are away the try
- * is allowed: the accounts service has limits of its own, and a shop that lets nobody in is worse.
- */
+interface Counters {
+  rateLimits: RateLimits;
+  log: Log;
+}
+
+/** Counts one try and answers the refusal when there were too many. */
 export async function limitTries(
-  {rateLimits, log}: {rateLimits: RateLimits; log: Log},
+  counters: Counters,
   action: LimitedAction,
   caller: Caller,
 ): Promise<Refusal | null> {
+  const wait = await secondsToWait(counters, action, caller);
+  return wait > 0 ? {field: null, message: accountMessages.tooManyTries} : null;
+}
+
+/**
+ * Counts one try; 0 when it is allowed. When the counters are away it is: the accounts service has limits of
+ * its own, an order is safe without them, and a shop that lets nobody in is worse.
+ */
+export async function secondsToWait(
+  {rateLimits, log}: Counters,
+  action: LimitedAction,
+  caller: Caller,
+): Promise<number> {
   try {
     const buckets = await toBuckets(action, caller);
     const counts = await Promise.all(
@@ -50,39 +44,35 @@ export async function limitTries(
         rateLimits.hit(bucket, tries, windowSeconds),
       ),
     );
-    const isAllowed = counts.every((count) => count.isAllowed);
-    return isAllowed ? null : {field: null, message: accountMessages.tooManyTries};
+    const waits = counts
+      .filter((count) => !count.isAllowed)
+      .map((count) => count.retryAfterSeconds);
+    return waits.length > 0 ? Math.max(1, ...waits) : 0;
   } catch (error) {
     log.warn('tries not counted', {action, cause: toCause(error)});
-    return null;
+    return 0;
   }
 }
 
-async function toBuckets(
-  action: LimitedAction,
-  {clientAddress, email}: Caller,
-): Promise<[string, Limit][]> {
-  const {address, account} = limits[action];
+async function toBuckets(action: LimitedAction, caller: Caller): Promise<[string, Limit][]> {
+  const {network, account, session} = limitsOf(action);
+  const {clientAddress = 'unknown', email, visitorId} = caller;
+  const ownNetwork = toNetwork(clientAddress);
   const buckets: [string, Limit][] = [];
-  if (clientAddress !== 'unknown') {
-    buckets.push([`${action}:address:${toNetwork(clientAddress)}`, address]);
-  }
-  if (email) buckets.push([`${action}:account:${await hashEmail(email)}`, account]);
+  if (network && ownNetwork) buckets.push([`${action}:network:${ownNetwork}`, network]);
+  if (account && email) buckets.push([`${action}:account:${await hashMailbox(email)}`, account]);
+  if (session && visitorId) buckets.push([`${action}:session:${visitorId}`, session]);
   return buckets;
 }
 
-/** One household of IPv6 has 2^64 addresses: what counts is its network, the first four groups. */
-export function toNetwork(clientAddress: string): string {
-  if (!clientAddress.includes(':') || clientAddress.includes('.'))
-    return clientAddress.slice(0, 60);
-  const [start = '', end] = clientAddress.split('::');
-  const groups = start.split(':');
-  const missing = end === undefined ? 0 : 8 - groups.length - end.split(':').length;
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':');
-}
-
-async function hashEmail(email: string): Promise<string> {
-  const bytes = new TextEncoder().encode(email.trim().toLowerCase());
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+/** One mailbox in any letter case and with any `+tag`, so that a tag gains nobody further tries. */
+async function hashMailbox(email: string): Promise<string> {
+  const mailbox = email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
+  const digest = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(mailbox)),
+  );
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

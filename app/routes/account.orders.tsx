@@ -6,9 +6,9 @@ import {toPackageItem} from '~/catalogue/static/use-package-choice';
 import {orderHistoryLabels} from '~/content/account';
 import {accountMeta} from '~/account/account-meta';
 import {toCause} from '~/platform/log';
-import {readPostedFields} from '~/platform/posted-fields.server';
+import {readFields} from '~/platform/request-body.server';
 import type {CartItem} from '~/pricing/cart-item';
-import {requireSession} from '~/account/session/fresh-session.server';
+import {requireSession} from '~/account/session/require-session.server';
 import {listMyOrders} from '~/account/orders/my-orders.server';
 import {findRepeatable, type RepeatableLine} from '~/account/orders/order-again.server';
 import {toOrderSummary} from '~/account/orders/order-summary.server';
@@ -39,7 +39,7 @@ const toCartItem = (line: RepeatableLine): CartItem => ({
 /** Ordering again: which lines of one of the shopper's own orders can go into the cart. */
 export async function action({context, request}: Route.ActionArgs): Promise<AgainAnswer> {
   const {shopper} = await requireSession(context, request);
-  const {order: wanted} = await readPostedFields(request);
+  const {order: wanted} = await readFields(request);
   const orders = await listMyOrders(context, shopper);
   const order = orders?.find(({databaseId}) => String(databaseId) === wanted);
   if (!order) return {items: null, missing: []};

@@ -7,8 +7,8 @@ import type {AccountAnswer} from '~/account/account-answer';
 import {accountMeta} from '~/account/account-meta';
 import {answerSafely} from '~/account/answer-safely';
 import {toCause} from '~/platform/log';
-import {readPostedFields} from '~/platform/posted-fields.server';
-import {requireSession} from '~/account/session/fresh-session.server';
+import {readFields} from '~/platform/request-body.server';
+import {requireSession} from '~/account/session/require-session.server';
 import {saveAddress, toPostedAddress} from '~/account/address/save-address.server';
 import type {Route} from './+types/account';
 
@@ -32,7 +32,7 @@ export async function loader({context, request}: Route.LoaderArgs) {
 /** Saves the shipping address: of the form here, and of the checkout. */
 export async function action({context, request}: Route.ActionArgs) {
   const session = await requireSession(context, request);
-  const address = toPostedAddress(await readPostedFields(request));
+  const address = toPostedAddress(await readFields(request));
   const outcome = await saveAddress(context, session, address);
   const answer: AccountAnswer = outcome.ok
     ? {ok: true, message: outcome.value}

@@ -1,12 +1,11 @@
 import {orderMessages} from '~/content/messages';
-import {readJsonBody} from '~/platform/json-body.server';
+import {readJson} from '~/platform/request-body.server';
+import {secondsToWait} from '~/platform/limit-tries.server';
 import {toCause} from '~/platform/log';
 import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
 import {rememberAnswer} from '~/checkout/order/order-memory.server';
 import {placeOrder} from '~/checkout/order/place-order.server';
 import type {Route} from './+types/functions.create-woocommerce-order';
-
-const triesPerMinute = 30;
 
 const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, {status, headers: {'Cache-Control': 'no-store', ...headers}});
@@ -17,16 +16,19 @@ export const loader = () =>
 /** Takes an order (rules: Orders exactly once): 422 refused, 409 another order's key, 429, 503. */
 export async function action({request, context}: Route.ActionArgs) {
   if (request.method !== 'POST') return loader();
-  const bucket = `place-order:${context.clientAddress}`;
-  const body = await readJsonBody(request);
+  const body = await readJson(request);
   if (!body.ok) return answer(body.status, {success: false, error: orderMessages.unreadable});
   try {
-    const limit = await context.rateLimits.hit(bucket, triesPerMinute, 60);
-    if (!limit.isAllowed)
+    const caller = {
+      clientAddress: context.clientAddress,
+      visitorId: context.session.visitorId(),
+    };
+    const wait = await secondsToWait(context, 'place-order', caller);
+    if (wait > 0)
       return answer(
         429,
         {success: false, error: orderMessages.tooManyOrders},
-        {'Retry-After': String(limit.retryAfterSeconds)},
+        {'Retry-After': String(wait)},
       );
     const key = request.headers.get('Idempotency-Key');
     const placed = await placeOrder(await openOrderDesk(context), key, body.value);

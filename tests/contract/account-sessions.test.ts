@@ -49,7 +49,7 @@ async function openPostgres(): Promise<Shop> {
         accessToken: toTestToken({sub, session_id}),
         refreshToken: 'none',
         expiresAt: 4_000_000_000,
-        shopper: {id: sub, email, emailConfirmedAt: null, assuranceLevel: 'aal1'},
+        shopper: {id: sub, email, emailConfirmedAt: null, assuranceLevel: 'aal1', customerId: null},
       };
     },
   };
@@ -120,8 +120,11 @@ describe.each([
 });
 
 test('ending all sessions signs out every device of this account, and nobody else', async () => {
-  const {accounts, signIn} = await openOffline();
-  const [here, there, other] = [await signIn(dana), await signIn(dana), await signIn(sam)];
+  const shop = await openOffline();
+  const here = await shop.signIn(dana);
+  const there = await shop.signIn(dana);
+  const other = await shop.signIn(sam);
+  const {accounts} = shop;
   await accounts.sessions.endAll(here);
   expect(await accounts.getShopper(here)).toBeNull();
   expect(await accounts.getShopper(there)).toBeNull();

@@ -108,7 +108,7 @@ describe('signing up', () => {
     const subjects = browser.outbox.mails.map(({subject}) => subject).toSorted();
     expect(subjects).toEqual(['Confirm your email address', 'Welcome to Bellyful']);
     const welcome = browser.outbox.mails.find(({subject}) => subject.startsWith('Welcome'));
-    expect(welcome?.text).toContain('Hi ana.lopez,');
+    expect(welcome?.text).not.toContain('ana.lopez');
   });
 
   test('asks to look into the inbox where the service wants the address confirmed first', async () => {

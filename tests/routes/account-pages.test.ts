@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
 import {action as confirm} from '~/routes/account.confirm';
 import {action as signIn} from '~/routes/account.sign-in';
-import {freshSession, requireSession} from '~/account/session/fresh-session.server';
+import {requireSession} from '~/account/session/require-session.server';
 import {saveAddress, toPostedAddress} from '~/account/address/save-address.server';
 import {requireVisitor} from '~/account/sign-in-page.server';
 import {demoPassword} from '~mocks/supabase';
@@ -39,34 +39,45 @@ const ada = {
 
 test('an email confirmed on another device is confirmed here with the next page', async () => {
   const phone = openAccountBrowser();
-  const session = await enter(phone);
-  await phone.accounts.resendConfirmation(session.shopper.email, 'https://shop.example/c');
-  const {searchParams} = newestLink(phone.outbox, session.shopper.email);
+  const {shopper} = await enter(phone);
+  const here = new Map(phone.jar);
+  await phone.accounts.resendConfirmation(shopper.email, 'https://shop.example/c');
+  const {searchParams} = newestLink(phone.outbox, shopper.email);
   const token_hash = searchParams.get('token_hash') ?? '';
   phone.jar.clear();
   await phone.post(confirm, '/account/confirm', {token_hash});
-  const parts = partsOf(phone, session);
-  const fresh = await freshSession(parts);
-  expect(fresh?.shopper.emailConfirmedAt).not.toBeNull();
-  expect(parts.access.change).toHaveBeenCalledWith(fresh);
+  for (const [name, value] of here) phone.jar.set(name, value);
+  expect((await phone.visit()).shopper?.emailConfirmedAt).not.toBeNull();
+  expect((await phone.visit()).setCookies).toEqual([]);
 });
 
-test('a session that was ended on another device is over here too', async () => {
+test('a copied cookie of a session that ended elsewhere answers nothing on any server', async () => {
   const browser = openAccountBrowser();
-  const session = await enter(browser);
+  await enter(browser);
   browser.state.sessions.clear();
-  const parts = partsOf(browser, session);
-  expect(await freshSession(parts)).toBeNull();
-  expect(parts.access.change).toHaveBeenCalledWith(null);
+  expect(await browser.visit()).toMatchObject({shopper: null, session: null});
+  expect(browser.jar.size).toBe(0);
 });
 
-test('while the accounts service is away nobody is signed out', async () => {
+test('while the accounts service is away nobody is known, and nobody is signed out', async () => {
   const browser = openAccountBrowser();
-  const session = await enter(browser);
-  browser.accounts.getShopper = () => Promise.reject(new Error('away'));
-  const parts = partsOf(browser, session);
-  expect(await freshSession(parts)).toBe(session);
-  expect(parts.access.change).not.toHaveBeenCalled();
+  await enter(browser);
+  const asking = vi.spyOn(browser.accounts, 'getShopper').mockRejectedValue(new Error('away'));
+  expect(await browser.visit()).toMatchObject({shopper: null, setCookies: []});
+  asking.mockRestore();
+  expect((await browser.visit()).shopper?.email).toBe('new@bellyful.example');
+});
+
+test('a token renewed just before the service went away is kept', async () => {
+  let now = Date.now();
+  const browser = openAccountBrowser({now: () => now});
+  await enter(browser);
+  now += 3_590_000;
+  const asking = vi.spyOn(browser.accounts, 'getShopper').mockRejectedValue(new Error('away'));
+  expect((await browser.visit()).setCookies).not.toEqual([]);
+  asking.mockRestore();
+  now += 3_000_000;
+  expect((await browser.visit()).shopper?.email).toBe('new@bellyful.example');
 });
 
 test('a visitor is sent to sign in and back, a shopper past the sign-in page', async () => {

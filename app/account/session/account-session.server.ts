@@ -12,12 +12,17 @@ interface Parts {
   log: Log;
 }
 
-/** The shopper of one request: read from the cookie once, renewed when it was near its end. */
+/**
+ * The shopper of one request: read from the cookie once, renewed when it was near its end, and asked for at
+ * the accounts service, so that a session that was ended anywhere is over here too.
+ */
 export class AccountAccess implements ShopperAccess {
   readonly #parts: Parts;
   #opened: Promise<AccountSession | null> | undefined;
-  /** What the cookie shall hold after this request; undefined when it stays as it is. */
-  #next: AccountSession | null | undefined;
+  /** What the route put in the session's place; undefined when it left it alone. */
+  #changed: AccountSession | null | undefined;
+  /** What opening the session makes of the cookie; undefined when it stays as it is. */
+  #renewed: AccountSession | null | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -26,7 +31,7 @@ export class AccountAccess implements ShopperAccess {
   async session(): Promise<AccountSession | null> {
     this.#opened ??= this.#open();
     const opened = await this.#opened;
-    return this.#next === undefined ? opened : this.#next;
+    return this.#changed === undefined ? opened : this.#changed;
   }
 
   async shopper(): Promise<Shopper | null> {
@@ -34,30 +39,44 @@ export class AccountAccess implements ShopperAccess {
   }
 
   change(session: AccountSession | null): void {
-    this.#next = session;
+    this.#changed = session;
   }
 
   /** The `Set-Cookie` values of this request's answer; none when nothing changed. */
   async cookies(): Promise<string[]> {
     await this.#opened;
-    if (this.#next === undefined) return [];
+    const next = this.#changed === undefined ? this.#renewed : this.#changed;
+    if (next === undefined) return [];
     const {request, secret} = this.#parts;
     const secure = new URL(request.url).protocol === 'https:';
-    return accountSessionCookie(this.#next, secret, {secure});
+    return accountSessionCookie(next, secret, {secure});
   }
 
   async #open(): Promise<AccountSession | null> {
     const {request, accounts, secret, log} = this.#parts;
     const kept = await readAccountSession(request, secret);
+    if (kept === null && hasAccountCookie(request)) this.#renewed = null;
+    if (kept === null) return null;
     try {
-      const session = kept && (await accounts.refresh(kept));
-      const isChanged = session !== kept || (kept === null && hasAccountCookie(request));
-      if (isChanged && this.#next === undefined) this.#next = session;
-      return session;
+      const renewed = await accounts.refresh(kept);
+      if (renewed !== kept) this.#renewed = renewed;
+      return renewed && (await this.#stand(renewed));
     } catch (error) {
       // The accounts service is away: a visitor for now, and the cookie is kept for when it is back.
-      log.warn('account session not renewed', {cause: toCause(error)});
+      log.warn('account session not checked', {cause: toCause(error)});
       return null;
     }
   }
+
+  /** The session with the shopper as he is known now; null when it was ended elsewhere. */
+  async #stand(session: AccountSession): Promise<AccountSession | null> {
+    const shopper = await this.#parts.accounts.getShopper(session);
+    if (shopper && isSame(shopper, session.shopper)) return session;
+    const standing = shopper && {...session, shopper};
+    this.#renewed = standing;
+    return standing;
+  }
 }
+
+const isSame = (one: Shopper, other: Shopper) =>
+  one.email === other.email && one.emailConfirmedAt === other.emailConfirmedAt;

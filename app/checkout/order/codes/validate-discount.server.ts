@@ -3,7 +3,8 @@ import type {Shopper} from '~adapters/accounts';
 import type {RateLimits} from '~adapters/ledger';
 import {toCents, type Cents, type Commerce, type Outcome} from '~adapters/commerce';
 import {discountMessages} from '~/content/messages';
-import {toNetwork} from '~/platform/limit-tries.server';
+import {secondsToWait} from '~/platform/limit-tries.server';
+import type {Log} from '~/platform/log';
 import {longestCode} from '~/pricing/constants';
 import {isLoyalShopper} from './loyalty.server';
 import {discountOnCart} from './discount-on-cart.server';
@@ -13,6 +14,7 @@ import type {CouponGrant} from './coupon-rules.server';
 export interface DiscountServices {
   commerce: Commerce;
   rateLimits: RateLimits;
+  log: Log;
 }
 
 export interface DiscountRequest {
@@ -54,13 +56,12 @@ export type DiscountBody = z.output<typeof discountBody>;
 /**
  * Says what a typed code is worth (rules: Codes). With `items` it prices the cart as an order
  * would be; with the cart's total alone it grants only codes that need not know the items.
- * At most 10 tries a minute per session and per address.
  */
 export async function validateDiscount(
   services: DiscountServices,
   request: DiscountRequest,
 ): Promise<DiscountReply> {
-  const wait = await secondsToWait(services.rateLimits, request);
+  const wait = await secondsToWait(services, 'try-code', request);
   if (wait > 0) return reply(429, discountMessages.tooManyTries(wait), wait);
   const body = discountBody.safeParse(request.body);
   if (!body.success) return reply(400, discountMessages.invalid);
@@ -90,23 +91,6 @@ async function decide(
   return body.items
     ? discountOnCart(commerce, body, body.items, facts, now)
     : discountOnTotal(commerce, body, facts, now);
-}
-
-const triesPerMinute = 10;
-/** Where the host tells no address, all shoppers share one count: it must not lock them all out. */
-const triesOfUnknownAddresses = 300;
-
-async function secondsToWait(
-  rateLimits: RateLimits,
-  {visitorId, clientAddress}: DiscountRequest,
-): Promise<number> {
-  const perAddress = clientAddress === 'unknown' ? triesOfUnknownAddresses : triesPerMinute;
-  const hits = await Promise.all([
-    rateLimits.hit(`validate-discount:session:${visitorId}`, triesPerMinute, 60),
-    rateLimits.hit(`validate-discount:address:${toNetwork(clientAddress)}`, perAddress, 60),
-  ]);
-  const waits = hits.filter((hit) => !hit.isAllowed).map((hit) => hit.retryAfterSeconds);
-  return waits.length > 0 ? Math.max(1, ...waits) : 0;
 }
 
 function reply(

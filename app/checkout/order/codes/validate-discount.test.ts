@@ -33,7 +33,10 @@ const ada: Shopper = {
   email: 'ada@example.com',
   emailConfirmedAt: '2026-01-01T00:00:00Z',
   assuranceLevel: 'aal1',
+  customerId: null,
 };
+
+const quietLog = {info: () => {}, warn: () => {}, error: () => {}};
 
 function countingLimits(): RateLimits {
   const counts = new Map<string, number>();
@@ -52,7 +55,7 @@ const ask = (
   rateLimits = countingLimits(),
 ) =>
   validateDiscount(
-    {commerce, rateLimits},
+    {commerce, rateLimits, log: quietLog},
     {
       body,
       shopper: null,

@@ -1,0 +1,67 @@
+import {expect, test} from 'vitest';
+import {action as resend} from '~/routes/account.resend';
+import {action as reset} from '~/routes/account.reset';
+import {action as signUp} from '~/routes/account.sign-up';
+import {openAccountBrowser} from '../support/account-browser';
+
+const known = 'demo@bellyful.example';
+const unconfirmed = 'new@bellyful.example';
+const minutes = 60_000;
+
+function openWithClock() {
+  let now = Date.now();
+  const browser = openAccountBrowser({now: () => now});
+  const pass = (milliseconds: number) => (now += milliseconds);
+  const sent = () => browser.outbox.mails.map(({to}) => to);
+  return {browser, pass, sent};
+}
+
+test('somebody who asks for a reset twice finds one mail, and reads the same answer', async () => {
+  const {browser, pass, sent} = openWithClock();
+  const first = await browser.post(reset, '/account/reset', {email: known});
+  pass(9 * minutes);
+  const second = await browser.post(reset, '/account/reset', {email: known});
+  expect(second).toMatchObject({status: first.status, body: first.body});
+  expect(sent()).toEqual([known]);
+  pass(2 * minutes);
+  await browser.post(reset, '/account/reset', {email: known});
+  expect(sent()).toEqual([known, known]);
+});
+
+test('an attacker’s tags gain no further mails to one mailbox', async () => {
+  const {browser, sent} = openWithClock();
+  for (const tag of ['', '+1', '+2', '+3', '+4', '+a+b']) {
+    const fields = {email: `victim${tag}@x.example`, password: 'Konjac-1!'};
+    await browser.post(signUp, '/account/sign-up', fields);
+  }
+  expect(sent().filter((to) => to.startsWith('victim')).length).toBeLessThanOrEqual(4);
+  const confirmations = browser.outbox.mails.filter(({subject}) => subject.startsWith('Confirm'));
+  expect(confirmations).toHaveLength(3);
+});
+
+test('a tagged address is written to as it was typed', async () => {
+  const {browser, sent} = openWithClock();
+  const fields = {email: 'ana+shop@x.example', password: 'Konjac-1!'};
+  await browser.post(signUp, '/account/sign-up', fields);
+  expect(new Set(sent())).toEqual(new Set(['ana+shop@x.example']));
+});
+
+test('one mailbox gets three confirmations an hour, and the next one is refused in words', async () => {
+  const {browser, pass, sent} = openWithClock();
+  for (let asked = 0; asked < 3; asked += 1)
+    await browser.post(resend, '/account/resend', {email: unconfirmed});
+  const refused = await browser.post(resend, '/account/resend', {email: unconfirmed});
+  expect(refused.status).toBe(422);
+  expect(sent()).toHaveLength(3);
+  pass(61 * minutes);
+  await browser.post(resend, '/account/resend', {email: unconfirmed});
+  expect(sent()).toHaveLength(4);
+});
+
+test('nobody’s mail is opened by words that a stranger chose', async () => {
+  const {browser} = openWithClock();
+  const fields = {email: 'win-a-prize.evil.example@x.example', password: 'Konjac-1!'};
+  await browser.post(signUp, '/account/sign-up', fields);
+  const welcome = browser.outbox.mails.find(({subject}) => subject.startsWith('Welcome'));
+  expect(`${welcome?.subject}${welcome?.text}${welcome?.html}`).not.toContain('win-a-prize');
+});
