@@ -8,6 +8,8 @@ export interface Shopper {
   emailConfirmedAt: string | null;
   /** Multi-factor level of the session; no screen asks for it (rules: Accounts and sessions). */
   assuranceLevel: 'aal1' | 'aal2';
+  /** The shop's own number for him, which his orders carry; null where accounts are kept elsewhere. */
+  customerId: number | null;
 }
 
 /** A signed-in session as the server keeps it, in an HttpOnly cookie; never sent to scripts. */
@@ -67,7 +69,8 @@ export interface Accounts {
     device?: Device,
   ): Promise<Outcome<AccountSession>>;
   sendPasswordReset(email: string, returnUrl: string): Promise<Outcome<null>>;
-  setPassword(session: AccountSession, password: string): Promise<Outcome<null>>;
+  /** Ends the account's other sessions; the answer is the one that goes on, which may be a new one. */
+  setPassword(session: AccountSession, password: string): Promise<Outcome<AccountSession>>;
   /** The session, refreshed when it ends within 90 s (rules: Accounts and sessions); null when it is over. */
   refresh(session: AccountSession): Promise<AccountSession | null>;
   /**

@@ -13,6 +13,10 @@ const font = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif";
 export const paragraph = (html: string) =>
   `<p style="margin:0 0 16px;${font};font-size:16px;line-height:26px;color:#24302A">${html}</p>`;
 
+/** What stands below a mail in somebody else's frame. */
+export const smallPrint = (text: string) =>
+  `<p style="margin:16px 0 0;${font};font-size:13px;line-height:20px;color:#55625A">${escapeHtml(text)}</p>`;
+
 /** A link that looks like a button in clients that ignore style sheets, Outlook included. */
 export const button = (label: string, url: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:#2F5D46"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${font};font-size:16px;font-weight:600;line-height:20px;color:#FFFFFF;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;

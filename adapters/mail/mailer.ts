@@ -1,8 +1,12 @@
 export interface Mail {
+  kind: 'welcome' | 'contact';
   to: string;
   replyTo: string | null;
   subject: string;
+  /** The whole mail in the storefront's own frame. */
   html: string;
+  /** The same without a frame, for a sender that has one. */
+  content: string;
   text: string;
 }
 

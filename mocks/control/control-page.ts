@@ -2,7 +2,7 @@ import {formatCents, toCents} from '~adapters/commerce/money';
 import {escapeHtml, toPage} from '../page';
 import {troubles, type Scenario} from '../scenarios';
 import type {Services} from '../services';
-import {demoAccounts, demoPassword} from '../supabase';
+import {demoAccounts, demoPassword} from '../demo-accounts';
 import type {ProductRecord} from '../woocommerce/catalogue';
 import {toOrderSummary, type OrderSummary} from './order-summary';
 

@@ -1,53 +1,29 @@
-import {addUser, type SupabaseState} from './state';
+import {demoAccounts, demoAddress, demoPassword} from '~mocks/demo-accounts';
+import {addUser, findUser, type SupabaseState} from './state';
 
-export const demoPassword = 'Bellyful-1!';
+export {demoPassword};
 
-const confirmedAt = '2025-01-15T10:00:00.000Z';
+const toId = (number: number) => `10000000-0000-4000-8000-00000000000${number}`;
 
-/** Accounts to sign in with offline; the password of all of them is `demoPassword`. */
-export const demoAccounts = [
-  {
-    id: '10000000-0000-4000-8000-000000000001',
-    email: 'demo@bellyful.example',
-    emailConfirmedAt: confirmedAt,
-    about: 'Confirmed, with an earlier paid order (loyalty) and a saved address.',
-  },
-  {
-    id: '10000000-0000-4000-8000-000000000002',
-    email: 'new@bellyful.example',
-    emailConfirmedAt: null,
-    about: 'Signed up, address not confirmed: sees the reminder.',
-  },
-  {
-    id: '10000000-0000-4000-8000-000000000003',
-    email: 'sample@bellyful.example',
-    emailConfirmedAt: confirmedAt,
-    about: 'Confirmed, has claimed the free sample.',
-  },
-  {
-    id: '10000000-0000-4000-8000-000000000004',
-    email: 'shopper@bellyful.example',
-    emailConfirmedAt: confirmedAt,
-    about: 'Confirmed, has never ordered.',
-  },
-] as const;
-
+/** The demo accounts as users of the accounts project. */
 export function addDemoAccounts(state: SupabaseState): void {
-  for (const {id, email, emailConfirmedAt} of demoAccounts) {
-    addUser(state, {id, email, emailConfirmedAt, password: demoPassword});
-  }
-  const [demo, , sample] = demoAccounts;
-  state.freeSamples.set(sample.id, crypto.randomUUID());
-  state.addresses.set(demo.id, {
-    user_id: demo.id,
-    first_name: 'Dana',
-    last_name: 'Moreno',
-    phone: '(555) 010-0188',
-    address_1: '212 Juniper Street',
-    address_2: 'Apt 4',
-    city: 'Portland',
-    state: 'OR',
-    zip_code: '97205',
-    country: 'US',
-  });
+  for (const {number, email, emailConfirmedAt} of demoAccounts)
+    addUser(state, {id: toId(number), email, emailConfirmedAt, password: demoPassword});
+  const demo = findUser(state, 'demo@bellyful.example');
+  const sample = findUser(state, 'sample@bellyful.example');
+  if (sample) state.freeSamples.set(sample.id, crypto.randomUUID());
+  if (demo) state.addresses.set(demo.id, toRow(demo.id));
 }
+
+const toRow = (userId: string) => ({
+  user_id: userId,
+  first_name: demoAddress.firstName,
+  last_name: demoAddress.lastName,
+  phone: demoAddress.phone,
+  address_1: demoAddress.address1,
+  address_2: demoAddress.address2,
+  city: demoAddress.city,
+  state: demoAddress.state,
+  zip_code: demoAddress.zipCode,
+  country: demoAddress.country,
+});

@@ -105,7 +105,7 @@ function credentialCalls(options: SupabaseOptions) {
     },
     async setPassword(session, password) {
       const {error} = await authClient(options, {session}).updateUser({password});
-      return error ? toRefusal('setPassword', error) : accepted(null);
+      return error ? toRefusal('setPassword', error) : accepted(session);
     },
   } satisfies Partial<Accounts>;
 }

@@ -23,6 +23,7 @@ export function toShopper(user: User, accessToken: string | null): Shopper {
     email: user.email ?? '',
     emailConfirmedAt: user.email_confirmed_at ?? null,
     assuranceLevel: level === 'aal2' ? 'aal2' : 'aal1',
+    customerId: null,
   };
 }
 

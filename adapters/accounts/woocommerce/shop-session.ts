@@ -17,7 +17,7 @@ export interface ShopSession {
 }
 
 export const toShopper = ({id, email, emailConfirmedAt, customerId}: ShopShopper): Shopper => ({
-  id: String(id),
+  id,
   email,
   emailConfirmedAt,
   assuranceLevel: 'aal1',

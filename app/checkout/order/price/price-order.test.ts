@@ -477,6 +477,7 @@ describe('loyalty', () => {
     email: 'ada@example.com',
     emailConfirmedAt: '2026-01-01T00:00:00Z',
     assuranceLevel: 'aal1',
+    customerId: null,
   } as const;
   const paid = anOrder({paidAt: '2026-02-01T00:00:00Z', status: 'COMPLETED'});
 

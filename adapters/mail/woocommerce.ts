@@ -1,0 +1,20 @@
+import {PluginError, type PluginClient} from '~adapters/woocommerce/plugin-client';
+import {MailError} from './mail-error';
+import type {Mailer} from './mailer';
+
+/** The shop sends the mails itself: its sender, its frame, its own way out. */
+export function createWooMailer(plugin: PluginClient): Mailer {
+  return {
+    async send({kind, to, replyTo, subject, content, text}) {
+      const body = {kind, to, subject, html: content, text, ...(replyTo && {replyTo})};
+      try {
+        const answer = await plugin.ask('mail.send', {method: 'POST', path: '/mail', body});
+        if (!answer.ok)
+          throw new MailError(answer.status, `mail refused: ${answer.status} ${answer.code}`);
+      } catch (cause) {
+        if (!(cause instanceof PluginError)) throw cause;
+        throw new MailError(cause.status, 'the shop did not send the mail', {cause});
+      }
+    },
+  };
+}

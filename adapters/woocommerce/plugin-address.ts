@@ -1,0 +1,22 @@
+const namespace = 'bellyful/v1';
+
+/** Where the plugin answers, by the shop's GraphQL address: by pretty address, or where the shop has none. */
+export interface PluginAddress {
+  pretty: (path: string, query?: URLSearchParams) => string;
+  plain: (path: string, query?: URLSearchParams) => string;
+}
+
+/** WordPress may live in a folder; `/index.php?graphql` is WPGraphQL's address without permalinks. */
+export function toPluginAddress(graphqlUrl: string): PluginAddress {
+  const {origin, pathname} = new URL(graphqlUrl);
+  const folder = pathname.replace(/\/(?:index\.php\/?)?(?:graphql\/?)?$/, '');
+  return {
+    pretty: (path, query) => `${origin}${folder}/wp-json/${namespace}${path}${toSearch(query)}`,
+    plain(path, query = new URLSearchParams()) {
+      const whole = new URLSearchParams([['rest_route', `/${namespace}${path}`], ...query]);
+      return `${origin}${folder}/index.php?${whole}`;
+    },
+  };
+}
+
+const toSearch = (query: URLSearchParams | undefined) => (query?.size ? `?${query}` : '');

@@ -1,0 +1,83 @@
+import {expect, test} from 'vitest';
+import {toPluginAddress} from './plugin-address';
+import {createPluginClient} from './plugin-client';
+
+test.each([
+  ['https://shop.example/graphql', 'https://shop.example'],
+  ['https://shop.example/graphql/', 'https://shop.example'],
+  ['https://x.example/wp/graphql', 'https://x.example/wp'],
+  ['https://shop.example/index.php?graphql', 'https://shop.example'],
+  ['https://shop.example/?graphql=true', 'https://shop.example'],
+])('beside the GraphQL address %s the plugin stands under %s', (endpoint, base) => {
+  const address = toPluginAddress(endpoint);
+  expect(address.pretty('/shop')).toBe(`${base}/wp-json/bellyful/v1/shop`);
+  const query = new URLSearchParams({key: 'a b'});
+  expect(address.plain('/shop', query)).toBe(
+    `${base}/index.php?rest_route=%2Fbellyful%2Fv1%2Fshop&key=a+b`,
+  );
+});
+
+function openClient(answer: (request: Request) => Response) {
+  const asked: Request[] = [];
+  const plugin = createPluginClient({
+    endpoint: 'https://shop.example/graphql',
+    username: 'storefront',
+    applicationPassword: 'abcd efgh',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      asked.push(request);
+      return answer(request);
+    },
+  });
+  return {plugin, asked, ask: () => plugin.ask('shop', {method: 'GET', path: '/shop'})};
+}
+
+const page = () => new Response('<!doctype html>', {headers: {'Content-Type': 'text/html'}});
+
+test('every request carries the application password, and the session when there is one', async () => {
+  const {plugin, asked} = openClient(() => Response.json({}));
+  await plugin.ask('me', {method: 'GET', path: '/accounts/me', session: 'a token'});
+  expect(asked[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('storefront:abcd efgh')}`);
+  expect(asked[0]?.headers.get('X-Bellyful-Session')).toBe('a token');
+  expect(asked[0]?.redirect).toBe('manual');
+});
+
+test('a shop without permalinks is asked by the plain address, and from then on at once', async () => {
+  const {ask, asked} = openClient(({url}) =>
+    url.includes('rest_route') ? Response.json({is: 'there'}) : page(),
+  );
+  expect(await ask()).toEqual({ok: true, body: {is: 'there'}});
+  await ask();
+  expect(asked.map(({url}) => url.includes('wp-json'))).toEqual([true, false, false]);
+});
+
+test('a shop that fails is not asked a second time', async () => {
+  const {ask, asked} = openClient(() => new Response('down', {status: 503}));
+  await expect(ask()).rejects.toMatchObject({kind: 'http', status: 503});
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  [422, 'otp_expired'],
+  [401, 'session_over'],
+  [404, 'no_attempt'],
+  [429, 'too_many'],
+])('status %i with the code %s is an answer', async (status, code) => {
+  const {ask} = openClient(() => Response.json({code, message: 'No.'}, {status}));
+  expect(await ask()).toEqual({ok: false, status, code, message: 'No.'});
+});
+
+test.each([
+  ['a wrong password', 401, {code: 'incorrect_password'}, 'unauthorised'],
+  ['a user without the right', 403, {code: 'rest_forbidden'}, 'unauthorised'],
+  ['no such plugin', 404, {code: 'rest_no_route'}, 'missing'],
+  ['a wrong parameter', 400, {code: 'rest_invalid_param'}, 'http'],
+  ['an error of the shop', 500, {code: 'failed'}, 'http'],
+])('%s is a failure', async (_what, status, body, kind) => {
+  const {ask} = openClient(() => Response.json(body, {status}));
+  await expect(ask()).rejects.toMatchObject({name: 'PluginError', kind, status});
+});
+
+test('a shop that only knows pages lacks the plugin', async () => {
+  await expect(openClient(page).ask()).rejects.toMatchObject({kind: 'missing'});
+});

@@ -1,0 +1,42 @@
+import type {SavedAddress} from '~adapters/accounts';
+import {asShopper, route} from './rest';
+import type {WordPressState} from './state';
+
+/** What the shop keeps of a customer: the claim of the free sample, and his address. */
+export const customerRoutes = (state: WordPressState) => [
+  route(
+    'get',
+    '/accounts/free-sample',
+    asShopper(state, ({id}) => ({isClaimed: state.freeSamples.has(id)})),
+  ),
+  route(
+    'post',
+    '/accounts/free-sample',
+    asShopper(state, ({id}) => {
+      const isNew = !state.freeSamples.has(id);
+      state.freeSamples.add(id);
+      return {isNew};
+    }),
+  ),
+  route(
+    'delete',
+    '/accounts/free-sample',
+    asShopper(state, ({id}) => {
+      state.freeSamples.delete(id);
+      return {};
+    }),
+  ),
+  route(
+    'get',
+    '/accounts/address',
+    asShopper(state, ({id}) => state.addresses.get(id) ?? null),
+  ),
+  route(
+    'put',
+    '/accounts/address',
+    asShopper(state, ({id}, {fields}) => {
+      state.addresses.set(id, fields as unknown as SavedAddress);
+      return {};
+    }),
+  ),
+];

@@ -1,0 +1,16 @@
+import type {RequestHandler} from 'msw';
+import {accountRoutes, sessionRoutes} from './account-routes';
+import {customerRoutes} from './customer-routes';
+import {mailRoutes} from './mail-routes';
+import type {WordPressState} from './state';
+
+export {addDemoUsers} from './demo-users';
+export * from './state';
+
+/** The REST namespace of our plugin in the mocked shop. */
+export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
+  ...accountRoutes(state),
+  ...sessionRoutes(state),
+  ...customerRoutes(state),
+  ...mailRoutes(state),
+];

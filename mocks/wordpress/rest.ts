@@ -1,0 +1,54 @@
+import type {PathParams} from 'msw';
+import {http, HttpResponse} from 'msw/http';
+import {isShopManager} from '~mocks/woocommerce/visitor';
+import {findSession} from './sessions';
+import type {UserSession, WordPressState, WordPressUser} from './state';
+
+export interface Call {
+  /** The parameters of body and query. */
+  fields: Record<string, unknown>;
+  params: PathParams;
+  /** The shopper's session token. */
+  token: string;
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+type Body = object | null;
+
+const headers = {'Cache-Control': 'no-store'};
+
+export const refuse = (code: string, message: string, status = 422): Response =>
+  HttpResponse.json({code, message, data: {status}}, {status, headers});
+
+/** One route of the plugin's REST namespace, for the storefront's user alone. */
+export const route = (method: Method, path: string, answer: (call: Call) => Body | Response) =>
+  http[method]<PathParams>(
+    `*/wp-json/bellyful/v1${path}`,
+    async ({request, params}) => {
+      if (!isShopManager(request.headers.get('Authorization')))
+        return refuse('rest_forbidden', 'Only the storefront may ask this.', 401);
+      const token = request.headers.get('X-Bellyful-Session') ?? '';
+      const answered = answer({fields: await fieldsOf(request), params, token});
+      return answered instanceof Response ? answered : HttpResponse.json(answered, {headers});
+    },
+  );
+
+async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const body: unknown = await request.json().catch(() => ({}));
+  return {...query, ...(body as object)};
+}
+
+/** An answer about the shopper of the session that the request carries. */
+export const asShopper =
+  (
+    state: WordPressState,
+    answer: (user: WordPressUser, call: Call, session: UserSession) => Body | Response,
+  ) =>
+  (call: Call): Body | Response => {
+    const session = findSession(state, call.token);
+    const user = session && state.users.get(session.userId);
+    return user
+      ? answer(user, call, session)
+      : refuse('session_over', 'Please sign in again.', 401);
+  };

@@ -1,0 +1,58 @@
+import {randomBytes} from 'node:crypto';
+import type {UserSession, WordPressState, WordPressUser} from './state';
+
+const lifetimeMs = 30 * 24 * 3_600_000;
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+export const toShopperJson = ({id, email, emailConfirmedAt}: WordPressUser) => ({
+  id: String(id),
+  email,
+  emailConfirmedAt,
+  assuranceLevel: 'aal1',
+  customerId: id,
+});
+
+/** Opens a session and answers as the plugin does. */
+export function openSession(
+  state: WordPressState,
+  user: WordPressUser,
+  {ip, userAgent}: Record<string, unknown>,
+) {
+  const createdAt = state.now();
+  const expiresAt = createdAt + lifetimeMs;
+  const session: UserSession = {
+    id: randomBytes(8).toString('hex'),
+    token: `${user.id}|${Math.floor(expiresAt / 1000)}|${randomBytes(32).toString('hex')}`,
+    userId: user.id,
+    createdAt,
+    expiresAt,
+    ip: typeof ip === 'string' ? ip : '',
+    userAgent: typeof userAgent === 'string' ? userAgent : '',
+  };
+  state.sessions.set(session.token, session);
+  return {token: session.token, expiresAt: iso(expiresAt), shopper: toShopperJson(user)};
+}
+
+export function findSession({sessions, now}: WordPressState, token: string): UserSession | null {
+  const session = sessions.get(token);
+  return session && session.expiresAt > now() ? session : null;
+}
+
+export function endSessions({sessions}: WordPressState, isMeant: (one: UserSession) => boolean) {
+  for (const [token, session] of sessions) if (isMeant(session)) sessions.delete(token);
+}
+
+/** Newest first. */
+export const listSessions = ({sessions}: WordPressState, mine: UserSession) =>
+  [...sessions.values()]
+    .filter(({userId}) => userId === mine.userId)
+    .toReversed()
+    .map(({id, createdAt, expiresAt, ip, userAgent}) => ({
+      id,
+      createdAt: iso(createdAt),
+      expiresAt: iso(expiresAt),
+      ip,
+      userAgent,
+      isThis: id === mine.id,
+    }));

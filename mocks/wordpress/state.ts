@@ -1,0 +1,91 @@
+import type {SavedAddress} from '~adapters/accounts';
+import type {Outbox} from '~mocks/mail/outbox';
+import type {Shop} from '~mocks/woocommerce';
+
+export interface WordPressUser {
+  id: number;
+  email: string;
+  password: string;
+  /** ISO 8601. */
+  emailConfirmedAt: string | null;
+  /** Somebody of the shop's staff: signs in at the shop alone. */
+  isStaff: boolean;
+}
+
+export interface UserSession {
+  id: string;
+  token: string;
+  userId: number;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  expiresAt: number;
+  ip: string;
+  userAgent: string;
+}
+
+export interface MailedLink {
+  userId: number;
+  type: 'signup' | 'recovery';
+  endsAt: number;
+}
+
+/** The plugin's settings page; the defaults are the offline shop's. */
+export interface PluginSettings {
+  now: () => number;
+  /** Null: not set, links may lead anywhere. */
+  storefrontUrl: string | null;
+  confirmsBeforeSignIn: boolean;
+}
+
+/** What WordPress with our plugin remembers beside WooCommerce's products and orders. */
+export interface WordPressState extends PluginSettings {
+  shop: Shop;
+  outbox: Outbox;
+  users: Map<number, WordPressUser>;
+  /** By token. */
+  sessions: Map<string, UserSession>;
+  links: Map<string, MailedLink>;
+  /** Ids of users who claimed the free sample. */
+  freeSamples: Set<number>;
+  addresses: Map<number, SavedAddress>;
+}
+
+export function createWordPressState(
+  given: Partial<PluginSettings> & Pick<WordPressState, 'shop' | 'outbox'>,
+): WordPressState {
+  return {
+    now: Date.now,
+    storefrontUrl: null,
+    confirmsBeforeSignIn: false,
+    ...given,
+    users: new Map(),
+    sessions: new Map(),
+    links: new Map(),
+    freeSamples: new Set(),
+    addresses: new Map(),
+  };
+}
+
+export function findUser({users}: WordPressState, email: unknown): WordPressUser | undefined {
+  const wanted = String(email).trim().toLowerCase();
+  return [...users.values()].find((user) => user.email === wanted);
+}
+
+/** A new customer, whom the shop's orders can name from now on. */
+export function addUser(
+  {users, shop}: WordPressState,
+  given: Pick<WordPressUser, 'email' | 'password'> & Partial<WordPressUser>,
+): WordPressUser {
+  const email = given.email.trim().toLowerCase();
+  const id = shop.customers.find((customer) => customer.email === email)?.databaseId;
+  const user: WordPressUser = {
+    id: id ?? Math.max(100, ...shop.customers.map(({databaseId}) => databaseId)) + 1,
+    emailConfirmedAt: null,
+    isStaff: false,
+    ...given,
+    email,
+  };
+  users.set(user.id, user);
+  if (id === undefined) shop.customers.push({databaseId: user.id, email});
+  return user;
+}
