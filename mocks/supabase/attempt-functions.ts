@@ -1,4 +1,4 @@
-import type {StoredAttempt, SupabaseState} from './state';
+import type {StoredAttempt, LedgerState} from './state';
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
@@ -19,7 +19,7 @@ const isUntouched = ({step, orderId}: StoredAttempt) => step === 'claimed' && or
 
 /** The functions of `0008_attempt_leases.sql`, over memory. */
 export const attemptFunctions = {
-  claim_order_attempt(state: SupabaseState, {p_key, p_body_hash, p_lease_ms}: Claim) {
+  claim_order_attempt(state: LedgerState, {p_key, p_body_hash, p_lease_ms}: Claim) {
     const attempt = state.attempts.get(p_key) ?? addAttempt(state, p_key, p_body_hash);
     const isOtherBody = attempt.bodyHash !== null && attempt.bodyHash !== p_body_hash;
     if (attempt.step === 'finished')
@@ -31,7 +31,7 @@ export const attemptFunctions = {
     return {status: 'yours', lease, attempt: toJson(attempt), isOtherBody};
   },
   record_order_attempt(
-    state: SupabaseState,
+    state: LedgerState,
     {p_key, p_lease, p_progress}: Held & {p_progress: Partial<StoredAttempt>},
   ) {
     const attempt = state.attempts.get(p_key);
@@ -44,25 +44,25 @@ export const attemptFunctions = {
     if (attempt.step === 'finished') attempt.leaseUntil = 0;
     return true;
   },
-  release_order_attempt(state: SupabaseState, {p_key, p_lease}: Held) {
+  release_order_attempt(state: LedgerState, {p_key, p_lease}: Held) {
     const attempt = findHeld(state, p_key, p_lease);
     if (!attempt) return false;
     const bodyHash = isUntouched(attempt) ? null : attempt.bodyHash;
     return change(state, attempt, {lease: null, leaseUntil: 0, bodyHash});
   },
   renew_order_attempt(
-    state: SupabaseState,
+    state: LedgerState,
     {p_key, p_lease, p_lease_ms}: Held & {p_lease_ms: number},
   ) {
     const attempt = findHeld(state, p_key, p_lease);
     return attempt !== null && change(state, attempt, {leaseUntil: state.now() + p_lease_ms});
   },
-  find_order_attempt(state: SupabaseState, {p_key}: {p_key: string}) {
+  find_order_attempt(state: LedgerState, {p_key}: {p_key: string}) {
     const attempt = state.attempts.get(p_key);
     return attempt ? toJson(attempt) : null;
   },
   list_unfinished_attempts(
-    state: SupabaseState,
+    state: LedgerState,
     {p_since_hours, p_limit}: {p_since_hours: number; p_limit: number},
   ) {
     const since = state.now() - p_since_hours * 3_600_000;
@@ -75,22 +75,18 @@ export const attemptFunctions = {
   },
 };
 
-function findHeld(state: SupabaseState, key: string, lease: string): StoredAttempt | null {
+function findHeld(state: LedgerState, key: string, lease: string): StoredAttempt | null {
   const attempt = state.attempts.get(key);
   const isHeld = attempt && attempt.step !== 'finished' && attempt.lease === lease;
   return isHeld ? attempt : null;
 }
 
-function change(
-  state: SupabaseState,
-  attempt: StoredAttempt,
-  changes: Partial<StoredAttempt>,
-): true {
+function change(state: LedgerState, attempt: StoredAttempt, changes: Partial<StoredAttempt>): true {
   Object.assign(attempt, changes, {updatedAt: state.now()});
   return true;
 }
 
-function addAttempt(state: SupabaseState, key: string, bodyHash: string): StoredAttempt {
+function addAttempt(state: LedgerState, key: string, bodyHash: string): StoredAttempt {
   const attempt: StoredAttempt = {
     key,
     bodyHash,

@@ -1,4 +1,4 @@
-import type {SupabaseState} from './state';
+import type {LedgerState} from './state';
 
 type Hit = {p_bucket: string; p_limit: number; p_window_seconds: number};
 
@@ -7,7 +7,7 @@ type Reserve = {p_attempt_key: string; p_claims: Claim[]; p_ttl_ms: number};
 
 /** The functions of `0005_rate_limits.sql` and `0006_stock_reservations.sql`, over memory. */
 export const counterFunctions = {
-  hit_rate_limit(state: SupabaseState, {p_bucket, p_limit, p_window_seconds}: Hit) {
+  hit_rate_limit(state: LedgerState, {p_bucket, p_limit, p_window_seconds}: Hit) {
     const known = state.counters.get(p_bucket);
     const isRunning = known !== undefined && known.endsAt > state.now();
     const counter = isRunning ? known : {hits: 0, endsAt: state.now() + p_window_seconds * 1000};
@@ -17,7 +17,7 @@ export const counterFunctions = {
     const leftSeconds = Math.max(1, Math.ceil((counter.endsAt - state.now()) / 1000));
     return {isAllowed, retryAfterSeconds: isAllowed ? 0 : leftSeconds};
   },
-  reserve_stock(state: SupabaseState, {p_attempt_key, p_claims, p_ttl_ms}: Reserve) {
+  reserve_stock(state: LedgerState, {p_attempt_key, p_claims, p_ttl_ms}: Reserve) {
     const claims = sumByKey(p_claims);
     state.reservations = state.reservations.filter(
       ({holder, productKey, endsAt}) =>
@@ -31,7 +31,7 @@ export const counterFunctions = {
     counterFunctions.release_stock(state, {p_attempt_key});
     return {status: 'short', shortages};
   },
-  release_stock(state: SupabaseState, {p_attempt_key}: {p_attempt_key: string}) {
+  release_stock(state: LedgerState, {p_attempt_key}: {p_attempt_key: string}) {
     state.reservations = state.reservations.filter((row) => row.holder !== p_attempt_key);
   },
 };
@@ -51,7 +51,7 @@ function sumByKey(claims: Claim[]): Map<string, Claim> {
 
 let lastPlace = 0;
 
-function hold(state: SupabaseState, holder: string, claim: Claim, ttlMs: number): void {
+function hold(state: LedgerState, holder: string, claim: Claim, ttlMs: number): void {
   const {productKey, quantity} = claim;
   const endsAt = state.now() + ttlMs;
   const held = state.reservations.find(
@@ -61,7 +61,7 @@ function hold(state: SupabaseState, holder: string, claim: Claim, ttlMs: number)
   else state.reservations.push({place: (lastPlace += 1), holder, productKey, quantity, endsAt});
 }
 
-function shortageOf(state: SupabaseState, holder: string, claim: Claim) {
+function shortageOf(state: LedgerState, holder: string, claim: Claim) {
   const rows = state.reservations.filter(({productKey}) => productKey === claim.productKey);
   const place = rows.find((row) => row.holder === holder)?.place ?? 0;
   const held = rows.filter((row) => row.place < place).reduce((sum, row) => sum + row.quantity, 0);

@@ -51,6 +51,14 @@ export interface StoredReservation {
   endsAt: number;
 }
 
+/** What is counted once, whoever keeps it. */
+export interface LedgerState {
+  now: () => number;
+  attempts: Map<string, StoredAttempt>;
+  counters: Map<string, {hits: number; endsAt: number}>;
+  reservations: StoredReservation[];
+}
+
 export type AddressRow = Record<string, string> & {user_id: string};
 
 /** The project's settings that change how it answers; the defaults are the offline shop's. */
@@ -66,7 +74,7 @@ export interface ProjectSettings {
   mailIntervalSeconds: number;
 }
 
-export interface SupabaseState extends ProjectSettings {
+export interface SupabaseState extends ProjectSettings, LedgerState {
   users: Map<string, StoredUser>;
   /** Session id → user id. */
   sessions: Map<string, string>;
@@ -77,10 +85,13 @@ export interface SupabaseState extends ProjectSettings {
   /** User id → claim id. */
   freeSamples: Map<string, string>;
   addresses: Map<string, AddressRow>;
-  attempts: Map<string, StoredAttempt>;
-  counters: Map<string, {hits: number; endsAt: number}>;
-  reservations: StoredReservation[];
 }
+
+export const emptyLedger = () => ({
+  attempts: new Map<string, StoredAttempt>(),
+  counters: new Map<string, {hits: number; endsAt: number}>(),
+  reservations: [],
+});
 
 /** The keys of the mocked project. */
 export const offlineAnonKey = 'offline-anon-key';
@@ -103,9 +114,7 @@ export function createSupabaseState(
     linkTokens: new Map(),
     freeSamples: new Map(),
     addresses: new Map(),
-    attempts: new Map(),
-    counters: new Map(),
-    reservations: [],
+    ...emptyLedger(),
   };
 }
 

@@ -1,6 +1,7 @@
 import type {RequestHandler} from 'msw';
 import {accountRoutes, sessionRoutes} from './account-routes';
 import {customerRoutes} from './customer-routes';
+import {ledgerRoutes} from './ledger-routes';
 import {mailRoutes} from './mail-routes';
 import type {WordPressState} from './state';
 
@@ -12,5 +13,6 @@ export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
   ...accountRoutes(state),
   ...sessionRoutes(state),
   ...customerRoutes(state),
+  ...ledgerRoutes(state),
   ...mailRoutes(state),
 ];

@@ -1,5 +1,6 @@
 import type {SavedAddress} from '~adapters/accounts';
 import type {Outbox} from '~mocks/mail/outbox';
+import {emptyLedger, type LedgerState} from '~mocks/supabase/state';
 import type {Shop} from '~mocks/woocommerce';
 
 export interface WordPressUser {
@@ -38,7 +39,7 @@ export interface PluginSettings {
 }
 
 /** What WordPress with our plugin remembers beside WooCommerce's products and orders. */
-export interface WordPressState extends PluginSettings {
+export interface WordPressState extends PluginSettings, LedgerState {
   shop: Shop;
   outbox: Outbox;
   users: Map<number, WordPressUser>;
@@ -58,6 +59,7 @@ export function createWordPressState(
     storefrontUrl: null,
     confirmsBeforeSignIn: false,
     ...given,
+    ...emptyLedger(),
     users: new Map(),
     sessions: new Map(),
     links: new Map(),
