@@ -188,3 +188,12 @@ test('browser code never imports what belongs to the server', () => {
   );
   expect(wrong.map(arrow)).toEqual([]);
 });
+
+test('bodies are read by the one reader that counts their bytes', () => {
+  const readers = sources.filter(
+    (file) =>
+      file.startsWith('app/') &&
+      /\brequest\.(text|json|formData|arrayBuffer|blob|bytes)\(/.test(read(file)),
+  );
+  expect(readers).toEqual([]);
+});

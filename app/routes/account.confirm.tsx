@@ -9,7 +9,7 @@ import {accountMessages} from '~/content/messages';
 import {toAccountAnswer} from '~/account/account-answer';
 import {accountMeta} from '~/account/account-meta';
 import {answerSafely} from '~/account/answer-safely';
-import {readPostedFields} from '~/platform/posted-fields.server';
+import {readFields} from '~/platform/request-body.server';
 import {beginSession} from '~/account/session/begin-session.server';
 import {confirmEmail} from '~/account/confirm-email.server';
 import type {Route} from './+types/account.confirm';
@@ -24,7 +24,7 @@ export function loader({request}: Route.LoaderArgs) {
 
 /** Mail scanners open every link: the token is spent by a button's POST only, never by a GET. */
 export async function action({context, request}: Route.ActionArgs) {
-  const fields = await readPostedFields(request);
+  const fields = await readFields(request);
   const outcome = await confirmEmail(context, fields.token_hash ?? '', context.clientAddress);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
   await beginSession(context, outcome.value);

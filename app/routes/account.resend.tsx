@@ -4,7 +4,7 @@ import {confirmLabels} from '~/content/account';
 import {toAccountAnswer} from '~/account/account-answer';
 import {accountMeta} from '~/account/account-meta';
 import {answerSafely} from '~/account/answer-safely';
-import {readPostedFields} from '~/platform/posted-fields.server';
+import {readFields} from '~/platform/request-body.server';
 import {resendConfirmation} from '~/account/resend-confirmation.server';
 import type {Route} from './+types/account.resend';
 
@@ -15,7 +15,7 @@ export async function loader({context}: Route.LoaderArgs) {
 }
 
 export async function action({context, request}: Route.ActionArgs) {
-  const fields = await readPostedFields(request);
+  const fields = await readFields(request);
   const shopper = await context.access.shopper();
   const {clientAddress, siteUrl} = context;
   const recipient = {shopper, typedEmail: fields.email ?? ''};

@@ -10,7 +10,7 @@ import {accountMessages} from '~/content/messages';
 import {toAccountAnswer} from '~/account/account-answer';
 import {accountMeta} from '~/account/account-meta';
 import {answerSafely} from '~/account/answer-safely';
-import {readPostedFields} from '~/platform/posted-fields.server';
+import {readFields} from '~/platform/request-body.server';
 import {beginSession} from '~/account/session/begin-session.server';
 import {requestPasswordReset, setNewPassword} from '~/account/reset-password.server';
 import type {Route} from './+types/account.reset';
@@ -23,7 +23,7 @@ export function loader({request}: Route.LoaderArgs) {
 
 /** With `token_hash` sets the new password, without asks for the mail with the link. */
 export async function action({context, request}: Route.ActionArgs) {
-  const fields = await readPostedFields(request);
+  const fields = await readFields(request);
   const {email = '', password = '', token_hash: tokenHash} = fields;
   const {clientAddress, siteUrl} = context;
   if (tokenHash === undefined) {

@@ -4,7 +4,7 @@ import {authLabels} from '~/content/account';
 import {toAccountAnswer} from '~/account/account-answer';
 import {accountMeta} from '~/account/account-meta';
 import {answerSafely} from '~/account/answer-safely';
-import {readPostedFields} from '~/platform/posted-fields.server';
+import {readFields} from '~/platform/request-body.server';
 import {beginSession} from '~/account/session/begin-session.server';
 import {signIn} from '~/account/sign-in.server';
 import {requireVisitor} from '~/account/sign-in-page.server';
@@ -17,7 +17,7 @@ export async function loader({context, request}: Route.LoaderArgs) {
 }
 
 export async function action({context, request}: Route.ActionArgs) {
-  const fields = await readPostedFields(request);
+  const fields = await readFields(request);
   const {email = '', password = ''} = fields;
   const outcome = await signIn(context, {email, password}, context.clientAddress);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);

@@ -1,6 +1,6 @@
 import {redirect} from 'react-router';
 import {methodNotAllowed} from '~/platform/method-not-allowed';
-import {readPostedFields} from '~/platform/posted-fields.server';
+import {readFields} from '~/platform/request-body.server';
 import {toReturnPath} from '~/account/return-path';
 import {signOut} from '~/account/sign-out.server';
 import type {Route} from './+types/account.sign-out';
@@ -8,7 +8,7 @@ import type {Route} from './+types/account.sign-out';
 export const loader = methodNotAllowed;
 
 export async function action({context, request}: Route.ActionArgs) {
-  const {returnTo} = await readPostedFields(request);
+  const {returnTo} = await readFields(request);
   const session = await context.access.session();
   context.access.change(null);
   await signOut(context, session);

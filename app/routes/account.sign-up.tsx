@@ -5,7 +5,7 @@ import {accountMessages} from '~/content/messages';
 import {toAccountAnswer} from '~/account/account-answer';
 import {accountMeta} from '~/account/account-meta';
 import {answerSafely} from '~/account/answer-safely';
-import {readPostedFields} from '~/platform/posted-fields.server';
+import {readFields} from '~/platform/request-body.server';
 import {beginSession} from '~/account/session/begin-session.server';
 import {requireVisitor} from '~/account/sign-in-page.server';
 import {signUp} from '~/account/sign-up.server';
@@ -18,7 +18,7 @@ export async function loader({context, request}: Route.LoaderArgs) {
 }
 
 export async function action({context, request}: Route.ActionArgs) {
-  const fields = await readPostedFields(request);
+  const fields = await readFields(request);
   const {email = '', password = ''} = fields;
   const {clientAddress, siteUrl, env} = context;
   const site = {siteUrl, supportEmail: env.PUBLIC_SUPPORT_EMAIL};

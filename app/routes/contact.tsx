@@ -5,7 +5,7 @@ import {PageHeading} from '~/pages/PageHeading';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {contact, contactMessageRows, contactSubjects} from '~/content/contact';
 import {businessAddress, businessHours, timeZoneLabel} from '~/content/settings';
-import {readPostedFields} from '~/platform/posted-fields.server';
+import {readFields} from '~/platform/request-body.server';
 import {pageMeta} from '~/platform/seo';
 import {organization} from '~/platform/structured-data';
 import {sendContact} from '~/pages/contact/send-contact.server';
@@ -56,7 +56,7 @@ export function loader({context: {siteUrl, env}}: Route.LoaderArgs) {
 const nothingTyped = {name: '', email: '', subject: '', message: ''};
 
 export async function action({request, context}: Route.ActionArgs) {
-  const posted = {...nothingTyped, website: '', ...(await readPostedFields(request))};
+  const posted = {...nothingTyped, website: '', ...(await readFields(request))};
   const {name, email, subject, message, website} = posted;
   const typed = {name, email, subject, message};
   const outcome = await sendContact(

@@ -1,5 +1,5 @@
 import {methodNotAllowed} from '~/platform/method-not-allowed';
-import {readPostedFields} from '~/platform/posted-fields.server';
+import {readFields} from '~/platform/request-body.server';
 import {sendContact, toPostedContact} from '~/pages/contact/send-contact.server';
 import type {Route} from './+types/functions.send-contact-email';
 
@@ -7,7 +7,7 @@ export const loader = methodNotAllowed;
 
 /** `name, email, subject, message`; an `error` field on failure. */
 export async function action({context, request}: Route.ActionArgs) {
-  const contact = toPostedContact(await readPostedFields(request));
+  const contact = toPostedContact(await readFields(request));
   const {clientAddress, env} = context;
   const outcome = await sendContact(context, contact, clientAddress, env.PUBLIC_SUPPORT_EMAIL);
   if (outcome.ok) return Response.json({success: true, message: outcome.value});

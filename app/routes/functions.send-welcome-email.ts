@@ -1,6 +1,6 @@
 import {freeSampleMessages} from '~/content/messages';
 import {methodNotAllowed} from '~/platform/method-not-allowed';
-import {readPostedFields} from '~/platform/posted-fields.server';
+import {readFields} from '~/platform/request-body.server';
 import {sendWelcome} from '~/account/send-welcome.server';
 import type {Route} from './+types/functions.send-welcome-email';
 
@@ -11,7 +11,7 @@ export const loader = methodNotAllowed;
  * signed-in shopper, or anybody could have the shop write to anybody.
  */
 export async function action({context, request}: Route.ActionArgs) {
-  const {userEmail = ''} = await readPostedFields(request);
+  const {userEmail = ''} = await readFields(request);
   const shopper = await context.access.shopper();
   if (!shopper || shopper.email !== userEmail.trim().toLowerCase()) {
     return Response.json({error: freeSampleMessages.notAuthenticated}, {status: 401});

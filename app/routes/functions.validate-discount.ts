@@ -2,7 +2,7 @@ import {data} from 'react-router';
 import {discountMessages} from '~/content/messages';
 import type {AppServices} from '~/platform/app-services';
 import {toCause} from '~/platform/log';
-import {readPostedJson} from '~/platform/posted-json.server';
+import {readJson} from '~/platform/request-body.server';
 import {validateDiscount} from '~/checkout/order/codes/validate-discount.server';
 import type {Route} from './+types/functions.validate-discount';
 
@@ -17,9 +17,11 @@ export async function action({request, context}: Route.ActionArgs) {
   if (request.method !== 'POST') return loader();
   if (!(await isBearerAccepted(request, context)))
     return data(notValid(discountMessages.signInAgain), {status: 401});
+  const body = await readJson(request);
+  if (!body.ok) return data(notValid(discountMessages.invalid), {status: body.status});
   try {
     const {status, answer, retryAfterSeconds} = await validateDiscount(context, {
-      body: await readPostedJson(request),
+      body: body.value,
       shopper: await context.access.shopper(),
       visitorId: context.session.visitorId(),
       clientAddress: context.clientAddress,

@@ -70,7 +70,7 @@ describe('POST /functions/validate-discount', () => {
 
   test('refuses a body of a megabyte unread', async () => {
     const huge = JSON.stringify({code: 'GETSTARTED', cartTotal: 7900, more: 'x'.repeat(1e6)});
-    expect(await post(huge)).toMatchObject({status: 400});
+    expect(await post(huge)).toMatchObject({status: 413});
   });
 
   test('says when to try again after too many tries', async () => {

@@ -1,0 +1,77 @@
+import {data} from 'react-router';
+
+/** More than any order, form or notice needs. */
+const mostBytes = 64 * 1024;
+
+/** What a body said; 400 when it cannot be read as what it claims to be, 413 when there is too much of it. */
+export type ReadBody<Value> = {ok: true; value: Value} | {ok: false; status: 400 | 413};
+
+const malformed = {ok: false, status: 400} as const;
+const tooLarge = {ok: false, status: 413} as const;
+
+/** Counts the bytes as they come, whatever the headers say: what is beyond the limit is never held. */
+async function readBytes({body, headers}: Request): Promise<ReadBody<Blob>> {
+  if (Number(headers.get('Content-Length') ?? 0) > mostBytes) return tooLarge;
+  const reader = body?.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > mostBytes) {
+      await reader?.cancel();
+      return tooLarge;
+    }
+    chunks.push(part.value);
+  }
+  return {ok: true, value: new Blob(chunks)};
+}
+
+async function readAs<Value>(
+  request: Request,
+  parse: (whole: Response) => Promise<Value>,
+): Promise<ReadBody<Value>> {
+  try {
+    const bytes = await readBytes(request);
+    if (!bytes.ok) return bytes;
+    const type = request.headers.get('Content-Type') ?? '';
+    return {
+      ok: true,
+      value: await parse(new Response(bytes.value, {headers: {'Content-Type': type}})),
+    };
+  } catch {
+    return malformed;
+  }
+}
+
+/** The body as it was sent: signatures are made over it. */
+export const readText = (request: Request) => readAs(request, (whole) => whole.text());
+
+export const readJson = (request: Request) =>
+  readAs(request, (whole) => whole.json() as Promise<unknown>);
+
+/** The texts of a posted form or JSON object; other kinds of values are left out. Throws 400 and 413. */
+export async function readFields(request: Request): Promise<Record<string, string>> {
+  const fields = await readAs(request, toEntries);
+  if (fields.ok) return Object.fromEntries(fields.value.filter(isText));
+  const error =
+    fields.status === 413 ? 'The request is too large.' : 'The request could not be read.';
+  throw data({error}, {status: fields.status});
+}
+
+const isText = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string';
+
+async function toEntries(whole: Response): Promise<[string, unknown][]> {
+  const type = whole.headers.get('Content-Type') ?? '';
+  if (type.startsWith('multipart/form-data')) return [...(await whole.formData())];
+  if (type.startsWith('application/json')) return entriesOf(await whole.json());
+  const text = await whole.text();
+  // Throws where a percent sign leads to no character; the parser below would make something up.
+  decodeURIComponent(text);
+  return [...new URLSearchParams(text)];
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) throw new TypeError('No object');
+  return Object.entries(value);
+}
