@@ -26,6 +26,8 @@ export interface Commerce {
     findByReference(orderReference: string): Promise<Order | null>;
     /** All orders of this reference, oldest first: more than one when the network repeated a request. */
     listByReference(orderReference: string): Promise<Order[]>;
+    /** All orders whose reference begins with this checkout's key and a dot, oldest first. */
+    listByCheckout(checkoutKey: string): Promise<Order[]>;
     /** Newest first; exactly this billing e-mail. */
     listByEmail(email: string): Promise<Order[]>;
     /** Marks paid with the charge's id: stock falls, the shop mails its confirmation. Twice is as once. */

@@ -2,11 +2,11 @@ import type {Stripe} from 'stripe';
 import {toDeclineMessage} from './decline-message';
 import type {PaymentResult} from './payment-gateway';
 
-/** How a payment intent stands; null while nobody has tried to pay it, or when it was cancelled. */
+/** How a payment intent stands; null while nobody has tried to pay it, or when it was cancelled or given back. */
 export function toPaymentResult(intent: Stripe.PaymentIntent): PaymentResult | null {
   switch (intent.status) {
     case 'succeeded':
-      return {status: 'paid', chargeId: intent.id};
+      return isGivenBack(intent) ? null : {status: 'paid', chargeId: intent.id};
     case 'requires_action':
       return toRedirect(intent);
     case 'processing':
@@ -18,6 +18,10 @@ export function toPaymentResult(intent: Stripe.PaymentIntent): PaymentResult | n
       return null;
   }
 }
+
+/** Known only where the charge was asked for along with its intent. */
+const isGivenBack = ({latest_charge: charge}: Stripe.PaymentIntent) =>
+  charge !== null && typeof charge === 'object' && charge.refunded;
 
 function toRedirect(intent: Stripe.PaymentIntent): PaymentResult {
   const url = intent.next_action?.redirect_to_url?.url;

@@ -95,7 +95,7 @@ async function openIntent(
 /** The answer to a repeated key is the first one, word for word: how it stands now must be asked. */
 async function currentIntent(stripe: Stripe, charge: OrderCharge) {
   const {id} = await openIntent(stripe, charge);
-  return stripe.paymentIntents.retrieve(id);
+  return stripe.paymentIntents.retrieve(id, {expand: ['latest_charge']});
 }
 
 async function searchIntent(

@@ -49,16 +49,24 @@ export function createOrders(client: ShopClient, endpoint: string): Commerce['or
    * The shop searches transaction ids for the text anywhere in them, so `{reference}:{charge}` is
    * found too; it also searches e-mails and names, so every hit is compared.
    */
+  async function search(text: string): Promise<Order[]> {
+    if (text.trim() === '') return [];
+    const answer = await client.query(OrdersByReferenceDocument, {orderReference: text}, asShop);
+    return requireNodes('OrdersByReference', answer).map(read('OrdersByReference')).toReversed();
+  }
+
   async function listByReference(orderReference: string): Promise<Order[]> {
-    if (orderReference.trim() === '') return [];
-    const answer = await client.query(OrdersByReferenceDocument, {orderReference}, asShop);
-    const orders = requireNodes('OrdersByReference', answer).map(read('OrdersByReference'));
-    return orders.filter((order) => order.orderReference === orderReference).toReversed();
+    const orders = await search(orderReference);
+    return orders.filter((order) => order.orderReference === orderReference);
   }
 
   return {
     find,
     listByReference,
+    async listByCheckout(checkoutKey) {
+      const orders = await search(`${checkoutKey}.`);
+      return orders.filter(({orderReference}) => orderReference?.startsWith(`${checkoutKey}.`));
+    },
     async create(newOrder: NewOrder) {
       const input = toOrderInput(newOrder);
       const {data, problems} = await client.mutate(CreateOrderDocument, {input});

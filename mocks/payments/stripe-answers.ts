@@ -20,6 +20,7 @@ export function toIntent(charge: MockCharge, requestUrl: string) {
     currency: 'usd',
     status: intentStatus[status],
     metadata: {orderId: String(orderId), attempt: key},
+    latest_charge: status === 'paid' ? {id: `ch_${id}`, refunded: charge.isRefunded} : null,
     last_payment_error: status === 'declined' ? toError(charge) : null,
     next_action:
       status === 'challenge'

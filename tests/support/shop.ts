@@ -107,6 +107,7 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     create: notAsked,
     find: notAsked,
     findByReference: notAsked,
+    listByCheckout: async () => [],
     listByReference: notAsked,
     listByEmail: async (email) => orders.filter((order) => order.email === email),
     markPaid: notAsked,

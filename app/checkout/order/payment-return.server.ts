@@ -3,6 +3,7 @@ import {noLease} from '~adapters/ledger';
 import {finishOrder} from './finish-order.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {isPaid, type OrderDesk} from './order-desk.server';
+import {giveMoneyBack} from './settle-earlier-order.server';
 import {checkoutKeyOf, isCheckoutKey} from './order-reference.server';
 export type PaymentReturn =
   {status: 'placed'; result: OrderResult} | {status: 'unpaid'; message: string};
@@ -26,6 +27,10 @@ export async function finishReturn(
     return toPlaced(await finishOrder(desk, mended, order, order.transactionId ?? ''));
   const {orderReference} = order;
   const charge = orderReference ? await desk.payments.findCharge({order, orderReference}) : null;
+  if (charge?.status === 'paid' && order.status === 'CANCELLED') {
+    await giveMoneyBack(desk, order);
+    return {status: 'unpaid', message: orderMessages.closedBeforePaid};
+  }
   if (charge?.status === 'paid')
     return toPlaced(await finishOrder(desk, mended, order, charge.chargeId));
   if (charge?.status === 'declined') return {status: 'unpaid', message: charge.message};
@@ -51,6 +56,10 @@ export async function takeNotice(
   const order = await desk.commerce.orders.find(orderId);
   if (!order || order.orderReference !== orderReference || order.total !== amount) {
     desk.log.error('payment.notice.foreign', {orderId, chargeId});
+    return true;
+  }
+  if (order.status === 'CANCELLED') {
+    await giveMoneyBack(desk, order);
     return true;
   }
   const checkoutKey = checkoutKeyOf(orderReference);

@@ -65,7 +65,11 @@ export async function giveMoneyBack(desk: OrderDesk, order: Order): Promise<void
   desk.log.warn('order.refunded', {orderId, refundId: refund?.refundId ?? null});
 }
 
-async function startAnew({orderAttempts}: OrderDesk, {checkoutKey, lease, bodyHash}: OrderWork) {
+/** Nothing of the earlier order is left: the attempt is for this body now. */
+export async function startAnew(
+  {orderAttempts}: OrderDesk,
+  {checkoutKey, lease, bodyHash}: Pick<OrderWork, 'checkoutKey' | 'lease' | 'bodyHash'>,
+): Promise<void> {
   const fresh = {step: 'claimed', orderId: null, chargeId: null, bodyHash} as const;
   if (!(await orderAttempts.record(checkoutKey, lease, fresh)))
     throw new LeaseLost('Another worker has taken the attempt over');

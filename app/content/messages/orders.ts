@@ -35,6 +35,8 @@ export const orderMessages = {
     'We could not reach the payment service. Please press Place Order again: you will not be charged twice.',
   paidUnfinished:
     'Your payment went through, but we could not finish your order yet. Please press Place Order again: you will not be charged twice.',
+  closedBeforePaid:
+    'This order was closed before its payment arrived, so your money is on its way back. Your cart is kept: please try again.',
   paymentNotFinished: 'The payment was not completed. Your cart is kept: please try again.',
   tooManyOrders: 'Too many tries. Please wait a minute and try again.',
 } as const;

@@ -1,0 +1,83 @@
+import type {Order} from '~adapters/commerce';
+import {toCause} from '~/platform/log';
+import {finishOrder, nothingToPay} from './finish-order.server';
+import {heldUntil} from './hold-until.server';
+import {holdForOrder} from './hold-stock.server';
+import {isOpen, isPaid, type OrderDesk} from './order-desk.server';
+import {releaseHolds} from './release-holds.server';
+import {giveMoneyBack} from './settle-earlier-order.server';
+
+export interface Held {
+  checkoutKey: string;
+  lease: string;
+}
+
+/** What was done, in words. `isClosed`: nothing will come of the order any more. */
+type Deed = {said: string; isClosed: boolean} | null;
+
+const finished = (said: string): Deed => ({said, isClosed: false});
+const closed = (said: string): Deed => ({said, isClosed: true});
+
+/** Brings one order of an attempt that nobody works on to its end: finished, closed, or given back. */
+export async function settleOrder(
+  desk: OrderDesk,
+  held: Held,
+  order: Order,
+  isLatest: boolean,
+): Promise<Deed> {
+  if (order.status === 'REFUNDED') return null;
+  if (isPaid(order)) {
+    await finishOrder(desk, held, order, order.transactionId ?? '');
+    return finished('was paid in the shop; the attempt is finished');
+  }
+  if (order.total === 0 && isOpen(order) && isLatest) return settleFree(desk, held, order);
+  const charge = await findCharge(desk, order);
+  if (charge?.status === 'pending') return null;
+  if (charge?.status === 'paid') return settleCharged(desk, held, order, charge.chargeId);
+  if (isOpen(order)) return closeUnpaid(desk, held, order);
+  return order.status === 'CANCELLED' ? closed('is cancelled, and nothing was taken') : null;
+}
+
+async function findCharge({payments}: OrderDesk, order: Order) {
+  const {orderReference, total} = order;
+  return orderReference && total > 0 ? payments.findCharge({order, orderReference}) : null;
+}
+
+async function settleCharged(
+  desk: OrderDesk,
+  held: Held,
+  order: Order,
+  chargeId: string,
+): Promise<Deed> {
+  if (order.status === 'CANCELLED') {
+    await giveMoneyBack(desk, order);
+    return closed(`was cancelled after charge ${chargeId}; the money is given back`);
+  }
+  await finishOrder(desk, held, order, chargeId);
+  return finished(`was charged (${chargeId}); it is marked paid`);
+}
+
+/** Its shopper asked for it and owes nothing: it is placed as long as there is what it needs. */
+async function settleFree(desk: OrderDesk, held: Held, order: Order): Promise<Deed> {
+  const stock = await holdForOrder(desk, held.checkoutKey, order);
+  if (!stock.goesOn) return close(desk, held, order, 'cost nothing but is sold out');
+  await finishOrder(desk, held, order, nothingToPay);
+  return finished('costs nothing; it is placed');
+}
+
+async function closeUnpaid(desk: OrderDesk, held: Held, order: Order): Promise<Deed> {
+  if (heldUntil(order) > desk.now().getTime()) return null;
+  const {orderReference} = order;
+  const charge = orderReference ? await desk.payments.cancelCharge({order, orderReference}) : null;
+  if (charge?.status === 'pending') return null;
+  if (charge?.status === 'paid') return settleCharged(desk, held, order, charge.chargeId);
+  return close(desk, held, order, 'was not paid in time');
+}
+
+async function close(desk: OrderDesk, held: Held, order: Order, reason: string): Promise<Deed> {
+  await desk.commerce.orders.cancel(order.databaseId);
+  await releaseHolds(desk, held.checkoutKey).catch((thrown: unknown) =>
+    desk.log.warn('order.release', {cause: toCause(thrown)}),
+  );
+  return closed(`${reason}; it is cancelled`);
+}
