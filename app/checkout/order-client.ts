@@ -1,4 +1,6 @@
 import {orderMessages} from '~/content/messages';
+import {postJson} from '~/platform/fetch-json';
+import {isRecord} from '~/platform/unknown-record';
 import type {OrderResult} from './order-result';
 
 /** Longer than the server takes at worst. A later answer is lost, the order is not (rules: Orders exactly once). */
@@ -8,22 +10,32 @@ const failure = (error: string): OrderResult => ({success: false, error});
 
 /** Posts an order. Failures come back as an `error` sentence; it never throws. */
 export async function sendOrder(body: unknown, checkoutKey: string): Promise<OrderResult> {
-  let response: Response;
-  try {
-    response = await fetch('/functions/create-woocommerce-order', {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json', 'Idempotency-Key': checkoutKey},
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
-    });
-  } catch {
-    return failure(orderMessages.networkError);
-  }
-  try {
-    const answer = (await response.json()) as OrderResult;
-    if (answer.success || (answer.error && answer.error !== orderMessages.failed)) return answer;
-  } catch {
-    // No JSON: something between the browser and the shop answered.
-  }
-  return failure(orderMessages.failedAlert);
+  const answer = await postJson('/functions/create-woocommerce-order', body, toOrderResult, {
+    headers: {'Idempotency-Key': checkoutKey},
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (answer.kind === 'unreachable') return failure(orderMessages.networkError);
+  if (answer.kind === 'garbled') return failure(orderMessages.failedAlert);
+  const {success, error} = answer.value;
+  const isSaid = success || (error && error !== orderMessages.failed);
+  return isSaid ? answer.value : failure(orderMessages.failedAlert);
+}
+
+const isMaybe = (type: 'string' | 'number' | 'boolean', value: unknown) =>
+  value === undefined || typeof value === type;
+
+/** Looks at what the page acts on; the rest of the answer is for display. */
+function toOrderResult(json: unknown): OrderResult | null {
+  if (!isRecord(json)) return null;
+  const isResult =
+    typeof json['success'] === 'boolean' &&
+    isMaybe('number', json['orderId']) &&
+    isMaybe('string', json['orderNumber']) &&
+    isMaybe('boolean', json['requiresRedirect']) &&
+    isMaybe('string', json['paymentUrl']) &&
+    isMaybe('string', json['error']) &&
+    isMaybe('boolean', json['isOtherOrder']) &&
+    (json['refusals'] === undefined || Array.isArray(json['refusals'])) &&
+    (json['prices'] === undefined || isRecord(json['prices']));
+  return isResult ? (json as unknown as OrderResult) : null;
 }

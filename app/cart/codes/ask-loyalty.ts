@@ -1,21 +1,19 @@
 import {useEffect} from 'react';
+import {getJson} from '~/platform/fetch-json';
+import {toRecord} from '~/platform/unknown-record';
 import {useDiscountStore} from './discount-store';
 
 /** Asks the server whether the signed-in shopper is loyal; without an answer the last one stands. */
 export async function askLoyalty(signal: AbortSignal | null = null): Promise<void> {
-  try {
-    const response = await fetch('/functions/loyalty', {signal});
-    const answer: unknown = await response.json();
-    const isLoyal = readAnswer(answer);
-    if (isLoyal !== null && !signal?.aborted) useDiscountStore.getState().setLoyalty(isLoyal);
-  } catch {
-    // Display only: the server decides about every order anyway.
-  }
+  const answer = await getJson('/functions/loyalty', toLoyalty, {signal});
+  // Display only: the server decides about every order anyway.
+  if (answer.kind === 'answered' && !signal?.aborted)
+    useDiscountStore.getState().setLoyalty(answer.value);
 }
 
-function readAnswer(answer: unknown): boolean | null {
-  if (typeof answer !== 'object' || answer === null || !('hasLoyalty' in answer)) return null;
-  return typeof answer.hasLoyalty === 'boolean' ? answer.hasLoyalty : null;
+function toLoyalty(json: unknown): boolean | null {
+  const {hasLoyalty} = toRecord(json);
+  return typeof hasLoyalty === 'boolean' ? hasLoyalty : null;
 }
 
 /** Where a total is read closely, and where an order has just changed the answer. */

@@ -1,6 +1,8 @@
 import {sumCents, toCents, type Cents} from '~adapters/commerce/money';
 import {useCartStore} from '~/cart/cart-store';
 import type {StoredCart} from '~/cart/cart-state';
+import {postJson} from '~/platform/fetch-json';
+import {toRecord, type UnknownRecord} from '~/platform/unknown-record';
 import {useDiscountStore} from './discount-store';
 
 /** `unreachable`: nobody could say; a code that is already applied may stay. */
@@ -55,18 +57,12 @@ type Answer =
   | Exclude<DiscountResult, {status: 'applied'}>;
 
 async function ask(code: string, cart: StoredCart, signal: AbortSignal | null): Promise<Answer> {
-  try {
-    const response = await fetch('/functions/validate-discount', {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify(toBody(code, cart)),
-      signal,
-    });
-    const answer: unknown = await response.json();
-    return response.ok ? readAnswer(answer) : unreachable(messageOf(answer) ?? invalidCode);
-  } catch {
-    return unreachable(networkError);
-  }
+  const path = '/functions/validate-discount';
+  const answer = await postJson(path, toBody(code, cart), toRecord, {signal});
+  if (answer.kind !== 'answered') return unreachable(networkError);
+  return answer.isOk
+    ? readAnswer(answer.value)
+    : unreachable(messageOf(answer.value) ?? invalidCode);
 }
 
 const unreachable = (message: string): Answer => ({status: 'unreachable', message});
@@ -86,19 +82,14 @@ function toBody(code: string, {items, abandonmentDiscountCode}: StoredCart) {
 }
 
 /** A code is valid only if the server says so. */
-function readAnswer(answer: unknown): Answer {
-  const {valid, discountAmount, freeShipping} = toRecord(answer);
+function readAnswer(answer: UnknownRecord): Answer {
+  const {valid, discountAmount, freeShipping} = answer;
   if (valid !== true || typeof discountAmount !== 'number' || !Number.isSafeInteger(discountAmount))
     return {status: 'refused', message: messageOf(answer) ?? invalidCode};
   const amount = toCents(Math.max(0, discountAmount));
   return {status: 'applied', amount, freeShipping: freeShipping === true};
 }
 
-function messageOf(answer: unknown): string | null {
-  const {message} = toRecord(answer);
+function messageOf({message}: UnknownRecord): string | null {
   return typeof message === 'string' && message !== '' ? message : null;
-}
-
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? {...value} : {};
 }

@@ -1,0 +1,46 @@
+/** What came of asking our own server. */
+export type JsonAnswer<Value> =
+  | {kind: 'answered'; isOk: boolean; value: Value}
+  /** Something answered, but not in our words: a proxy between the browser and the shop, or its error page. */
+  | {kind: 'garbled'}
+  | {kind: 'unreachable'};
+
+/** Makes sense of an answer; null when it makes none. */
+type Parse<Value> = (json: unknown) => Value | null;
+
+interface Options {
+  headers?: Record<string, string>;
+  /** Gives up. */
+  signal?: AbortSignal | null;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
+}
+
+/** Never throws. */
+export const getJson = <Value>(path: string, parse: Parse<Value>, options: Options = {}) =>
+  ask(path, parse, options);
+
+/** Never throws. */
+export const postJson = <Value>(
+  path: string,
+  body: unknown,
+  parse: Parse<Value>,
+  {headers, ...options}: Options = {},
+) =>
+  ask(path, parse, {
+    ...options,
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', ...headers},
+    body: JSON.stringify(body),
+  });
+
+async function ask<Value>(
+  path: string,
+  parse: Parse<Value>,
+  init: RequestInit,
+): Promise<JsonAnswer<Value>> {
+  const response = await fetch(path, init).catch(() => null);
+  if (!response) return {kind: 'unreachable'};
+  const value = await response.json().then(parse, () => null);
+  return value === null ? {kind: 'garbled'} : {kind: 'answered', isOk: response.ok, value};
+}
