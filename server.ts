@@ -3,6 +3,8 @@ import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import {canonicalRedirect} from '~/platform/canonical-path';
 import {createAppContext} from '~/context';
+import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
+import {reconcile, type Reconciliation} from '~/checkout/order/reconcile.server';
 import {createLog, toCause} from '~/platform/log';
 import {createRequestHandler} from '~/platform/request-handler';
 import {addSecurityHeaders, isForeignMutation} from '~/platform/security';
@@ -33,7 +35,29 @@ async function answer(
   return response;
 }
 
+/** Finishes or closes what earlier requests left behind; says what it did, line by line. */
+async function goOver(
+  variables: Record<string, unknown>,
+  execution: WorkerExecution,
+  say: (line: string) => void,
+): Promise<Reconciliation> {
+  const request = new Request('https://reconciler.invalid/');
+  const context = await createAppContext(request, variables, execution);
+  return reconcile(await openOrderDesk(context), say);
+}
+
 export default {
+  reconcile: goOver,
+  /** Called by the host's clock (Workers: `triggers.crons`). */
+  async scheduled(
+    _event: unknown,
+    variables: Record<string, unknown>,
+    execution: WorkerExecution,
+  ): Promise<void> {
+    const log = createLog('scheduled');
+    const count = await goOver(variables, execution, (line) => log.info(line));
+    log.info('orders reconciled', {...count});
+  },
   async fetch(
     request: Request,
     variables: Record<string, unknown>,

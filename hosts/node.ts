@@ -4,6 +4,7 @@ import {constants} from 'node:zlib';
 import {createRequestListener, type ClientAddress} from '@remix-run/node-fetch-server';
 import compression from 'compression';
 import {serveFiles} from './client-files.ts';
+import {drain, usualDrainSeconds} from './drain.ts';
 import {pendingWork} from './pending-work.ts';
 import {workerSettings} from './worker-settings.ts';
 
@@ -39,8 +40,11 @@ const compress = compression({
   brotli: {flush: constants.BROTLI_OPERATION_FLUSH},
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 const server = createServer((request, response) => {
+  if (draining.isClosing) return draining.turnAway(response);
   files(request, response, () => compress(request, response, () => answerPage(request, response)));
 });
+
+const draining = drain(server);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
@@ -55,16 +59,16 @@ server.listen(port, host, () => {
   console.log(`${notice}\nBellyful is open at http://${host}:${port}`);
 });
 
-let isClosing = false;
-/** Answers what was asked, finishes the work in the background, then ends; at most 10 s. */
+const drainSeconds = Number(process.env['DRAIN_SECONDS'] ?? usualDrainSeconds);
+
+/** Answers what was asked, finishes the work in the background, then ends. */
 async function shutDown() {
-  if (isClosing) return;
-  isClosing = true;
-  setTimeout(() => process.exit(1), 10_000).unref();
-  server.closeIdleConnections();
-  await new Promise((done) => server.close(done));
+  if (draining.isClosing) return;
+  const latest = setTimeout(() => process.exit(1), drainSeconds * 1000);
+  if (!(await draining.end(drainSeconds))) process.exit(1);
   await work.settled();
   await closeBackend();
+  clearTimeout(latest);
   process.exit(0);
 }
 process.on('SIGTERM', () => void shutDown());

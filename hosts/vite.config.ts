@@ -1,14 +1,17 @@
 import {defineConfig} from 'vite';
 
-/** Bundles the Node host, and the mocked shop beside it in a chunk that loads only when no shop is configured. */
+/** Bundles the Node host and the reconciler, and the mocked shop beside it in a chunk that loads only when no shop is configured. */
 export default defineConfig({
   publicDir: false,
   resolve: {tsconfigPaths: true},
   build: {
-    ssr: 'hosts/node.ts',
+    ssr: true,
     outDir: 'dist/host',
     target: 'node22',
-    rollupOptions: {external: [/server\/index\.js$/]},
+    rollupOptions: {
+      input: ['hosts/node.ts', 'hosts/reconcile.ts'],
+      external: [/server\/index\.js$/],
+    },
   },
   ssr: {noExternal: true},
 });

@@ -48,7 +48,7 @@ const joints: Record<string, string[]> = {
   'app/entry.client.tsx': ['app/platform'],
   'app/entry.server.tsx': ['app/platform'],
   'app/root.tsx': ['app/content', 'app/platform', 'app/ui', 'app/cart', 'app/account', 'app/shell'],
-  'server.ts': ['app/platform', 'app/context.ts'],
+  'server.ts': ['app/platform', 'app/checkout', 'app/context.ts'],
   'vite.config.ts': ['hosts'],
   'codegen.ts': ['graphql'],
 };
