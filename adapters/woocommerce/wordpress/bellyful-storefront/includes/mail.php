@@ -16,7 +16,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-const ONE_LINE = '^[^\r\n]+$';
+const ONE_LINE = '^[^\r\n]+\z';
 
 function register_route(): void {
 	$address = array( 'format' => 'email' );

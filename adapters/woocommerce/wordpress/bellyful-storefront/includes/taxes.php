@@ -10,9 +10,11 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Taxes;
 
 use Bellyful\Storefront\Rest;
+use WC_Data_Exception;
 use WC_Order;
 use WC_Order_Item_Product;
 use WC_Order_Item_Shipping;
+use WP_Error;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,16 +44,19 @@ function register_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_route' );
 
-/** The taxes, as WooCommerce itself adds them up when the order is made. */
-function answer_taxes( WP_REST_Request $request ): array {
+/**
+ * The taxes, as WooCommerce itself adds them up when the order is made.
+ *
+ * @return array|WP_Error
+ */
+function answer_taxes( WP_REST_Request $request ) {
 	$order = order_that_is_never_saved();
 	set_address( $order, $request['address'], (string) $request['email'] );
-	foreach ( $request['lines'] as $line ) {
-		$order->add_item( to_item( $line ) );
+	try {
+		add_items( $order, $request['lines'], $request['shipping'] );
+	} catch ( WC_Data_Exception $problem ) {
+		return Rest\refuse( 'no_product', 'The shop has no such product.' );
 	}
-	$shipping = new WC_Order_Item_Shipping();
-	$shipping->set_total( to_decimal( $request['shipping'] ) );
-	$order->add_item( $shipping );
 	$order->calculate_totals( true );
 
 	return array(
@@ -80,6 +85,15 @@ function set_address( WC_Order $order, array $address, string $email ): void {
 	$customer = is_email( $email ) ? get_user_by( 'email', $email ) : false;
 	$order->set_billing_email( is_email( $email ) ? $email : '' );
 	$order->set_customer_id( $customer ? $customer->ID : 0 );
+}
+
+function add_items( WC_Order $order, array $lines, int $shipping_cents ): void {
+	foreach ( $lines as $line ) {
+		$order->add_item( to_item( $line ) );
+	}
+	$shipping = new WC_Order_Item_Shipping();
+	$shipping->set_total( to_decimal( $shipping_cents ) );
+	$order->add_item( $shipping );
 }
 
 function to_item( array $line ): WC_Order_Item_Product {

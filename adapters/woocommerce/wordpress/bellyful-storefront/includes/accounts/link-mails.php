@@ -76,9 +76,10 @@ function recovery_mail( string $url ): array {
 
 function link_mail( string $subject, string $intro, string $label, string $url, string $note ): array {
 	$html = sprintf(
-		'<p>%s</p><p><a class="button" href="%s" style="font-weight:bold">%s</a></p><p>%s</p><p style="word-break:break-all">%s</p>',
+		'<p>%s</p><p style="margin:24px 0"><a href="%s" style="%s">%s</a></p><p>%s</p><p style="word-break:break-all">%s</p>',
 		esc_html( $intro ),
 		esc_url( $url ),
+		esc_attr( button_style() ),
 		esc_html( $label ),
 		esc_html( $note ),
 		esc_html( $url )
@@ -90,4 +91,12 @@ function link_mail( string $subject, string $intro, string $label, string $url, 
 		'text'    => implode( "\n\n", array( $intro, $url, $note ) ),
 		'kind'    => 'account-link',
 	);
+}
+
+/** A button in the colour of the shop's mails. */
+function button_style(): string {
+	$colour = (string) get_option( 'woocommerce_email_base_color', '#720eec' );
+	$text   = wc_light_or_dark( $colour, '#202020', '#ffffff' );
+
+	return "display:inline-block;padding:12px 24px;border-radius:4px;background-color:$colour;color:$text;font-weight:bold;text-decoration:none";
 }
