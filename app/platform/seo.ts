@@ -42,6 +42,15 @@ export function pageMeta(page: Page): MetaDescriptor[] {
   ];
 }
 
+/**
+ * The head of a page that is nobody's search result: cart, checkout, account. All others make theirs in the
+ * loader, beside the words and the data that it tells.
+ */
+export const privateMeta =
+  (page: Pick<Page, 'title' | 'description' | 'path'>) =>
+  ({matches}: {matches: readonly (RootMatch | undefined)[]}) =>
+    pageMeta({...page, siteUrl: siteUrlOf(matches), isPrivate: true});
+
 interface RootMatch {
   loaderData?: unknown;
 }

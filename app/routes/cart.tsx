@@ -12,16 +12,10 @@ import {cartPageMeta, checkoutPage} from '~/content/checkout-pages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useHasHydrated} from '~/cart/store-hydration';
 import {usePricedCart} from '~/cart/use-priced-cart';
-import {pageMeta, siteUrlOf} from '~/platform/seo';
+import {privateMeta} from '~/platform/seo';
 import type {Route} from './+types/cart';
 
-export const meta: Route.MetaFunction = ({matches}) =>
-  pageMeta({
-    ...cartPageMeta,
-    path: '/cart',
-    siteUrl: siteUrlOf(matches),
-    isPrivate: true,
-  });
+export const meta: Route.MetaFunction = privateMeta({...cartPageMeta, path: '/cart'});
 
 function OrderSummary({priced}: {priced: PricedCart}) {
   return (

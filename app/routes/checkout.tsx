@@ -4,18 +4,12 @@ import {CheckoutForm} from '~/checkout/CheckoutForm';
 import {CheckoutSummary} from '~/checkout/CheckoutSummary';
 import {checkoutPage, checkoutPageMeta} from '~/content/checkout-pages';
 import type {OrderResult} from '~/checkout/order-result';
-import {pageMeta, siteUrlOf} from '~/platform/seo';
+import {privateMeta} from '~/platform/seo';
 import {useHasHydrated} from '~/cart/store-hydration';
 import {usePricedCart} from '~/cart/use-priced-cart';
 import type {Route} from './+types/checkout';
 
-export const meta: Route.MetaFunction = ({matches}) =>
-  pageMeta({
-    ...checkoutPageMeta,
-    path: '/checkout',
-    siteUrl: siteUrlOf(matches),
-    isPrivate: true,
-  });
+export const meta: Route.MetaFunction = privateMeta({...checkoutPageMeta, path: '/checkout'});
 
 export async function loader({context}: Route.LoaderArgs) {
   const session = await context.access.session();

@@ -1,18 +1,15 @@
 import {Link, redirect} from 'react-router';
-import {pageMeta, siteUrlOf} from '~/platform/seo';
+import {privateMeta} from '~/platform/seo';
 import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
 import {rememberAnswer} from '~/checkout/order/order-memory.server';
 import {finishReturn} from '~/checkout/order/payment-return.server';
 import type {Route} from './+types/payment-return';
 
-export const meta: Route.MetaFunction = ({matches}) =>
-  pageMeta({
-    title: 'Your payment',
-    description: 'How the payment of your order stands.',
-    path: '/payment-return',
-    siteUrl: siteUrlOf(matches),
-    isPrivate: true,
-  });
+export const meta: Route.MetaFunction = privateMeta({
+  title: 'Your payment',
+  description: 'How the payment of your order stands.',
+  path: '/payment-return',
+});
 
 /** The way back from the bank's page or the shop's pay page. Nothing in the address marks an order paid. */
 export async function loader({request, context}: Route.LoaderArgs) {

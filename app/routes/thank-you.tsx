@@ -6,20 +6,14 @@ import {findPlacedOrder} from '~/checkout/placed-order';
 import {thankYouPage} from '~/content/checkout-pages';
 import {toTracked, track} from '~/platform/analytics';
 import type {OrderResult} from '~/checkout/order-result';
-import {pageMeta, siteUrlOf} from '~/platform/seo';
+import {privateMeta} from '~/platform/seo';
 import {useCartStore} from '~/cart/cart-store';
 import {forgetCheckoutKey} from '~/checkout/checkout-key';
 import {isFirstSight} from '~/checkout/first-sight';
 import {useHasHydrated} from '~/cart/store-hydration';
 import type {Route} from './+types/thank-you';
 
-export const meta: Route.MetaFunction = ({matches}) =>
-  pageMeta({
-    ...thankYouPage.meta,
-    path: '/thank-you',
-    siteUrl: siteUrlOf(matches),
-    isPrivate: true,
-  });
+export const meta: Route.MetaFunction = privateMeta({...thankYouPage.meta, path: '/thank-you'});
 
 export function loader({context}: Route.LoaderArgs) {
   const kept = context.session.get('orderResult');
@@ -35,12 +29,13 @@ const orderNumberOf = (result: OrderResult) => String(result.orderNumber ?? resu
 
 /** Navigation state carries the result; a reload finds it in the session for 30 minutes. */
 export default function ThankYou({loaderData}: Route.ComponentProps) {
-  const {state} = useLocation() as {state: OrderResult | null};
+  const {state} = useLocation() as {state: (OrderResult & {keepsCart?: boolean}) | null};
   const navigate = useNavigate();
   const isKnown = useHasHydrated();
   const clearCart = useCartStore((cart) => cart.clearCart);
   const result = state?.success ? state : loaderData.result;
   const isPlaced = result?.success === true;
+  const keepsCart = state?.keepsCart ?? false;
   const orderNumber = result ? orderNumberOf(result) : '';
   // Known to this tab only: the server's page and the browser's first one must be alike.
   const placedOrder = useMemo(
@@ -50,19 +45,20 @@ export default function ThankYou({loaderData}: Route.ComponentProps) {
   useEffect(() => {
     if (!isKnown) return;
     if (!isPlaced) return void navigate('/products', {replace: true});
-    if (!isFirstSight(orderNumber)) return;
+    if (keepsCart || !isFirstSight(orderNumber)) return;
     const {items} = useCartStore.getState();
     track({name: 'purchase', orderNumber, items: items.map(toTracked)});
     clearCart();
     forgetCheckoutKey();
     forgetDraft();
-  }, [isKnown, isPlaced, orderNumber, navigate, clearCart]);
+  }, [isKnown, isPlaced, keepsCart, orderNumber, navigate, clearCart]);
   return (
     <div className="container-page py-16">
       {isPlaced ? (
         <OrderConfirmation
           orderNumber={orderNumber}
           placedOrder={placedOrder}
+          isPaymentPending={result.isPaymentPending ?? false}
           supportEmail={loaderData.supportEmail}
           supportPhone={loaderData.supportPhone}
         />
