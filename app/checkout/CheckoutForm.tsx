@@ -49,12 +49,24 @@ function useCheckoutValues(known: Pick<Props, 'email' | 'savedAddress'>) {
   return {values, change, changeAddress, changeCard};
 }
 
-function ProblemNote({problem: {message, isAboutCart}}: {problem: Problem}) {
+const linkClass = 'font-semibold underline underline-offset-4';
+
+/** The thank-you page of an order that stands; the cart, which is another one, stays. */
+function EarlierOrder({orderId, orderNumber = ''}: OrderResult) {
+  const shown = {success: true, orderId, orderNumber, keepsCart: true};
+  return (
+    <Link to="/thank-you" state={shown} className={linkClass}>
+      {checkoutPage.seeOrder(orderNumber)}
+    </Link>
+  );
+}
+
+function ProblemNote({problem: {message, isAboutCart, earlierOrder}}: {problem: Problem}) {
   return (
     <Alert>
-      {message}{' '}
+      {message} {earlierOrder && <EarlierOrder {...earlierOrder} />}
       {isAboutCart && (
-        <Link to="/cart" className="font-semibold underline underline-offset-4">
+        <Link to="/cart" className={linkClass}>
           {checkoutPage.reviewCart}
         </Link>
       )}

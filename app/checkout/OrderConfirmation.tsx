@@ -12,6 +12,7 @@ interface Props {
   orderNumber: string;
   /** What was ordered; null when this tab did not place the order. */
   placedOrder: PlacedOrder | null;
+  isPaymentPending: boolean;
   supportEmail: string;
   supportPhone: string;
 }
@@ -81,17 +82,20 @@ function Support({email, phone}: {email: string; phone: string}) {
 }
 
 /** The order, what happens next, and whom to ask. */
-export function OrderConfirmation({orderNumber, placedOrder, supportEmail, supportPhone}: Props) {
+export function OrderConfirmation({orderNumber, placedOrder, isPaymentPending, ...support}: Props) {
   return (
     <div className="mx-auto max-w-2xl text-center">
       <span className="mx-auto grid size-20 place-items-center rounded-full bg-sage text-leaf">
         <Icon name="check" className="size-10" />
       </span>
-      <h1 className="mt-6 text-4xl">{thankYouPage.title}</h1>
+      <h1 className="mt-6 text-4xl">
+        {isPaymentPending ? thankYouPage.pendingTitle : thankYouPage.title}
+      </h1>
+      {isPaymentPending && <p className="mt-4 text-lg">{thankYouPage.pendingNote}</p>}
       <Facts orderNumber={orderNumber} />
       {placedOrder && <Ordered placedOrder={placedOrder} />}
       <NextSteps />
-      <Support email={supportEmail} phone={supportPhone} />
+      <Support email={support.supportEmail} phone={support.supportPhone} />
       <div className="mt-10 flex flex-wrap justify-center gap-3">
         {thankYouPage.links.map(({label, href}, place) => (
           <Link key={href} to={href} className={`btn ${place ? 'btn-secondary' : 'btn-primary'}`}>

@@ -16,6 +16,8 @@ export interface OrderResult {
   /** The cart as it is priced now, and its unit prices by line, when the shopper saw another total. */
   pricing?: PricedCart;
   prices?: Record<string, number>;
-  /** The key belongs to another order, which stands: this cart needs a new one. */
+  /** The bank has not decided yet: the order is confirmed by mail once it has. */
+  isPaymentPending?: boolean;
+  /** The key belongs to another order, which stands (`orderId`, `orderNumber`): this cart needs a new one. */
   isOtherOrder?: boolean;
 }

@@ -18,6 +18,8 @@ export interface Problem {
   message: string;
   /** The cart is at fault, not the form: the shopper is led back to it. */
   isAboutCart?: boolean;
+  /** An earlier order that stands instead: the shopper is led to it. */
+  earlierOrder?: OrderResult;
 }
 
 interface Options {
@@ -29,7 +31,8 @@ interface Options {
 const aboutCart = new Set(['items', 'discountCode', 'abandonmentDiscountCode']);
 
 /** What went wrong, with the cart brought in line with what the server found. */
-function toProblem({field = null, error, prices, refusals, isOtherOrder}: OrderResult): Problem {
+function toProblem(result: OrderResult): Problem {
+  const {field = null, error, prices, refusals, isOtherOrder} = result;
   const {items} = useCartStore.getState();
   noteLines(items, {refusals: refusals ?? [], prices: prices ?? {}});
   if (prices)
@@ -41,6 +44,7 @@ function toProblem({field = null, error, prices, refusals, isOtherOrder}: OrderR
     field: isLine ? null : field,
     message: error ?? orderMessages.failedAlert,
     isAboutCart: isLine || prices !== undefined,
+    ...(isOtherOrder && result.orderNumber && {earlierOrder: result}),
   };
 }
 

@@ -24,6 +24,7 @@ export const checkoutPage = {
   saveAddress: 'Save this address to my account',
   billingSame: 'Billing address is the same as shipping',
   reviewCart: 'Review your cart',
+  seeOrder: (orderNumber: string) => `See order ${orderNumber}`,
   trust: [
     'We never store your card number.',
     'Ships with USPS, after 1-2 business days of processing.',
@@ -39,6 +40,9 @@ export const thankYouPage = {
       'Your Bellyful order is placed. See your order number, what happens next, and how to reach us with a question.',
   },
   title: 'Thank you for your order',
+  pendingTitle: 'Your payment is being processed',
+  pendingNote:
+    'Your bank has not confirmed the payment yet. We confirm your order by email as soon as it has; you need not order again.',
   orderNumberLabel: 'Order number',
   statusLabel: 'Status',
   status: 'Processing Payment',

@@ -132,3 +132,47 @@ test('an order that nobody paid is closed by the reconciler after an hour, and n
   await reconcile(store.openDesk(), () => {});
   expect(standingOrders(store.shop)).toEqual([]);
 });
+
+describe('that no card was charged is said', () => {
+  const notCharged = /your card was not charged/;
+  /** The shop answers nothing to what the text names. */
+  const downFor =
+    (text: string) =>
+    (pass: typeof fetch): typeof fetch =>
+    async (input, init) => {
+      const body = typeof init?.body === 'string' ? init.body : '';
+      if (body.includes(text)) throw new TypeError('fetch failed');
+      return pass(input, init);
+    };
+  const errorOf = async (store: ReturnType<typeof openOrderShop>, key = aCheckoutKey()) =>
+    (await placeOrder(store.openDesk(), key, anOrderBody())).body.error;
+
+  test('when the shop is away before there is an order', async () => {
+    expect(await errorOf(openOrderShop({network: downFor('OrdersByReference')}))).toMatch(
+      notCharged,
+    );
+  });
+
+  test('not when the order may have been made', async () => {
+    expect(await errorOf(openOrderShop({network: downFor('createOrder(')}))).not.toMatch(
+      notCharged,
+    );
+  });
+
+  test('not when an earlier press may have charged it', async () => {
+    const {store, key} = await chargedAndDead('offline');
+    const later = {...store, openDesk: () => ({...store.openDesk(), commerce: awayShop(store)})};
+    expect(await errorOf(later, key)).not.toMatch(notCharged);
+  });
+
+  test('never where the shop’s own page takes the payment', async () => {
+    const store = openOrderShop({gateway: 'hosted', network: downFor('OrdersByReference')});
+    expect(await errorOf(store)).not.toMatch(notCharged);
+  });
+});
+
+function awayShop(store: ReturnType<typeof openOrderShop>) {
+  const {commerce} = store.openDesk();
+  const away = () => Promise.reject(new TypeError('fetch failed'));
+  return {...commerce, orders: {...commerce.orders, findByReference: away, find: away}};
+}

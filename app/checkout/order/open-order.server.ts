@@ -35,6 +35,7 @@ export class TotalDiffers extends Error {
 /** The one order of this attempt and body: the one that an earlier request made, or a new one. */
 export async function openOrder(desk: OrderDesk, work: OrderWork): Promise<Step<OpenedOrder>> {
   const {own, orderReference} = await findOwnOrder(desk, work.orderReference);
+  work.mayHaveOrder ||= own !== null;
   if (work.earlierOrderId !== null && work.earlierOrderId !== own?.databaseId) {
     const settled = await settleEarlierOrder(desk, work, work.earlierOrderId);
     if (!settled.goesOn) return settled;
@@ -44,6 +45,7 @@ export async function openOrder(desk: OrderDesk, work: OrderWork): Promise<Step<
   if (!priced.goesOn) return priced;
   const {kind} = desk.payments;
   await keepLease(desk, work);
+  work.mayHaveOrder = true;
   const order = await createOrderOnce(
     desk,
     composeOrder(priced.value, work.request, orderReference, kind),

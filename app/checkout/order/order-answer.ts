@@ -21,6 +21,12 @@ export const placed = ({databaseId, orderNumber}: Named): OrderAnswer => ({
   },
 });
 
+/** The bank has not decided: nobody says yet that the order is placed. */
+export const processing = (order: Named): OrderAnswer => ({
+  status: 200,
+  body: {...placed(order).body, message: orderMessages.paymentProcessing, isPaymentPending: true},
+});
+
 /** The order waits for its payment elsewhere: 3-D Secure, or the shop's own pay page. */
 export const sentToPay = (order: Named, paymentUrl: string): OrderAnswer => ({
   status: 200,

@@ -34,6 +34,8 @@ export interface OrderWork {
   orderReference: string;
   /** Of an earlier order under this key; null for a fresh attempt. */
   earlierOrderId: number | null;
+  /** Until this is so nothing can have been charged. */
+  mayHaveOrder: boolean;
   request: OrderRequest;
 }
 

@@ -1,11 +1,12 @@
 import {PaymentError} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
-import {toCause, type Log} from '~/platform/log';
+import {toCause} from '~/platform/log';
 import {LeaseLost} from './claim-attempt.server';
 import {CreationUncertain} from './create-order-once.server';
 import {PaidUnfinished} from './finish-order.server';
 import {TotalDiffers} from './open-order.server';
 import {failed, type OrderAnswer} from './order-answer';
+import type {OrderDesk} from './order-desk.server';
 
 /**
  * While the shop may still be making an order, nobody else may take the attempt over: it stays claimed until
@@ -14,11 +15,17 @@ import {failed, type OrderAnswer} from './order-answer';
 export const keepsLease = (thrown: unknown): boolean => thrown instanceof CreationUncertain;
 
 /** What a shopper is told when something broke: what happened to the money, and what to do. */
-export function answerFailure(log: Log, thrown: unknown): OrderAnswer {
+export function answerFailure(
+  {log, payments}: Pick<OrderDesk, 'log' | 'payments'>,
+  thrown: unknown,
+  mayHaveOrder: boolean,
+): OrderAnswer {
   log.warn('order.failed', {cause: toCause(thrown)});
   if (thrown instanceof LeaseLost) return failed(503, orderMessages.stillPlacing);
   if (thrown instanceof PaidUnfinished) return failed(503, orderMessages.paidUnfinished);
   if (thrown instanceof PaymentError) return failed(503, orderMessages.paymentUnreachable);
   if (thrown instanceof TotalDiffers) return failed(503, orderMessages.failed);
-  return failed(503, orderMessages.shopUnreachable);
+  // Where no card was asked for, none is spoken of.
+  const isCertain = !mayHaveOrder && payments.takesCards;
+  return failed(503, isCertain ? orderMessages.shopUnreachable : orderMessages.shopUncertain);
 }

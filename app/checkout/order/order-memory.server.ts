@@ -10,13 +10,13 @@ const thirtyMinutesMs = 30 * 60_000;
 export function rememberAnswer(
   session: AppSession,
   checkoutKey: string | null,
-  {success, orderId, orderNumber, message, requiresRedirect}: OrderResult,
+  {success, orderId, orderNumber, message, requiresRedirect, isPaymentPending}: OrderResult,
 ): void {
   if (!success || !checkoutKey) return;
   if (requiresRedirect) return session.set('paymentAttempt', checkoutKey);
   session.unset('paymentAttempt');
   session.set('orderResult', {
-    answer: {success, orderId, orderNumber, message},
+    answer: {success, orderId, orderNumber, message, ...(isPaymentPending && {isPaymentPending})},
     until: Date.now() + thirtyMinutesMs,
   });
 }

@@ -8,7 +8,7 @@ import {openOrder} from './open-order.server';
 import {
   belongsToOther,
   failed,
-  placed,
+  processing,
   refusedFor,
   sentToPay,
   type OrderAnswer,
@@ -35,20 +35,24 @@ export async function placeOrder(
   if (!read.ok) return refusedFor(read.refusals);
   const hash = await hashRequest(read.value, desk.secret);
   const orderReference = toOrderReference(checkoutKey, hash);
+  let work: OrderWork | null = null;
   try {
     const claim = await claimAttempt(desk, checkoutKey, hash);
     if (claim.status === 'busy') return failed(503, orderMessages.stillPlacing);
     if (claim.status === 'finished') return repeat(claim.attempt.answer, orderReference);
-    return await fulfilOrFree(desk, {
+    const {orderId: earlierOrderId} = claim.attempt;
+    work = {
       checkoutKey,
       lease: claim.lease,
       bodyHash: hash,
       orderReference,
-      earlierOrderId: claim.attempt.orderId,
+      earlierOrderId,
+      mayHaveOrder: earlierOrderId !== null,
       request: read.value,
-    });
+    };
+    return await fulfilOrFree(desk, work);
   } catch (thrown) {
-    return answerFailure(desk.log, thrown);
+    return answerFailure(desk, thrown, work?.mayHaveOrder ?? true);
   }
 }
 
@@ -79,6 +83,7 @@ async function fulfil(desk: OrderDesk, work: OrderWork): Promise<OrderAnswer> {
     ? await desk.payments.findCharge(chargeOf(order, work.orderReference))
     : null;
   if (known?.status === 'paid') return finishOrder(desk, work, order, known.chargeId);
+  if (known?.status === 'pending') return conclude(desk, work, order, known);
   const held = await holdForOrder(desk, work.checkoutKey, order);
   if (!held.goesOn) return soldOut(desk, work, order, held.answer);
   await keepLease(desk, work);
@@ -112,12 +117,11 @@ async function conclude(
   await tryTo(desk, 'order.record', () =>
     desk.orderAttempts.record(work.checkoutKey, work.lease, {chargeId}),
   );
-  if (result.status === 'redirect')
-    await tryTo(desk, 'order.hold', () =>
-      holdForOrder(desk, work.checkoutKey, order, holdForRedirectMs),
-    );
+  await tryTo(desk, 'order.hold', () =>
+    holdForOrder(desk, work.checkoutKey, order, holdForRedirectMs),
+  );
   await freeAttempt(desk, work);
-  return result.status === 'redirect' ? sentToPay(order, result.url) : placed(order);
+  return result.status === 'redirect' ? sentToPay(order, result.url) : processing(order);
 }
 
 /** An earlier order that stands keeps what it holds; anything else lets go of it. */

@@ -2,10 +2,13 @@ export const orderMessages = {
   cartEmpty: 'Cart is empty, order refused',
   legacyCartPath: 'processOrder should not be called from cart store anymore',
   failed: 'Failed to process order',
+  notConnected: 'Ordering is not open yet. Please come back soon.',
   failedAlert: 'Failed to process order. Please try again.',
   networkError: 'Network error occurred',
   unexpected: 'An unexpected error occurred',
   placed: 'Order placed successfully!',
+  paymentProcessing:
+    'Your payment is being processed. We confirm your order by email as soon as it is through.',
   priceChanged: 'The price of your cart has changed. Please review your cart.',
   quantityOutOfRange: 'Choose a quantity from 1 to 99.',
   onlyLeftInStock: (stockQuantity: number) => `Only ${stockQuantity} left in stock.`,
@@ -31,6 +34,8 @@ export const orderMessages = {
     `Your bank is still deciding on the payment of order ${orderNumber}. Please try again in a few minutes.`,
   shopUnreachable:
     'We could not reach our order system, and your card was not charged. Please try again in a minute.',
+  shopUncertain:
+    'We could not reach our order system. Please press Place Order again in a minute: it will not be placed twice.',
   paymentUnreachable:
     'We could not reach the payment service. Please press Place Order again: you will not be charged twice.',
   paidUnfinished:
