@@ -1,8 +1,9 @@
-import {useEffect, useRef} from 'react';
+import {useRef} from 'react';
 import {Link} from 'react-router';
 import {CartBreakdown} from './CartBreakdown';
 import {FreeShippingBar} from './FreeShippingBar';
 import {Icon} from '~/ui/Icon';
+import {useModal} from '~/ui/use-modal';
 import {cartLabels} from '~/content/messages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useCartStore} from './cart-store';
@@ -57,22 +58,14 @@ function DrawerContent({priced, onLeave}: {priced: PricedCart; onLeave: () => vo
 /** The mini cart: a modal dialog at the edge, closed by overlay, close button, Escape or View Cart. */
 export default function CartDrawer() {
   const isOpen = useCartStore((cart) => cart.isCartOpen);
-  const close = useCartStore((cart) => cart.closeCart);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const closeCart = useCartStore((cart) => cart.closeCart);
+  const {close, props} = useModal(isOpen, closeCart);
   const content = useRef<HTMLDivElement>(null);
   const priced = usePricedCart();
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    if (!isOpen && dialog.current?.open) dialog.current.close();
-  }, [isOpen]);
   return (
     <dialog
-      ref={dialog}
+      {...props}
       aria-label="Your cart"
-      onClose={close}
-      onClick={(event) => {
-        if (event.target === dialog.current) close();
-      }}
       className="mr-0 ml-auto h-dvh max-h-none w-full max-w-md bg-cream p-0 shadow-lifted transition-transform duration-300 starting:open:translate-x-full"
     >
       <div ref={content} className="flex h-full flex-col">

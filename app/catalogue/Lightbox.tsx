@@ -1,7 +1,8 @@
-import {useEffect, useRef, type PointerEvent} from 'react';
+import {useRef, type PointerEvent} from 'react';
 import type {Picture} from '~adapters/commerce';
 import {Icon, type IconName} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
+import {useModal} from '~/ui/use-modal';
 
 interface Props {
   pictures: Picture[];
@@ -54,10 +55,7 @@ function useSwipe(step: (by: number) => void) {
 
 /** Pictures full screen: previous, next, counter, arrow keys, swipe; Escape closes and gives the focus back. */
 export default function Lightbox({pictures, name, shown, isOpen, onShow, onClose}: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-  }, [isOpen]);
+  const {close, props} = useModal(isOpen, onClose);
   const hasSeveral = pictures.length > 1;
   const step = (by: number) => {
     if (hasSeveral) onShow((shown + by + pictures.length) % pictures.length);
@@ -65,9 +63,8 @@ export default function Lightbox({pictures, name, shown, isOpen, onShow, onClose
   const swipe = useSwipe(step);
   return (
     <dialog
-      ref={dialog}
+      {...props}
       aria-label={`Pictures of ${name}`}
-      onClose={onClose}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') step(1);
         if (event.key === 'ArrowLeft') step(-1);
@@ -85,12 +82,7 @@ export default function Lightbox({pictures, name, shown, isOpen, onShow, onClose
             sizes="(orientation: portrait) 100vw, 100vh"
             className="pointer-events-none size-[min(100vw,100dvh-9rem)] rounded-card bg-sand object-contain"
           />
-          <RoundButton
-            icon="close"
-            label="Close"
-            className="top-4 right-4"
-            onClick={() => dialog.current?.close()}
-          />
+          <RoundButton icon="close" label="Close" className="top-4 right-4" onClick={close} />
           {hasSeveral && (
             <>
               <RoundButton

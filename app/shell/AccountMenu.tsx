@@ -1,9 +1,10 @@
-import {useEffect, useRef} from 'react';
+import {useEffect} from 'react';
 import {Form, Link, useLocation} from 'react-router';
 import {Icon} from '~/ui/Icon';
 import {headerLabels} from '~/content/navigation';
 import {forgetDraft} from '~/checkout/forget-draft';
 import {useOverlayStore} from '~/ui/overlay-store';
+import {useDetailsMenu} from './use-details-menu';
 
 const round = 'grid size-11 place-items-center rounded-full hover:bg-sage-light';
 const row = 'block w-full rounded-lg px-3 py-2.5 text-left hover:bg-sage-light';
@@ -28,41 +29,33 @@ function SignInOpener() {
   );
 }
 
-const menuId = 'account-menu';
-const close = () => document.getElementById(menuId)?.parentElement?.removeAttribute('open');
-
 /** A sign-in opener, or the shopper's e-mail and Sign Out. */
 export function AccountMenu({email}: {email: string | null}) {
   return email ? <SignedInMenu email={email} /> : <SignInOpener />;
 }
 
-/** Closes on Escape, a click elsewhere, the focus leaving it, and navigation. */
+/** Closes on a click elsewhere and the focus leaving it, too. */
 function SignedInMenu({email}: {email: string}) {
-  const {key, pathname} = useLocation();
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(close, [key]);
+  const {pathname} = useLocation();
+  const {menuRef, close, props} = useDetailsMenu();
   useEffect(() => {
     const closeOutside = ({target}: PointerEvent) => {
-      if (target instanceof Node && !menu.current?.contains(target)) close();
+      if (target instanceof Node && !menuRef.current?.contains(target))
+        menuRef.current?.removeAttribute('open');
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
-  }, []);
+  }, [menuRef]);
   return (
     <details
-      ref={menu}
+      {...props}
       className="group relative"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        close();
-        document.getElementById(menuId)?.focus();
-      }}
       onBlur={(event) => {
         const next = event.relatedTarget;
         if (next && !event.currentTarget.contains(next)) close();
       }}
     >
-      <summary id={menuId} className={`list-none ${round}`} aria-label={headerLabels.account}>
+      <summary id="account-menu" className={`list-none ${round}`} aria-label={headerLabels.account}>
         <Icon name="user" className="size-6 text-leaf" />
       </summary>
       <div className="card absolute top-full right-0 z-30 mt-2 w-64 p-3">

@@ -1,30 +1,27 @@
 import {useEffect, useRef} from 'react';
-import {Link, useLocation} from 'react-router';
+import {Link} from 'react-router';
 import {Icon} from '~/ui/Icon';
 import {dropdownCloseDelayMs, mindfulHabitsLabel} from '~/content/navigation';
 import type {TextLink} from '~/content/text';
+import {useDetailsMenu} from './use-details-menu';
 
-/** A `<details>`, so that it opens by key, touch and without JavaScript; a mouse leaving closes it after 200 ms. */
+/** Opens for a mouse that arrives; one that leaves closes it after 200 ms. */
 export function HabitsMenu({links, linkClass}: {links: TextLink[]; linkClass: string}) {
-  const menu = useRef<HTMLDetailsElement>(null);
+  const {menuRef, props} = useDetailsMenu();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isMouse = useRef(false);
-  const {pathname} = useLocation();
   const setOpen = (isOpen: boolean) => {
     clearTimeout(timer.current);
-    if (menu.current) menu.current.open = isOpen;
+    if (menuRef.current) menuRef.current.open = isOpen;
   };
   const closeSoon = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(false), dropdownCloseDelayMs);
   };
-  useEffect(() => {
-    if (pathname) menu.current?.removeAttribute('open');
-  }, [pathname]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <details
-      ref={menu}
+      {...props}
       className="group relative"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && closeSoon()}
@@ -32,11 +29,6 @@ export function HabitsMenu({links, linkClass}: {links: TextLink[]; linkClass: st
         if (!event.currentTarget.contains(event.relatedTarget)) closeSoon();
       }}
       onFocus={() => clearTimeout(timer.current)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        setOpen(false);
-        menu.current?.querySelector('summary')?.focus();
-      }}
     >
       <summary
         className={`flex list-none items-center gap-1 ${linkClass}`}

@@ -1,5 +1,4 @@
-import {useEffect, useRef} from 'react';
-import {Link, useLocation} from 'react-router';
+import {Link} from 'react-router';
 import {Icon} from '~/ui/Icon';
 import {
   headerLabels,
@@ -9,6 +8,7 @@ import {
   shopNowLink,
 } from '~/content/navigation';
 import type {TextLink} from '~/content/text';
+import {useDetailsMenu} from './use-details-menu';
 
 const row = 'block rounded-xl px-4 py-3 text-lg hover:bg-sage-light';
 
@@ -24,20 +24,9 @@ function Row({link, onChoose}: {link: TextLink; onChoose: () => void}) {
 
 /** Opens and closes with a toggle; choosing any item closes it. */
 export function MobileMenu({habits}: {habits: TextLink[]}) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const {key} = useLocation();
-  const close = () => menu.current?.removeAttribute('open');
-  useEffect(close, [key]);
+  const {close, props} = useDetailsMenu();
   return (
-    <details
-      ref={menu}
-      className="group lg:hidden"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        close();
-        menu.current?.querySelector('summary')?.focus();
-      }}
-    >
+    <details {...props} className="group lg:hidden">
       <summary className="grid size-11 list-none place-items-center rounded-full hover:bg-sage-light">
         <span className="group-open:hidden">
           <Icon name="menu" className="size-6" />

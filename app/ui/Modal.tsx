@@ -1,5 +1,6 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Icon} from './Icon';
+import {useModal} from './use-modal';
 
 interface Props {
   isOpen: boolean;
@@ -9,21 +10,13 @@ interface Props {
   className?: string;
 }
 
-/** A native modal dialog: keeps the focus inside, closes on Escape and backdrop, gives the focus back. */
+/** A modal dialog in the middle of the page, with its close button. */
 export function Modal({isOpen, onClose, label, children, className = ''}: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    if (!isOpen && dialog.current?.open) dialog.current.close();
-  }, [isOpen]);
+  const {close, props} = useModal(isOpen, onClose);
   return (
     <dialog
-      ref={dialog}
+      {...props}
       aria-label={label}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
-      }}
       className={`max-h-[92dvh] max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-white p-0 shadow-lifted ${className}`}
     >
       {isOpen && (
@@ -32,7 +25,7 @@ export function Modal({isOpen, onClose, label, children, className = ''}: Props)
             type="button"
             aria-label="Close"
             className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-full bg-white/90 text-ink hover:bg-sage-light"
-            onClick={() => dialog.current?.close()}
+            onClick={close}
           >
             <Icon name="close" />
           </button>
