@@ -56,7 +56,7 @@ export default {
   ): Promise<void> {
     const log = createLog('scheduled');
     const count = await goOver(variables, execution, (line) => log.info(line));
-    log.info('orders reconciled', {...count});
+    log.info('order.reconciled', {...count});
   },
   async fetch(
     request: Request,
@@ -67,7 +67,7 @@ export default {
     try {
       response = await answer(request, variables, execution);
     } catch (thrown) {
-      createLog('-').error('request failed', {cause: toCause(thrown)});
+      createLog('-').error('request.failed', {cause: toCause(thrown)});
       response = new Response('The shop cannot answer right now. Please try again in a minute.', {
         status: 500,
         headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},

@@ -76,7 +76,7 @@ async function connectShop(
   return withCachedCatalogue(shop, {
     withCache: createWithCache({cache: await openCache(), waitUntil, request}),
     onStaleAnswer: (error) =>
-      log.warn('catalogue served from older answers', {cause: toCause(error)}),
+      log.warn('catalogue.stale', {cause: toCause(error)}),
   });
 }
 

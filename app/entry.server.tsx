@@ -28,7 +28,7 @@ export default async function renderPage(
       // What is ready goes out in its place: React would send long parts behind their "Loading..." words,
       // which only a script swaps, so that the page would jump and read empty without JavaScript.
       progressiveChunkSize: Infinity,
-      onError: (thrown) => context.log.error('rendering failed', {cause: toCause(thrown)}),
+      onError: (thrown) => context.log.error('render.failed', {cause: toCause(thrown)}),
     },
   );
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;
@@ -40,5 +40,5 @@ export default async function renderPage(
 export const handleError: HandleErrorFunction = (thrown, {request, context}) => {
   if (request.signal.aborted) return;
   const {pathname} = new URL(request.url);
-  context.log.error('route failed', {path: pathname, cause: toCause(thrown)});
+  context.log.error('route.failed', {path: pathname, cause: toCause(thrown)});
 };

@@ -197,3 +197,13 @@ test('bodies are read by the one reader that counts their bytes', () => {
   );
   expect(readers).toEqual([]);
 });
+
+test('every event of the log has a name, not a sentence', () => {
+  const events = sources.flatMap((file) =>
+    [...read(file).matchAll(/\blog(?:\(\S*\))?\.(?:info|warn|error)\(\s*'([^']*)'/gi)].map(
+      ([, event]) => `${file}: ${event ?? ''}`,
+    ),
+  );
+  expect(events.length).toBeGreaterThan(20);
+  expect(events.filter((event) => !/: [a-z]+(\.[a-z-]+)+$/.test(event))).toEqual([]);
+});

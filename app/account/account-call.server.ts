@@ -32,7 +32,7 @@ export async function callAccounts<Value>(
     }));
     return {ok: false, refusals};
   } catch (error) {
-    log.error('accounts service failed', {operation, cause: toCause(error)});
+    log.error('accounts.failed', {operation, cause: toCause(error)});
     return refused(failedMessage || toAccountMessage(''));
   }
 }

@@ -20,6 +20,6 @@ export async function sendWelcome(
   try {
     await ports.mailer.send(toWelcomeMail({userEmail, siteUrl, supportEmail}));
   } catch (error) {
-    ports.log.warn('welcome mail not sent', {cause: toCause(error)});
+    ports.log.warn('welcome.failed', {cause: toCause(error)});
   }
 }

@@ -10,6 +10,6 @@ export async function signOut(
   try {
     await accounts.signOut(session);
   } catch (error) {
-    log.warn('session not ended at the accounts service', {cause: toCause(error)});
+    log.warn('session.end.failed', {cause: toCause(error)});
   }
 }

@@ -49,7 +49,7 @@ export async function secondsToWait(
       .map((count) => count.retryAfterSeconds);
     return waits.length > 0 ? Math.max(1, ...waits) : 0;
   } catch (error) {
-    log.warn('tries not counted', {action, cause: toCause(error)});
+    log.warn('tries.uncounted', {action, cause: toCause(error)});
     return 0;
   }
 }

@@ -51,5 +51,5 @@ test('counters that are away keep nobody out, and the log says so', async () => 
   const counters = openCounters();
   counters.rateLimits.hit = () => Promise.reject(new Error('away'));
   expect(await limitTries(counters, 'sign-in', {clientAddress: '203.0.113.7'})).toBeNull();
-  expect(counters.warnings).toEqual(['tries not counted']);
+  expect(counters.warnings).toEqual(['tries.uncounted']);
 });

@@ -6,7 +6,10 @@ export interface Log {
   error(event: string, facts?: Record<string, unknown>): void;
 }
 
-/** One JSON line an event, with the request's id. Facts are ids, operations and causes, never personal or card data. */
+/**
+ * One JSON line an event, with the request's id. An event is a constant, `order.paid.unfinished`; its facts are
+ * ids, operations and causes (a failure's is called `cause`), never personal or card data.
+ */
 export function createLog(requestId: string): Log {
   const write = (level: Level, event: string, facts: Record<string, unknown> = {}) =>
     console[level](JSON.stringify({level, event, requestId, ...facts}));

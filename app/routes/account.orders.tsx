@@ -47,7 +47,7 @@ export async function action({context, request}: Route.ActionArgs): Promise<Agai
     const {lines, missing} = await findRepeatable(context.commerce, order);
     return {items: lines.map(toCartItem), missing};
   } catch (error) {
-    context.log.error('order not repeated', {cause: toCause(error)});
+    context.log.error('order.repeat.failed', {cause: toCause(error)});
     return {items: null, missing: []};
   }
 }

@@ -24,7 +24,7 @@ export async function loader({context, request}: Route.LoaderArgs) {
     const saved = await context.accounts.addresses.find(session);
     return {shopper, address: {...(saved ?? toPostedAddress({}))}};
   } catch (error) {
-    context.log.error('address not read', {cause: toCause(error)});
+    context.log.error('address.read.failed', {cause: toCause(error)});
     return {shopper, address: null};
   }
 }

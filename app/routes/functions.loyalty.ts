@@ -11,7 +11,7 @@ export async function loader({context}: Route.LoaderArgs) {
   try {
     return data({hasLoyalty: await isLoyalShopper(context.commerce, shopper)}, {headers});
   } catch (error) {
-    context.log.warn('loyalty not known', {cause: toCause(error)});
+    context.log.warn('loyalty.unknown', {cause: toCause(error)});
     return data({hasLoyalty: null}, {status: 503, headers});
   }
 }

@@ -31,7 +31,7 @@ export async function action({request, context}: Route.ActionArgs) {
     if (retryAfterSeconds !== null) headers.set('Retry-After', String(retryAfterSeconds));
     return data(answer, {status, headers});
   } catch (error) {
-    context.log.error('discount code not checked', {cause: toCause(error)});
+    context.log.error('code.check.failed', {cause: toCause(error)});
     return data(notValid(discountMessages.notChecked), {status: 503});
   }
 }

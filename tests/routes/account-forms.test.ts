@@ -147,7 +147,7 @@ describe('signing up', () => {
     browser.mailer.send = () => Promise.reject(new Error('mail provider is away'));
     const answer = await browser.post(signUp, '/account/sign-up', fields);
     expect(answer.body).toMatchObject({ok: true});
-    expect(browser.logged.map(({event}) => event)).toEqual(['welcome mail not sent']);
+    expect(browser.logged.map(({event}) => event)).toEqual(['welcome.failed']);
     expect(JSON.stringify(browser.logged)).not.toContain('ana.lopez');
   });
 });

@@ -32,7 +32,7 @@ export async function saveAddress(
     await accounts.addresses.save(session, address);
     return accepted(accountLabels.addressSaved);
   } catch (error) {
-    log.error('address not saved', {cause: toCause(error)});
+    log.error('address.save.failed', {cause: toCause(error)});
     return refused(accountLabels.addressFailed);
   }
 }

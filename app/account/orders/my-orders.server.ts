@@ -19,7 +19,7 @@ export async function listMyOrders(
   try {
     return await commerce.orders.listByEmail(email);
   } catch (error) {
-    log.error('orders not listed', {cause: toCause(error)});
+    log.error('order.list.failed', {cause: toCause(error)});
     return null;
   }
 }

@@ -63,7 +63,7 @@ export class AccountAccess implements ShopperAccess {
       return renewed && (await this.#stand(renewed));
     } catch (error) {
       // The accounts service is away: a visitor for now, and the cookie is kept for when it is back.
-      log.warn('account session not checked', {cause: toCause(error)});
+      log.warn('session.check.failed', {cause: toCause(error)});
       return null;
     }
   }

@@ -34,7 +34,7 @@ export async function sendContact(
     await ports.mailer.send(toContactMail(message, supportEmail));
     return accepted(contactMessages.sent);
   } catch (error) {
-    ports.log.error('contact mail not sent', {cause: toCause(error)});
+    ports.log.error('contact.failed', {cause: toCause(error)});
     return refused(contactMessages.failed);
   }
 }
