@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useSearchParams} from 'react-router';
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
   note?: string | undefined;

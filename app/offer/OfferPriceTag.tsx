@@ -1,4 +1,4 @@
-import {formatCents} from '~adapters/commerce/money';
+import {formatCents, formatPrice} from '~adapters/commerce/money';
 import type {OfferPrice} from '~/pricing/offers';
 
 interface Props {
@@ -22,7 +22,7 @@ export function OfferPriceTag({
       <span className="sr-only">{words.specialLabel}</span>
       {isFrom && <span className="text-lg text-ink-soft">from</span>}
       <span className="font-display text-4xl font-semibold text-leaf-dark">
-        {formatCents(special)}
+        {formatPrice(special)}
       </span>
       {saved.savings > 0 && (
         <>

@@ -1,7 +1,7 @@
 import {ArrowLink} from '~/ui/ArrowLink';
 import type {Policy} from '~/content/policy';
 import {PageHeading} from './PageHeading';
-import {TextBlocks} from './TextBlocks';
+import {TextBlocks} from '~/ui/TextBlocks';
 
 const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 

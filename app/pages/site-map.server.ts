@@ -17,7 +17,7 @@ import {termsOfService} from '~/content/terms';
 import type {PageMeta} from '~/content/text';
 import {konjacRecipesPath, recipesPath} from './recipes/recipe-pages.server';
 
-export interface SitePage {
+interface SitePage {
   path: string;
   title: string;
   description: string;

@@ -1,91 +1,11 @@
-import {ClosingCall} from '~/pages/ClosingCall';
-import {KitParts} from '~/pages/KitParts';
-import {PageHeading} from '~/pages/PageHeading';
-import {PictureCards} from '~/pages/PictureCards';
-import {SectionText} from '~/pages/SectionText';
-import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
-import {Image} from '~/ui/Image';
-import {explainer} from '~/content/explainer';
-import {askYourDoctor} from '~/content/fda-disclaimer';
-import {pageMeta} from '~/platform/seo';
-import {toShownCard, toShownSection, type ShownSection} from '~/content/shown-text.server';
-import {sitePicture} from '~/content/site-picture.server';
+import {ExplainerPage} from '~/pages/explainer/ExplainerPage';
+import {explainerPage} from '~/pages/explainer/explainer-page.server';
 import type {Route} from './+types/explainer';
 
-export function loader({context}: Route.LoaderArgs) {
-  const {meta: words, title, intro, kit, day, sections, closing} = explainer;
-  return {
-    title,
-    intro,
-    picture: sitePicture('hero'),
-    kit: {
-      ...kit,
-      parts: kit.parts.map((part) => ({...part, picture: sitePicture(part.picture)})),
-    },
-    day: {heading: day.heading, steps: day.steps.map(toShownCard)},
-    sections: sections.map(toShownSection),
-    closing,
-    askYourDoctor,
-    meta: pageMeta({...words, path: '/what-it-is-how-it-works', siteUrl: context.siteUrl}),
-  };
-}
+export const loader = ({context}: Route.LoaderArgs) => explainerPage(context);
 
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
-/** Those with a picture one below the other, the short ones beside each other. */
-function Sections({sections}: {sections: ShownSection[]}) {
-  return (
-    <>
-      {sections
-        .filter(({picture}) => picture)
-        .map((section) => (
-          <SectionText key={section.id} section={section} />
-        ))}
-      <div className="grid gap-6 lg:grid-cols-3">
-        {sections
-          .filter(({picture}) => !picture)
-          .map((section) => (
-            <div key={section.id} className="card p-6 md:p-8">
-              <SectionText section={section} />
-            </div>
-          ))}
-      </div>
-    </>
-  );
-}
-
 export default function Explainer({loaderData}: Route.ComponentProps) {
-  const {title, intro, picture, kit, day, closing} = loaderData;
-  return (
-    <div className="space-y-16 pt-12 md:space-y-24 md:pt-16">
-      <div className="container-page grid items-center gap-10 lg:grid-cols-2 lg:gap-14">
-        <PageHeading title={title} intro={intro} />
-        <Image
-          picture={picture}
-          isPriority
-          sizes="(min-width: 1200px) 540px, (min-width: 1024px) 45vw, 92vw"
-          className="aspect-[1280/880] w-full rounded-3xl object-cover"
-        />
-      </div>
-      <section className="container-page">
-        <h2 className="text-3xl md:text-4xl">{kit.heading}</h2>
-        <p className="mt-4 mb-10 max-w-2xl text-lg text-ink-soft">{kit.intro}</p>
-        <KitParts parts={kit.parts} labels={kit.labels} />
-      </section>
-      <section className="bg-sand py-16 md:py-24">
-        <div className="container-page">
-          <h2 className="mb-10 text-3xl md:text-4xl">{day.heading}</h2>
-          <PictureCards cards={day.steps} inRow={4} isOrdered />
-        </div>
-      </section>
-      <div className="container-page space-y-16 md:space-y-20">
-        <Sections sections={loaderData.sections} />
-        <div className="max-w-3xl space-y-4">
-          <p className="text-ink-soft">{loaderData.askYourDoctor}</p>
-          <FdaDisclaimer />
-        </div>
-        <ClosingCall {...closing} />
-      </div>
-    </div>
-  );
+  return <ExplainerPage page={loaderData} />;
 }

@@ -1,41 +1,11 @@
-import {Link} from 'react-router';
-import {FaqList} from '~/pages/FaqList';
-import {PageHeading} from '~/pages/PageHeading';
-import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
-import {faq, faqClosing, faqIntro, faqMeta, faqTitle} from '~/content/faq';
-import {pageMeta} from '~/platform/seo';
-import {faqPage} from '~/platform/structured-data';
+import {FaqPage} from '~/pages/faq/FaqPage';
+import {toFaqPage} from '~/pages/faq/faq-page.server';
 import type {Route} from './+types/faq';
 
-export function loader({context: {siteUrl}}: Route.LoaderArgs) {
-  return {
-    title: faqTitle,
-    intro: faqIntro,
-    entries: faq,
-    closing: faqClosing,
-    meta: pageMeta({...faqMeta, path: '/faq', siteUrl, structuredData: [faqPage(faq)]}),
-  };
-}
+export const loader = ({context}: Route.LoaderArgs) => toFaqPage(context);
 
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
-export default function Faq({loaderData: {title, intro, entries, closing}}: Route.ComponentProps) {
-  return (
-    <div className="container-page grid gap-10 py-12 md:py-16 lg:grid-cols-[20rem_1fr] lg:gap-16">
-      <div className="contents lg:sticky lg:top-28 lg:block lg:h-fit">
-        <PageHeading title={title} intro={intro} />
-        <aside className="card p-6 max-lg:order-last lg:mt-10">
-          <h2 className="text-xl">{closing.heading}</h2>
-          <p className="mt-2 text-ink-soft">{closing.text}</p>
-          <Link to={closing.link.href} className="btn btn-primary mt-5">
-            {closing.link.label}
-          </Link>
-        </aside>
-      </div>
-      <div>
-        <FaqList entries={entries} />
-        <FdaDisclaimer className="mt-8" />
-      </div>
-    </div>
-  );
+export default function Faq({loaderData}: Route.ComponentProps) {
+  return <FaqPage page={loaderData} />;
 }

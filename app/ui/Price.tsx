@@ -1,4 +1,4 @@
-import {formatCents, type Cents} from '~adapters/commerce/money';
+import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 
 interface Props {
   price: Cents;
@@ -7,16 +7,13 @@ interface Props {
   className?: string;
 }
 
-/** Only the free sample costs nothing. */
-export const shownPrice = (price: Cents) => (price === 0 ? 'Free' : formatCents(price));
-
 export function Price({price, regularPrice, className = ''}: Props) {
   if (!regularPrice || regularPrice <= price)
-    return <span className={`tabular-nums ${className}`}>{shownPrice(price)}</span>;
+    return <span className={`tabular-nums ${className}`}>{formatPrice(price)}</span>;
   return (
     <span className={`tabular-nums ${className}`}>
       <span className="sr-only">Now </span>
-      <span className="text-clay">{shownPrice(price)}</span>{' '}
+      <span className="text-clay">{formatPrice(price)}</span>{' '}
       <s className="text-[0.75em] font-normal text-ink-soft">
         <span className="sr-only">Regular price </span>
         {formatCents(regularPrice)}

@@ -8,7 +8,7 @@ import {breadcrumbList, recipe as describeRecipe} from '~/platform/structured-da
 const {minutes} = recipesPage.labels;
 
 /** The fields of a recipe that its card shows. */
-export function toRecipeCard<Type extends string>(recipe: Recipe<Type>, path: string) {
+function toRecipeCard<Type extends string>(recipe: Recipe<Type>, path: string) {
   const {slug, type, title, description, prepTime, keyIngredients} = recipe;
   return {
     href: `${path}/${slug}`,

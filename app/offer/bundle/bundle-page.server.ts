@@ -1,0 +1,37 @@
+import {bundleContents, bundleReasons} from '~/content/offer-texts';
+import {bundleOffer} from '~/content/offers';
+import {toShownCard} from '~/content/shown-text.server';
+import type {AppServices} from '~/platform/app-services';
+import {isDocumentRequest} from '~/platform/is-document-request';
+import {toCause} from '~/platform/log';
+import {pageMeta} from '~/platform/seo';
+
+/** The bundle; null when the shop does not have it or does not answer. */
+async function findBundle({commerce, log}: Pick<AppServices, 'commerce' | 'log'>) {
+  try {
+    return await commerce.products.find(bundleOffer.productSlug);
+  } catch (thrown) {
+    log.error('offer.load.failed', {cause: toCause(thrown)});
+    return null;
+  }
+}
+
+export async function bundlePage(
+  request: Request,
+  context: Pick<AppServices, 'access' | 'commerce' | 'log' | 'siteUrl'>,
+) {
+  const pending = findBundle(context);
+  const product = isDocumentRequest(request) ? await pending : pending;
+  return {
+    product,
+    isSignedIn: (await context.access.shopper()) !== null,
+    contents: bundleContents.map(toShownCard),
+    reasons: bundleReasons.map(toShownCard),
+    meta: pageMeta({
+      ...bundleOffer.meta,
+      path: '/opt/trg/starterdiscount',
+      siteUrl: context.siteUrl,
+      image: product instanceof Promise ? undefined : product?.image?.url,
+    }),
+  };
+}

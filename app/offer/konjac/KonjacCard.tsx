@@ -1,0 +1,77 @@
+import {Link} from 'react-router';
+import {Image} from '~/ui/Image';
+import {Price} from '~/ui/Price';
+import {catalogueMessages} from '~/content/messages';
+import {konjacLanding, konjacSpecialOffer, offerLabels} from '~/content/offers';
+import {isInStock, sellingPrice, type OfferProduct} from '~/offer/offer-product';
+import {konjacOffer} from '~/pricing/offers';
+
+function CardPrice({product}: {product: OfferProduct}) {
+  const price = sellingPrice(product);
+  if (price === null) return <>{catalogueMessages.priceUnavailable}</>;
+  const {special, regular} = konjacOffer(price);
+  return (
+    <>
+      {product.variations.length > 1 && <span className="font-normal text-ink-soft">from </span>}
+      <Price price={special} regularPrice={regular} />
+    </>
+  );
+}
+
+interface Props {
+  product: OfferProduct;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A product to choose; only what is in stock and has a price can be. */
+export function KonjacCard({product, isChosen, onChoose}: Props) {
+  const canChoose = isInStock(product) && sellingPrice(product) !== null;
+  return (
+    <li
+      className={`card flex flex-col overflow-hidden transition-shadow ${isChosen ? 'ring-2 ring-leaf' : 'hover:shadow-lifted'}`}
+    >
+      <Image
+        picture={product.image}
+        alt=""
+        sizes="(min-width: 1200px) 260px, (min-width: 640px) 45vw, 44vw"
+        className="aspect-square w-full object-cover"
+      />
+      <div className="flex grow flex-col p-4">
+        <h3 className="text-lg">{product.name}</h3>
+        <p className="mt-1 mb-3 font-semibold">
+          <CardPrice product={product} />
+        </p>
+        <div className="mt-auto grid gap-1 text-center">
+          <button
+            type="submit"
+            name="product"
+            value={product.slug}
+            disabled={!canChoose}
+            aria-pressed={isChosen}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose();
+            }}
+            className={`btn min-h-11 px-3 ${isChosen ? 'btn-primary' : 'btn-secondary'}`}
+          >
+            {isInStock(product)
+              ? konjacLanding[isChosen ? 'selected' : 'select']
+              : offerLabels.outOfStock}
+            <span className="sr-only"> {product.name}</span>
+          </button>
+          {canChoose && (
+            <Link
+              to={`${konjacSpecialOffer.back.href}/${product.slug}`}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center justify-center text-sm text-leaf underline-offset-4 hover:underline"
+            >
+              {konjacLanding.viewOffer}
+              <span className="sr-only">: {product.name}</span>
+            </Link>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import {konjacEducation, konjacEducationHeading, konjacExplainerLink} from '~/content/offer-texts';
+import {konjacLanding} from '~/content/offers';
+import {toShownSection} from '~/content/shown-text.server';
+import {sitePicture} from '~/content/site-picture.server';
+import {listKonjacOffers} from './konjac-offers.server';
+import type {AppServices} from '~/platform/app-services';
+import {isDocumentRequest} from '~/platform/is-document-request';
+import {pageMeta} from '~/platform/seo';
+
+export async function konjacPage(
+  request: Request,
+  context: Pick<AppServices, 'access' | 'commerce' | 'siteUrl'>,
+) {
+  const pending = listKonjacOffers(context.commerce);
+  const offers = isDocumentRequest(request) ? await pending : pending;
+  return {
+    offers,
+    isSignedIn: (await context.access.shopper()) !== null,
+    picture: sitePicture('lemon-garlic-shrimp-spaghetti'),
+    education: {
+      heading: konjacEducationHeading,
+      sections: konjacEducation.map(toShownSection),
+      link: konjacExplainerLink,
+    },
+    meta: pageMeta({
+      ...konjacLanding.meta,
+      path: '/Konj/trg/starterdiscount',
+      siteUrl: context.siteUrl,
+    }),
+  };
+}

@@ -1,0 +1,56 @@
+import {offerMessages} from '~/content/messages';
+import {konjacLanding} from '~/content/offers';
+import {isInStock, sellingPrice, type OfferProduct} from '~/offer/offer-product';
+import {konjacLandingLineId} from '~/pricing/line-ids';
+import {konjacOffer} from '~/pricing/offers';
+import {toOfferItem} from '~/offer/to-offer-item';
+import {useChoices} from '~/offer/use-choices';
+import {useOfferPurchase, type Missing} from '~/offer/use-offer-purchase';
+
+export const productsFieldId = 'konjac-products';
+export const optionsFieldId = 'konjac-options';
+
+/** The product and variation chosen on the konjac landing page, and claiming them. */
+export function useKonjacSelection(products: OfferProduct[], isSignedIn: boolean) {
+  const {search, choose, path} = useChoices();
+  const product = products.find(({slug}) => slug === search.get('product')) ?? null;
+  const wanted = search.get('variation');
+  const variation =
+    product?.variations.find(({databaseId}) => String(databaseId) === wanted) ?? null;
+  const sold = variation ?? product;
+  const selling = sold && sellingPrice(sold);
+  const price = selling && konjacOffer(selling);
+
+  function findMissing(): Missing | null {
+    if (!product) return {message: offerMessages.konjacProductRequired, fieldId: productsFieldId};
+    if (product.variations.length > 0 && !variation)
+      return {message: konjacLanding.optionMissing, fieldId: optionsFieldId};
+    return price ? null : {message: offerMessages.productMissing, fieldId: null};
+  }
+
+  const purchase = useOfferPurchase({
+    isSignedIn,
+    findMissing,
+    toItem: () => {
+      if (!product || !price) throw new Error('Nothing is chosen');
+      const id = konjacLandingLineId(product.databaseId, variation?.id ?? null);
+      return toOfferItem({id, offerId: 'konjac-starter', product, variation, price, href: path});
+    },
+  });
+  const chooseAnew = (changes: Record<string, string | null>) => {
+    purchase.forgive();
+    choose(changes);
+  };
+  return {
+    ...purchase,
+    product,
+    variation,
+    price,
+    path,
+    isInStock: sold === null || isInStock(sold),
+    chooseProduct: (slug: string) => chooseAnew({product: slug, variation: null}),
+    chooseVariation: (id: string | null) => chooseAnew({variation: id}),
+  };
+}
+
+export type KonjacSelection = ReturnType<typeof useKonjacSelection>;

@@ -1,0 +1,28 @@
+import {BuyOffer} from '~/offer/BuyOffer';
+import type {BuyPlace, SpecialOffer} from './use-special-offer';
+
+interface Props {
+  offer: SpecialOffer;
+  place: BuyPlace;
+  isSignedIn: boolean;
+}
+
+export const alertIdAt = (place: BuyPlace) => `offer-alert-${place}`;
+
+/** One of the page's two buy buttons; each has its own alert beside it. */
+export function SpecialBuy({offer, place, isSignedIn}: Props) {
+  return (
+    <BuyOffer
+      label={offer.label}
+      isDisabled={!offer.isInStock}
+      isBlocked={offer.isInStock && offer.isOptionMissing}
+      isProcessing={offer.isProcessing}
+      isSignedIn={isSignedIn}
+      onBuy={() => offer.buyAt(place)}
+      alertId={alertIdAt(place)}
+      message={offer.messageAt(place)}
+      hint={offer.hint}
+      path={offer.path}
+    />
+  );
+}

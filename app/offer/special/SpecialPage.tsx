@@ -1,0 +1,36 @@
+import {Suspense} from 'react';
+import {Await} from 'react-router';
+import type {Product} from '~adapters/commerce';
+import {bundleOffer} from '~/content/offers';
+import {OfferLoading} from '~/offer/OfferLoading';
+import {SpecialOfferPage} from './SpecialOfferPage';
+import {Unreachable} from './SpecialProblem';
+import {AboutItem, Reading, type Texts} from './SpecialReading';
+
+interface Props {
+  product: Product | Promise<Product>;
+  texts: Texts;
+  isSignedIn: boolean;
+  maySample: boolean | null;
+}
+
+/** The konjac offer of one product, with all there is to read about it. */
+export function SpecialPage({product, texts, isSignedIn, maySample}: Props) {
+  return (
+    <Suspense fallback={<OfferLoading text={bundleOffer.loading} />}>
+      <Await resolve={product} errorElement={<Unreachable />}>
+        {(arrived) => (
+          <SpecialOfferPage
+            key={arrived.databaseId}
+            product={arrived}
+            isSignedIn={isSignedIn}
+            benefits={texts.benefits}
+          >
+            <AboutItem product={arrived} texts={texts} />
+            <Reading texts={texts} maySample={maySample} />
+          </SpecialOfferPage>
+        )}
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,79 @@
+import {useState} from 'react';
+import {offerMessages} from '~/content/messages';
+import {konjacSpecialOffer, offerLabels} from '~/content/offers';
+import {isInStock, sellingPrice, type OfferProduct} from '~/offer/offer-product';
+import {catalogueLineId} from '~/pricing/line-ids';
+import {konjacOffer} from '~/pricing/offers';
+import {toOfferItem} from '~/offer/to-offer-item';
+import {useChoices} from '~/offer/use-choices';
+import {useOfferPurchase, type Missing} from '~/offer/use-offer-purchase';
+
+export const optionsFieldId = 'offer-options';
+
+/** The page's buy buttons: beside the picture, and at its end. */
+export type BuyPlace = 'top' | 'closing';
+
+function hintFor(isSignedIn: boolean, isOptionMissing: boolean): string {
+  const {ready, optionsMissing, signedOut} = konjacSpecialOffer.hints;
+  if (!isSignedIn) return signedOut;
+  return isOptionMissing ? optionsMissing : ready;
+}
+
+/** The special offer of one product: its variation, price, button and hint. */
+export function useSpecialOffer(product: OfferProduct, isSignedIn: boolean) {
+  const {search, choose, path} = useChoices();
+  const [pressed, setPressed] = useState<BuyPlace>('top');
+  const wanted = search.get('variation');
+  const variation =
+    product.variations.find(({databaseId}) => String(databaseId) === wanted) ?? null;
+  const sold = variation ?? product;
+  const selling = sellingPrice(sold);
+  const price = selling && konjacOffer(selling);
+  const isOptionMissing = product.variations.length > 0 && !variation;
+  const canBuy = isInStock(sold);
+
+  function findMissing(): Missing | null {
+    if (isOptionMissing) return {message: offerMessages.optionRequired, fieldId: optionsFieldId};
+    return price ? null : {message: offerMessages.productMissing, fieldId: null};
+  }
+
+  const purchase = useOfferPurchase({
+    isSignedIn,
+    findMissing,
+    toItem: () => {
+      if (!price) throw new Error('The product has no price');
+      const id = catalogueLineId(product.databaseId, variation?.databaseId);
+      return toOfferItem({id, offerId: 'konjac-starter', product, variation, price, href: path});
+    },
+  });
+
+  function label(): string {
+    if (!canBuy) return offerLabels.outOfStock;
+    if (isOptionMissing) return konjacSpecialOffer.selectOptionsAbove;
+    return konjacSpecialOffer.buy(price?.special ?? null);
+  }
+
+  return {
+    variation,
+    price,
+    path,
+    isInStock: canBuy,
+    isOptionMissing,
+    isFieldAtFault: purchase.missing?.fieldId === optionsFieldId,
+    label: label(),
+    hint: hintFor(isSignedIn, isOptionMissing),
+    isProcessing: purchase.isProcessing,
+    messageAt: (place: BuyPlace) =>
+      place === pressed ? (purchase.missing?.message ?? null) : null,
+    buyAt: (place: BuyPlace) => {
+      setPressed(place);
+      purchase.buy();
+    },
+    chooseVariation: (id: string | null) => {
+      purchase.forgive();
+      choose({variation: id});
+    },
+  };
+}
+
+export type SpecialOffer = ReturnType<typeof useSpecialOffer>;

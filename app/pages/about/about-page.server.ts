@@ -1,0 +1,23 @@
+import {about} from '~/content/about';
+import {toShownCard, toShownSection} from '~/content/shown-text.server';
+import {sitePicture} from '~/content/site-picture.server';
+import type {AppServices} from '~/platform/app-services';
+import {pageMeta} from '~/platform/seo';
+
+const toSection = (id: 'mission' | 'vision' | 'story') => {
+  const {heading, paragraphs, picture} = {picture: undefined, ...about[id]};
+  return toShownSection({id, heading, blocks: paragraphs, ...(picture ? {picture} : {})});
+};
+
+export function aboutPage({siteUrl}: Pick<AppServices, 'siteUrl'>) {
+  return {
+    title: about.title,
+    intro: about.intro,
+    picture: sitePicture('kitchen'),
+    sections: [toSection('mission'), toSection('story')],
+    vision: about.vision,
+    values: {heading: about.values.heading, cards: about.values.cards.map(toShownCard)},
+    closing: about.closing,
+    meta: pageMeta({...about.meta, path: '/about', siteUrl}),
+  };
+}

@@ -1,0 +1,70 @@
+import {CoachButton} from './CoachButton';
+import {PageHeading} from '~/pages/PageHeading';
+import {Image} from '~/ui/Image';
+import {PictureCards} from '~/ui/PictureCards';
+import type {companionPage} from './companion-page.server';
+
+type CompanionPageData = ReturnType<typeof companionPage>;
+
+function Examples({heading, questions}: {heading: string; questions: readonly string[]}) {
+  return (
+    <section>
+      <h2 className="text-3xl">{heading}</h2>
+      <ul className="mt-6 space-y-3">
+        {questions.map((question) => (
+          <li
+            key={question}
+            className="w-fit rounded-2xl rounded-bl-sm bg-sage px-5 py-3 text-leaf-dark"
+          >
+            {question}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function CompanionPage({page}: {page: CompanionPageData}) {
+  const {copy, picture, features, coachUrl} = page;
+  const button = {coachUrl, newWindowHint: copy.newWindowHint, opensSoon: copy.opensSoon};
+  return (
+    <div className="container-page space-y-16 pt-12 md:space-y-24 md:pt-16">
+      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-14">
+        <PageHeading title={copy.title} intro={copy.subtitle}>
+          {copy.intro.map((paragraph) => (
+            <p key={paragraph} className="mt-4 text-ink-soft">
+              {paragraph}
+            </p>
+          ))}
+          <CoachButton label={copy.primaryAction} {...button} />
+        </PageHeading>
+        <Image
+          picture={picture}
+          isPriority
+          sizes="(min-width: 1200px) 540px, (min-width: 1024px) 45vw, 92vw"
+          className="aspect-4/3 w-full rounded-3xl object-cover"
+        />
+      </div>
+      <section>
+        <h2 className="mb-8 text-3xl md:text-4xl">{features.heading}</h2>
+        <PictureCards cards={features.cards} inRow={4} />
+      </section>
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-14">
+        <Examples {...copy.examples} />
+        <section className="card h-fit p-6 md:p-8">
+          <h2 className="text-2xl">{copy.limits.heading}</h2>
+          {copy.limits.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-4 text-ink-soft">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      </div>
+      <section className="rounded-3xl bg-sage-light px-6 py-12 text-center md:py-16">
+        <h2 className="text-3xl md:text-4xl">{copy.closing.heading}</h2>
+        <p className="mx-auto mt-4 max-w-xl text-lg text-ink-soft">{copy.closing.text}</p>
+        <CoachButton label={copy.closingAction} {...button} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import {Link} from 'react-router';
+import {FaqList} from './FaqList';
+import {PageHeading} from '~/pages/PageHeading';
+import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
+import type {toFaqPage} from './faq-page.server';
+
+type FaqPageData = ReturnType<typeof toFaqPage>;
+
+export function FaqPage({page: {title, intro, entries, closing}}: {page: FaqPageData}) {
+  return (
+    <div className="container-page grid gap-10 py-12 md:py-16 lg:grid-cols-[20rem_1fr] lg:gap-16">
+      <div className="contents lg:sticky lg:top-28 lg:block lg:h-fit">
+        <PageHeading title={title} intro={intro} />
+        <aside className="card p-6 max-lg:order-last lg:mt-10">
+          <h2 className="text-xl">{closing.heading}</h2>
+          <p className="mt-2 text-ink-soft">{closing.text}</p>
+          <Link to={closing.link.href} className="btn btn-primary mt-5">
+            {closing.link.label}
+          </Link>
+        </aside>
+      </div>
+      <div>
+        <FaqList entries={entries} />
+        <FdaDisclaimer className="mt-8" />
+      </div>
+    </div>
+  );
+}

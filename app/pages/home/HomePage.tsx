@@ -1,0 +1,47 @@
+import {ProductCardView} from '~/catalogue/list/ProductCardView';
+import {ArrowLink} from '~/ui/ArrowLink';
+import {Alternative} from './Alternative';
+import {Closing} from './Closing';
+import {HealthClaim} from './HealthClaim';
+import {Hero} from './Hero';
+import {HowItWorks} from './HowItWorks';
+import {Offers} from './Offers';
+import {Scenarios} from './Scenarios';
+import type {homePage} from './home-page.server';
+
+type Shown = Awaited<ReturnType<typeof homePage>>;
+
+function Featured({copy, cards}: {copy: Shown['copy']; cards: Shown['featured']}) {
+  return (
+    <section className="container-page pt-16 md:pt-24">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div>
+          <h2 className="text-3xl md:text-4xl">{copy.featured.heading}</h2>
+          <p className="mt-3 text-lg text-ink-soft">{copy.featured.text}</p>
+        </div>
+        <ArrowLink link={copy.featured.link} />
+      </div>
+      <ul className="mt-8 grid gap-6 max-sm:-mx-5 max-sm:snap-x max-sm:auto-cols-[78%] max-sm:grid-flow-col max-sm:gap-4 max-sm:overflow-x-auto max-sm:scroll-px-5 max-sm:px-5 max-sm:pb-4 max-sm:*:snap-start sm:grid-cols-2 lg:grid-cols-4">
+        {cards.map((card) => (
+          <ProductCardView key={card.id} card={card} headingLevel={3} />
+        ))}
+      </ul>
+      <Offers offers={copy.offers} />
+    </section>
+  );
+}
+
+export function HomePage({page}: {page: Shown}) {
+  const {copy, howItWorks, pictures, featured} = page;
+  return (
+    <>
+      <Hero hero={copy.hero} picture={pictures.hero} />
+      <HowItWorks {...howItWorks} />
+      <Featured copy={copy} cards={featured} />
+      <Alternative copy={copy.alternative} picture={pictures.alternative} />
+      <HealthClaim copy={copy.healthClaim} picture={pictures.health} />
+      <Scenarios {...copy.scenarios} />
+      <Closing closing={copy.closing} badges={copy.badges} picture={pictures.closing} />
+    </>
+  );
+}

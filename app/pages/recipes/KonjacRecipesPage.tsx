@@ -1,0 +1,72 @@
+import {Link} from 'react-router';
+import {PageHeading} from '~/pages/PageHeading';
+import {PictureCards} from '~/ui/PictureCards';
+import {SectionText} from '~/ui/SectionText';
+import {RecipeCard} from './RecipeCard';
+import type {toKonjacRecipesPage} from './konjac-recipes-page.server';
+
+type KonjacRecipesPageData = ReturnType<typeof toKonjacRecipesPage>;
+
+type Group = KonjacRecipesPageData['groups'][number];
+
+function GroupLinks({groups}: {groups: Group[]}) {
+  return (
+    <nav aria-label="Kinds of recipes" className="mt-7 flex flex-wrap gap-2">
+      {groups.map(({name, id}) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-5 font-semibold hover:border-leaf"
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Five cards: two large ones above three. */
+function RecipeGroup({group, keyIngredientsLabel}: {group: Group; keyIngredientsLabel: string}) {
+  return (
+    <section id={group.id}>
+      <h2 className="text-3xl md:text-4xl">{group.name}</h2>
+      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{group.intro}</p>
+      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+        {group.cards.map((card, place) => (
+          <RecipeCard
+            key={card.href}
+            card={card}
+            keyIngredientsLabel={keyIngredientsLabel}
+            level={3}
+            className={place < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}
+            isWide={place < 2}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function KonjacRecipesPage({page}: {page: KonjacRecipesPageData}) {
+  const {title, intro, principles, explainer, groups, shop, keyIngredientsLabel} = page;
+  return (
+    <div className="container-page space-y-16 pt-10 md:space-y-24 md:pt-14">
+      <PageHeading title={title} intro={intro} crumbs={page.crumbs}>
+        <GroupLinks groups={groups} />
+      </PageHeading>
+      <section>
+        <h2 className="mb-8 text-3xl md:text-4xl">{principles.heading}</h2>
+        <PictureCards cards={principles.cards} inRow={3} isOrdered />
+      </section>
+      <SectionText section={explainer} />
+      {groups.map((group) => (
+        <RecipeGroup key={group.id} group={group} keyIngredientsLabel={keyIngredientsLabel} />
+      ))}
+      <p className="text-center">
+        <Link to={shop.href} prefetch="intent" className="btn btn-primary">
+          {shop.label}
+        </Link>
+      </p>
+    </div>
+  );
+}
