@@ -2,25 +2,28 @@ import './app/platform/finalization-registry';
 import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import {canonicalRedirect} from '~/platform/canonical-path';
-import {createAppContext} from '~/context';
+import {createAppContext, type WorkerExecution} from '~/context';
 import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
 import {reconcile, type Reconciliation} from '~/checkout/order/reconcile.server';
 import {createLog, toCause} from '~/platform/log';
 import {createRequestHandler} from '~/platform/request-handler';
 import {addSecurityHeaders, isForeignMutation} from '~/platform/security';
-
-interface WorkerExecution {
-  waitUntil(promise: Promise<unknown>): void;
-}
+import {findSettingProblems} from '~/platform/env';
+import {answerHealth, answerReadiness} from '~/platform/health';
+import {isKnownHost, misdirected} from '~/platform/known-host';
 
 async function answer(
   request: Request,
   variables: Record<string, unknown>,
   execution: WorkerExecution,
 ): Promise<Response> {
+  const {pathname} = new URL(request.url);
+  if (pathname === '/healthz') return answerHealth();
+  const context = await createAppContext(request, variables, execution);
+  if (pathname === '/readyz') return answerReadiness(context);
+  if (!isKnownHost(request, context.env)) return misdirected();
   const elsewhere = canonicalRedirect(request);
   if (elsewhere) return elsewhere;
-  const context = await createAppContext(request, variables, execution);
   if (isForeignMutation(request, context.siteUrl))
     return new Response('This request did not come from our own pages.', {status: 403});
   const handle = createRequestHandler({
@@ -47,6 +50,8 @@ async function goOver(
 }
 
 export default {
+  /** For a host that starts once: what is wrong with the settings, before it opens. */
+  problemsOf: findSettingProblems,
   reconcile: goOver,
   /** Called by the host's clock (Workers: `triggers.crons`). */
   async scheduled(

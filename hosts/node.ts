@@ -5,6 +5,7 @@ import {createRequestListener, type ClientAddress} from '@remix-run/node-fetch-s
 import compression from 'compression';
 import {serveFiles} from './client-files.ts';
 import {drain, usualDrainSeconds} from './drain.ts';
+import {trustProxies} from './forwarded.ts';
 import {pendingWork} from './pending-work.ts';
 import {workerSettings} from './worker-settings.ts';
 
@@ -12,8 +13,10 @@ interface Worker {
   fetch(
     request: Request,
     settings: Record<string, string | undefined>,
-    execution: {waitUntil(promise: Promise<unknown>): void},
+    execution: {waitUntil(promise: Promise<unknown>): void; clientAddress: string},
   ): Promise<Response>;
+  /** What is wrong with the settings, a sentence each. */
+  problemsOf(settings: Record<string, string | undefined>): string[];
 }
 
 const host = process.env['HOST'] ?? '127.0.0.1';
@@ -21,18 +24,23 @@ const port = Number(process.env['PORT'] ?? 3000);
 const dist = path.resolve(import.meta.dirname, '..');
 
 const {default: worker} = (await import(path.join(dist, 'server/index.js'))) as {default: Worker};
-const {settings, notice, closeBackend} = await workerSettings(process.env);
-const work = pendingWork();
-const trustsProxy = process.env['TRUST_PROXY'] === '1';
-
-function answer(request: Request, client: ClientAddress): Promise<Response> {
-  // Only this host says who asks: a browser could send these headers itself.
-  request.headers.delete('CF-Connecting-IP');
-  request.headers.set('Oxygen-Buyer-IP', client.address);
-  return worker.fetch(request, settings, {waitUntil: work.add});
+const {settings, notice, closeBackend} = await workerSettings({...process.env, HOST: host});
+const problems = worker.problemsOf(settings);
+if (problems.length > 0) {
+  console.error(['The shop cannot open until these settings are right:', ...problems].join('\n  '));
+  process.exit(1);
 }
+const work = pendingWork();
+const proxies = Number(process.env['TRUST_PROXY'] ?? 0);
 
-const answerPage = createRequestListener(answer, {trustProxy: trustsProxy});
+const answer = (request: Request, {address}: ClientAddress): Promise<Response> =>
+  worker.fetch(request, settings, {waitUntil: work.add, clientAddress: address});
+
+const answerRequest = createRequestListener(answer, {trustProxy: proxies > 0});
+function answerPage(request: IncomingMessage, response: ServerResponse) {
+  trustProxies(request.headers, proxies);
+  answerRequest(request, response);
+}
 const files = serveFiles(path.join(dist, 'client'));
 // Each part of a page goes out as it is written: a page that streams would otherwise wait for its last part.
 const compress = compression({

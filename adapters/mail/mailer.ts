@@ -13,4 +13,6 @@ export interface Mail {
 /** Sends one mail; throws a MailError when the provider does not take it. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Throws when the provider cannot be reached; sends nothing. */
+  check?(): Promise<void>;
 }

@@ -23,6 +23,11 @@ export function createResendMailer(options: ResendOptions): Mailer {
       }
       await response.body?.cancel();
     },
+    async check() {
+      const ask = options.fetch ?? fetch;
+      const response = await ask(options.url, {signal: AbortSignal.timeout(timeoutMs)});
+      await response.body?.cancel();
+    },
   };
 }
 

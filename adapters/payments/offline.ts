@@ -38,6 +38,7 @@ export function createOfflineGateway(settings: OfflineSettings): PaymentGateway 
       const {status, id} = await ask(`charges/${orderReference}/refund`, {});
       return status === 'refunded' && id ? {refundId: id} : null;
     },
+    check: async () => void (await ask('charges/none')),
     readNotice: async () => ({status: 'refused'}),
   };
 }

@@ -33,7 +33,7 @@ export interface PaymentRequest extends OrderCharge {
 }
 
 /** What the payment service told by itself about a charge of ours. */
-export interface PaymentNotice {
+interface PaymentNotice {
   orderReference: string;
   orderId: number;
   amount: Cents;
@@ -71,4 +71,6 @@ export interface PaymentGateway {
   refund(charge: OrderCharge): Promise<{refundId: string} | null>;
   /** Reads a webhook of the service; only a fresh one with the right signature is believed. */
   readNotice(body: string, signature: string | null): Promise<NoticeReading>;
+  /** Throws when the service cannot be reached; absent where there is none to ask. */
+  check?(): Promise<void>;
 }

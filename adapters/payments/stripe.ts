@@ -35,6 +35,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
     cancelCharge: (charge) =>
       answer('cancelCharge', async () => cancel(stripe, await currentIntent(stripe, charge))),
     refund: (charge) => refuse('refund', () => refund(stripe, charge)),
+    check: async () => void (await stripe.paymentIntents.list({limit: 1})),
     readNotice: (body, signature) => readStripeWebhook(body, signature, settings.webhookSecret),
   };
 }

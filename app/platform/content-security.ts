@@ -23,6 +23,7 @@ export function createPolicy(env: Env, siteUrl: string) {
   // Hydrogen adds Shopify's hosts and, while developing, `'unsafe-inline'` and localhost: only what is used stays.
   const header = `${policy.header}; style-src-attr 'unsafe-inline'`
     .replace(shopifyHosts, '')
+    .replace(/base-uri [^;]*/, "base-uri 'none'")
     .replace(
       /(style-src [^;]*?) 'unsafe-inline'/,
       import.meta.env.DEV ? "$1 'unsafe-inline'" : '$1',

@@ -33,8 +33,20 @@ export async function seal(text: string, secret: string, purpose: string): Promi
   return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }
 
-/** Null when the text was not sealed with this secret for this purpose, or was changed since. */
+/** Null when the text was sealed with none of the secrets for this purpose, or was changed since. */
 export async function unseal(
+  sealed: string,
+  secrets: string[],
+  purpose: string,
+): Promise<string | null> {
+  for (const secret of secrets) {
+    const text = await tryToUnseal(sealed, secret, purpose);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+async function tryToUnseal(
   sealed: string,
   secret: string,
   purpose: string,

@@ -1,4 +1,5 @@
 import {createCookieSessionStorage, type Session} from 'react-router';
+import {cookieName, type CookieSettings} from './cookie-settings';
 
 interface SessionData {
   /** Random id that limits are counted by. */
@@ -23,15 +24,15 @@ export class AppSession {
     this.#commit = commit;
   }
 
-  static async open(request: Request, secret: string): Promise<AppSession> {
+  static async open(request: Request, settings: CookieSettings): Promise<AppSession> {
     const storage = createCookieSessionStorage<SessionData>({
       cookie: {
-        name: 'bellyful-session',
+        name: cookieName('bellyful-session', settings),
         httpOnly: true,
         path: '/',
         sameSite: 'lax',
-        secure: new URL(request.url).protocol === 'https:',
-        secrets: [secret],
+        secure: settings.isSecure,
+        secrets: settings.secrets,
       },
     });
     const session = await storage.getSession(request.headers.get('Cookie'));

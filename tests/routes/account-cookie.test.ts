@@ -12,7 +12,7 @@ test('the account cookie is out of reach for scripts and other sites, and only g
   const {setCookies} = await enter(openAccountBrowser());
   const kept = setCookies.filter((cookie) => !cookie.includes('Max-Age=0'));
   expect(kept).toHaveLength(1);
-  expect(kept[0]).toMatch(/^bellyful-account=.+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  expect(kept[0]).toMatch(/^__Host-bellyful-account=.+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
 });
 
 test('it also works on a shop without https', async () => {
@@ -37,24 +37,27 @@ test('it shows neither token nor address, and neither does the answer', async ()
 test('one that somebody changed or made up signs nobody in and is removed', async () => {
   const browser = openAccountBrowser();
   await enter(browser);
-  const kept = browser.jar.get('bellyful-account') ?? '';
+  const kept = browser.jar.get('__Host-bellyful-account') ?? '';
   const middle = kept.length / 2;
   const changed = `${kept.slice(0, middle)}${kept[middle] === 'A' ? 'B' : 'A'}${kept.slice(middle + 1)}`;
   for (const wrong of [changed, '1~AAAA', '9~', '-1~x', 'nonsense', '1e9~x']) {
-    browser.jar.set('bellyful-account', wrong);
+    browser.jar.set('__Host-bellyful-account', wrong);
     expect((await browser.visit()).shopper).toBeNull();
     expect(browser.jar.size).toBe(0);
   }
 });
 
-test('one sealed with another secret is not read', async () => {
+const settings = (...secrets: [string, ...string[]]) => ({secrets, isSecure: true});
+
+test('one sealed with another secret is not read; with the secret of before it is', async () => {
   const browser = openAccountBrowser();
   await enter(browser);
   const {session} = await browser.visit();
-  const [cookie = ''] = await accountSessionCookie(session, 'one secret', {secure: true});
+  const [cookie = ''] = await accountSessionCookie(session, settings('one secret'));
   const request = new Request('https://shop.example/', {headers: {Cookie: cookie}});
-  expect(await readAccountSession(request, 'one secret')).toEqual(session);
-  expect(await readAccountSession(request, 'another secret')).toBeNull();
+  expect(await readAccountSession(request, settings('one secret'))).toEqual(session);
+  expect(await readAccountSession(request, settings('another secret'))).toBeNull();
+  expect(await readAccountSession(request, settings('another', 'one secret'))).toEqual(session);
 });
 
 test('a session too long for one cookie comes back from several', async () => {
@@ -63,11 +66,11 @@ test('a session too long for one cookie comes back from several', async () => {
   const {session} = await browser.visit();
   if (!session) throw new Error('not signed in');
   const long = {...session, accessToken: 'x'.repeat(6000)};
-  const cookies = await accountSessionCookie(long, 'secret', {secure: true});
+  const cookies = await accountSessionCookie(long, settings('secret'));
   expect(cookies.every((cookie) => cookie.length < 4096)).toBe(true);
   const Cookie = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
   const request = new Request('https://shop.example/', {headers: {Cookie}});
-  expect(await readAccountSession(request, 'secret')).toEqual(long);
+  expect(await readAccountSession(request, settings('secret'))).toEqual(long);
 });
 
 test('it is not sent again by a page that changes nothing', async () => {

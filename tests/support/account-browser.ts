@@ -3,11 +3,11 @@ import {createOrderAttempts, createRateLimits} from '~adapters/ledger/supabase/s
 import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accounts';
 import {createResendMailer} from '~adapters/mail/resend';
 import {AccountAccess} from '~/account/session/account-session.server';
+import type {CookieSettings} from '~/platform/cookie-settings';
 import type {Log} from '~/platform/log';
 import {offlineAnonKey, offlineServiceKey, type ProjectSettings} from '~mocks/supabase';
 import {mockUrl, openSupabaseMock} from './supabase-mock';
 
-const secret = 'a secret of the tests';
 const siteUrl = 'https://shop.example';
 
 type Action = (args: never) => unknown;
@@ -22,6 +22,10 @@ interface Answer {
 /** A browser with a cookie jar before the account routes, over the mocked services. */
 export function openAccountBrowser(settings: Partial<ProjectSettings> & {scheme?: string} = {}) {
   const {scheme = 'https', ...project} = settings;
+  const cookieSettings: CookieSettings = {
+    secrets: ['a secret of the tests'],
+    isSecure: scheme === 'https',
+  };
   const mock = openSupabaseMock(project);
   const database = {url: mockUrl, serviceKey: offlineServiceKey, fetch: mock.fetch};
   const accounts = createSupabaseAccounts({
@@ -53,7 +57,7 @@ export function openAccountBrowser(settings: Partial<ProjectSettings> & {scheme?
   };
 
   function openAccess(request: Request) {
-    return new AccountAccess({request, accounts, secret, log});
+    return new AccountAccess({request, accounts, cookieSettings, log});
   }
 
   function toRequest(path: string, init: RequestInit = {}) {

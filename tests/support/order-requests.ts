@@ -13,7 +13,10 @@ export async function openContext(
   request: Request,
   accountSession: AccountSession | null = null,
 ) {
-  const session = await AppSession.open(request, 'a secret of the tests');
+  const session = await AppSession.open(request, {
+    secrets: ['a secret of the tests'],
+    isSecure: false,
+  });
   return {
     ...store.openDesk(accountSession),
     session,

@@ -1,5 +1,6 @@
 import type {Accounts, AccountSession, Shopper} from '~adapters/accounts';
 import type {ShopperAccess} from '~/platform/app-services';
+import type {CookieSettings} from '~/platform/cookie-settings';
 import {accountSessionCookie, hasAccountCookie, readAccountSession} from './account-cookie.server';
 import {toCause, type Log} from '~/platform/log';
 
@@ -8,7 +9,7 @@ export {accountSessionCookie, readAccountSession} from './account-cookie.server'
 interface Parts {
   request: Request;
   accounts: Accounts;
-  secret: string;
+  cookieSettings: CookieSettings;
   log: Log;
 }
 
@@ -47,15 +48,13 @@ export class AccountAccess implements ShopperAccess {
     await this.#opened;
     const next = this.#changed === undefined ? this.#renewed : this.#changed;
     if (next === undefined) return [];
-    const {request, secret} = this.#parts;
-    const secure = new URL(request.url).protocol === 'https:';
-    return accountSessionCookie(next, secret, {secure});
+    return accountSessionCookie(next, this.#parts.cookieSettings);
   }
 
   async #open(): Promise<AccountSession | null> {
-    const {request, accounts, secret, log} = this.#parts;
-    const kept = await readAccountSession(request, secret);
-    if (kept === null && hasAccountCookie(request)) this.#renewed = null;
+    const {request, accounts, cookieSettings, log} = this.#parts;
+    const kept = await readAccountSession(request, cookieSettings);
+    if (kept === null && hasAccountCookie(request, cookieSettings)) this.#renewed = null;
     if (kept === null) return null;
     try {
       const renewed = await accounts.refresh(kept);

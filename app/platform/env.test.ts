@@ -1,0 +1,79 @@
+import {expect, test} from 'vitest';
+import {findSettingProblems, readEnv} from './env';
+
+const strong = 'q3Zk1vX9bT7mN0sLr5wYcD8eJ2hPfU6aGiVoEtKxQ4=';
+const whole = {
+  WOO_GRAPHQL_URL: 'https://shop.example/graphql',
+  WOO_USERNAME: 'storefront',
+  WOO_APPLICATION_PASSWORD: 'abcd efgh',
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_ANON_KEY: 'anon',
+  SUPABASE_SERVICE_ROLE_KEY: 'service',
+  SESSION_SECRET: strong,
+  MAIL_API_KEY: 'key',
+  MAIL_FROM: 'Bellyful <hello@bellyful.example>',
+  PUBLIC_STORE_URL: 'https://bellyful.example',
+};
+const problemsWith = (changes: Record<string, string>) =>
+  findSettingProblems({...whole, ...changes});
+const startsOf = (problems: string[]) => problems.map((problem) => problem.split('.')[0]);
+
+test('a shop with all its settings opens', () => {
+  expect(findSettingProblems(whole)).toEqual([]);
+  expect(readEnv(whole)).toMatchObject({PAYMENT_GATEWAY: 'hosted', TRUST_PROXY: 0});
+});
+
+test('everything wrong is told at once, in sentences, and no value is repeated', () => {
+  const problems = problemsWith({
+    WOO_USERNAME: '',
+    WOO_GRAPHQL_URL: 'shop-with-a-secret',
+    PAYMENT_GATEWAY: 'stripe',
+    TRUST_PROXY: 'yes',
+    PUBLIC_STORE_URL: '',
+  });
+  expect(startsOf(problems).toSorted()).toEqual([
+    'PUBLIC_STORE_URL is missing',
+    'STRIPE_SECRET_KEY is missing',
+    'STRIPE_WEBHOOK_SECRET is missing',
+    'TRUST_PROXY is not right',
+    'WOO_GRAPHQL_URL is not right',
+    'WOO_USERNAME is missing',
+  ]);
+  expect(problems.join()).not.toContain('shop-with-a-secret');
+  expect(problems.every((problem) => / (It is|It must be) [^.]+/.test(problem))).toBe(true);
+});
+
+test.each([
+  ['short', 'only-thirty-two-characters-long!'],
+  ['one letter', 'a'.repeat(64)],
+  ['a word repeated', 'correct-horse-battery-'.repeat(3)],
+  ['few different signs', 'abcabdabcaabdcabcabdaacbdbacbdcabdcbabcdacbdab'],
+])('a session secret that is %s is refused, the former one too', (_, secret) => {
+  expect(startsOf(problemsWith({SESSION_SECRET: secret}))).toEqual(['SESSION_SECRET is not right']);
+  expect(startsOf(problemsWith({SESSION_SECRET_PREVIOUS: secret}))).toEqual([
+    'SESSION_SECRET_PREVIOUS is not right',
+  ]);
+});
+
+test.each([
+  strong,
+  'a3f1'.concat('09bc47de5812f6a0'.repeat(1), '77e1d94c3b5a2860fe19c8d3a4b7526f01e8'),
+])('random bytes in base64 or hex are a secret', (secret) => {
+  expect(problemsWith({SESSION_SECRET: secret})).toEqual([]);
+});
+
+test.each([
+  ['127.0.0.1', []],
+  ['localhost', []],
+  ['::1', []],
+  ['0.0.0.0', ['PUBLIC_STORE_URL is missing']],
+  ['10.0.0.7', ['PUBLIC_STORE_URL is missing']],
+  ['', ['PUBLIC_STORE_URL is missing']],
+])('a shop that listens on %j without a public address: %j', (HOST, problems) => {
+  expect(startsOf(problemsWith({PUBLIC_STORE_URL: '', HOST}))).toEqual(problems);
+});
+
+test('the mocked shop needs no public address', () => {
+  const mocked = {PAYMENT_GATEWAY: 'offline', PAYMENT_OFFLINE_URL: 'http://127.0.0.1:1'};
+  expect(problemsWith({...mocked, PUBLIC_STORE_URL: '', HOST: '0.0.0.0'})).toEqual([]);
+});

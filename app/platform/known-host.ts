@@ -1,0 +1,27 @@
+import type {Env} from './env';
+
+/** Whether only this machine reaches such a host. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
+
+const isIpAddress = (hostname: string) => /^([\d.]+|\[[\da-f:.]+\])$/i.test(hostname);
+
+/**
+ * Whether a request names the shop's own host. Any other name is somebody's wish: it would end up in mails and
+ * canonical addresses. The mocked shop may also be visited by number, from a telephone in the same room.
+ */
+export function isKnownHost(
+  request: Request,
+  env: Pick<Env, 'PUBLIC_STORE_URL' | 'PAYMENT_GATEWAY'>,
+): boolean {
+  const {hostname} = new URL(request.url);
+  if (isLoopback(hostname)) return true;
+  if (env.PUBLIC_STORE_URL) return hostname === new URL(env.PUBLIC_STORE_URL).hostname;
+  return env.PAYMENT_GATEWAY === 'offline' && isIpAddress(hostname);
+}
+
+export const misdirected = (): Response =>
+  new Response('This shop is not at this address.', {
+    status: 421,
+    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+  });

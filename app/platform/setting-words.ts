@@ -1,0 +1,39 @@
+/** What each setting is, as the second half of a sentence for the shop's owner. */
+const meanings: Record<string, string> = {
+  WOO_GRAPHQL_URL: 'the address of the shop’s WPGraphQL, such as https://shop.example/graphql',
+  WOO_USERNAME: 'the name of the shop’s user that takes orders for this storefront',
+  WOO_APPLICATION_PASSWORD: 'an application password of that user (WordPress, Users, Profile)',
+  SUPABASE_URL: 'the address of the Supabase project, such as https://name.supabase.co',
+  SUPABASE_ANON_KEY: 'the public key of the Supabase project',
+  SUPABASE_SERVICE_ROLE_KEY: 'the service role’s key of the Supabase project',
+  SESSION_SECRET:
+    'what signs and seals cookies: 32 random bytes or more, made with: openssl rand -base64 32',
+  SESSION_SECRET_PREVIOUS:
+    'the session secret of before, kept for 30 days after a change; it must have been a strong one',
+  MAIL_API_URL: 'the address of the mail service, such as https://api.resend.com',
+  MAIL_API_KEY: 'the key of the mail service',
+  MAIL_FROM: 'the sender of mails, such as Bellyful <hello@shop.example>',
+  PAYMENT_GATEWAY: 'hosted (the shop’s own pay page) or stripe',
+  STRIPE_SECRET_KEY: 'the secret key of the Stripe account; PAYMENT_GATEWAY=stripe needs it',
+  STRIPE_WEBHOOK_SECRET:
+    'the signing secret of Stripe’s webhook to /functions/stripe-webhook; PAYMENT_GATEWAY=stripe needs it',
+  PAYMENT_OFFLINE_URL: 'the address of the mocked payments; PAYMENT_GATEWAY=offline needs it',
+  PUBLIC_STORE_URL:
+    'the address under which shoppers reach the shop, such as https://bellyful.example; only a shop that listens on this machine alone (HOST=127.0.0.1) does without',
+  PUBLIC_SUPPORT_EMAIL: 'the e-mail address of support',
+  PUBLIC_COMPANION_PATH: 'the path of the coach’s page: small letters, digits and hyphens',
+  PUBLIC_COMPANION_URL: 'where the coach’s page opens, a whole address with https://',
+  PUBLIC_ANALYTICS_URL: 'the address of the analytics script, with https://',
+  PORT: 'the port to listen on, from 1 to 65535',
+  TRUST_PROXY:
+    'how many proxies of your own stand before this host: 0 for none, 1 for one, at most 9',
+  CLIENT_ADDRESS_HEADER: 'CF-Connecting-IP on Cloudflare Workers, Oxygen-Buyer-IP on Oxygen',
+};
+
+const meaningOf = (name: string) => meanings[name] ?? 'a whole address with https://';
+
+export const missingSetting = (name: string): string =>
+  `${name} is missing. It is ${meaningOf(name)}.`;
+
+export const wrongSetting = (name: string): string =>
+  `${name} is not right. It must be ${meaningOf(name)}.`;
