@@ -46,7 +46,14 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm run --silent serve',
-    env: {PORT: String(port), HOST: '127.0.0.1', MOCK_PORT: mockPort, TRUST_PROXY: '1'},
+    // The tests' own shop is the mocked one, whatever shop this machine is connected to.
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      MOCK_PORT: mockPort,
+      TRUST_PROXY: '1',
+      ENV_FILE: '',
+    },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},

@@ -21,12 +21,12 @@ const sharedByAllPages = [
   },
 ];
 
-export default defineConfig(async ({command, mode, isSsrBuild}) => ({
+export default defineConfig(async ({command, isSsrBuild}) => ({
   publicDir: 'app/public',
   plugins: [
     tailwindcss(),
     hydrogen({disableVirtualRoutes: true}),
-    oxygen({env: command === 'serve' ? await developmentSettings(mode) : {}}),
+    oxygen({env: command === 'serve' ? await developmentSettings() : {}}),
     reactRouter(),
   ],
   resolve: {

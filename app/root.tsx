@@ -37,6 +37,7 @@ export async function loader({request, context}: Route.LoaderArgs) {
       email: shopper.email,
       email_confirmed_at: shopper.emailConfirmedAt,
     },
+    canOrder: context.canOrder,
     siteUrl: context.siteUrl,
     companionPath: env.PUBLIC_COMPANION_PATH,
     supportEmail: env.PUBLIC_SUPPORT_EMAIL,
@@ -64,6 +65,7 @@ export function Layout({children}: {children: ReactNode}) {
       </head>
       <body>
         <PageShell
+          canOrder={root?.canOrder ?? true}
           email={root?.shopper?.email ?? null}
           companionPath={root?.companionPath ?? 'personal-wellness-coach'}
           supportEmail={root?.supportEmail ?? ''}

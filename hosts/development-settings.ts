@@ -1,5 +1,7 @@
 import type * as backend from '../mocks/backend';
-import {loadEnv, runnerImport} from 'vite';
+import {runnerImport} from 'vite';
+import './env-file.ts';
+import {withSecret} from './kept-secret.ts';
 
 type Backend = typeof backend;
 
@@ -9,23 +11,24 @@ type Settings = Promise<Record<string, string>>;
 const shared = globalThis as {bellyfulSettings?: Settings};
 
 /** The worker's variables for `npm run dev`; the mocked shop is started when no shop is configured. */
-export function developmentSettings(mode: string): Settings {
-  return (shared.bellyfulSettings ??= readSettings(mode));
+export function developmentSettings(): Settings {
+  return (shared.bellyfulSettings ??= readSettings());
 }
 
-async function readSettings(mode: string): Settings {
-  const own = loadEnv(mode, process.cwd(), '');
+async function readSettings(): Settings {
   const given = Object.fromEntries(
-    Object.entries(own).filter(([name]) =>
-      /^(WOO|SUPABASE|MAIL|PAYMENT|STRIPE|SESSION|PUBLIC)_/.test(name),
+    Object.entries(process.env).flatMap(([name, value]) =>
+      /^(WOO|SUPABASE|MAIL|PAYMENT|STRIPE|SESSION|PUBLIC)_/.test(name) ? [[name, value ?? '']] : [],
     ),
   );
-  if (given['WOO_GRAPHQL_URL']) return given;
+  // The development server listens on this machine alone.
+  const settings: Record<string, string> = {HOST: '127.0.0.1', ...given};
+  if (settings['WOO_GRAPHQL_URL']) return withSecret(settings).settings as Record<string, string>;
   const {module} = await runnerImport<Backend>('./mocks/backend.ts', {
     configFile: false,
     resolve: {tsconfigPaths: true},
   });
   const backend = await module.startBackend();
   console.log(`No shop is configured: the mocked shop answers at ${backend.url}/__control`);
-  return {...module.offlineSettings(backend.url), ...given};
+  return {...module.offlineSettings(backend.url), ...settings};
 }

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import './env-file.ts';
+import {withSecret} from './kept-secret.ts';
 import {pendingWork} from './pending-work.ts';
 
 interface Worker {
@@ -19,7 +21,7 @@ async function run(): Promise<number> {
   const {default: worker} = (await import(server)) as {default: Worker};
   const work = pendingWork();
   const {looked, settled, failed} = await worker.reconcile(
-    process.env,
+    withSecret(process.env).settings,
     {waitUntil: work.add},
     (line) => console.log(line),
   );

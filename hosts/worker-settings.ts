@@ -1,13 +1,18 @@
+import './env-file.ts';
+import {withSecret} from './kept-secret.ts';
+
 type Variables = Record<string, string | undefined>;
 
 /** The worker's variables; without a configured shop the mocked one is started (on MOCK_PORT) and connected. */
 export async function workerSettings(variables: Variables) {
-  if (variables['WOO_GRAPHQL_URL'])
+  if (variables['WOO_GRAPHQL_URL']) {
+    const {settings, notice} = withSecret(variables);
     return {
-      settings: variables,
-      notice: `The shop is ${variables['WOO_GRAPHQL_URL']}.`,
+      settings,
+      notice: `The shop is ${variables['WOO_GRAPHQL_URL']}.${notice}`,
       closeBackend: async () => {},
     };
+  }
   const {startBackend, offlineSettings} = await import('../mocks/backend.ts');
   const backend = await startBackend({port: Number(variables['MOCK_PORT'] ?? 0)});
   return {

@@ -47,6 +47,7 @@ export const headerLabels = {
   myAccount: 'My account',
   myOrders: 'My orders',
   signIn: 'Sign In',
+  notConnected: 'Ordering is not connected yet. You are welcome to look around.',
   signOut: 'Sign Out',
   skipToContent: 'Skip to content',
   cart: (itemCount: number) => `Cart, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}`,

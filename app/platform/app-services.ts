@@ -19,6 +19,8 @@ export interface ShopperAccess {
 /** What a route's `context` offers: the ports, and the facts of this request. */
 export interface AppServices {
   env: Env;
+  /** False while the storefront may only show the catalogue: no user of the shop is set. */
+  canOrder: boolean;
   commerce: Commerce;
   accounts: Accounts;
   access: ShopperAccess;

@@ -16,6 +16,7 @@ export const loader = () =>
 /** Takes an order (rules: Orders exactly once): 422 refused, 409 another order's key, 429, 503. */
 export async function action({request, context}: Route.ActionArgs) {
   if (request.method !== 'POST') return loader();
+  if (!context.canOrder) return answer(503, {success: false, error: orderMessages.notConnected});
   const body = await readJson(request);
   if (!body.ok) return answer(body.status, {success: false, error: orderMessages.unreadable});
   try {

@@ -15,6 +15,7 @@ export function loader() {
 /** `{code, cartTotal, items?, abandonmentDiscountCode?}` in whole cents. */
 export async function action({request, context}: Route.ActionArgs) {
   if (request.method !== 'POST') return loader();
+  if (!context.canOrder) return data(notValid(discountMessages.notConnected), {status: 503});
   if (!(await isBearerAccepted(request, context)))
     return data(notValid(discountMessages.signInAgain), {status: 401});
   const body = await readJson(request);

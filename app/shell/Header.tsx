@@ -22,7 +22,13 @@ const toLink = ({label, href}: TextLink) => (
   </NavLink>
 );
 
-export function Header({email, companionPath}: {email: string | null; companionPath: string}) {
+interface Props {
+  canOrder: boolean;
+  email: string | null;
+  companionPath: string;
+}
+
+export function Header({canOrder, email, companionPath}: Props) {
   const habits = mindfulHabitsLinks(companionPath);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-cream/95 backdrop-blur">
@@ -45,6 +51,11 @@ export function Header({email, companionPath}: {email: string | null; companionP
           <MobileMenu habits={habits} />
         </div>
       </div>
+      {!canOrder && (
+        <p role="status" className="border-t border-line bg-sand py-2 text-center text-sm text-ink">
+          {headerLabels.notConnected}
+        </p>
+      )}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import {Footer} from './Footer';
 import {Header} from './Header';
 
 interface Props {
+  canOrder: boolean;
   email: string | null;
   companionPath: string;
   supportEmail: string;
@@ -26,7 +27,7 @@ function useFocusOnNewPage() {
 }
 
 /** Header, page and footer, as every address shows them. */
-export function PageShell({email, companionPath, supportEmail, year, children}: Props) {
+export function PageShell({canOrder, email, companionPath, supportEmail, year, children}: Props) {
   const content = useFocusOnNewPage();
   return (
     <>
@@ -36,7 +37,7 @@ export function PageShell({email, companionPath, supportEmail, year, children}: 
       >
         {headerLabels.skipToContent}
       </a>
-      <Header email={email} companionPath={companionPath} />
+      <Header canOrder={canOrder} email={email} companionPath={companionPath} />
       <main ref={content} id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>

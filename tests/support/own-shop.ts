@@ -55,6 +55,7 @@ export async function startOwnShop(settings: Record<string, string> = {}) {
       PORT: String(port),
       HOST: '127.0.0.1',
       MOCK_PORT: String(mockPort),
+      ENV_FILE: '',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'ignore'],

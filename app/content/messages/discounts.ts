@@ -16,6 +16,7 @@ export const discountMessages = {
   openCart: 'This code is for certain products. Open your cart to use it.',
   offerEnded: 'The offer SAVE10 has ended. Please remove it from your cart.',
   signInAgain: 'Please sign in again.',
+  notConnected: 'Codes are not open yet. Please come back soon.',
   notChecked: 'We could not check this code just now. Please try again.',
   tooManyTries: (seconds: number) =>
     `Too many tries. Please wait ${seconds} seconds before you try another code.`,

@@ -1,0 +1,20 @@
+import {refused} from '~adapters/commerce';
+import type {Accounts} from './accounts';
+
+const decline = async () => refused('Accounts are not open yet. Please come back soon.');
+
+/** A storefront that is not connected to its shop's accounts: nobody signs in, and everybody hears why. */
+export const createNoAccounts = (): Accounts => ({
+  signIn: decline,
+  signUp: decline,
+  resendConfirmation: decline,
+  verifyLink: decline,
+  sendPasswordReset: decline,
+  setPassword: decline,
+  refresh: async () => null,
+  getShopper: async () => null,
+  signOut: async () => {},
+  sessions: {list: async () => [], end: async () => {}, endAll: async () => {}},
+  freeSamples: {isClaimed: async () => false, claim: async () => false},
+  addresses: {find: async () => null, save: async () => {}},
+});

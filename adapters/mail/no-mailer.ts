@@ -1,0 +1,9 @@
+import {MailError} from './mail-error';
+import type {Mailer} from './mailer';
+
+/** A storefront without anybody who sends its mails. */
+export const createNoMailer = (): Mailer => ({
+  async send() {
+    throw new MailError(null, 'nobody is connected who sends mails');
+  },
+});

@@ -1,0 +1,95 @@
+import {createNoAccounts} from '~adapters/accounts/no-accounts';
+import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accounts';
+import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
+import {
+  createNoOrderAttempts,
+  createNoRateLimits,
+  createNoReservations,
+} from '~adapters/ledger/no-ledger';
+import {
+  createOrderAttempts,
+  createRateLimits,
+  createStockReservations,
+} from '~adapters/ledger/supabase/supabase-ledger';
+import {
+  createShopOrderAttempts,
+  createShopRateLimits,
+  createShopReservations,
+} from '~adapters/ledger/woocommerce/woocommerce-ledger';
+import {createNoMailer} from '~adapters/mail/no-mailer';
+import {createResendMailer} from '~adapters/mail/resend';
+import {createWooMailer} from '~adapters/mail/woocommerce';
+import {chooseGateway} from '~adapters/payments/choose-gateway';
+import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
+import type {AppServices} from './platform/app-services';
+import type {Env} from './platform/env';
+
+type Ledger = Pick<AppServices, 'orderAttempts' | 'rateLimits' | 'stockReservations'>;
+
+/** What serves every request of this process. */
+export type LongLived = Ledger & Pick<AppServices, 'accounts' | 'mailer' | 'payments'> & {env: Env};
+
+/**
+ * Which adapter stands behind each port: the shop's own plugin, unless settings name another service. Without
+ * the shop's user there is nobody to order from: the catalogue is shown, and everything else declines.
+ */
+export function connect(env: Env): LongLived {
+  const plugin = openPlugin(env);
+  return {
+    env,
+    payments: chooseGateway(env),
+    mailer: chooseMailer(env, plugin),
+    ...chooseAccounts(env, plugin),
+  };
+}
+
+/** Whether the storefront may order in the shop's name. */
+export const canOrder = (env: Env): boolean => env.WOO_USERNAME !== undefined;
+
+function openPlugin({WOO_GRAPHQL_URL, WOO_USERNAME, WOO_APPLICATION_PASSWORD}: Env) {
+  if (WOO_USERNAME === undefined || WOO_APPLICATION_PASSWORD === undefined) return null;
+  return createPluginClient({
+    endpoint: WOO_GRAPHQL_URL,
+    username: WOO_USERNAME,
+    applicationPassword: WOO_APPLICATION_PASSWORD,
+  });
+}
+
+function chooseMailer({MAIL_API_URL, MAIL_API_KEY, MAIL_FROM}: Env, plugin: PluginClient | null) {
+  if (MAIL_API_KEY !== undefined && MAIL_FROM !== undefined)
+    return createResendMailer({url: MAIL_API_URL, apiKey: MAIL_API_KEY, from: MAIL_FROM});
+  return plugin ? createWooMailer(plugin) : createNoMailer();
+}
+
+function chooseAccounts(
+  env: Env,
+  plugin: PluginClient | null,
+): Ledger & Pick<AppServices, 'accounts'> {
+  const {
+    SUPABASE_URL: url,
+    SUPABASE_ANON_KEY: anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: serviceKey,
+  } = env;
+  if (url !== undefined && anonKey !== undefined && serviceKey !== undefined)
+    return {
+      accounts: createSupabaseAccounts({url, anonKey}),
+      orderAttempts: createOrderAttempts({url, serviceKey}),
+      rateLimits: createRateLimits({url, serviceKey}),
+      stockReservations: createStockReservations({url, serviceKey}),
+    };
+  return plugin ? shopAccounts(plugin) : noAccounts();
+}
+
+const shopAccounts = (plugin: PluginClient) => ({
+  accounts: createWooAccounts(plugin),
+  orderAttempts: createShopOrderAttempts(plugin),
+  rateLimits: createShopRateLimits(plugin),
+  stockReservations: createShopReservations(plugin),
+});
+
+const noAccounts = () => ({
+  accounts: createNoAccounts(),
+  orderAttempts: createNoOrderAttempts(),
+  rateLimits: createNoRateLimits(),
+  stockReservations: createNoReservations(),
+});

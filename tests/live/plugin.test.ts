@@ -1,0 +1,54 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
+import {
+  createShopOrderAttempts,
+  createShopRateLimits,
+  createShopReservations,
+} from '~adapters/ledger/woocommerce/woocommerce-ledger';
+import {toWelcomeMail} from '~adapters/mail';
+import {createWooMailer} from '~adapters/mail/woocommerce';
+import {keepsTheAccountsContract} from '../contract/keeps-the-accounts-contract';
+import {keepsTheLedgerContract} from '../contract/keeps-the-ledger-contract';
+import {livePlugin, mailedLinks, mailFolder, mailsTo, readFacts} from './live-shop';
+
+beforeAll(async () => {
+  const {plugin, wordpress, woocommerce, wpgraphql, woographql, php} = await readFacts();
+  console.log(
+    `Plugin ${plugin.version}, WordPress ${wordpress}, WooCommerce ${woocommerce}, ` +
+      `WPGraphQL ${wpgraphql}, WooGraphQL ${woographql}, PHP ${php}`,
+  );
+});
+
+describe('the ledger of a real shop', () => {
+  keepsTheLedgerContract(async () => {
+    const plugin = livePlugin();
+    return {
+      orderAttempts: createShopOrderAttempts(plugin),
+      rateLimits: createShopRateLimits(plugin),
+      stockReservations: createShopReservations(plugin),
+    };
+  });
+});
+
+describe.skipIf(!mailFolder)('the customers of a real shop', () => {
+  keepsTheAccountsContract(async () => ({
+    accounts: createWooAccounts(livePlugin()),
+    mailedLinks,
+    siteUrl: (await readFacts()).storefrontUrl ?? 'http://127.0.0.1:3000',
+  }));
+});
+
+test.skipIf(!mailFolder)('a real shop sends our mails in its own frame', async () => {
+  const userEmail = `ana-${crypto.randomUUID().slice(0, 8)}@shop.example`;
+  const mail = toWelcomeMail({
+    userEmail,
+    siteUrl: 'https://shop.example',
+    supportEmail: 'support@shop.example',
+  });
+  await createWooMailer(livePlugin()).send(mail);
+  await expect.poll(() => mailsTo(userEmail), {timeout: 10_000}).toHaveLength(1);
+  const [sent] = mailsTo(userEmail);
+  expect(sent).toMatchObject({subject: mail.subject});
+  expect(sent?.message).toContain('Browse our products');
+  expect(sent?.message.match(/<body/g)).toHaveLength(1);
+});

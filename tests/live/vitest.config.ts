@@ -1,0 +1,18 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+/** The suites that only a real shop can hold: `WOO_GRAPHQL_URL=… npm run test:live`. */
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '../..'),
+  resolve: {tsconfigPaths: true},
+  test: {
+    name: 'live',
+    include: ['tests/live/**/*.test.ts', 'tests/contract/woocommerce.test.ts'],
+    setupFiles: ['tests/support/setup.ts'],
+    environment: 'node',
+    pool: 'forks',
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+  },
+});
