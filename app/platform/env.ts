@@ -1,11 +1,11 @@
 import {z} from 'zod';
+import {isLoopback} from './known-host';
+import {isStrongSecret} from './secret-strength';
+import {missingSetting, wrongSetting} from './setting-words';
 
 z.config({jitless: true});
 
-const optionalUrl = z
-  .union([z.literal(''), z.url()])
-  .optional()
-  .transform((url) => url || undefined);
+const secret = z.string().refine(isStrongSecret);
 
 const settings = z.object({
   WOO_GRAPHQL_URL: z.url(),
@@ -14,35 +14,67 @@ const settings = z.object({
   SUPABASE_URL: z.url().optional(),
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
-  SESSION_SECRET: z.string().min(16),
+  SESSION_SECRET: secret,
+  SESSION_SECRET_PREVIOUS: secret.optional(),
   MAIL_API_URL: z.url().default('https://api.resend.com'),
   MAIL_API_KEY: z.string().min(1).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_FROM: z.string().includes('@').optional(),
   PAYMENT_GATEWAY: z.enum(['hosted', 'stripe', 'offline']).default('hosted'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_API_URL: optionalUrl,
-  PAYMENT_OFFLINE_URL: optionalUrl,
-  PUBLIC_STORE_URL: optionalUrl,
-  PUBLIC_SUPPORT_EMAIL: z.string().default('support@example.com'),
+  STRIPE_API_URL: z.url().optional(),
+  PAYMENT_OFFLINE_URL: z.url().optional(),
+  PUBLIC_STORE_URL: z.url({protocol: /^https?$/}).optional(),
+  PUBLIC_SUPPORT_EMAIL: z.string().includes('@').default('support@example.com'),
   PUBLIC_SUPPORT_PHONE: z.string().default('(555) 010-0142'),
   PUBLIC_COMPANION_PATH: z
     .string()
     .regex(/^[a-z0-9-]+$/)
     .default('personal-wellness-coach'),
-  PUBLIC_COMPANION_URL: optionalUrl,
-  PUBLIC_ANALYTICS_URL: optionalUrl,
+  PUBLIC_COMPANION_URL: z.url().optional(),
+  PUBLIC_ANALYTICS_URL: z.url().optional(),
+  /** Where the Node host listens; other hosts have none. */
+  HOST: z.string().optional(),
+  PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
+  CLIENT_ADDRESS_HEADER: z.enum(['CF-Connecting-IP', 'Oxygen-Buyer-IP']).optional(),
 });
 
 export type Env = z.output<typeof settings>;
 
-/** The settings table of the README, checked once at start; throws one sentence that names every wrong setting. */
+/** What is wrong with the settings, a sentence each; `message` is all of them. Values are not told. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`The settings need a look: ${problems.join(' ')}`);
+    this.problems = problems;
+  }
+}
+
+/** The settings table of the README; throws a SettingsError that names everything wrong at once. */
 export function readEnv(variables: Record<string, unknown>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
-  if (result.success) return requireGatewaySettings(result.data);
-  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`Settings are missing or wrong: ${wrong.join('; ')}`);
+  const wrong = new Set(result.error?.issues.map(({path: [name]}) => String(name)));
+  const problems = [
+    ...[...wrong].map((name) => (name in given ? wrongSetting(name) : missingSetting(name))),
+    ...problemsTogether(given),
+  ];
+  if (!result.success || problems.length > 0) throw new SettingsError(problems);
+  return result.data;
+}
+
+/** The sentences of `readEnv`; none when the shop can open. */
+export function findSettingProblems(variables: Record<string, unknown>): string[] {
+  try {
+    readEnv(variables);
+    return [];
+  } catch (thrown) {
+    if (thrown instanceof SettingsError) return thrown.problems;
+    throw thrown;
+  }
 }
 
 /** Settings of one service: all of them, or none. */
@@ -50,15 +82,18 @@ const sets = [
   ['WOO_USERNAME', 'WOO_APPLICATION_PASSWORD'],
   ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY'],
   ['MAIL_API_KEY', 'MAIL_FROM'],
-] as const;
+];
 
-function requireGatewaySettings(env: Env): Env {
-  const begun = sets.filter((names) => names.some((name) => env[name] !== undefined));
-  const missing = begun.flat().filter((name) => env[name] === undefined);
-  if (missing.length > 0) throw new Error(`Settings are missing: ${missing.join(', ')}`);
-  if (env.PAYMENT_GATEWAY === 'stripe' && !(env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET))
-    throw new Error('PAYMENT_GATEWAY=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET');
-  if (env.PAYMENT_GATEWAY === 'offline' && !env.PAYMENT_OFFLINE_URL)
-    throw new Error('PAYMENT_GATEWAY=offline needs PAYMENT_OFFLINE_URL');
-  return env;
+/** What one setting makes of another. */
+function problemsTogether(given: Record<string, unknown>): string[] {
+  const gateway = given['PAYMENT_GATEWAY'];
+  const begun = sets.filter((names) => names.some((name) => given[name] !== undefined));
+  const needed = [
+    ...begun.flat(),
+    ...(gateway === 'stripe' ? ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] : []),
+    ...(gateway === 'offline' ? ['PAYMENT_OFFLINE_URL'] : []),
+    // Without it, whoever asks would choose the address that mails lead to.
+    ...(gateway === 'offline' || isLoopback(String(given['HOST'])) ? [] : ['PUBLIC_STORE_URL']),
+  ];
+  return needed.filter((name) => given[name] === undefined).map(missingSetting);
 }
