@@ -58,8 +58,9 @@ function answer_or_fail( callable $answer, WP_REST_Request $request ) {
 	try {
 		return $answer( $request );
 	} catch ( Throwable $problem ) {
+		// Without the calls on the way: they hold passwords.
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the shop's own log.
-		error_log( sprintf( 'Bellyful storefront, %s: %s', $request->get_route(), $problem ) );
+		error_log( sprintf( 'Bellyful storefront, %s: %s (%s:%d)', $request->get_route(), $problem->getMessage(), $problem->getFile(), $problem->getLine() ) );
 
 		return refuse( 'failed', 'The shop could not do this.', 500 );
 	}

@@ -54,10 +54,3 @@ function email_parameter(): array {
 		)
 	);
 }
-
-/** Leaves nothing of the accounts' own marks behind; the customers stay the shop's. */
-function forget(): void {
-	foreach ( array( UNCONFIRMED, CONFIRMED_AT, FREE_SAMPLE, LINK . 'signup', LINK . 'recovery' ) as $mark ) {
-		delete_metadata( 'user', 0, $mark, '', true );
-	}
-}

@@ -20,20 +20,33 @@ function schedule_cleaning(): void {
 }
 add_action( 'init', __NAMESPACE__ . '\schedule_cleaning' );
 
-function stop_cleaning(): void {
-	wp_clear_scheduled_hook( CLEANING );
+/**
+ * Nothing is cleaned for a plugin that is switched off.
+ *
+ * @param string $plugin The plugin that was switched off.
+ */
+function stop_cleaning( $plugin ): void {
+	if ( str_ends_with( (string) $plugin, '/bellyful-storefront.php' ) ) {
+		wp_clear_scheduled_hook( CLEANING );
+	}
 }
+add_action( 'deactivated_plugin', __NAMESPACE__ . '\stop_cleaning' );
 
 /** An attempt that never finished is kept longer: somebody may still look for what became of it. */
 function clean(): void {
 	$now = now();
-	query( 'DELETE FROM ' . table( 'limits' ) . ' WHERE ends_at < %d', $now );
-	query( 'DELETE FROM ' . table( 'holds' ) . ' WHERE ends_at < %d', $now );
-	query(
-		'DELETE FROM ' . table( 'attempts' ) . ' WHERE ( step = %s AND updated_at < %d ) OR updated_at < %d',
-		'finished',
-		$now - 30 * DAY_IN_SECONDS * 1000,
-		$now - 90 * DAY_IN_SECONDS * 1000
+	$of  = array(
+		'limits'   => array( 'ends_at < %d', $now ),
+		'holds'    => array( 'ends_at < %d', $now ),
+		'attempts' => array(
+			"( step = 'finished' AND updated_at < %d ) OR updated_at < %d",
+			$now - 30 * DAY_IN_SECONDS * 1000,
+			$now - 90 * DAY_IN_SECONDS * 1000,
+		),
 	);
+	foreach ( $of as $name => $which ) {
+		$sql = 'DELETE FROM ' . table( $name ) . ' WHERE ' . array_shift( $which );
+		again_after_collisions( static fn() => query( $sql, ...$which ) );
+	}
 }
 add_action( CLEANING, __NAMESPACE__ . '\clean' );

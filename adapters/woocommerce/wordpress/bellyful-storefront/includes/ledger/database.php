@@ -102,6 +102,28 @@ function again_after_collisions( callable $work ) {
 }
 
 /**
+ * Does the work in one transaction.
+ *
+ * @return mixed
+ */
+function atomically( callable $work ) {
+	return again_after_collisions(
+		static function () use ( $work ) {
+			query( 'START TRANSACTION' );
+			try {
+				$result = $work();
+				query( 'COMMIT' );
+
+				return $result;
+			} catch ( Throwable $problem ) {
+				query( 'ROLLBACK' );
+				throw $problem;
+			}
+		}
+	);
+}
+
+/**
  * Does the work in one transaction, alone among all who take the same lock. The lock comes first: what is
  * read after it is what the others left.
  *
@@ -110,30 +132,16 @@ function again_after_collisions( callable $work ) {
  * @return mixed
  */
 function in_turn( string $lock, callable $work ) {
-	return again_after_collisions( static fn() => in_transaction( $lock, $work ) );
-}
+	return atomically(
+		static function () use ( $lock, $work ) {
+			if ( 0 === take_lock( $lock ) ) {
+				make_lock( $lock );
+				take_lock( $lock );
+			}
 
-/**
- * One try of in_turn().
- *
- * @return mixed
- * @throws Throwable What the work threw, all changes undone.
- */
-function in_transaction( string $lock, callable $work ) {
-	query( 'START TRANSACTION' );
-	try {
-		if ( 0 === take_lock( $lock ) ) {
-			make_lock( $lock );
-			take_lock( $lock );
+			return $work();
 		}
-		$result = $work();
-		query( 'COMMIT' );
-
-		return $result;
-	} catch ( Throwable $problem ) {
-		query( 'ROLLBACK' );
-		throw $problem;
-	}
+	);
 }
 
 /** Keeps a row to the end of the transaction; MySQL counts only rows that really changed, so it changes. */

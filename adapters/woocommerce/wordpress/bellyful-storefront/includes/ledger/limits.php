@@ -43,7 +43,6 @@ function answer_hit( WP_REST_Request $request ): array {
 function count_hit( string $key, int $now, int $ends ): array {
 	$limits = table( 'limits' );
 	$work   = static function () use ( $limits, $key, $now, $ends ): array {
-		query( 'START TRANSACTION' );
 		// MySQL assigns from left to right: the hits are decided on the old end.
 		query(
 			"INSERT INTO $limits (key_hash, hits, ends_at) VALUES (%s, 1, %d) ON DUPLICATE KEY UPDATE
@@ -54,11 +53,9 @@ function count_hit( string $key, int $now, int $ends ): array {
 			$now,
 			$ends
 		);
-		$counted = rows( "SELECT hits, ends_at FROM $limits WHERE key_hash = %s", $key );
-		query( 'COMMIT' );
 
-		return array_map( 'intval', $counted[0] );
+		return array_map( 'intval', rows( "SELECT hits, ends_at FROM $limits WHERE key_hash = %s", $key )[0] );
 	};
 
-	return again_after_collisions( $work );
+	return atomically( $work );
 }

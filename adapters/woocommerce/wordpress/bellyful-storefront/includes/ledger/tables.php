@@ -94,12 +94,3 @@ function install_when_old(): void {
 	}
 }
 add_action( 'init', __NAMESPACE__ . '\install_when_old', 5 );
-
-/** Leaves nothing of the ledger behind. */
-function drop_tables(): void {
-	foreach ( array( 'attempts', 'limits', 'holds' ) as $name ) {
-		query( 'DROP TABLE IF EXISTS ' . table( $name ) );
-	}
-	stop_cleaning();
-	delete_option( TABLES_OPTION );
-}
