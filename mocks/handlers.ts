@@ -6,12 +6,14 @@ import type {Services} from './services';
 import {supabaseHandlers} from './supabase';
 import {withTrouble} from './trouble-handler';
 import {woocommerceHandlers} from './woocommerce';
+import {wordpressHandlers} from './wordpress';
 
 /** All mocked services as MSW handlers, behind the active scenarios; for any host name. */
 export const createHandlers = (services: Services): RequestHandler[] => [
   ...controlHandlers(services),
   ...withTrouble(services.scenarios, [
     ...woocommerceHandlers(services.shop),
+    ...wordpressHandlers(services.wordpress),
     ...supabaseHandlers(services.accounts),
     ...paymentHandlers(services.payments),
     ...mailHandlers(services.outbox),

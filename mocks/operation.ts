@@ -1,5 +1,13 @@
-/** What the mocked services are asked, beside GraphQL operations, by the start of the path. */
+/**
+ * What the mocked services are asked, beside GraphQL operations, by the start of the path: the same names
+ * whether the shop keeps the accounts or a project of their own.
+ */
 const areas: [start: string, name: string][] = [
+  ['/wp-json/bellyful/v1/mail', 'mail'],
+  ['/wp-json/bellyful/v1/ledger/', 'database'],
+  ['/wp-json/bellyful/v1/accounts/address', 'database'],
+  ['/wp-json/bellyful/v1/accounts/free-sample', 'database'],
+  ['/wp-json/bellyful/v1/accounts/', 'auth'],
   ['/emails', 'mail'],
   ['/auth/v1/', 'auth'],
   ['/rest/v1/', 'database'],

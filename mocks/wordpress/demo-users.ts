@@ -9,5 +9,17 @@ export function addDemoUsers(state: WordPressState): void {
   const demo = findUser(state, 'demo@bellyful.example');
   const sample = findUser(state, 'sample@bellyful.example');
   if (demo) state.addresses.set(demo.id, demoAddress);
-  if (sample) state.freeSamples.add(sample.id);
+  if (sample) addOrderedSample(state, sample.id);
+}
+
+/** Claimed, and held for good by an order of long ago. */
+function addOrderedSample(state: WordPressState, userId: number): void {
+  state.freeSamples.add(userId);
+  state.reservations.push({
+    place: 0,
+    holder: 'first-order.sample',
+    productKey: `sample:${userId}`,
+    quantity: 1,
+    endsAt: Number.MAX_SAFE_INTEGER,
+  });
 }

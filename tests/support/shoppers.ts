@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {shopManager} from '~mocks/woocommerce/visitor';
 import {mailedLink, mockUrl} from './mock-shop';
 import {aCheckoutKey, anOrderBody} from './order-body';
 
@@ -11,9 +12,13 @@ export interface TestShopper {
 export const aNewEmail = () => `ada-${crypto.randomUUID().slice(0, 8)}@shop.example`;
 
 async function askAccounts(path: string, body: object): Promise<void> {
-  const response = await fetch(`${mockUrl}/auth/v1/${path}`, {
+  const {username, applicationPassword} = shopManager;
+  const response = await fetch(`${mockUrl}/wp-json/bellyful/v1/accounts/${path}`, {
     method: 'POST',
-    headers: {'Content-Type': 'application/json', apikey: 'offline-anon-key'},
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Basic ${btoa(`${username}:${applicationPassword}`)}`,
+    },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
@@ -22,10 +27,11 @@ async function askAccounts(path: string, body: object): Promise<void> {
 /** Somebody with an account of his own, made at the accounts service itself. */
 export async function aShopper({isConfirmed = true} = {}): Promise<TestShopper> {
   const shopper = {email: aNewEmail(), password: 'Bellyful-1!'};
-  await askAccounts('signup', shopper);
+  const returnUrl = 'http://127.0.0.1:3000/account/confirm';
+  await askAccounts('sign-up', {...shopper, returnUrl});
   if (!isConfirmed) return shopper;
   const link = new URL(await mailedLink(shopper.email, '/account/confirm'));
-  await askAccounts('verify', {token_hash: link.searchParams.get('token_hash'), type: 'signup'});
+  await askAccounts('links', {tokenHash: link.searchParams.get('token_hash'), type: 'signup'});
   return shopper;
 }
 

@@ -1,0 +1,53 @@
+import {afterAll, beforeEach, expect, test} from 'vitest';
+import {offlineSettings, startBackend} from '~mocks/backend';
+import {demoPassword} from '~mocks/demo-accounts';
+import {shopManager} from '~mocks/woocommerce';
+
+const backend = await startBackend();
+const {username, applicationPassword} = shopManager;
+
+beforeEach(() => backend.reset());
+afterAll(() => backend.close());
+
+const post = (path: string, body: object, password: string = applicationPassword) =>
+  fetch(`${backend.url}/wp-json/bellyful/v1${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Basic ${btoa(`${username}:${password}`)}`,
+    },
+    body: JSON.stringify(body),
+  });
+
+const demo = {email: 'demo@bellyful.example', password: demoPassword};
+
+test('offline the storefront is connected by the shop’s three settings alone', () => {
+  const names = Object.keys(offlineSettings(backend.url));
+  expect(names.filter((name) => /^(SUPABASE|MAIL)_/.test(name))).toEqual([]);
+});
+
+test('nobody but the storefront is answered, and no answer is kept', async () => {
+  const refused = await post('/accounts/sign-in', demo, 'wrong');
+  expect(refused.status).toBe(401);
+  const answered = await post('/accounts/sign-in', demo);
+  expect(answered.status).toBe(200);
+  expect(answered.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('the first day comes back: accounts, sessions, claims and holds', async () => {
+  const account = {email: 'ana@x.example', password: 'Konjac-1!', returnUrl: backend.url};
+  expect((await post('/accounts/sign-up', account)).status).toBe(200);
+  backend.reset();
+  expect((await post('/accounts/sign-in', account)).status).toBe(422);
+  expect((await post('/accounts/sign-in', demo)).status).toBe(200);
+});
+
+test.each([
+  ['auth', '/accounts/sign-in', demo],
+  ['database', '/ledger/limits/hit', {bucket: 'a', limit: 1, windowSeconds: 60}],
+  ['mail', '/mail', {to: 'ana@x.example', subject: 'Hello', html: 'Hi', text: 'Hi', kind: 'x'}],
+])('trouble with %s is trouble with the shop’s own', async (operation, path, body) => {
+  backend.scenarios.use({operation, trouble: 'http500', times: 1});
+  expect((await post(path, body)).status).toBe(500);
+  expect((await post(path, body)).status).toBe(200);
+});
