@@ -7,7 +7,7 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist/host',
-    target: 'node22',
+    target: 'node24',
     rollupOptions: {
       input: ['hosts/node.ts', 'hosts/reconcile.ts'],
       external: [/server\/index\.js$/],

@@ -52,6 +52,7 @@ function browserTests() {
 
 check('typecheck');
 check('lint');
+check('unused');
 check('format:check');
 unitTests();
 if (run('node', ['tests/install-browser.mjs'])) browserTests();

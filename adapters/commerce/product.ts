@@ -22,7 +22,7 @@ export interface Picture {
 
 export type StockStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'ON_BACKORDER';
 
-export interface ProductCategory {
+interface ProductCategory {
   id: string;
   name: string;
   slug: string;

@@ -2,7 +2,7 @@
  * How far an attempt to order has come. `claimed`: nothing sent yet that matters; `created`: the shop
  * has the pending order; `charged`: money was taken; `finished`: the answer stands and is repeated.
  */
-export type AttemptStep = 'claimed' | 'created' | 'charged' | 'finished';
+type AttemptStep = 'claimed' | 'created' | 'charged' | 'finished';
 
 export interface OrderAttempt {
   /** The key that the browser made for its checkout. */
@@ -18,7 +18,7 @@ export interface OrderAttempt {
 }
 
 /** What a step has made; what is not named stays as it is. */
-export interface AttemptProgress {
+interface AttemptProgress {
   step?: AttemptStep;
   orderId?: number | null;
   chargeId?: string | null;

@@ -95,6 +95,6 @@ function toAnswer<Data>(document: DocumentNode, data: unknown, error: unknown): 
 }
 
 /** `GetProducts`: the name under which the log knows a document. */
-export function operationName(document: DocumentNode): string {
+function operationName(document: DocumentNode): string {
   return getOperationAST(document)?.name?.value ?? 'unnamed';
 }

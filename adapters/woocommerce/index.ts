@@ -1,3 +1,2 @@
-export type {ShopConnection} from './client';
 export {createWooCommerce} from './create-woocommerce';
-export {withCachedCatalogue, type CatalogueCache} from './cached';
+export {withCachedCatalogue} from './cached';

@@ -4,7 +4,7 @@ const absent = /^No \S+ (?:\S+ was found corresponding to|exists with) the /i;
 const anonymous = /does not have the capabilities|not authorized|permission/i;
 
 /** WooGraphQL answers an unknown slug, code or id with an error instead of null. */
-export const isAbsence = (problem: string) => absent.test(problem);
+const isAbsence = (problem: string) => absent.test(problem);
 
 /** Throws for everything but "there is no such thing", which is an answer. */
 export function throwProblems(operation: string, problems: string[]): void {

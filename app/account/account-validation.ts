@@ -10,7 +10,7 @@ export interface Credentials {
 }
 
 /** Every rule of a new password with its message, in the order in which they are shown. */
-export const passwordRules: readonly {message: string; isMet: (password: string) => boolean}[] = [
+const passwordRules: readonly {message: string; isMet: (password: string) => boolean}[] = [
   {message: accountMessages.passwordTooShort, isMet: (password) => password.length >= 8},
   {message: accountMessages.passwordNeedsUppercase, isMet: (password) => /\p{Lu}/u.test(password)},
   {message: accountMessages.passwordNeedsNumber, isMet: (password) => /\d/.test(password)},

@@ -1,7 +1,7 @@
-import {formatCents, toCents, type Cents} from '~adapters/commerce/money';
+import {formatPrice, toCents, type Cents} from '~adapters/commerce/money';
 import {catalogueMessages, selectionMessages} from '~/content/messages';
 
-export type BuyStatus = 'outOfStock' | 'unpriced' | 'optionMissing' | 'sampleMissing' | 'ready';
+type BuyStatus = 'outOfStock' | 'unpriced' | 'optionMissing' | 'sampleMissing' | 'ready';
 
 interface Choice {
   isInStock: boolean;
@@ -31,7 +31,7 @@ export function toBuyState({
   if (isSampleMissing)
     return {status: 'sampleMissing', label: selectionMessages.buttonSampleMissing};
   if (!price) return {status: 'unpriced', label: catalogueMessages.priceUnavailable};
-  const total = formatCents(toCents(price * quantity));
+  const total = formatPrice(toCents(price * quantity));
   return {status: 'ready', label: selectionMessages.buttonAddToCart(total)};
 }
 

@@ -4,7 +4,7 @@ import {byListOrder} from '~/catalogue/list/product-rank';
 import {staticCards, toCatalogueCard} from '~/catalogue/list/to-product-card.server';
 
 /** Related products a page shows. */
-export const relatedCount = 4;
+const relatedCount = 4;
 
 /** A page does not wait longer than this for products beside its own. */
 const patienceMs = 800;

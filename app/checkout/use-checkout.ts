@@ -115,5 +115,5 @@ export function useCheckout({takesCards, priced, onPlaced}: Options) {
     setUnderway(false);
   }
 
-  return {problem, isProcessing, placeOrder, forgetProblem: () => setProblem(null)};
+  return {problem, isProcessing, placeOrder};
 }

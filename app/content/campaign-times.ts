@@ -8,8 +8,3 @@ export const discountPopupAfterMs = 10 * 60_000;
 /** What the pop-up states: the offer expires in 10 minutes. */
 export const abandonmentOfferLifetimeMs = 10 * 60_000;
 export const popupFadeMs = 300;
-
-/** The product that flies to the cart. */
-export const flyStartDelayMs = 10;
-export const flyMoveDelayMs = 50;
-export const flyResetMs = 5_000;

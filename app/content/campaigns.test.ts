@@ -6,9 +6,6 @@ import {
   cookieBannerDelayMs,
   discountPopup,
   discountPopupAfterMs,
-  flyMoveDelayMs,
-  flyResetMs,
-  flyStartDelayMs,
   popupFadeMs,
   reminderPopup,
   reminderPopupAfterMs,
@@ -22,7 +19,6 @@ test('campaigns keep their stated times', () => {
     discount: discountPopupAfterMs,
     offer: abandonmentOfferLifetimeMs,
     fade: popupFadeMs,
-    fly: [flyStartDelayMs, flyMoveDelayMs, flyResetMs],
   }).toEqual({
     banner: 2000,
     check: 30_000,
@@ -30,7 +26,6 @@ test('campaigns keep their stated times', () => {
     discount: 600_000,
     offer: 600_000,
     fade: 300,
-    fly: [10, 50, 5000],
   });
 });
 

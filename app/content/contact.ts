@@ -12,8 +12,6 @@ export const contactSubjects = [
   'Other',
 ] as const;
 
-export type ContactSubject = (typeof contactSubjects)[number];
-
 export const contactMessageRows = 6;
 
 export interface ContactCopy {

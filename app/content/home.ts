@@ -1,7 +1,7 @@
 import type {PictureName} from './pictures';
 import type {PageMeta, TextCard, TextLink} from './text';
 
-export interface ComparisonRow {
+interface ComparisonRow {
   topic: string;
   natural: string;
   prescription: string;

@@ -33,8 +33,6 @@ export const headerLinksAfterDropdown: readonly TextLink[] = [
 ];
 
 export const shopNowLink = page('Shop Now', 'products');
-export const logoLink = page(shopName, 'home');
-export const cartLink = page('View Cart', 'cart');
 
 /** The dropdown closes after a 200 ms delay. */
 export const dropdownCloseDelayMs = 200;
@@ -47,9 +45,9 @@ export const headerLabels = {
   myAccount: 'My account',
   myOrders: 'My orders',
   signIn: 'Sign In',
-  notConnected: 'Ordering is not connected yet. You are welcome to look around.',
   signOut: 'Sign Out',
   skipToContent: 'Skip to content',
+  notConnected: 'Ordering is not connected yet. You are welcome to look around.',
   cart: (itemCount: number) => `Cart, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}`,
 } as const;
 

@@ -1,11 +1,11 @@
 import {kitLabel, kitLabels} from './kit-labels';
-import {formatCents, type Cents} from '~adapters/commerce/money';
+import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 
 import {bundleSlug} from './product-slugs';
 
 export * from './noodle-types';
 
-export {kitLabel, kitLabels};
+export {kitLabel};
 
 /** What both landing offers share. */
 export const offerLabels = {
@@ -47,7 +47,7 @@ export const bundleOffer = {
   kitHint: 'Both kits hold the same two capsules; the multivitamin is made for women or for men.',
   sampleHeading: 'Choose your free sample',
   sampleHint: 'One single pack of konjac noodles, on us.',
-  buy: (price: Cents) => `Claim My Kit - ${formatCents(price)}`,
+  buy: (price: Cents) => `Claim My Kit - ${formatPrice(price)}`,
   onePerOrder: 'One kit per order at this price.',
   contentsHeading: 'What is in the kit',
   reasonsHeading: 'Why start with the kit',
@@ -88,14 +88,14 @@ export const konjacLanding = {
   savings: (savings: Cents) => `You save ${formatCents(savings)}`,
   /** Without a price while nothing is chosen. */
   buy: (price: Cents | null) =>
-    price === null ? 'Claim My Offer' : `Claim My Offer - ${formatCents(price)}`,
+    price === null ? 'Claim My Offer' : `Claim My Offer - ${formatPrice(price)}`,
   recipesLink: {label: 'See 15 konjac recipes', href: '/recipes/konjac'},
 } as const;
 
 /** `/Konj/trg/starterdiscount/{slug}`. */
 export const konjacSpecialOffer = {
   banner: (savings: Cents, price: Cents) =>
-    `KONJAC SPECIAL: Save ${formatCents(savings)} - Only ${formatCents(price)}!`,
+    `KONJAC SPECIAL: Save ${formatCents(savings)} - Only ${formatPrice(price)}!`,
   metaTitle: (name: string) => `${name}: up to $10.00 off`,
   notFound: 'We have no konjac offer at this address. Choose one from our konjac selection.',
   back: {label: 'Back to Konjac Selection', href: '/Konj/trg/starterdiscount'},

@@ -20,7 +20,3 @@ export const nighttimeSupportRating: ShopperRating = {
   reviewCount: 42,
   customersLabel: '800+ customers',
 };
-
-export function reviewCountLabel({reviewCount}: ShopperRating): string {
-  return `${reviewCount} reviews`;
-}

@@ -1,7 +1,7 @@
 import type {PictureName} from './pictures';
 
 /** Per serving, worked out from the ingredients and rounded; approximate. */
-export interface RecipeNutrition {
+interface RecipeNutrition {
   calories: number;
   proteinGrams: number;
   netCarbGrams: number;

@@ -51,13 +51,6 @@ export const businessHours: readonly OpeningHours[] = [
   },
 ];
 
-/** Support replies within 24 hours. */
-export const supportReplyHours = 24;
-
-/** Used while PUBLIC_SUPPORT_EMAIL and PUBLIC_SUPPORT_PHONE are unset. */
-export const defaultSupportEmail = 'support@example.com';
-export const defaultSupportPhone = '(555) 010-0142';
-
 /** Used while PUBLIC_COMPANION_PATH is unset. */
 export const defaultCompanionPath = 'personal-wellness-coach';
 

@@ -6,7 +6,7 @@ export interface TextLink {
   href: string;
 }
 
-export interface TextList {
+interface TextList {
   list: readonly string[];
 }
 

@@ -2,7 +2,7 @@
  * Apollo Client expects FinalizationRegistry and WeakRef, which workerd may lack. Nothing is ever
  * reported as collected and references stay strong: caches here live as long as one request.
  */
-export class SilentRegistry {
+class SilentRegistry {
   register(): void {}
 
   unregister(): boolean {
@@ -10,7 +10,7 @@ export class SilentRegistry {
   }
 }
 
-export class StrongRef<Target> {
+class StrongRef<Target> {
   readonly #target: Target;
 
   constructor(target: Target) {

@@ -5,7 +5,6 @@ import type {PaymentState} from './payment-state';
 import {stripeHandlers} from './stripe-handlers';
 
 export * from './payment-state';
-export {outcomeOf} from './test-cards';
 
 /** The mocked payment services: the offline gateway at `/payments`, Stripe at `/v1`, the bank's page of 3-D Secure. */
 export const paymentHandlers = (state: PaymentState): RequestHandler[] => [

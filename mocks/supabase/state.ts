@@ -17,7 +17,7 @@ export interface StoredRefreshToken {
   usedAt: number | null;
 }
 
-export interface StoredSession {
+interface StoredSession {
   /** Milliseconds since 1970. */
   createdAt: number;
   userAgent: string | null;
@@ -43,7 +43,7 @@ export interface StoredAttempt {
   updatedAt: number;
 }
 
-export interface StoredReservation {
+interface StoredReservation {
   place: number;
   holder: string;
   productKey: string;

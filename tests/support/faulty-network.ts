@@ -13,7 +13,7 @@ export const faultKinds = [
   'answers nothing',
 ] as const;
 
-export type FaultKind = (typeof faultKinds)[number];
+type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
   /** Which of the process's calls it hits, from 0. */

@@ -48,7 +48,7 @@ const addresses = {
 };
 
 /** Events of the log, as written. */
-export interface LoggedEvent {
+interface LoggedEvent {
   level: string;
   event: string;
   facts: unknown;

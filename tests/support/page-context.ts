@@ -10,7 +10,7 @@ interface Settings {
 export const siteUrl = 'https://shop.example';
 
 /** What the loaders of pages find in their context, typed as the routes want it. */
-export const pageContext = (settings: Settings = {}) =>
+const pageContext = (settings: Settings = {}) =>
   ({
     siteUrl,
     commerce: settings.commerce ?? aShop({}),

@@ -22,7 +22,7 @@ function isRefusal(text: string, address: string): boolean {
 }
 
 /** Collects console errors, exceptions and CSP violations of every page of a context. */
-export async function watchComplaints(context: BrowserContext): Promise<string[]> {
+async function watchComplaints(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' || isRefusal(message.text(), message.location().url)) return;

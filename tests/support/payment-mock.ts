@@ -2,7 +2,7 @@ import {getResponse, type RequestHandler} from 'msw';
 import {createPaymentState, paymentHandlers} from '~mocks/payments';
 
 /** A fetch that the handlers answer; anything they do not know is a failed connection. */
-export function fetchFrom(handlers: RequestHandler[]): typeof fetch {
+function fetchFrom(handlers: RequestHandler[]): typeof fetch {
   return async (input, init) => {
     const response = await getResponse(handlers, new Request(input, init));
     if (!response) throw new TypeError('fetch failed');

@@ -7,8 +7,8 @@ import {needsNoodleChoice} from '~/pricing/product-kind';
 import {toCatalogueItem} from '~/catalogue/to-cart-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 
-export const optionsId = 'options';
-export const sampleId = 'noodle-sample';
+const optionsId = 'options';
+const sampleId = 'noodle-sample';
 
 const reveal = (id: string) => {
   const element = document.getElementById(id);

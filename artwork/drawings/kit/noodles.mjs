@@ -15,7 +15,7 @@ export const noodle = {
 };
 
 /** One strand: its dark side, its body, the light along it. */
-export function strand(points, thick, tone = pale) {
+function strand(points, thick, tone = pale) {
   const path = curve(points);
   const raised = curve(points.map(([x, y]) => [x - thick * 0.16, y - thick * 0.2]));
   return (

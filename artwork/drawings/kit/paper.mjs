@@ -2,8 +2,8 @@ import {between, seed} from './random.mjs';
 import {table} from './palette.mjs';
 import {blob, box, fill, at} from './shapes.mjs';
 
-export const width = 1280;
-export const height = 960;
+const width = 1280;
+const height = 960;
 
 const lift = (name, away, blur, strength) =>
   `<filter id="lift-${name}" x="-30%" y="-30%" width="170%" height="170%"><feDropShadow dx="${away * 0.6}" dy="${away}" stdDeviation="${blur}" flood-color="#3F2413" flood-opacity="${strength}"/></filter>`;

@@ -6,7 +6,7 @@ export function seed(name) {
   for (const letter of name) state = Math.imul(state ^ letter.codePointAt(0), 16777619) >>> 0;
 }
 
-export function random() {
+function random() {
   state = (state + 0x6d2b79f5) >>> 0;
   let mixed = Math.imul(state ^ (state >>> 15), state | 1);
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
@@ -15,6 +15,5 @@ export function random() {
 
 export const between = (low, high) => low + random() * (high - low);
 export const pick = (list) => list[Math.floor(random() * list.length)];
-export const chance = (share) => random() < share;
 export const times = (count, make) =>
   Array.from({length: count}, (_, index) => make(index)).join('');

@@ -30,7 +30,7 @@ export interface DiscountRequest {
 }
 
 /** What the call answers. `discountAmount` is whole cents. */
-export interface DiscountAnswer {
+interface DiscountAnswer {
   valid: boolean;
   discountAmount: Cents;
   message: string;
@@ -51,7 +51,7 @@ const discountBody = z.object({
   abandonmentDiscountCode: z.string().max(longestCode).nullish(),
 });
 
-export type DiscountBody = z.output<typeof discountBody>;
+type DiscountBody = z.output<typeof discountBody>;
 
 /**
  * Says what a typed code is worth (rules: Codes). With `items` it prices the cart as an order
