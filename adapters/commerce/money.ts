@@ -30,6 +30,9 @@ export function formatCents(amount: Cents): string {
   return dollars.format(amount / 100);
 }
 
+/** A price to read: what costs nothing is *Free* wherever a price stands (rules: Offers). */
+export const formatPrice = (price: Cents): string => (price === 0 ? 'Free' : formatCents(price));
+
 /** `"1234.50"`, as WooCommerce and payment services want amounts in text. */
 export function toDecimalString(amount: Cents): string {
   return (amount / 100).toFixed(2);

@@ -1,4 +1,4 @@
-import {formatCents, type Cents} from '~adapters/commerce/money';
+import {formatPrice, type Cents} from '~adapters/commerce/money';
 import type {PricedCart} from '~/pricing/priced-cart';
 
 function Row({
@@ -15,7 +15,7 @@ function Row({
       className={`flex justify-between gap-4 ${isStrong ? 'border-t border-line pt-4 text-lg font-semibold' : ''}`}
     >
       <dt>{label}</dt>
-      <dd className="tabular-nums">{typeof amount === 'string' ? amount : formatCents(amount)}</dd>
+      <dd className="tabular-nums">{typeof amount === 'string' ? amount : formatPrice(amount)}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import {Link} from 'react-router';
-import {formatCents, toCents} from '~adapters/commerce/money';
+import {formatCents, formatPrice, toCents} from '~adapters/commerce/money';
 import {Icon} from '~/ui/Icon';
 import {QuantityStepper} from '~/ui/QuantityStepper';
 import type {CartItem} from '~/pricing/cart-item';
@@ -20,9 +20,7 @@ function LinePrice({line, item}: {line: PricedLine; item: CartItem}) {
           {formatCents(before)}
         </s>
       )}
-      <span className="font-semibold">
-        {line.discounted === 0 ? 'Free' : formatCents(line.discounted)}
-      </span>
+      <span className="font-semibold">{formatPrice(line.discounted)}</span>
     </p>
   );
 }

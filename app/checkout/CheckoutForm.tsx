@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {Link} from 'react-router';
-import {formatCents} from '~adapters/commerce/money';
+import {formatPrice} from '~adapters/commerce/money';
 import {Alert} from '~/ui/Alert';
 import {TextField} from '~/ui/Field';
 import {Icon} from '~/ui/Icon';
@@ -190,7 +190,7 @@ export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}
       </Section>
       <div className="space-y-4">
         {problem && <ProblemNote problem={problem} />}
-        <PlaceOrder total={formatCents(priced.total)} isProcessing={isProcessing} />
+        <PlaceOrder total={formatPrice(priced.total)} isProcessing={isProcessing} />
         <TrustNotes />
       </div>
     </form>

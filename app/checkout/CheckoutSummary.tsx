@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {formatCents} from '~adapters/commerce/money';
+import {formatPrice} from '~adapters/commerce/money';
 import {CartBreakdown} from '~/cart/CartBreakdown';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -35,7 +35,7 @@ export function CheckoutSummary({priced}: {priced: PricedCart}) {
             className={`size-4 text-leaf transition-transform ${isOpen ? 'rotate-180' : ''}`}
           />
         </span>
-        <span className="text-lg tabular-nums">{formatCents(priced.total)}</span>
+        <span className="text-lg tabular-nums">{formatPrice(priced.total)}</span>
       </button>
       <div id={contentId} className={`mt-5 lg:block ${isOpen ? '' : 'hidden'}`}>
         <OrderedLines items={items} priced={priced} />

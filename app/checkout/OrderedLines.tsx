@@ -1,4 +1,4 @@
-import {formatCents} from '~adapters/commerce/money';
+import {formatPrice} from '~adapters/commerce/money';
 import {lineKey} from '~/pricing/line-key';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -26,7 +26,7 @@ function OrderedLine({item, priced}: {item: CartItem; priced: PricedCart}) {
         )}
         {notice && <p className="font-semibold text-[#8f3d1f]">{notice}</p>}
       </div>
-      <p className="text-sm tabular-nums">{amount === 0 ? 'Free' : formatCents(amount)}</p>
+      <p className="text-sm tabular-nums">{formatPrice(amount)}</p>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import {formatCents, type Cents} from '~adapters/commerce/money';
+import {formatPrice, type Cents} from '~adapters/commerce/money';
 import type {TextLink} from './text';
 
 export * from './campaign-times';
@@ -45,7 +45,7 @@ export const reminderPopup = {
   title: 'You left something in your cart',
   text: 'We kept everything as you chose it.',
   itemCount: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} in your cart`,
-  cartTotal: (total: Cents) => `Cart total: ${formatCents(total)}`,
+  cartTotal: (total: Cents) => `Cart total: ${formatPrice(total)}`,
   complete: {label: 'Complete Your Order', href: '/cart'},
   dismiss: 'Continue Shopping',
   close: 'Close reminder',

@@ -11,8 +11,20 @@ export function addDemoAccounts(state: SupabaseState): void {
     addUser(state, {id: toId(number), email, emailConfirmedAt, password: demoPassword});
   const demo = findUser(state, 'demo@bellyful.example');
   const sample = findUser(state, 'sample@bellyful.example');
-  if (sample) state.freeSamples.set(sample.id, crypto.randomUUID());
+  if (sample) addOrderedSample(state, sample.id);
   if (demo) state.addresses.set(demo.id, toRow(demo.id));
+}
+
+/** Claimed, and held for good by an order of long ago. */
+function addOrderedSample(state: SupabaseState, userId: string): void {
+  state.freeSamples.set(userId, crypto.randomUUID());
+  state.reservations.push({
+    place: 0,
+    holder: 'first-order.sample',
+    productKey: `sample:${userId}`,
+    quantity: 1,
+    endsAt: Number.MAX_SAFE_INTEGER,
+  });
 }
 
 const toRow = (userId: string) => ({

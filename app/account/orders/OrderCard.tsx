@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatCents, type Cents} from '~adapters/commerce/money';
+import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 import {orderHistoryLabels, orderStatusLabels} from '~/content/account';
 import type {OrderSummary} from './order-summary';
 
@@ -22,7 +22,7 @@ function Amount({label, amount, isTotal = false}: AmountProps) {
       className={`flex justify-between gap-4 ${isTotal ? 'border-t border-line pt-2 text-base font-semibold' : ''}`}
     >
       <dt>{label}</dt>
-      <dd className="tabular-nums">{typeof amount === 'string' ? amount : formatCents(amount)}</dd>
+      <dd className="tabular-nums">{typeof amount === 'string' ? amount : formatPrice(amount)}</dd>
     </div>
   );
 }
@@ -71,7 +71,7 @@ export function OrderCard({summary, children}: {summary: OrderSummary; children:
                 {[orderHistoryLabels.quantity(line.quantity), ...line.details].join(' · ')}
               </p>
             </div>
-            <p className="tabular-nums">{formatCents(line.total)}</p>
+            <p className="tabular-nums">{formatPrice(line.total)}</p>
           </li>
         ))}
       </ul>

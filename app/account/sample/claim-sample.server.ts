@@ -1,39 +1,54 @@
-import {AccountsError, type Accounts, type AccountSession} from '~adapters/accounts';
+import {AccountsError, type AccountSession} from '~adapters/accounts';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {accountMessages, freeSampleMessages} from '~/content/messages';
-import {toCause, type Log} from '~/platform/log';
+import type {AppServices} from '~/platform/app-services';
+import {toCause} from '~/platform/log';
+import {sampleHoldKey} from '~/pricing/free-sample';
 
-type Ports = {accounts: Accounts; log: Log};
+type Ports = Pick<AppServices, 'accounts' | 'log' | 'stockReservations'>;
 
 const notAuthenticated = () => refused(freeSampleMessages.notAuthenticated);
 
-/** Claims the free sample: one per customer. False when it was claimed before. */
+/**
+ * Claims the free sample for the cart: noted with the account, binding once an order holds it. False when an
+ * order has it, or had it for good; a sample that left the cart unordered can be claimed again.
+ */
 export async function claimSample(
-  {accounts, log}: Ports,
+  ports: Ports,
   session: AccountSession | null,
 ): Promise<Outcome<{isNewClaim: boolean}>> {
   if (!session) return notAuthenticated();
   try {
-    return accepted({isNewClaim: await accounts.freeSamples.claim(session)});
+    const isFirst = await ports.accounts.freeSamples.claim(session);
+    return accepted({isNewClaim: isFirst || !(await isOrdered(ports, session))});
   } catch (error) {
     if (isSessionOver(error)) return notAuthenticated();
-    log.error('free sample not claimed', {cause: toCause(error)});
+    ports.log.error('sample.claim.failed', {cause: toCause(error)});
     return refused(accountMessages.unexpected);
   }
 }
 
-/** Whether the shopper has claimed it; null when nobody is signed in or the service cannot say. */
+/** Whether the shopper's sample is ordered; null when nobody is signed in or the service cannot say. */
 export async function hasClaimedSample(
-  {accounts, log}: Ports,
+  ports: Ports,
   session: AccountSession | null,
 ): Promise<boolean | null> {
   if (!session) return null;
   try {
-    return await accounts.freeSamples.isClaimed(session);
+    return (
+      (await ports.accounts.freeSamples.isClaimed(session)) && (await isOrdered(ports, session))
+    );
   } catch (error) {
-    log.warn('free sample claim not read', {cause: toCause(error)});
+    ports.log.warn('sample.read.failed', {cause: toCause(error)});
     return null;
   }
+}
+
+/** Asks for the account's one sample for no time at all: whether it is there says whether an order has it. */
+async function isOrdered({stockReservations}: Ports, {shopper}: AccountSession): Promise<boolean> {
+  const claim = {productKey: sampleHoldKey(shopper.id), quantity: 1, available: 1};
+  const {status} = await stockReservations.reserve(`look.${crypto.randomUUID()}`, [claim], 0);
+  return status === 'short';
 }
 
 /** Whether the signed-in shopper may still claim the free sample; null for visitors. */

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {Link} from 'react-router';
-import {formatCents, toCents, type Cents} from '~adapters/commerce/money';
+import {formatPrice, toCents, type Cents} from '~adapters/commerce/money';
 import {discountPopup} from '~/content/campaigns';
 import {abandonmentCode, abandonmentPercent} from '~/pricing/constants';
 import {priceCart} from '~/pricing/price-cart';
@@ -41,7 +41,7 @@ function Row({label, amount, look = ''}: {label: string; amount: Cents; look?: s
   return (
     <div className={`flex justify-between gap-4 ${look}`}>
       <dt>{label}</dt>
-      <dd className="tabular-nums">{formatCents(amount)}</dd>
+      <dd className="tabular-nums">{formatPrice(amount)}</dd>
     </div>
   );
 }

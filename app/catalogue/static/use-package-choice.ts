@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {formatCents, toCents} from '~adapters/commerce/money';
+import {formatPrice, toCents} from '~adapters/commerce/money';
 import {packageName} from '~/content/package-name';
 import type {ShownPackage, StaticProductView} from './static-product';
 import {selectionMessages} from '~/content/messages';
@@ -45,7 +45,7 @@ export function usePackageChoice(view: StaticProductView) {
   const [formulas, setFormulas] = useState(
     () => view.mix?.bottleLabels.map(() => view.mix?.formulas[0]?.label ?? '') ?? [],
   );
-  const total = formatCents(toCents(option.price * quantity));
+  const total = formatPrice(toCents(option.price * quantity));
   return {
     option,
     setOption,

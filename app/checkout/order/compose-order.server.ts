@@ -7,6 +7,7 @@ import {
   type NewOrderLine,
 } from '~adapters/commerce';
 import type {PaymentGateway} from '~adapters/payments';
+import {offerNames} from '~/content/offer-names';
 import {productMapping} from '~/content/product-mapping';
 import type {PricedLine} from '~/pricing/priced-cart';
 import type {OrderRequest} from './order-request.server';
@@ -22,6 +23,7 @@ export function composeOrder(
   request: OrderRequest,
   orderReference: string,
   gateway: PaymentGateway['kind'],
+  ownMeta: MetaEntry[],
 ): NewOrder {
   return {
     lines: lines.map((line, index) => composeLine(line, cart.lines[index])),
@@ -35,6 +37,7 @@ export function composeOrder(
     ...paymentMethods[gateway],
     orderReference,
     meta: [
+      ...ownMeta,
       ...codeMeta(coupons),
       ...cart.adjustments.map(({label, amount}) => ({key: label, value: formatCents(amount)})),
     ],
@@ -67,8 +70,6 @@ function composeLine(line: ResolvedLine, priced: PricedLine | undefined): NewOrd
     meta: lineMeta(line),
   };
 }
-
-const offerNames = {'bundle-starter': 'Bundle starter', 'konjac-starter': 'Konjac starter'};
 
 function lineMeta({variation, noodleType, offerId, packaged}: ResolvedLine): MetaEntry[] {
   return [

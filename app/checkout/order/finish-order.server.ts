@@ -3,7 +3,7 @@ import {toCause} from '~/platform/log';
 import {releaseStock} from './hold-stock.server';
 import {placed, type OrderAnswer} from './order-answer';
 import {isPaid, persist, type OrderDesk} from './order-desk.server';
-import {keepSample} from './order-sample.server';
+import {keepOnce} from './once-each.server';
 
 /** The money was taken and the shop does not know yet: a retry with the same key finishes, and so does a webhook. */
 export class PaidUnfinished extends Error {
@@ -33,7 +33,7 @@ export async function finishOrder(
   if (!isPaid(order)) await markPaid(desk, order, chargeId);
   const answer = placed(order);
   const remembered = {...answer.body, reference: order.orderReference};
-  await tryTo(desk, 'order.sample', () => keepSample(desk, checkoutKey, order));
+  await tryTo(desk, 'order.sample', () => keepOnce(desk, checkoutKey, order));
   await tryTo(desk, 'order.record', async () => {
     const finish = () =>
       desk.orderAttempts.record(checkoutKey, lease, {step: 'finished', answer: remembered});

@@ -1,7 +1,7 @@
 import type {MetaEntry, Order} from '~adapters/commerce';
 
 const key = '_bellyful_hold_until';
-const hourMs = 60 * 60_000;
+export const hourMs = 60 * 60_000;
 
 /** Until when the shop keeps an unpaid order open: after that nothing is held for it any more. */
 export const toHoldMeta = (until: Date): MetaEntry => ({key, value: until.toISOString()});

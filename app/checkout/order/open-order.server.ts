@@ -1,9 +1,11 @@
-import type {Order} from '~adapters/commerce';
+import type {MetaEntry, Order, OrderingShopper} from '~adapters/commerce';
+import type {PaymentGateway} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
 import {keepLease, LeaseLost} from './claim-attempt.server';
 import {composeOrder} from './compose-order.server';
 import {createOrderOnce} from './create-order-once.server';
-import {holdForCart} from './hold-stock.server';
+import {holdForCart, holdForRedirectMs} from './hold-stock.server';
+import {hourMs, toHoldMeta} from './hold-until.server';
 import {isLoyalShopper} from './codes/loyalty.server';
 import {refusedFor} from './order-answer';
 import {
@@ -16,7 +18,7 @@ import {
   type Step,
 } from './order-desk.server';
 import {nextReference} from './order-reference.server';
-import {holdSample} from './order-sample.server';
+import {holdOnce, toShopperMeta} from './once-each.server';
 import {priceOrder} from './price/price-order.server';
 import type {PricedOrder} from './price/priced-order';
 import {settleEarlierOrder} from './settle-earlier-order.server';
@@ -46,11 +48,24 @@ export async function openOrder(desk: OrderDesk, work: OrderWork): Promise<Step<
   const {kind} = desk.payments;
   await keepLease(desk, work);
   work.mayHaveOrder = true;
-  const order = await createOrderOnce(
-    desk,
-    composeOrder(priced.value, work.request, orderReference, kind),
-  );
+  const order = await createOrderOnce(desk, {
+    ...composeOrder(priced.value, work.request, orderReference, kind, ownMeta(desk, kind)),
+    orderedBy: toOrderingShopper(desk),
+  });
   return goOn({order: await remember(desk, work, order), isResumed: false});
+}
+
+const toOrderingShopper = ({accountSession, device}: OrderDesk): OrderingShopper => ({
+  customerId: accountSession?.shopper.customerId ?? null,
+  ip: device.ip,
+  userAgent: device.userAgent,
+});
+
+/** What the order keeps for later: whose it is, and until when it waits for its payment. */
+function ownMeta({accountSession, now}: OrderDesk, kind: PaymentGateway['kind']): MetaEntry[] {
+  const untilMs = now().getTime() + (kind === 'hosted' ? holdForRedirectMs : hourMs);
+  const shopper = accountSession ? [toShopperMeta(accountSession.shopper.id)] : [];
+  return [toHoldMeta(new Date(untilMs)), ...shopper];
 }
 
 /** No charge is made for an order that is not remembered, or whose total the shopper did not see. */
@@ -91,7 +106,10 @@ async function priceAgain(desk: OrderDesk, work: OrderWork): Promise<Step<Priced
   const {cart} = priced.value;
   if (cart.total !== request.expectedTotal)
     return endWith(refusedFor([{field: null, message: orderMessages.priceChanged}], cart));
-  const sample = await holdSample(desk, work);
-  const held = sample.goesOn ? await holdForCart(desk, work, priced.value) : sample;
+  if (cart.total === 0 && !shopper?.emailConfirmedAt)
+    return endWith(refusedFor([{field: null, message: orderMessages.confirmForFree}]));
+  const once = await holdOnce(desk, work, priced.value.lines);
+  if (!once.ok) return endWith(refusedFor(once.refusals));
+  const held = await holdForCart(desk, work, priced.value);
   return held.goesOn ? goOn(priced.value) : held;
 }

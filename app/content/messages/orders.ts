@@ -22,6 +22,10 @@ export const orderMessages = {
   offerNeedsSignIn: 'Sign in to claim this exclusive offer.',
   offerUnavailable: 'This offer is not available for this item.',
   offerOncePerOrder: 'This offer is for one unit per order.',
+  offerOncePerCustomer:
+    'You have had this offer before: it is one per customer. Please remove it from your cart.',
+  confirmForFree:
+    'An order that costs nothing needs a confirmed email address. Please sign in and confirm yours, then place it again.',
   freeSampleOnce: 'The free sample is one per customer.',
   keyMissing: 'This order cannot be placed safely. Please reload the page and try again.',
   keyOfOtherOrder:
