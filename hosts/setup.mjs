@@ -19,7 +19,10 @@ const steps = {
     run: () => npm('Generating GraphQL types', 'run', '--silent', 'codegen'),
   },
   build: {
-    reads: ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'server.ts'].concat([
+    // What package.json calls free of side effects, the bundler may leave out.
+    reads: ['package.json', 'package-lock.json', 'tsconfig.json', 'server.ts'].concat([
+      'vite.config.ts',
+      'react-router.config.ts',
       'app',
       'adapters',
       'graphql',

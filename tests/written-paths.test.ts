@@ -1,0 +1,30 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const rooms = readdirSync(root, {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && /^[a-z]+$/.test(entry.name))
+  .map(({name}) => name)
+  .filter((name) => !['dist', 'node_modules'].includes(name));
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'artwork/README.md',
+  'tests/contract/recorded/README.md',
+  ...readdirSync(path.join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`),
+];
+
+/** Names of files and folders between back-ticks; patterns and placeholders name none. */
+function pathsIn(page: string): string[] {
+  const text = readFileSync(path.join(root, page), 'utf8');
+  const written = [...text.matchAll(/`([^`\s]+)`/g)].map(([, word]) => word ?? '');
+  return written.filter(
+    (word) => rooms.includes(word.split('/')[0] ?? '') && /^[\w./-]+$/.test(word),
+  );
+}
+
+test.each(pages)('%s names only files that are there', (page) => {
+  expect(pathsIn(page).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
