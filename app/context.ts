@@ -4,7 +4,7 @@ import {createWooCommerce, withCachedCatalogue} from '~adapters/woocommerce';
 import {AccountAccess} from './account/session/account-session.server';
 import {canOrder, connect, type LongLived} from './connect';
 import type {AppServices} from './platform/app-services';
-import {clientAddressOf} from './platform/client-address';
+import {clientAddressOf, deviceOf} from './platform/client-address';
 import {cookieSettingsOf} from './platform/cookie-settings';
 import {readEnv, type Env} from './platform/env';
 import {createLog, toCause, type Log} from './platform/log';
@@ -50,8 +50,7 @@ async function connectShop(
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   return withCachedCatalogue(shop, {
     withCache: createWithCache({cache: await openCache(), waitUntil, request}),
-    onStaleAnswer: (error) =>
-      log.warn('catalogue.stale', {cause: toCause(error)}),
+    onStaleAnswer: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
   });
 }
 
@@ -67,6 +66,7 @@ export async function createAppContext(
   const siteUrl = (env.PUBLIC_STORE_URL ?? new URL(request.url).origin).replace(/\/$/, '');
   const cookieSettings = cookieSettingsOf(env, siteUrl);
   const session = await AppSession.open(request, cookieSettings);
+  const clientAddress = clientAddressOf(request, env, execution.clientAddress);
   const access = new AccountAccess({
     request,
     accounts: services.accounts,
@@ -83,7 +83,8 @@ export async function createAppContext(
     requestId,
     commerce: await connectShop(env, request, execution, log),
     siteUrl,
-    clientAddress: clientAddressOf(request, env, execution.clientAddress),
+    clientAddress,
+    device: deviceOf(request, clientAddress),
     waitUntil: (promise: Promise<unknown>) => execution.waitUntil(promise),
     async commitCookies(headers: Headers) {
       if (session.isPending) headers.append('Set-Cookie', await session.commit());

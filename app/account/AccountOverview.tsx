@@ -52,6 +52,7 @@ export function AccountOverview({email, isConfirmed, children}: Props) {
           <Profile email={email} isConfirmed={isConfirmed} />
           <CardLink to="/account/orders" icon="cart" label={accountLabels.orders} />
           <CardLink to="/account/reset" icon="lock" label={accountLabels.changePassword} />
+          <CardLink to="/account/security" icon="shield" label={accountLabels.security} />
           <Form method="post" action="/account/sign-out">
             <button type="submit" className="btn btn-secondary w-full">
               {headerLabels.signOut}

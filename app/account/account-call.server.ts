@@ -1,4 +1,4 @@
-import type {Accounts} from '~adapters/accounts';
+import type {Accounts, Device} from '~adapters/accounts';
 import type {RateLimits} from '~adapters/ledger';
 import {refused, type Outcome} from '~adapters/commerce';
 import {toAccountMessage} from './account-messages';
@@ -9,6 +9,8 @@ export interface AccountPorts {
   accounts: Accounts;
   rateLimits: RateLimits;
   log: Log;
+  /** What signs in, for the list of sessions. */
+  device?: Device;
 }
 
 /** For what goes on after the answer. */

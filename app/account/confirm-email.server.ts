@@ -14,6 +14,6 @@ export async function confirmEmail(
   const tooMany = await limitTries(ports, 'confirm-link', {clientAddress});
   if (tooMany) return {ok: false, refusals: [tooMany]};
   return callAccounts(ports.log, 'verifyLink', () =>
-    ports.accounts.verifyLink(tokenHash, 'signup'),
+    ports.accounts.verifyLink(tokenHash, 'signup', ports.device),
   );
 }

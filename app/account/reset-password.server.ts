@@ -47,7 +47,7 @@ export async function setNewPassword(
   const tooMany = await limitTries(ports, 'confirm-link', {clientAddress});
   if (tooMany) return {ok: false, refusals: [tooMany]};
   const opened = await callAccounts(ports.log, 'verifyLink', () =>
-    ports.accounts.verifyLink(tokenHash, 'recovery'),
+    ports.accounts.verifyLink(tokenHash, 'recovery', ports.device),
   );
   if (!opened.ok) return opened;
   return changePassword(ports, opened.value, password);

@@ -14,5 +14,7 @@ export async function signIn(
   if (refusals.length > 0) return {ok: false, refusals};
   const tooMany = await limitTries(ports, 'sign-in', {clientAddress, email});
   if (tooMany) return {ok: false, refusals: [tooMany]};
-  return callAccounts(ports.log, 'signIn', () => ports.accounts.signIn(email.trim(), password));
+  return callAccounts(ports.log, 'signIn', () =>
+    ports.accounts.signIn(email.trim(), password, ports.device),
+  );
 }

@@ -33,7 +33,7 @@ export async function signUp(
   if (tooMany) return {ok: false, refusals: [tooMany]};
   const returnUrl = `${site.siteUrl}/account/confirm`;
   const opened = await callAccounts(ports.log, 'signUp', () =>
-    ports.accounts.signUp(email.trim(), password, returnUrl),
+    ports.accounts.signUp(email.trim(), password, returnUrl, ports.device),
   );
   if (!opened.ok) return opened;
   ports.waitUntil(sendWelcome(ports, {userEmail: email.trim(), clientAddress}, site));
@@ -42,10 +42,10 @@ export async function signUp(
 
 /** Some projects let a shopper in before he confirms: then sign-up ends signed in. */
 async function firstSession(
-  {accounts, log}: AccountPorts,
+  {accounts, log, device}: AccountPorts,
   email: string,
   password: string,
 ): Promise<AccountSession | null> {
-  const outcome = await callAccounts(log, 'signIn', () => accounts.signIn(email, password));
+  const outcome = await callAccounts(log, 'signIn', () => accounts.signIn(email, password, device));
   return outcome.ok ? outcome.value : null;
 }

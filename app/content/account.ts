@@ -47,9 +47,25 @@ export const accountLabels = {
   addressText: 'We fill it in for you at checkout.',
   saveAddress: 'Save address',
   changePassword: 'Change my password',
+  security: 'Where I am signed in',
   addressSaved: 'Your address is saved.',
   addressFailed: 'We could not save your address. Please try again.',
   addressUnavailable: 'We could not load your saved address just now. Please try again later.',
+} as const;
+
+export const securityLabels = {
+  account: 'My account',
+  title: 'Where I am signed in',
+  text: 'Every device that your account is signed in on. End what you do not know, then change your password.',
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+  unknownDevice: 'A device',
+  since: (date: string) => `Signed in on ${date}`,
+  thisDevice: 'This device',
+  end: 'Sign out',
+  endOne: (device: string) => `Sign out: ${device}`,
+  endAll: 'Sign out everywhere',
+  failed: 'We could not sign that device out just now. Please try again.',
+  unavailable: 'We could not look up your devices just now. Please try again later.',
 } as const;
 
 export const orderHistoryLabels = {

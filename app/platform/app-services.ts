@@ -1,4 +1,4 @@
-import type {AccountSession, Accounts, Shopper} from '~adapters/accounts';
+import type {AccountSession, Accounts, Device, Shopper} from '~adapters/accounts';
 import type {OrderAttempts, RateLimits, StockReservations} from '~adapters/ledger';
 import type {Commerce} from '~adapters/commerce';
 import type {Mailer} from '~adapters/mail';
@@ -36,6 +36,7 @@ export interface AppServices {
   siteUrl: string;
   /** The browser's network address as the host saw it; `unknown` when it does not say. */
   clientAddress: string;
+  device: Device;
   waitUntil: (promise: Promise<unknown>) => void;
 }
 

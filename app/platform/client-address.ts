@@ -1,3 +1,4 @@
+import type {Device} from '~adapters/accounts';
 import type {Env} from './env';
 
 /**
@@ -13,3 +14,11 @@ export function clientAddressOf(
   const header = env.CLIENT_ADDRESS_HEADER;
   return (header && request.headers.get(header)) || 'unknown';
 }
+
+const longestUserAgent = 300;
+
+/** What the accounts service writes beside a new session, so that its owner knows it again. */
+export const deviceOf = (request: Request, clientAddress: string): Device => ({
+  userAgent: (request.headers.get('User-Agent') ?? '').slice(0, longestUserAgent),
+  ip: clientAddress === 'unknown' ? null : clientAddress,
+});

@@ -5,7 +5,7 @@ interface SessionData {
   /** Random id that limits are counted by. */
   visitor: string;
   /** The last order's answer, so that a reload of /thank-you shows it again for 30 minutes. */
-  orderResult: {answer: Record<string, unknown>; until: number};
+  orderResult: {answer: Record<string, unknown>; until: number; shopperId: string | null};
   /** Key of the attempt whose shopper is away to pay. */
   paymentAttempt: string;
 }
@@ -51,6 +51,14 @@ export class AppSession {
   unset(key: keyof SessionData): void {
     this.isPending = true;
     this.#session.unset(key);
+  }
+
+  /** Nothing of an order outlives its shopper's session. */
+  forgetOrder(): void {
+    const isKept = this.get('orderResult') ?? this.get('paymentAttempt');
+    if (isKept === undefined) return;
+    this.unset('orderResult');
+    this.unset('paymentAttempt');
   }
 
   /** The visitor's random id, made when first asked for. */

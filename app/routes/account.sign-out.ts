@@ -11,6 +11,7 @@ export async function action({context, request}: Route.ActionArgs) {
   const {returnTo} = await readFields(request);
   const session = await context.access.session();
   context.access.change(null);
+  context.session.forgetOrder();
   await signOut(context, session);
   return redirect(toReturnPath(returnTo), 303);
 }

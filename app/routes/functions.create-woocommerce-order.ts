@@ -33,7 +33,7 @@ export async function action({request, context}: Route.ActionArgs) {
       );
     const key = request.headers.get('Idempotency-Key');
     const placed = await placeOrder(await openOrderDesk(context), key, body.value);
-    rememberAnswer(context.session, key, placed.body);
+    await rememberAnswer(context, key, placed.body);
     return answer(placed.status, placed.body);
   } catch (thrown) {
     context.log.error('order.failed', {cause: toCause(thrown)});

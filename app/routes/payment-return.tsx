@@ -17,7 +17,7 @@ export async function loader({request, context}: Route.LoaderArgs) {
     new URL(request.url).searchParams.get('attempt') ?? context.session.get('paymentAttempt');
   const returned = await finishReturn(await openOrderDesk(context), key ?? null);
   if (returned.status === 'unpaid') return {message: returned.message};
-  rememberAnswer(context.session, key ?? null, returned.result);
+  await rememberAnswer(context, key ?? null, returned.result);
   throw redirect('/thank-you');
 }
 

@@ -5,6 +5,7 @@ import {forgetDraft} from '~/checkout/forget-draft';
 import {findPlacedOrder} from '~/checkout/placed-order';
 import {thankYouPage} from '~/content/checkout-pages';
 import {toTracked, track} from '~/platform/analytics';
+import {recallAnswer} from '~/checkout/order/order-memory.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {privateMeta} from '~/platform/seo';
 import {useCartStore} from '~/cart/cart-store';
@@ -15,11 +16,9 @@ import type {Route} from './+types/thank-you';
 
 export const meta: Route.MetaFunction = privateMeta({...thankYouPage.meta, path: '/thank-you'});
 
-export function loader({context}: Route.LoaderArgs) {
-  const kept = context.session.get('orderResult');
-  const isFresh = kept !== undefined && kept.until > Date.now();
+export async function loader({context}: Route.LoaderArgs) {
   return {
-    result: isFresh ? (kept.answer as unknown as OrderResult) : null,
+    result: await recallAnswer(context),
     supportEmail: context.env.PUBLIC_SUPPORT_EMAIL,
     supportPhone: context.env.PUBLIC_SUPPORT_PHONE,
   };

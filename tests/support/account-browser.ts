@@ -3,9 +3,11 @@ import {createOrderAttempts, createRateLimits} from '~adapters/ledger/supabase/s
 import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accounts';
 import {createResendMailer} from '~adapters/mail/resend';
 import {AccountAccess} from '~/account/session/account-session.server';
+import {deviceOf} from '~/platform/client-address';
 import type {CookieSettings} from '~/platform/cookie-settings';
 import type {Log} from '~/platform/log';
 import {offlineAnonKey, offlineServiceKey, type ProjectSettings} from '~mocks/supabase';
+import {AppSession} from '~/platform/session';
 import {mockUrl, openSupabaseMock} from './supabase-mock';
 
 const siteUrl = 'https://shop.example';
@@ -91,7 +93,13 @@ export function openAccountBrowser(settings: Partial<ProjectSettings> & {scheme?
       ...(!isForm && {headers: {'Content-Type': 'application/json'}}),
     });
     const access = openAccess(request);
-    const context = Object.assign(new RouterContextProvider(), services, {access});
+    const session = await AppSession.open(request, cookieSettings);
+    const device = deviceOf(request, services.clientAddress);
+    const context = Object.assign(new RouterContextProvider(), services, {
+      access,
+      session,
+      device,
+    });
     const answer = await run(action, {request, context, params: {}});
     const setCookies = await keepCookies(access);
     await Promise.all(pending.splice(0));

@@ -20,6 +20,7 @@ export async function openContext(
   return {
     ...store.openDesk(accountSession),
     session,
+    canOrder: true,
     env: {SESSION_SECRET: 'a secret of the tests'},
     access: {session: async () => accountSession},
     clientAddress: '203.0.113.7',

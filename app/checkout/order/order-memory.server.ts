@@ -1,22 +1,43 @@
+import type {ShopperAccess} from '~/platform/app-services';
 import type {AppSession} from '~/platform/session';
 import type {OrderResult} from '~/checkout/order-result';
 
 const thirtyMinutesMs = 30 * 60_000;
 
+interface Remembering {
+  session: AppSession;
+  access: Pick<ShopperAccess, 'session'>;
+}
+
 /**
  * What the signed session keeps of an order: its answer, so that a reload of /thank-you shows it again,
  * or the attempt whose shopper is at the bank's or the shop's pay page. Never a card.
  */
-export function rememberAnswer(
-  session: AppSession,
+export async function rememberAnswer(
+  {session, access}: Remembering,
   checkoutKey: string | null,
   {success, orderId, orderNumber, message, requiresRedirect, isPaymentPending}: OrderResult,
-): void {
+): Promise<void> {
   if (!success || !checkoutKey) return;
   if (requiresRedirect) return session.set('paymentAttempt', checkoutKey);
   session.unset('paymentAttempt');
   session.set('orderResult', {
     answer: {success, orderId, orderNumber, message, ...(isPaymentPending && {isPaymentPending})},
     until: Date.now() + thirtyMinutesMs,
+    shopperId: await shopperIdOf(access),
   });
 }
+
+/**
+ * What is remembered of the last order. A signed-in shopper's order is shown to him alone: the cookie could be
+ * copied, and signing out must end what it shows.
+ */
+export async function recallAnswer({session, access}: Remembering): Promise<OrderResult | null> {
+  const kept = session.get('orderResult');
+  if (!kept || kept.until <= Date.now()) return null;
+  const isOwn = kept.shopperId === null || kept.shopperId === (await shopperIdOf(access));
+  return isOwn ? (kept.answer as unknown as OrderResult) : null;
+}
+
+const shopperIdOf = async (access: Remembering['access']) =>
+  (await access.session())?.shopper.id ?? null;

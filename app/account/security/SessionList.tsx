@@ -1,0 +1,72 @@
+import {Form} from 'react-router';
+import {securityLabels} from '~/content/account';
+import {Alert} from '~/ui/Alert';
+import {Breadcrumbs} from '~/ui/Breadcrumbs';
+import type {SessionView} from './account-sessions.server';
+
+const startedOn = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+
+function SessionRow({id, device, createdAt, isThis}: SessionView) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{device}</p>
+        <p className="text-sm text-ink-soft">
+          {securityLabels.since(startedOn.format(new Date(createdAt)))}
+        </p>
+      </div>
+      {isThis ? (
+        <p className="text-sm font-semibold text-leaf-dark">{securityLabels.thisDevice}</p>
+      ) : (
+        <Form method="post">
+          <button
+            type="submit"
+            name="session"
+            value={id}
+            aria-label={securityLabels.endOne(device)}
+            className="btn btn-secondary"
+          >
+            {securityLabels.end}
+          </button>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+interface Props {
+  /** Null while the accounts service does not answer. */
+  sessions: SessionView[] | null;
+  problem: string | null;
+}
+
+/** Where the account is signed in, and the ways to end that. */
+export function SessionList({sessions, problem}: Props) {
+  return (
+    <div className="container-page max-w-3xl py-10 md:py-14">
+      <Breadcrumbs
+        crumbs={[
+          {name: securityLabels.account, path: '/account'},
+          {name: securityLabels.title, path: '/account/security'},
+        ]}
+      />
+      <h1 className="mt-4 text-4xl">{securityLabels.title}</h1>
+      <p className="mt-2 mb-6 text-ink-soft">{securityLabels.text}</p>
+      {problem && <Alert>{problem}</Alert>}
+      {sessions ? (
+        <ul className="card divide-y divide-line px-6">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} {...session} />
+          ))}
+        </ul>
+      ) : (
+        <Alert>{securityLabels.unavailable}</Alert>
+      )}
+      <Form method="post" className="mt-6">
+        <button type="submit" name="everywhere" value="yes" className="btn btn-primary">
+          {securityLabels.endAll}
+        </button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type {AccountSession} from '~adapters/accounts';
+import {securityLabels} from '~/content/account';
+import type {AppServices} from '~/platform/app-services';
+import {toCause} from '~/platform/log';
+import {deviceName} from './device-name';
+
+export interface SessionView {
+  id: string;
+  device: string;
+  /** ISO 8601. */
+  createdAt: string;
+  isThis: boolean;
+}
+
+type Ports = Pick<AppServices, 'accounts' | 'log'>;
+
+/** The account's sessions, this one first; null while the accounts service does not answer. */
+export async function listSessions(
+  {accounts, log}: Ports,
+  session: AccountSession,
+): Promise<SessionView[] | null> {
+  try {
+    const listed = await accounts.sessions.list(session);
+    return listed
+      .map(({id, userAgent, createdAt, isThis}) => ({
+        id,
+        createdAt,
+        isThis,
+        device: deviceName(userAgent),
+      }))
+      .toSorted((a, b) => Number(b.isThis) - Number(a.isThis));
+  } catch (error) {
+    log.error('sessions.list.failed', {cause: toCause(error)});
+    return null;
+  }
+}
+
+/** Ends one session; null when it is done, else the sentence to show. */
+export async function endSession(
+  {accounts, log}: Ports,
+  session: AccountSession,
+  id: string,
+): Promise<string | null> {
+  try {
+    await accounts.sessions.end(session, id);
+    return null;
+  } catch (error) {
+    log.error('sessions.end.failed', {cause: toCause(error)});
+    return securityLabels.failed;
+  }
+}
+
+/** Ends all sessions of the account; null when it is done, else the sentence to show. */
+export async function endAllSessions(
+  {accounts, log}: Ports,
+  session: AccountSession,
+): Promise<string | null> {
+  try {
+    await accounts.sessions.endAll(session);
+    return null;
+  } catch (error) {
+    log.error('sessions.end-all.failed', {cause: toCause(error)});
+    return securityLabels.failed;
+  }
+}

@@ -1,0 +1,137 @@
+import {expect, test, vi} from 'vitest';
+import {deviceName} from '~/account/security/device-name';
+import {endAllSessions, listSessions} from '~/account/security/account-sessions.server';
+import {recallAnswer, rememberAnswer} from '~/checkout/order/order-memory.server';
+import {AppSession} from '~/platform/session';
+import {action as security} from '~/routes/account.security';
+import {action as signIn} from '~/routes/account.sign-in';
+import {action as signOut} from '~/routes/account.sign-out';
+import {demoPassword} from '~mocks/supabase';
+import {openAccountBrowser} from '../support/account-browser';
+
+const email = 'demo@bellyful.example';
+
+/** One shop, two browsers of the same shopper: the second one's cookies are kept apart. */
+async function twoDevices() {
+  const browser = openAccountBrowser();
+  await browser.post(signIn, '/account/sign-in', {email, password: demoPassword});
+  const phone = new Map(browser.jar);
+  browser.jar.clear();
+  await browser.post(signIn, '/account/sign-in', {email, password: demoPassword});
+  const laptop = new Map(browser.jar);
+  const use = (cookies: Map<string, string>) => {
+    browser.jar.clear();
+    for (const [name, value] of cookies) browser.jar.set(name, value);
+  };
+  const current = async () => {
+    const {session} = await browser.visit();
+    if (!session) throw new Error('not signed in');
+    return session;
+  };
+  return {browser, phone, laptop, use, current};
+}
+
+test('a shopper sees where he is signed in, this device first', async () => {
+  const {browser, current} = await twoDevices();
+  const sessions = await listSessions(browser, await current());
+  expect(sessions?.map(({isThis}) => isThis)).toEqual([true, false]);
+});
+
+test('a lost telephone is signed out from the laptop, and the laptop stays signed in', async () => {
+  const {browser, phone, laptop, use, current} = await twoDevices();
+  const sessions = await listSessions(browser, await current());
+  const lost = sessions?.find(({isThis}) => !isThis)?.id ?? '';
+  const answer = await browser.post(security, '/account/security', {session: lost});
+  expect(answer).toMatchObject({status: 200, body: {problem: null}});
+  use(phone);
+  expect((await browser.visit()).shopper).toBeNull();
+  use(laptop);
+  expect((await browser.visit()).shopper?.email).toBe(email);
+});
+
+test('signing out everywhere ends every copy of every cookie', async () => {
+  const {browser, phone, laptop, use} = await twoDevices();
+  const answer = await browser.post(security, '/account/security', {everywhere: 'yes'});
+  expect(answer.headers.get('Location')).toBe('/account/sign-in');
+  for (const device of [phone, laptop]) {
+    use(device);
+    expect((await browser.visit()).shopper).toBeNull();
+  }
+});
+
+test('a service that does not answer is told to the shopper and to the log', async () => {
+  const {browser, current} = await twoDevices();
+  const session = await current();
+  vi.spyOn(browser.accounts.sessions, 'list').mockRejectedValue(new Error('away'));
+  vi.spyOn(browser.accounts.sessions, 'endAll').mockRejectedValue(new Error('away'));
+  expect(await listSessions(browser, session)).toBeNull();
+  expect(await endAllSessions(browser, session)).toMatch(/try again/);
+  expect(browser.logged).toHaveLength(2);
+});
+
+test('nobody but a signed-in shopper ends a session', async () => {
+  const browser = openAccountBrowser();
+  const answer = await browser.post(security, '/account/security', {everywhere: 'yes'});
+  expect(answer.headers.get('Location')).toContain('/account/sign-in?returnTo=');
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Safari/604.1',
+    'Safari on iPhone or iPad',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  ['Your bank: call 555-0100', 'A device'],
+  [null, 'A device'],
+])('the device that says %j is called %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
+});
+
+const placed = {success: true, orderId: 7, orderNumber: '7', message: 'Placed'};
+
+/** A browser's session cookie, as somebody could copy it. */
+async function orderMemory(shopperId: string | null) {
+  const request = new Request('https://shop.example/');
+  const session = await AppSession.open(request, {secrets: ['secret'], isSecure: true});
+  const account = shopperId === null ? null : ({shopper: {id: shopperId}} as never);
+  await rememberAnswer({session, access: {session: async () => account}}, 'key', placed as never);
+  const recalledBy = (id: string | null) =>
+    recallAnswer({
+      session,
+      access: {session: async () => (id === null ? null : ({shopper: {id}} as never))},
+    });
+  return {session, recalledBy};
+}
+
+test('the order of a signed-in shopper is gone from a copied cookie once he signs out', async () => {
+  const {recalledBy} = await orderMemory('dana');
+  expect(await recalledBy('dana')).toMatchObject({orderNumber: '7'});
+  expect(await recalledBy(null)).toBeNull();
+  expect(await recalledBy('sam')).toBeNull();
+});
+
+test('a guest’s order is still shown when he opens an account afterwards', async () => {
+  const {recalledBy} = await orderMemory(null);
+  expect(await recalledBy('dana')).toMatchObject({orderNumber: '7'});
+});
+
+test('signing out takes the order’s memory along', async () => {
+  const {session, recalledBy} = await orderMemory(null);
+  session.set('paymentAttempt', 'key');
+  session.forgetOrder();
+  expect(session.get('paymentAttempt')).toBeUndefined();
+  expect(await recalledBy(null)).toBeNull();
+});
+
+test('a browser that signs out sends a session cookie without an order', async () => {
+  const browser = openAccountBrowser();
+  await browser.post(signIn, '/account/sign-in', {email, password: demoPassword});
+  const forgetting = vi.spyOn(AppSession.prototype, 'forgetOrder');
+  await browser.post(signOut, '/account/sign-out', {});
+  expect(forgetting).toHaveBeenCalledOnce();
+  forgetting.mockRestore();
+});
