@@ -18,6 +18,8 @@ export interface Commerce {
   coupons: {
     /** The coupon of that code in any letter case, never from a cache; null when there is none. */
     find(code: string): Promise<Coupon | null>;
+    /** How many placed orders of this billing e-mail used the code; the shop's own record loses those of guests. */
+    countUses(code: string, email: string): Promise<number>;
   };
   orders: {
     create(newOrder: NewOrder): Promise<Order>;
@@ -30,6 +32,8 @@ export interface Commerce {
     listByCheckout(checkoutKey: string): Promise<Order[]>;
     /** Newest first; exactly this billing e-mail. */
     listByEmail(email: string): Promise<Order[]>;
+    /** Newest first; those that the shop keeps for this customer of its own. */
+    listByCustomer(customerId: number): Promise<Order[]>;
     /** Marks paid with the charge's id: stock falls, the shop mails its confirmation. Twice is as once. */
     markPaid(databaseId: number, transactionId: string): Promise<Order>;
     cancel(databaseId: number): Promise<Order>;

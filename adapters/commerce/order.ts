@@ -37,12 +37,21 @@ export interface NewOrderLine {
   meta: MetaEntry[];
 }
 
+/** Who orders and from where, as the shop's staff sees it; null is not known. */
+export interface OrderingShopper {
+  /** The shop's own number for a signed-in shopper; null for a guest. */
+  customerId: number | null;
+  ip: string | null;
+  userAgent: string | null;
+}
+
 /** An order to create as pending. Its lines' totals and shipping add up to what the shopper saw. */
 export interface NewOrder {
   lines: NewOrderLine[];
   shipping: {title: string; total: Cents};
   billing: Address & {email: string};
   shippingAddress: Address;
+  orderedBy?: OrderingShopper;
   customerNote: string;
   paymentMethod: string;
   paymentMethodTitle: string;

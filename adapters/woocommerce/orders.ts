@@ -3,6 +3,7 @@ import {
   CreateOrderDocument,
   GetOrderDocument,
   OrdersByReferenceDocument,
+  OrdersByCustomerDocument,
   OrdersByEmailDocument,
   UpdateOrderDocument,
   type OrderFieldsFragment,
@@ -84,6 +85,11 @@ export function createOrders(client: ShopClient, endpoint: string): Commerce['or
       const answer = await client.query(OrdersByEmailDocument, {email: wanted}, asShop);
       const orders = requireNodes('OrdersByEmail', answer).map(read('OrdersByEmail'));
       return orders.filter((order) => order.email === wanted);
+    },
+    /** The 100 newest. */
+    async listByCustomer(customerId) {
+      const answer = await client.query(OrdersByCustomerDocument, {customerId}, asShop);
+      return requireNodes('OrdersByCustomer', answer).map(read('OrdersByCustomer'));
     },
     async markPaid(databaseId, transactionId) {
       const order = await find(databaseId);

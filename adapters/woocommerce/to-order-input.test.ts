@@ -110,3 +110,17 @@ test('addresses name their country as the schema does', () => {
   expect(toOrderInput(order).billing).toMatchObject({country: 'US', email: 'ann@example.test'});
   expect(toOrderInput(order).shipping).not.toHaveProperty('email');
 });
+
+test('the plugin learns who orders and from where, and nothing that is not known', () => {
+  const ownKeys = (newOrder: NewOrder) =>
+    (toOrderInput(newOrder).metaData ?? []).filter((entry) => entry?.key !== 'Discount code');
+  const orderedBy = {customerId: 7, ip: '203.0.113.7', userAgent: 'Firefox'};
+  expect(ownKeys({...order, orderedBy})).toEqual([
+    {key: '_bellyful_attempt', value: 'attempt-1'},
+    {key: '_bellyful_customer_id', value: '7'},
+    {key: '_bellyful_ip', value: '203.0.113.7'},
+    {key: '_bellyful_user_agent', value: 'Firefox'},
+  ]);
+  const guest = {customerId: null, ip: null, userAgent: ''};
+  expect(ownKeys({...order, orderedBy: guest})).toEqual(ownKeys(order));
+});

@@ -1,5 +1,5 @@
 import {toDecimalString, zeroCents, type Address, type NewOrder} from '~adapters/commerce';
-import type {MetaEntry, NewOrderLine} from '~adapters/commerce';
+import type {MetaEntry, NewOrderLine, OrderingShopper} from '~adapters/commerce';
 import type {
   CountriesEnum,
   CreateOrderInput,
@@ -31,8 +31,19 @@ export function toOrderInput(newOrder: NewOrder): CreateOrderInput {
     metaData: toMetaInput([
       ...newOrder.meta,
       {key: referenceMetaKey, value: newOrder.orderReference},
+      ...toShopperMeta(newOrder.orderedBy),
     ]),
   };
+}
+
+/** The shop's plugin moves these to where WooCommerce keeps them; the order itself is made by our server. */
+function toShopperMeta(shopper: OrderingShopper | undefined): MetaEntry[] {
+  const entries = {
+    _bellyful_customer_id: shopper?.customerId?.toString(),
+    _bellyful_ip: shopper?.ip,
+    _bellyful_user_agent: shopper?.userAgent,
+  };
+  return Object.entries(entries).flatMap(([key, value]) => (value ? [{key, value}] : []));
 }
 
 function toLineInput(line: NewOrderLine): LineItemInput {

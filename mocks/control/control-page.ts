@@ -16,6 +16,7 @@ const operations = [
   'GetOrder',
   'OrdersByReference',
   'OrdersByEmail',
+  'OrdersByCustomer',
   'auth',
   'database',
   'mail',

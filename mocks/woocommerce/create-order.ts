@@ -30,12 +30,12 @@ export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
       total: readAmount(total),
     })),
     couponCodes: [],
-    customerId: findOrderingCustomer(shop, input.customerId)?.databaseId ?? null,
+    customerId: customerOf(shop, input),
     billing: input.billing ?? {},
     shipping: input.shipping ?? {},
     customerNote: input.customerNote ?? '',
     transactionId: input.transactionId || null,
-    meta: toMeta(input.metaData),
+    meta: toMeta(input.metaData).filter(({key}) => !shopperMeta.includes(key)),
     isStockReduced: false,
   };
   applyCoupons(shop, order, listOf(input.coupons));
@@ -43,6 +43,17 @@ export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
   shop.orders.push(order);
   if (input.isPaid) markPaid(shop, order);
   return order;
+}
+
+const customerMeta = '_bellyful_customer_id';
+
+/** What our plugin moves from an order's meta data to where WooCommerce keeps it. */
+const shopperMeta = [customerMeta, '_bellyful_ip', '_bellyful_user_agent'];
+
+function customerOf(shop: Shop, {customerId, metaData}: CreateOrderInput): number | null {
+  const told = toMeta(metaData).find(({key}) => key === customerMeta)?.value;
+  const known = shop.customers.find(({databaseId}) => String(databaseId) === told);
+  return known?.databaseId ?? findOrderingCustomer(shop, customerId)?.databaseId ?? null;
 }
 
 const listOf = <Item>(list: readonly (Item | null | undefined)[] | null | undefined): Item[] =>

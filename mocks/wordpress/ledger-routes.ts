@@ -67,6 +67,6 @@ const attemptRoutes = (state: WordPressState) => [
 
 const toHeld = ({key, lease, leaseMs}: Fields) => ({
   p_key: String(key),
-  p_lease: String(lease ?? ''),
+  p_lease: typeof lease === 'string' ? lease : '',
   p_lease_ms: Number(leaseMs),
 });

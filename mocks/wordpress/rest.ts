@@ -22,7 +22,7 @@ export const refuse = (code: string, message: string, status = 422): Response =>
 
 /** One route of the plugin's REST namespace, for the storefront's user alone. */
 export const route = (method: Method, path: string, answer: (call: Call) => Body | Response) =>
-  http[method]<PathParams>(`*/wp-json/bellyful/v1${path}`, async ({request, params}) => {
+  http[method](`*/wp-json/bellyful/v1${path}`, async ({request, params}) => {
     if (!isShopManager(request.headers.get('Authorization')))
       return refuse('rest_forbidden', 'Only the storefront may ask this.', 401);
     const token = request.headers.get('X-Bellyful-Session') ?? '';

@@ -30,6 +30,7 @@ const variables: Record<string, object> = {
   GetOrder: {id: '1987'},
   OrdersByReference: {orderReference: 'ch_first_order'},
   OrdersByEmail: {email: 'demo@bellyful.example'},
+  OrdersByCustomer: {customerId: 7},
   CreateOrder: {input: {lineItems: [{productId: 130, quantity: 1}]}},
   UpdateOrder: {input: {orderId: 1987}},
 };

@@ -80,6 +80,7 @@ export function openOrderShop({gateway = 'offline', network = (pass) => pass}: O
   const openDesk = (accountSession: AccountSession | null = null): OrderDesk => ({
     ...connect(network(answer), gateway),
     siteUrl: 'http://store.example',
+    device: {userAgent: 'Firefox', ip: '203.0.113.7'},
     accountSession,
     secret: 'a secret of the tests',
     log: logger,

@@ -102,6 +102,7 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
   },
   coupons: {
     find: async (code) => coupons.find((coupon) => coupon.code === code.toUpperCase()) ?? null,
+    countUses: async () => 0,
   },
   orders: {
     create: notAsked,
@@ -109,6 +110,7 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     findByReference: notAsked,
     listByCheckout: async () => [],
     listByReference: notAsked,
+    listByCustomer: async () => [],
     listByEmail: async (email) => orders.filter((order) => order.email === email),
     markPaid: notAsked,
     cancel: notAsked,

@@ -8,18 +8,29 @@ interface Ports {
 }
 
 /**
- * The orders placed under a shopper's confirmed e-mail, newest first; an unconfirmed address proves
- * nothing about whose orders they are. Null when the shop does not answer.
+ * The orders of a shopper's account, and those placed under his confirmed e-mail, newest first; an unconfirmed
+ * address proves nothing about whose orders they are. Null when the shop does not answer.
  */
 export async function listMyOrders(
   {commerce, log}: Ports,
-  {email, emailConfirmedAt}: Shopper,
+  shopper: Shopper,
 ): Promise<Order[] | null> {
-  if (!emailConfirmedAt) return [];
   try {
-    return await commerce.orders.listByEmail(email);
+    return await listOrders(commerce, shopper);
   } catch (error) {
     log.error('order.list.failed', {cause: toCause(error)});
     return null;
   }
+}
+
+async function listOrders(
+  {orders}: Commerce,
+  {customerId, email, emailConfirmedAt}: Shopper,
+): Promise<Order[]> {
+  const [own, sameEmail] = await Promise.all([
+    customerId === null ? [] : orders.listByCustomer(customerId),
+    emailConfirmedAt ? orders.listByEmail(email) : [],
+  ]);
+  const byId = new Map([...own, ...sameEmail].map((order) => [order.databaseId, order]));
+  return [...byId.values()].toSorted((one, other) => other.databaseId - one.databaseId);
 }
