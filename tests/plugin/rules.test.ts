@@ -1,0 +1,122 @@
+import {createHmac} from 'node:crypto';
+import type {PHP} from '@php-wasm/universal';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {callPlugin, startPhp} from '../support/php';
+
+let php: PHP;
+beforeAll(async () => {
+  php = await startPhp('8.1');
+}, 60_000);
+afterAll(() => php.exit());
+
+const call = (name: string, ...args: unknown[]) => callPlugin(php, name, ...args);
+
+describe('messages about changes', () => {
+  const at = '2026-11-22T10:00:00Z';
+  const message = async (products: number[], codes: string[]) =>
+    JSON.parse(String(await call('Changes\\message', 'm1', products, codes, at))) as unknown;
+
+  test('are signed over their time and body', async () => {
+    const signed = createHmac('sha256', 'a secret').update('1700000000.{"a":1}').digest('hex');
+    const signature = await call('Changes\\signature', '{"a":1}', 'a secret', 1_700_000_000);
+    expect(signature).toBe(`t=1700000000,v1=${signed}`);
+  });
+
+  test('name each product and code once', async () => {
+    const body = {id: 'm1', topic: 'product', productIds: [3, 5], couponCodes: [], at};
+    expect(await message([3, 5, 3], [])).toEqual(body);
+    expect(await message([], ['save10', 'save10'])).toMatchObject({
+      topic: 'coupon',
+      couponCodes: ['save10'],
+    });
+    expect(await message([3], ['save10'])).toMatchObject({topic: 'shop', productIds: [3]});
+  });
+
+  test('say "everything" when a bulk edit changes more than fits', async () => {
+    const many = Array.from({length: 3000}, (_, index) => index + 1);
+    const all = {topic: 'shop', productIds: [], couponCodes: []};
+    expect(await message(many, ['save10'])).toMatchObject(all);
+  });
+
+  test('are tried again ever later, and given up after a while', async () => {
+    const waits = await Promise.all([1, 2, 3, 4, 5].map((n) => call('Changes\\wait_after', n)));
+    expect(waits).toEqual([60, 300, 1800, 7200, null]);
+  });
+});
+
+describe('codes of an order', () => {
+  test('are read in any letter case, one by one, each once', async () => {
+    expect(await call('Orders\\codes_in', ' SAVE10, Friends,save10 ,')).toEqual([
+      'save10',
+      'friends',
+    ]);
+    expect(await call('Orders\\codes_in', '')).toEqual([]);
+  });
+
+  test('are used by a customer, or by the e-mail of a guest in small letters', async () => {
+    expect(await call('Orders\\user_of_code', 7, 'Ann@Example.com')).toBe('7');
+    expect(await call('Orders\\user_of_code', 0, ' Ann@Example.com')).toBe('ann@example.com');
+  });
+});
+
+describe('an unpaid order', () => {
+  const made = Date.parse('2026-11-22T10:00:00Z') / 1000;
+  const until = '2026-11-22T10:20:00.000Z';
+
+  test.each([until, String(made + 1200), String((made + 1200) * 1000)])(
+    'closes at the end of its hold, written as %s',
+    async (written) => {
+      expect(await call('Orders\\hold_end', written, made)).toBe(made + 1200);
+    },
+  );
+
+  test.each(['', 'soon', '2026-11-22T09:00:00Z'])(
+    'closes after an hour when its hold reads "%s"',
+    async (written) => {
+      expect(await call('Orders\\hold_end', written, made)).toBe(made + 3600);
+    },
+  );
+
+  test('leads its payer back to the checkout that it came from', async () => {
+    const url = await call('Orders\\return_url', 'https://bellyful.example', 'a key.0f3a-12');
+    expect(url).toBe('https://bellyful.example/payment-return?attempt=a%20key');
+  });
+
+  test('lets go of everything that its checkout holds', async () => {
+    const names = ['key', 'key.codes', 'key.sample', 'key.offers'];
+    expect(await call('Orders\\hold_names', 'key.0f3a-12')).toEqual(names);
+  });
+});
+
+test('an order is made once for its attempt only', async () => {
+  const metaData = [
+    {key: 'Discount code', value: 'SAVE10'},
+    {key: '_bellyful_attempt', value: 'key.0f3a'},
+  ];
+  expect(await call('Orders\\reference_in', {metaData})).toBe('key.0f3a');
+  expect(await call('Orders\\reference_in', {transactionId: 'key.0f3a'})).toBe('');
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile/15E148', 'Mobile'],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130 Mobile Safari', 'Mobile'],
+  ['Mozilla/5.0 (iPad; CPU OS 18_0) Mobile/15E148', 'Tablet'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari', 'Desktop'],
+])('the shopper of %s sits before a %s', async (agent, device) => {
+  expect(await call('Orders\\device_of', agent)).toBe(device);
+});
+
+test('a payer reads the bank account in one line', async () => {
+  const account = {account_name: 'Bellyful', bank_name: '', account_number: '12', iban: 'DE1'};
+  expect(await call('Orders\\account_line', account)).toBe('Bellyful, Account: 12, IBAN: DE1');
+});
+
+test('the lines for .env are complete', async () => {
+  const lines = await call('Setup\\env_lines', 'https://shop.example/graphql', 'u', 'p', 's');
+  expect(String(lines).split('\n')).toEqual([
+    'WOO_GRAPHQL_URL=https://shop.example/graphql',
+    'WOO_USERNAME=u',
+    'WOO_APPLICATION_PASSWORD=p',
+    'WOO_WEBHOOK_SECRET=s',
+  ]);
+});

@@ -1,0 +1,76 @@
+import type {PHP} from '@php-wasm/universal';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {callPlugin, startPhp} from '../support/php';
+
+interface Check {
+  name: string;
+  ok: boolean;
+  message: string;
+  fix: string;
+}
+
+let php: PHP;
+beforeAll(async () => {
+  php = await startPhp('8.1');
+}, 60_000);
+afterAll(() => php.exit());
+
+const store = {
+  currency: 'USD',
+  decimals: 2,
+  taxes: false,
+  comingSoon: false,
+  gateways: [{id: 'cod', title: 'Cash on delivery'}],
+  payPage: 'https://shop.example/checkout/order-pay/',
+};
+
+const good = {
+  woocommerce: '10.4.3',
+  wpgraphql: '2.11.2',
+  woographql: '1.0.2',
+  permalinks: '/%postname%/',
+  storefrontUrl: 'https://bellyful.example',
+  webhook: {isSet: true, lastStatus: 204, lastAt: '2026-11-22T10:00:00Z'},
+  graphql: {isPublicIntrospection: false, isDebug: false},
+  here: {hasOldGuard: false, canUsePasswords: true, hasPassword: true, lastUsed: '2026-11-22'},
+  ...store,
+};
+
+const red = async (facts: object) => {
+  const checks = (await callPlugin(php, 'Admin\\checks', facts)) as Check[];
+  return checks.filter(({ok}) => !ok);
+};
+
+test('a shop that is set up shows green lines only', async () => {
+  expect(await red(good)).toEqual([]);
+});
+
+const {here, graphql, webhook} = good;
+const {currency: _currency, ...withoutStore} = good;
+
+test.each([
+  ['WooCommerce is off', {...withoutStore, woocommerce: null}, 'Not active.'],
+  ['WPGraphQL is too old', {...good, wpgraphql: '1.32.0'}, 'Version 1.32.0.'],
+  ['the older guard is there', {...good, here: {...here, hasOldGuard: true}}, 'counted twice'],
+  ['permalinks are plain', {...good, permalinks: ''}, 'Plain permalinks'],
+  ['there is no user', {...good, here: {...here, hasPassword: false}}, 'Not made yet.'],
+  ['the user never came', {...good, here: {...here, lastUsed: null}}, 'not signed in yet'],
+  ['debug mode is on', {...good, graphql: {...graphql, isDebug: true}}, 'errors inside'],
+  ['it sells in euros', {...good, currency: 'EUR'}, 'EUR with 2 decimals.'],
+  ['it is coming soon', {...good, comingSoon: true}, 'Coming soon'],
+  ['it has no checkout page', {...good, payPage: null}, 'no checkout page'],
+  ['nothing can be paid', {...good, gateways: []}, 'None is switched on.'],
+  ['no address is told', {...good, storefrontUrl: null}, 'Not told yet.'],
+  ['the address is not safe', {...good, storefrontUrl: 'http://bellyful.example'}, 'http://'],
+  ['nobody answers', {...good, webhook: {...webhook, lastStatus: 0}}, 'nobody answered'],
+  ['the secret differs', {...good, webhook: {...webhook, lastStatus: 401}}, 'signature'],
+])('when %s one line is red and says what to do', async (_when, facts, sentence) => {
+  const [line, ...others] = await red(facts);
+  expect(others).toEqual([]);
+  expect(line?.message).toContain(sentence);
+  expect(line?.fix).not.toBe('');
+});
+
+test('a storefront on one machine needs no https', async () => {
+  expect(await red({...good, storefrontUrl: 'http://localhost:3000'})).toEqual([]);
+});

@@ -1,0 +1,15 @@
+<?php
+/** As much of WordPress as the plugin's files need to be read, and as its pure functions call. */
+
+define( 'ABSPATH', '/' );
+define( 'HOUR_IN_SECONDS', 3600 );
+define( 'DAY_IN_SECONDS', 86400 );
+define( 'MINUTE_IN_SECONDS', 60 );
+
+function add_action( ...$hook ) {}
+function add_filter( ...$hook ) {}
+function register_activation_hook( ...$hook ) {}
+function register_deactivation_hook( ...$hook ) {}
+function __( $text ) {
+	return $text;
+}

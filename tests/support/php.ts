@@ -1,0 +1,54 @@
+import {globSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {loadPHPRuntime, PHP} from '@php-wasm/universal';
+
+/** PHP in WebAssembly, so that the plugin is tried where no PHP is installed. */
+const loaders = {
+  '8.1': () => import('@php-wasm/node-8-1'),
+  '8.2': () => import('@php-wasm/node-8-2'),
+  '8.3': () => import('@php-wasm/node-8-3'),
+  '8.4': () => import('@php-wasm/node-8-4'),
+  '8.5': () => import('@php-wasm/node-8-5'),
+};
+
+export type PhpVersion = keyof typeof loaders;
+export const phpVersions = Object.keys(loaders) as PhpVersion[];
+
+const plugin = path.resolve('adapters/woocommerce/wordpress/bellyful-storefront');
+const stubs = readFileSync('tests/plugin/wordpress.php', 'utf8');
+
+export const pluginFiles = globSync('**/*.php', {cwd: plugin});
+
+/** A PHP of this version with the plugin's files in `/plugin` and little of WordPress in `/wordpress.php`. */
+export async function startPhp(version: PhpVersion): Promise<PHP> {
+  const {getPHPLoaderModule} = await loaders[version]();
+  const runtime = await loadPHPRuntime(await getPHPLoaderModule());
+  const php = new PHP(runtime);
+  php.writeFile('/wordpress.php', stubs);
+  for (const file of pluginFiles) put(php, file);
+  return php;
+}
+
+function put(php: PHP, file: string): void {
+  const target = path.posix.join('/plugin', file);
+  php.mkdirTree(path.posix.dirname(target));
+  php.writeFile(target, readFileSync(path.join(plugin, file)));
+}
+
+const strict = `error_reporting(E_ALL); ini_set('display_errors', '1'); ini_set('html_errors', '0');`;
+
+/** Runs code and gives what it printed; every notice is printed too. */
+export async function runPhp(php: PHP, code: string): Promise<string> {
+  return (await php.run({code: `<?php ${strict} require '/wordpress.php'; ${code}`})).text;
+}
+
+/** What a function of the plugin gives for these arguments: `Orders\\codes_in` stands in `includes/orders`. */
+export async function callPlugin(php: PHP, name: string, ...args: unknown[]): Promise<unknown> {
+  const folder = name.split('\\')[0]?.toLowerCase() ?? '';
+  const given = Buffer.from(JSON.stringify(args)).toString('base64');
+  const read = `foreach ( glob( '/plugin/includes/${folder}/*.php' ) as $file ) { require $file; }`;
+  const call = `\\Bellyful\\Storefront\\${name}( ...json_decode( base64_decode( '${given}' ), true ) )`;
+  return JSON.parse(
+    await runPhp(php, `${read} echo json_encode( ${call}, JSON_UNESCAPED_SLASHES );`),
+  );
+}
