@@ -45,6 +45,7 @@ function add_page(): void {
 	if ( $hook ) {
 		add_action( 'load-' . $hook, __NAMESPACE__ . '\press_button' );
 	}
+	add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\link_settings' );
 }
 add_action( 'admin_menu', __NAMESPACE__ . '\add_page', 70 );
 
@@ -137,4 +138,3 @@ function link_settings( $links ): array {
 
 	return array( '<a href="' . esc_url( $url ) . '">' . esc_html__( 'Settings', 'bellyful-storefront' ) . '</a>', ...(array) $links );
 }
-add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\link_settings' );

@@ -31,7 +31,7 @@ function start_calling_discounts( $order_id ): void {
 		add_filter( 'gettext_woocommerce', __NAMESPACE__ . '\call_it_discount', 10, 2 );
 	}
 }
-add_action( 'woocommerce_admin_order_items_after_refunds', __NAMESPACE__ . '\start_calling_discounts' );
+add_action( 'woocommerce_admin_order_items_after_shipping', __NAMESPACE__ . '\start_calling_discounts' );
 
 /**
  * The label's other name.

@@ -1,6 +1,7 @@
 <?php
 /**
- * A cancelled order lets go of what the storefront held for it.
+ * An order lets go of what the storefront held for it: all of it when it is cancelled, units and codes when
+ * it is placed, for then the shop's own counts have them.
  *
  * @package Bellyful\Storefront
  */
@@ -13,27 +14,48 @@ use Bellyful\Storefront\Ledger;
 
 defined( 'ABSPATH' ) || exit;
 
-const HOLD_SUFFIXES = array( '', '.codes', '.sample', '.offers' );
+const COUNTED_SUFFIXES = array( '', '.codes' );
+const HOLD_SUFFIXES    = array( '', '.codes', '.sample', '.offers' );
 
 /**
  * The names under which the storefront holds things for one checkout.
  *
- * @param string $reference How the storefront calls the order.
+ * @param string   $reference How the storefront calls the order.
+ * @param string[] $suffixes  Which of them.
  * @return string[]
  */
-function hold_names( string $reference ): array {
-	return array_map( static fn( string $suffix ): string => checkout_key( $reference ) . $suffix, HOLD_SUFFIXES );
+function hold_names( string $reference, array $suffixes = HOLD_SUFFIXES ): array {
+	return array_map( static fn( string $suffix ): string => checkout_key( $reference ) . $suffix, $suffixes );
 }
 
 /**
- * Deletes the holds of a cancelled order.
+ * Deletes holds of an order.
+ *
+ * @param int      $order_id The order's id.
+ * @param string[] $suffixes Which of them.
+ */
+function let_go( int $order_id, array $suffixes ): void {
+	$order = find_order( $order_id );
+	if ( $order ) {
+		array_map( static fn( string $name ) => Ledger\release_holds( $name ), hold_names( reference_of( $order ), $suffixes ) );
+	}
+}
+
+/**
+ * A cancelled order's checkout may have gone on to another order, which needs the holds.
  *
  * @param mixed $order_id The order's id.
  */
-function let_go( $order_id ): void {
-	$order = find_order( (int) $order_id );
-	if ( $order ) {
-		array_map( static fn( string $name ) => Ledger\release_holds( $name ), hold_names( reference_of( $order ) ) );
+function let_go_of_cancelled( $order_id ): void {
+	$key     = checkout_key( reference_of( wc_get_order( (int) $order_id ) ) );
+	$current = '' === $key ? 0 : (int) ( Ledger\find_row( $key )['order_id'] ?? 0 );
+	if ( 0 === $current || (int) $order_id === $current ) {
+		let_go( (int) $order_id, HOLD_SUFFIXES );
 	}
 }
-add_action( 'woocommerce_order_status_cancelled', __NAMESPACE__ . '\let_go' );
+add_action( 'woocommerce_order_status_cancelled', __NAMESPACE__ . '\let_go_of_cancelled', 20 );
+
+foreach ( PLACED_STATUSES as $status ) {
+	// After the codes are counted and the stock is reduced.
+	add_action( 'woocommerce_order_status_' . $status, static fn( $order_id ) => let_go( (int) $order_id, COUNTED_SUFFIXES ), 30 );
+}

@@ -59,3 +59,14 @@ function keep_origin( $order ): void {
 	}
 }
 add_action( 'woocommerce_before_order_object_save', __NAMESPACE__ . '\keep_origin' );
+
+/**
+ * An order is found by its transaction number wherever orders are kept; where they are posts, WooCommerce
+ * searches names and addresses only.
+ *
+ * @param mixed $fields The entries that are searched.
+ */
+function search_transactions( $fields ): array {
+	return array_merge( (array) $fields, array( '_transaction_id' ) );
+}
+add_filter( 'woocommerce_shop_order_search_fields', __NAMESPACE__ . '\search_transactions' );

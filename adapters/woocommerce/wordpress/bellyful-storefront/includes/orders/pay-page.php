@@ -68,7 +68,7 @@ add_action( 'before_woocommerce_pay', __NAMESPACE__ . '\say_problem' );
  */
 function page_problem( WC_Order $order ): ?string {
 	if ( $order->has_status( 'cancelled' ) ) {
-		return __( 'This order is closed: it was cancelled, or not paid in time. It cannot be paid any more, and nothing was charged.', 'bellyful-storefront' );
+		return __( 'This order is closed: it was cancelled, or not paid in time. It cannot be paid any more.', 'bellyful-storefront' );
 	}
 
 	return is_unpaid( $order ) ? stock_problem( $order ) : null;
@@ -87,14 +87,14 @@ function link_back(): string {
 }
 
 /**
- * Refuses the payment itself too: the form may have stood open for an hour.
+ * Refuses the payment itself too: the form may have stood open for an hour. The page then says why.
  *
  * @param mixed $order The order about to be paid.
  */
 function refuse_payment( $order ): void {
-	$problem = '' === reference_of( $order ) ? null : page_problem( $order );
-	if ( null !== $problem ) {
-		wc_add_notice( $problem, 'error' );
+	if ( '' !== reference_of( $order ) && null !== page_problem( $order ) ) {
+		wp_safe_redirect( $order->get_checkout_payment_url() );
+		exit;
 	}
 }
 add_action( 'woocommerce_before_pay_action', __NAMESPACE__ . '\refuse_payment' );

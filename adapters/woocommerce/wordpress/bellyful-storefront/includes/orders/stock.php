@@ -68,7 +68,7 @@ function stock_problem( WC_Order $order ): ?string {
 function shortage( WC_Product $product, int $quantity, int $order_id ): ?string {
 	if ( ! $product->is_in_stock() ) {
 		/* translators: %s: product name */
-		return sprintf( __( 'Sorry, "%s" is sold out by now, so this order cannot be paid any more. Nothing was charged.', 'bellyful-storefront' ), $product->get_name() );
+		return sprintf( __( 'Sorry, "%s" is sold out by now, so this order cannot be paid any more.', 'bellyful-storefront' ), $product->get_name() );
 	}
 	if ( ! $product->managing_stock() || $product->backorders_allowed() ) {
 		return null;
@@ -78,6 +78,6 @@ function shortage( WC_Product $product, int $quantity, int $order_id ): ?string 
 		return null;
 	}
 
-	/* translators: 1: how many are left, 2: product name */
-	return sprintf( __( 'Sorry, only %1$d of "%2$s" are left, so this order cannot be paid any more. Nothing was charged.', 'bellyful-storefront' ), $left, $product->get_name() );
+	/* translators: 1: product name, 2: how many are left */
+	return sprintf( __( 'Sorry, "%1$s" is nearly sold out (%2$d left), so this order cannot be paid any more.', 'bellyful-storefront' ), $product->get_name(), $left );
 }

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Setup;
 
-use const Bellyful\Storefront\Orders\ATTEMPT_META;
+use function Bellyful\Storefront\Orders\find_order;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,21 +44,21 @@ function is_storefront(): bool {
 }
 
 /**
- * With orders in their own tables WordPress asks for the right to edit posts to edit an order; the
- * storefront's server may edit the orders that it made, and no post.
+ * The storefront's server may edit the orders that it made, by GraphQL. WordPress itself would let it edit
+ * all of them where orders are posts, and none where they have tables of their own.
  *
- * @param bool   $is_allowed What WooCommerce says.
+ * @param mixed  $is_allowed What WooCommerce says.
  * @param string $context    What is to be done.
  * @param int    $order_id   To which order.
  * @param string $post_type  Of which kind.
+ * @return mixed
  */
-function may_edit_own_orders( $is_allowed, $context, $order_id, $post_type ): bool {
-	if ( $is_allowed || 'edit' !== $context || ! $order_id || ! in_array( $post_type, array( 'shop_order', 'shop_order_placehold' ), true ) ) {
-		return (bool) $is_allowed;
+function may_edit_own_orders( $is_allowed, $context, $order_id, $post_type ) {
+	if ( 'edit' !== $context || ! in_array( $post_type, array( 'shop_order', 'shop_order_placehold' ), true ) || ! is_storefront() ) {
+		return $is_allowed;
 	}
 	$is_graphql = function_exists( 'is_graphql_request' ) && is_graphql_request();
-	$order      = $is_graphql && is_storefront() ? wc_get_order( $order_id ) : false;
 
-	return $order instanceof \WC_Order && '' !== (string) $order->get_meta( ATTEMPT_META );
+	return $is_graphql && null !== find_order( (int) $order_id );
 }
 add_filter( 'woocommerce_rest_check_permissions', __NAMESPACE__ . '\may_edit_own_orders', 10, 4 );
