@@ -1,9 +1,11 @@
 import './app/platform/finalization-registry';
 import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import {addCachePolicy} from '~/platform/cache-policy';
 import {canonicalRedirect} from '~/platform/canonical-path';
 import {createAppContext, type WorkerExecution} from '~/context';
 import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
+import {connectProducts} from '~/checkout/order/connect-products.server';
 import {reconcile, type Reconciliation} from '~/checkout/order/reconcile.server';
 import {createLog, toCause} from '~/platform/log';
 import {createRequestHandler} from '~/platform/request-handler';
@@ -49,7 +51,18 @@ async function goOver(
   return reconcile(await openOrderDesk(context), say);
 }
 
+/** Gives the shop what the pages sell from code, once. */
+async function connectShop(
+  variables: Record<string, unknown>,
+  execution: WorkerExecution,
+  say: (line: string) => void,
+): Promise<void> {
+  const request = new Request('https://connect.invalid/');
+  await connectProducts(await createAppContext(request, variables, execution), say);
+}
+
 export default {
+  connect: connectShop,
   /** For a host that starts once: what is wrong with the settings, before it opens. */
   problemsOf: findSettingProblems,
   reconcile: goOver,
@@ -79,6 +92,7 @@ export default {
       });
     }
     const answered = new Response(response.body, response);
+    addCachePolicy(request, answered);
     addSecurityHeaders(answered.headers, new URL(request.url).protocol === 'https:');
     return answered;
   },

@@ -20,6 +20,10 @@ import {createNoMailer} from '~adapters/mail/no-mailer';
 import {createResendMailer} from '~adapters/mail/resend';
 import {createWooMailer} from '~adapters/mail/woocommerce';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
+import {
+  createConnectedProducts,
+  createNoConnectedProducts,
+} from '~adapters/woocommerce/connected-products';
 import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
 import type {AppServices} from './platform/app-services';
 import type {Env} from './platform/env';
@@ -27,7 +31,8 @@ import type {Env} from './platform/env';
 type Ledger = Pick<AppServices, 'orderAttempts' | 'rateLimits' | 'stockReservations'>;
 
 /** What serves every request of this process. */
-export type LongLived = Ledger & Pick<AppServices, 'accounts' | 'mailer' | 'payments'> & {env: Env};
+export type LongLived = Ledger &
+  Pick<AppServices, 'accounts' | 'connectedProducts' | 'mailer' | 'payments'> & {env: Env};
 
 /**
  * Which adapter stands behind each port: the shop's own plugin, unless settings name another service. Without
@@ -39,6 +44,7 @@ export function connect(env: Env): LongLived {
     env,
     payments: chooseGateway(env),
     mailer: chooseMailer(env, plugin),
+    connectedProducts: plugin ? createConnectedProducts(plugin) : createNoConnectedProducts(),
     ...chooseAccounts(env, plugin),
   };
 }

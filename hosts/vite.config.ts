@@ -9,7 +9,7 @@ export default defineConfig({
     outDir: 'dist/host',
     target: 'node24',
     rollupOptions: {
-      input: ['hosts/node.ts', 'hosts/reconcile.ts'],
+      input: ['hosts/node.ts', 'hosts/reconcile.ts', 'hosts/connect.ts'],
       external: [/server\/index\.js$/],
     },
   },

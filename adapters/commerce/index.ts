@@ -5,3 +5,4 @@ export * from './money';
 export * from './order';
 export * from './outcome';
 export * from './product';
+export * from './connected-products';

@@ -1,6 +1,6 @@
 import type {AccountSession, Accounts, Device, Shopper} from '~adapters/accounts';
 import type {OrderAttempts, RateLimits, StockReservations} from '~adapters/ledger';
-import type {Commerce} from '~adapters/commerce';
+import type {Commerce, ConnectedProducts} from '~adapters/commerce';
 import type {Mailer} from '~adapters/mail';
 import type {PaymentGateway} from '~adapters/payments';
 import type {Env} from './env';
@@ -22,6 +22,7 @@ export interface AppServices {
   /** False while the storefront may only show the catalogue: no user of the shop is set. */
   canOrder: boolean;
   commerce: Commerce;
+  connectedProducts: ConnectedProducts;
   accounts: Accounts;
   access: ShopperAccess;
   mailer: Mailer;

@@ -3,6 +3,7 @@ import {accountRoutes, sessionRoutes} from './account-routes';
 import {customerRoutes} from './customer-routes';
 import {ledgerRoutes} from './ledger-routes';
 import {mailRoutes} from './mail-routes';
+import {shopRoutes} from './shop-routes';
 import type {WordPressState} from './state';
 
 export {addDemoUsers} from './demo-users';
@@ -15,4 +16,5 @@ export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
   ...customerRoutes(state),
   ...ledgerRoutes(state),
   ...mailRoutes(state),
+  ...shopRoutes(state),
 ];

@@ -49,6 +49,8 @@ export interface WordPressState extends PluginSettings, LedgerState {
   /** Ids of users who claimed the free sample. */
   freeSamples: Set<number>;
   addresses: Map<number, SavedAddress>;
+  /** Article numbers of the products that stand for the storefront's own. */
+  connectedSkus: Set<string>;
 }
 
 export function createWordPressState(
@@ -65,6 +67,7 @@ export function createWordPressState(
     links: new Map(),
     freeSamples: new Set(),
     addresses: new Map(),
+    connectedSkus: new Set(),
   };
 }
 

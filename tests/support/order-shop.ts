@@ -33,6 +33,8 @@ function aShop(): Shop {
   return {...firstDay, products, coupons: structuredClone(firstDay.coupons), orders: []};
 }
 
+const noneConnected = {created: [], existing: [], createdCodes: []};
+
 type Network = (pass: typeof fetch) => typeof fetch;
 
 interface Options {
@@ -80,6 +82,7 @@ export function openOrderShop({gateway = 'offline', network = (pass) => pass}: O
   const openDesk = (accountSession: AccountSession | null = null): OrderDesk => ({
     ...connect(network(answer), gateway),
     siteUrl: 'http://store.example',
+    connectedProducts: {bySku: async () => new Map(), connect: async () => noneConnected},
     device: {userAgent: 'Firefox', ip: '203.0.113.7'},
     accountSession,
     secret: 'a secret of the tests',

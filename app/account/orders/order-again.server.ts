@@ -1,5 +1,4 @@
 import type {Commerce, Order, OrderLine, Product, Variation} from '~adapters/commerce';
-import {productMapping} from '~/content/product-mapping';
 import {packageName} from '~/content/package-name';
 import {nighttimeFormulas} from '~/content/product-pages/nighttime-support';
 import {staticProducts, type PackageOption, type StaticProduct} from '~/content/static-products';
@@ -44,7 +43,7 @@ async function findLine(commerce: Commerce, line: OrderLine): Promise<Repeatable
   return product && toCatalogueLine(line, product);
 }
 
-/** Packages are ordered as the product mapping says. The free sample is one per customer. */
+/** Packages are known by their names. The free sample is one per customer. */
 function findPackage(line: OrderLine): RepeatableLine | null {
   for (const product of Object.values(staticProducts)) {
     const option = product.packages.find((each) => isPackage(line, product, each));
@@ -58,13 +57,16 @@ function findPackage(line: OrderLine): RepeatableLine | null {
 }
 
 function isPackage(line: OrderLine, product: StaticProduct, option: PackageOption): boolean {
-  const mapped = productMapping[product.key][option.bottles]?.productId ?? null;
-  if (mapped !== line.productId) return false;
+  if (line.productId !== null && bottlesOf(line) !== option.bottles) return false;
   const mix = option.isCustomizable ? mixOf(line) : [];
   return (
     packageName({...product, ...option, packageCount: product.packages.length, mix}) === line.name
   );
 }
+
+/** Orders write it on packages alone: a catalogue product may have the same name. */
+const bottlesOf = ({attributes}: OrderLine) =>
+  Number(attributes.find(({name}) => name === 'Bottles')?.value);
 
 const formulaLabels: readonly string[] = nighttimeFormulas.map(({label}) => label);
 

@@ -61,7 +61,7 @@ function composeLine(line: ResolvedLine, priced: PricedLine | undefined): NewOrd
   const mapped = line.packaged && productMapping[line.packaged.key][line.packaged.bottles];
   return {
     name: line.name,
-    productId: line.product?.databaseId ?? mapped?.productId ?? null,
+    productId: line.product?.databaseId ?? null,
     variationId: line.variation?.databaseId ?? null,
     sku: line.variation?.sku ?? line.product?.sku ?? mapped?.sku ?? null,
     quantity: line.quantity,

@@ -3,11 +3,12 @@ import type {OrderDesk} from './order-desk.server';
 
 /** The desk of one request. */
 export async function openOrderDesk(context: AppServices): Promise<OrderDesk> {
-  const {accounts, commerce, device, log, orderAttempts, payments, siteUrl, stockReservations} =
-    context;
+  const {accounts, commerce, connectedProducts, device, log} = context;
+  const {orderAttempts, payments, siteUrl, stockReservations} = context;
   return {
     accounts,
     commerce,
+    connectedProducts,
     device,
     log,
     orderAttempts,

@@ -3,6 +3,7 @@ import type {PaymentGateway} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
 import {keepLease, LeaseLost} from './claim-attempt.server';
 import {composeOrder} from './compose-order.server';
+import {withConnectedProducts} from './connected-lines.server';
 import {createOrderOnce} from './create-order-once.server';
 import {holdForCart, holdForRedirectMs} from './hold-stock.server';
 import {hourMs, toHoldMeta} from './hold-until.server';
@@ -48,10 +49,11 @@ export async function openOrder(desk: OrderDesk, work: OrderWork): Promise<Step<
   const {kind} = desk.payments;
   await keepLease(desk, work);
   work.mayHaveOrder = true;
-  const order = await createOrderOnce(desk, {
+  const composed = {
     ...composeOrder(priced.value, work.request, orderReference, kind, ownMeta(desk, kind)),
     orderedBy: toOrderingShopper(desk),
-  });
+  };
+  const order = await createOrderOnce(desk, await withConnectedProducts(desk, composed));
   return goOn({order: await remember(desk, work, order), isResumed: false});
 }
 

@@ -8,6 +8,7 @@ type Services = Pick<
   AppServices,
   | 'accounts'
   | 'commerce'
+  | 'connectedProducts'
   | 'device'
   | 'log'
   | 'orderAttempts'

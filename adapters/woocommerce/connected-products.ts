@@ -1,0 +1,94 @@
+import {
+  CommerceError,
+  toCents,
+  type ConnectedProduct,
+  type ConnectedProducts,
+  type ConnectionReport,
+} from '~adapters/commerce';
+import {PluginError, type PluginClient, type PluginRequest} from './plugin-client';
+
+interface ToldProduct {
+  productId: number;
+  variationId: number | null;
+  price: number | null;
+  status: string;
+}
+
+interface Connected {
+  created: string[];
+  existing: {sku: string; price: number | null}[];
+  coupons: {created: string[]};
+}
+
+const keptMs = 5 * 60_000;
+
+/** The plugin knows which products were connected. Make one for the process: it remembers them for minutes. */
+export function createConnectedProducts(
+  plugin: PluginClient,
+  now: () => number = Date.now,
+): ConnectedProducts {
+  let known: {answer: Promise<Map<string, ConnectedProduct>>; until: number} | undefined;
+  return {
+    async bySku() {
+      if (known && known.until > now()) return known.answer;
+      const asked = {answer: readConnected(plugin), until: now() + keptMs};
+      known = asked;
+      asked.answer.catch(() => (asked.until = 0));
+      return asked.answer;
+    },
+    async connect(products, codes) {
+      const body = {products, coupons: codes};
+      const request = {method: 'POST', path: '/products/connect', body} as const;
+      const report = await ask<Connected>(plugin, 'products.connect', request);
+      known = undefined;
+      return toReport(report);
+    },
+  };
+}
+
+async function readConnected(plugin: PluginClient): Promise<Map<string, ConnectedProduct>> {
+  const request = {method: 'GET', path: '/shop'} as const;
+  type Facts = {products?: Record<string, ToldProduct>};
+  const {products = {}} = await ask<Facts>(plugin, 'products.connected', request);
+  const sold = Object.entries(products).filter(([, {status}]) => status === 'publish');
+  return new Map(sold.map(([sku, told]) => [sku, toConnected(sku, told)]));
+}
+
+const toPrice = (cents: number | null) => (cents === null ? null : toCents(cents));
+
+const toConnected = (sku: string, {productId, variationId, price}: ToldProduct) => ({
+  sku,
+  productId,
+  variationId,
+  price: toPrice(price),
+});
+
+const toReport = ({created, existing, coupons}: Connected): ConnectionReport => ({
+  created,
+  existing: existing.map(({sku, price}) => ({sku, price: toPrice(price)})),
+  createdCodes: coupons.created,
+});
+
+async function ask<Body>(
+  plugin: PluginClient,
+  operation: string,
+  request: PluginRequest,
+): Promise<Body> {
+  try {
+    const answer = await plugin.ask<Body>(operation, request);
+    if (answer.ok) return answer.body;
+    throw new CommerceError('http', operation, `The shop answered ${answer.status}.`);
+  } catch (error) {
+    if (!(error instanceof PluginError)) throw error;
+    const kind = error.kind === 'missing' ? 'notJson' : error.kind;
+    throw new CommerceError(kind, operation, error.message);
+  }
+}
+
+/** A storefront that is connected to no shop's plugin orders its own products by their names. */
+export const createNoConnectedProducts = (): ConnectedProducts => ({
+  bySku: async () => new Map(),
+  async connect() {
+    throw new CommerceError('unauthorised', 'products.connect', 'No user of the shop is set.');
+  },
+});

@@ -1,0 +1,34 @@
+import type {ConnectedProduct, NewOrder, NewOrderLine} from '~adapters/commerce';
+import {toCause} from '~/platform/log';
+import type {OrderDesk} from './order-desk.server';
+
+/**
+ * The order with the shop's own products behind what the storefront sells from its pages, so that the shop's
+ * reports and stock know them. The built-in price is charged; a shop that would ask another is reported. While
+ * the shop does not tell, the lines stand by their names.
+ */
+export async function withConnectedProducts(desk: OrderDesk, order: NewOrder): Promise<NewOrder> {
+  const own = order.lines.some(({productId, sku}) => productId === null && sku !== null);
+  if (!own) return order;
+  try {
+    const connected = await desk.connectedProducts.bySku();
+    return {...order, lines: order.lines.map((line) => connectLine(desk, line, connected))};
+  } catch (thrown) {
+    desk.log.warn('order.products.unknown', {cause: toCause(thrown)});
+    return order;
+  }
+}
+
+function connectLine(
+  {log}: OrderDesk,
+  line: NewOrderLine,
+  connected: Map<string, ConnectedProduct>,
+): NewOrderLine {
+  const {sku, quantity, subtotal} = line;
+  const product = line.productId === null && sku !== null ? connected.get(sku) : undefined;
+  if (!product) return line;
+  const {productId, variationId, price} = product;
+  if (price === null || price * quantity !== subtotal)
+    log.warn('order.price.differs', {sku, charged: subtotal / quantity, shop: price});
+  return {...line, productId, variationId};
+}
