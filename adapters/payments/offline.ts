@@ -1,4 +1,4 @@
-import {toDeclineMessage} from './decline-message';
+import {declineMessage} from './decline-message';
 import {PaymentError} from './payment-error';
 import type {PaymentGateway, PaymentResult} from './payment-gateway';
 
@@ -12,7 +12,6 @@ interface Answer {
   status: 'paid' | 'redirect' | 'declined' | 'refunded' | 'none';
   id?: string;
   url?: string;
-  code?: string;
 }
 
 /** The payment service of the mocked shop, for trying the checkout without money. Its cards: mocks/payments. */
@@ -68,9 +67,9 @@ async function readAnswer(response: Response): Promise<Answer> {
   return answer as Answer;
 }
 
-function toResult({status, id = '', url = '', code}: Answer): PaymentResult | null {
+function toResult({status, id = '', url = ''}: Answer): PaymentResult | null {
   if (status === 'paid' && id) return {status, chargeId: id};
   if (status === 'redirect' && id) return {status, url, chargeId: id};
-  if (status === 'declined') return {status, message: toDeclineMessage(code)};
+  if (status === 'declined') return {status, message: declineMessage};
   return null;
 }

@@ -1,5 +1,5 @@
 import type {Stripe} from 'stripe';
-import {toDeclineMessage} from './decline-message';
+import {declineMessage} from './decline-message';
 import type {PaymentResult} from './payment-gateway';
 
 /** How a payment intent stands; null while nobody has tried to pay it, or when it was cancelled or given back. */
@@ -32,5 +32,5 @@ function toRedirect(intent: Stripe.PaymentIntent): PaymentResult {
 
 function toDeclined(error: Stripe.PaymentIntent['last_payment_error']): PaymentResult | null {
   if (!error) return null;
-  return {status: 'declined', message: toDeclineMessage(error.decline_code, error.code)};
+  return {status: 'declined', message: declineMessage};
 }

@@ -1,5 +1,5 @@
 import {Stripe} from 'stripe';
-import {toDeclineMessage} from './decline-message';
+import {declineMessage} from './decline-message';
 import {PaymentError} from './payment-error';
 import type {
   Card,
@@ -166,7 +166,7 @@ async function answer<Result extends PaymentResult | null>(
   } catch (thrown) {
     if (thrown instanceof PaymentError) throw thrown;
     if (thrown instanceof Stripe.errors.StripeCardError)
-      return {status: 'declined', message: toDeclineMessage(thrown.decline_code, thrown.code)};
+      return {status: 'declined', message: declineMessage};
     if (!(thrown instanceof Stripe.errors.StripeError))
       throw new PaymentError(operation, 'Stripe could not be asked');
     const settled = thrown.payment_intent && toPaymentResult(thrown.payment_intent);

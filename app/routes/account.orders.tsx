@@ -16,8 +16,6 @@ import type {Route} from './+types/account.orders';
 
 export const meta: Route.MetaFunction = accountMeta(orderHistoryLabels.title, '/account/orders');
 
-export const headers = () => ({'Cache-Control': 'private, no-store'});
-
 export async function loader({context, request}: Route.LoaderArgs) {
   const {shopper} = await requireSession(context, request);
   const orders = await listMyOrders(context, shopper);

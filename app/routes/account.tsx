@@ -14,8 +14,6 @@ import type {Route} from './+types/account';
 
 export const meta: Route.MetaFunction = accountMeta(accountLabels.title, '/account');
 
-export const headers = () => ({'Cache-Control': 'private, no-store'});
-
 export async function loader({context, request}: Route.LoaderArgs) {
   const session = await requireSession(context, request);
   const {email, emailConfirmedAt} = session.shopper;

@@ -143,7 +143,7 @@ test('a declined card is corrected into exactly one paid order', async ({page}) 
   await expect(page.getByLabel('City')).toHaveValue('Petaluma');
   await fillCard(page, testCards.noFunds);
   await placeOrder(page);
-  await expect(checkoutAlert(page)).toContainText('insufficient funds');
+  await expect(checkoutAlert(page)).toContainText('Your card was declined.');
   await fillCard(page);
   await placeOrder(page);
   const orderNumber = await orderNumberOf(page);

@@ -98,7 +98,7 @@ async function orderMemory(shopperId: string | null) {
   const request = new Request('https://shop.example/');
   const session = await AppSession.open(request, {secrets: ['secret'], isSecure: true});
   const account = shopperId === null ? null : ({shopper: {id: shopperId}} as never);
-  await rememberAnswer({session, access: {session: async () => account}}, 'key', placed as never);
+  await rememberAnswer({session, access: {session: async () => account}}, 'key', placed);
   const recalledBy = (id: string | null) =>
     recallAnswer({
       session,

@@ -171,7 +171,8 @@ describe('a declined card', () => {
   test('gives the stock back to others', async () => {
     const store = openOrderShop();
     await placeOrder(store.openDesk(), aCheckoutKey(), declined);
-    expect(heldNow(store)).toEqual([]);
+    const isCounted = ({productKey}: {productKey: string}) => productKey.startsWith('declines:');
+    expect(heldNow(store).filter((held) => !isCounted(held))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type {Order} from '~adapters/commerce';
 import type {OrderCharge, PaymentResult} from '~adapters/payments';
 import {toCause} from '~/platform/log';
+import {withinDeclineLimits} from './decline-limits.server';
 import type {OrderDesk, OrderWork} from './order-desk.server';
 
 const looksAfterMs = [300, 1000];
@@ -18,14 +19,17 @@ export const chargeOf = (order: Order, fallback: string): OrderCharge => ({
 /** Charges the order's total; after a lost answer the payment service is asked what became of it. */
 export async function takePayment(
   desk: OrderDesk,
-  {checkoutKey, orderReference, request}: OrderWork,
+  work: OrderWork,
   order: Order,
 ): Promise<PaymentResult> {
+  const {checkoutKey, orderReference, request} = work;
   const charge = chargeOf(order, orderReference);
   const returns = returnUrl(desk.siteUrl, checkoutKey);
-  return desk.payments
-    .pay({...charge, card: request.card, returnUrl: returns})
-    .catch((thrown: unknown) => lookForLost(desk, charge, thrown));
+  return withinDeclineLimits(desk, work, () =>
+    desk.payments
+      .pay({...charge, card: request.card, returnUrl: returns})
+      .catch((thrown: unknown) => lookForLost(desk, charge, thrown)),
+  );
 }
 
 async function lookForLost(

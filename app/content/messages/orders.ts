@@ -47,5 +47,7 @@ export const orderMessages = {
   closedBeforePaid:
     'This order was closed before its payment arrived, so your money is on its way back. Your cart is kept: please try again.',
   paymentNotFinished: 'The payment was not completed. Your cart is kept: please try again.',
+  cardPaused:
+    'Several cards were declined. Please wait 15 minutes before you try again, or contact your bank.',
   tooManyOrders: 'Too many tries. Please wait a minute and try again.',
 } as const;

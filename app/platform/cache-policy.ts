@@ -1,0 +1,41 @@
+const noStore = 'private, no-store';
+/** A prefetched page is mostly opened within this time. */
+const prefetchSeconds = 30;
+
+/** Pages about one shopper or his order, with their data, whoever asks. */
+const personalPaths =
+  /^\/(account|cart|checkout|thank-you|payment-return|functions)(\/|\.data$|$)/i;
+
+const isSignedIn = (request: Request) =>
+  (request.headers.get('Cookie') ?? '').includes('bellyful-account');
+
+/** Whether an answer is alike for every visitor, so that his browser may keep it for a moment. */
+function isAnonymousData(request: Request, response: Response): boolean {
+  const {pathname} = new URL(request.url);
+  return (
+    request.method === 'GET' &&
+    response.status === 200 &&
+    pathname.endsWith('.data') &&
+    !personalPaths.test(pathname) &&
+    !isSignedIn(request) &&
+    !response.headers.has('Set-Cookie')
+  );
+}
+
+/**
+ * Decides for every answer who may keep it: nobody, unless it says so itself and is not about a shopper. What a
+ * visitor's browser prefetches it may keep for half a minute, until its cookies change: by then he may have
+ * signed in.
+ */
+export function addCachePolicy(request: Request, response: Response): void {
+  const {headers} = response;
+  if (isAnonymousData(request, response)) {
+    headers.set('Cache-Control', `private, max-age=${prefetchSeconds}`);
+    headers.append('Vary', 'Cookie');
+    return;
+  }
+  const isPersonal = personalPaths.test(new URL(request.url).pathname);
+  const saysItself = headers.get('Cache-Control');
+  const isShared = saysItself?.includes('public') && !isPersonal && !headers.has('Set-Cookie');
+  if (!isShared) headers.set('Cache-Control', noStore);
+}
