@@ -1,11 +1,18 @@
-import type {Commerce} from '~adapters/commerce';
+import type {Commerce, Order} from '~adapters/commerce';
 import {CouponByCodeDocument} from '~graphql/generated/documents';
 import type {ShopClient} from './client';
 import {throwProblems, unauthorised} from './problems';
 import {toCoupon} from './to-coupon';
 
-export function createCoupons(client: ShopClient): Commerce['coupons'] {
+type ListByEmail = Commerce['orders']['listByEmail'];
+
+/** `listByEmail`: the orders that tell who has used a code, newest first. */
+export function createCoupons(client: ShopClient, listByEmail: ListByEmail): Commerce['coupons'] {
   return {
+    async countUses(code, email) {
+      const orders = await listByEmail(email);
+      return orders.filter((order) => isPlaced(order) && usesCode(order, code)).length;
+    },
     async find(code) {
       const wanted = code.trim().toLowerCase();
       if (wanted === '' || wanted.length > 200) return null;
@@ -18,3 +25,14 @@ export function createCoupons(client: ShopClient): Commerce['coupons'] {
     },
   };
 }
+
+const placed: ReadonlySet<Order['status']> = new Set(['PROCESSING', 'COMPLETED', 'ON_HOLD']);
+
+const isPlaced = ({status}: Order) => placed.has(status);
+
+const usesCode = ({meta}: Order, code: string) =>
+  meta.some(
+    ({key, value}) =>
+      key === 'Discount code' &&
+      value.split(',').some((each) => each.trim().toUpperCase() === code.trim().toUpperCase()),
+  );

@@ -10,9 +10,10 @@ import {createProducts} from './products';
  */
 export function createWooCommerce(connection: ShopConnection): Commerce {
   const client = createShopClient(connection);
+  const orders = createOrders(client, connection.endpoint);
   return {
     products: createProducts(client),
-    coupons: createCoupons(client),
-    orders: createOrders(client, connection.endpoint),
+    coupons: createCoupons(client, orders.listByEmail),
+    orders,
   };
 }

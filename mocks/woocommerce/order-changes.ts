@@ -39,10 +39,15 @@ export function markPaid(shop: Shop, order: OrderRecord): void {
   countCodes(shop, order);
 }
 
+/** An order that stands uses its codes, whatever its gateway. */
+const placed: ReadonlySet<string> = new Set(['PROCESSING', 'COMPLETED', 'ON_HOLD']);
+const undone: ReadonlySet<string> = new Set(['CANCELLED', 'FAILED', 'REFUNDED']);
+
 function changeStatus(shop: Shop, order: OrderRecord, status: OrderRecord['status']): void {
   order.status = status;
-  if (status !== 'CANCELLED') return;
-  if (order.isStockReduced) giveStockBack(shop, order);
+  if (placed.has(status)) countCodes(shop, order);
+  if (!undone.has(status)) return;
+  if (status === 'CANCELLED' && order.isStockReduced) giveStockBack(shop, order);
   releaseCodes(shop, order);
 }
 

@@ -1,32 +1,58 @@
 import type {StockClaim, StockShortage} from '~adapters/ledger';
-import type {Order, Refusal} from '~adapters/commerce';
+import type {Coupon, Order, Refusal} from '~adapters/commerce';
 import {discountMessages, orderMessages} from '~/content/messages';
+import {findCoupon} from './codes/find-coupon.server';
 import {refusedFor} from './order-answer';
 import {endWith, goOn, type OrderDesk, type OrderWork, type Step} from './order-desk.server';
 import type {PricedOrder} from './price/priced-order';
+import {hashText} from './order-reference.server';
 import {cartClaims, couponClaims, orderClaims} from './scarce-claims.server';
 import {stockOf} from './price/stock-of';
 
 /** Longer than an order takes. */
 const holdMs = 5 * 60_000;
+/** As long as an order can be paid: until then nobody else has the last use of its code. */
+const holdForCodeMs = 60 * 60_000;
 /** Longer than a shopper stays at the bank's page. */
 export const holdForRedirectMs = 30 * 60_000;
 
 /** Holds what a cart needs before an order is made of it, or says what is left (rules: Quantities and stock). */
 export async function holdForCart(
   desk: OrderDesk,
-  {checkoutKey}: OrderWork,
+  {checkoutKey, request}: OrderWork,
   priced: PricedOrder,
 ): Promise<Step<null>> {
-  const codes = couponClaims(priced.coupons);
-  if (codes.length > 0) {
-    const held = await desk.stockReservations.reserve(codesOf(checkoutKey), codes, holdMs);
-    if (held.status === 'short')
-      return endWith(refusedFor([{field: 'discountCode', message: discountMessages.usedUp}]));
-  }
+  if (!(await holdCodes(desk, checkoutKey, request.email.toLowerCase(), priced.coupons)))
+    return endWith(refusedFor([{field: 'discountCode', message: discountMessages.usedUp}]));
   const shortages = await shortagesOf(desk, checkoutKey, async () => cartClaims(priced));
   if (shortages.length === 0) return goOn(null);
   return endWith(refusedFor(shortages.map((shortage) => toRefusal(shortage, priced))));
+}
+
+/**
+ * Counts a limited code again once it is held: the first count may have been read just before another order
+ * was placed with it, which then held it no more.
+ */
+async function holdCodes(
+  desk: OrderDesk,
+  checkoutKey: string,
+  email: string,
+  coupons: Coupon[],
+): Promise<boolean> {
+  const hash = await hashText(email, desk.secret);
+  const reserve = async (counted: (Coupon | null)[]) => {
+    const claims = couponClaims(
+      counted.filter((coupon) => coupon !== null),
+      {email, hash},
+    );
+    if (claims.length === 0) return true;
+    const held = await desk.stockReservations.reserve(codesOf(checkoutKey), claims, holdForCodeMs);
+    return held.status === 'reserved';
+  };
+  if (couponClaims(coupons, {email, hash}).length === 0) return true;
+  if (!(await reserve(coupons))) return false;
+  const again = coupons.map(({code}) => findCoupon(desk.commerce, code, email));
+  return reserve(await Promise.all(again));
 }
 
 const codesOf = (checkoutKey: string) => `${checkoutKey}.codes`;

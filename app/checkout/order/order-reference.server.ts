@@ -8,16 +8,19 @@ export const isCheckoutKey = (checkoutKey: string | null): checkoutKey is string
  * Tells two orders of one checkout apart. Keyed, because addresses can be guessed; without the card, so that
  * a shopper may correct it, and so that nothing of it is kept.
  */
-export async function hashRequest(
+export const hashRequest = (
   {card: _card, ...request}: OrderRequest,
   secret: string,
-): Promise<string> {
-  const encode = (text: string) => new TextEncoder().encode(text);
+): Promise<string> => hashText(JSON.stringify(request), secret);
+
+/** Names a text without telling it. */
+export async function hashText(text: string, secret: string): Promise<string> {
+  const encode = (plain: string) => new TextEncoder().encode(plain);
   const algorithm = {name: 'HMAC', hash: 'SHA-256'};
   const key = await crypto.subtle.importKey('raw', encode(`order:${secret}`), algorithm, false, [
     'sign',
   ]);
-  const digest = await crypto.subtle.sign('HMAC', key, encode(JSON.stringify(request)));
+  const digest = await crypto.subtle.sign('HMAC', key, encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -103,7 +103,7 @@ function problemOf(body: OrderBody, place: AddressBody, asksForCard: boolean) {
     {
       firstName: place.first_name,
       lastName: place.last_name,
-      email: body.customerEmail,
+      email: emailOf(body),
       phone: place.phone,
       address1: place.address_1,
       address2: place.address_2,
@@ -117,15 +117,19 @@ function problemOf(body: OrderBody, place: AddressBody, asksForCard: boolean) {
   );
 }
 
+/** One address orders, gets the mails and answers for the codes: the order's own. */
+const emailOf = ({billingAddress, customerEmail}: OrderBody) =>
+  billingAddress.email.trim() || customerEmail.trim();
+
 function toRequest(body: OrderBody, items: OrderedItem[], takesCards: boolean): OrderRequest {
-  const email = body.customerEmail.trim();
+  const email = emailOf(body);
   return {
     items,
     email,
     shipping: toAddress(body.shippingAddress),
     billing: {
       ...toAddress(body.billingAddress),
-      email: body.billingAddress.email.trim() || email,
+      email,
     },
     discountCode: body.discountCode?.trim().toUpperCase() || null,
     abandonmentDiscountCode: body.abandonmentDiscountCode?.trim().toUpperCase() || null,

@@ -1,5 +1,6 @@
 import type {StockClaim} from '~adapters/ledger';
 import type {Commerce, Coupon, Order} from '~adapters/commerce';
+import {usesBy} from './codes/find-coupon.server';
 import type {PricedOrder} from './price/priced-order';
 import {stockOf, type Stock} from './price/stock-of';
 
@@ -36,17 +37,22 @@ function addUp(wanted: {stock: Stock | null; quantity: number}[]): StockClaim[] 
   return [...claims.values()];
 }
 
-/** The uses that a limited code has left: the last one goes to one order. */
-export function couponClaims(coupons: Coupon[]): StockClaim[] {
-  return coupons.flatMap(({code, usageLimit, usageCount}) =>
-    usageLimit === null
-      ? []
-      : [
-          {
-            productKey: `coupon:${code}`,
-            quantity: 1,
-            available: Math.max(0, usageLimit - usageCount),
-          },
-        ],
-  );
+/** Who orders with a code: his e-mail, and a name for it that tells nobody which it is. */
+export interface CouponUser {
+  email: string;
+  hash: string;
 }
+
+/** The uses that a limited code has left, for all and for this customer: the last one goes to one order. */
+export function couponClaims(coupons: Coupon[], {email, hash}: CouponUser): StockClaim[] {
+  return coupons.flatMap((coupon) => {
+    const {code, usageLimit, usageCount, usageLimitPerCustomer} = coupon;
+    return [
+      ...limitedClaim(`coupon:${code}`, usageLimit, usageCount),
+      ...limitedClaim(`coupon:${code}:${hash}`, usageLimitPerCustomer, usesBy(coupon, email)),
+    ];
+  });
+}
+
+const limitedClaim = (productKey: string, limit: number | null, used: number): StockClaim[] =>
+  limit === null ? [] : [{productKey, quantity: 1, available: Math.max(0, limit - used)}];

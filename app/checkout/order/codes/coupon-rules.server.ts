@@ -8,6 +8,7 @@ import {
 } from '~adapters/commerce';
 import {discountMessages} from '~/content/messages';
 import {couponAmount} from './coupon-amount.server';
+import {usesBy} from './find-coupon.server';
 import {isEligible, isIncluded, type CouponLine} from './coupon-eligibility.server';
 
 export interface CouponCart {
@@ -77,8 +78,7 @@ function refuseByTime(coupon: Coupon, {email, now}: CouponCustomer): string | nu
     return discountMessages.expired;
   if (coupon.usageLimit !== null && coupon.usageCount >= coupon.usageLimit)
     return discountMessages.usedUp;
-  const own = email?.trim().toLowerCase();
-  const uses = coupon.usedBy.filter((customer) => customer === own).length;
+  const uses = email === null ? 0 : usesBy(coupon, email.trim().toLowerCase());
   const isUsedUp = coupon.usageLimitPerCustomer !== null && uses >= coupon.usageLimitPerCustomer;
   return isUsedUp ? discountMessages.usedUp : null;
 }
