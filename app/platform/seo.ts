@@ -1,4 +1,5 @@
 import type {MetaDescriptor} from 'react-router';
+import {shopName} from '~/content/settings';
 
 interface Page {
   /** The shop's name is added where the title does not begin with it. */
@@ -15,8 +16,6 @@ interface Page {
   isPrivate?: boolean;
   type?: 'website' | 'product' | 'article';
 }
-
-const shopName = 'Bellyful';
 
 /** Title, description, canonical address, social card and structured data of a page. */
 export function pageMeta(page: Page): MetaDescriptor[] {
@@ -51,12 +50,18 @@ export const privateMeta =
   ({matches}: {matches: readonly (RootMatch | undefined)[]}) =>
     pageMeta({...page, siteUrl: siteUrlOf(matches), isPrivate: true});
 
+/** The head of a page that could not be shown. */
+export const problemMeta = (title: string): MetaDescriptor[] => [
+  {title: `${title} | ${shopName}`},
+  {name: 'robots', content: 'noindex'},
+];
+
 interface RootMatch {
   loaderData?: unknown;
 }
 
 /** Where shoppers reach the shop, as the root loader said. */
-export function siteUrlOf(matches: readonly (RootMatch | undefined)[]): string {
+function siteUrlOf(matches: readonly (RootMatch | undefined)[]): string {
   const root = matches[0]?.loaderData;
   return root && typeof root === 'object' && 'siteUrl' in root ? String(root.siteUrl) : '';
 }

@@ -3,6 +3,7 @@ import {ProductPage} from '~/catalogue/product/ProductPage';
 import {ProductProblem} from '~/catalogue/product/ProductProblem';
 import {catalogueMessages} from '~/content/messages';
 import {arrived} from '~/platform/arrived.server';
+import {problemMeta} from '~/platform/seo';
 import {
   catalogueProductMeta,
   findShownProduct,
@@ -25,12 +26,8 @@ export async function loader({request, context, params}: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({loaderData, params}) =>
-  loaderData?.meta ?? [
-    {
-      title: `${params.slug ? catalogueMessages.notFoundTitle : catalogueMessages.invalidUrlTitle} | Bellyful`,
-    },
-    {name: 'robots', content: 'noindex'},
-  ];
+  loaderData?.meta ??
+  problemMeta(params.slug ? catalogueMessages.notFoundTitle : catalogueMessages.invalidUrlTitle);
 
 /** The chosen variation lives in the address; choosing one asks the server for nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>

@@ -7,7 +7,7 @@ import {SpecialPage} from '~/offer/special/SpecialPage';
 import {SpecialProblem} from '~/offer/special/SpecialProblem';
 import {specialOfferTexts} from '~/offer/special/special-offer-texts.server';
 import {isDocumentRequest} from '~/platform/is-document-request';
-import {pageMeta, siteUrlOf} from '~/platform/seo';
+import {pageMeta, problemMeta} from '~/platform/seo';
 import type {Route} from './+types/offer.konjac-product';
 
 async function requireOffer(find: Promise<Product | null>): Promise<Product> {
@@ -24,20 +24,23 @@ export async function loader({request, context, params}: Route.LoaderArgs) {
     texts: specialOfferTexts(),
   };
   const pending = requireOffer(findKonjacOffer(context.commerce, params.slug));
-  return {...page, product: isDocumentRequest(request) ? await pending : pending};
+  const product = isDocumentRequest(request) ? await pending : pending;
+  return {...page, product, meta: metaOf(product, params.slug, context.siteUrl)};
 }
 
-export const meta: Route.MetaFunction = ({loaderData, matches, params}) => {
-  const product =
-    loaderData && !(loaderData.product instanceof Promise) ? loaderData.product : null;
+function metaOf(shown: Product | Promise<Product>, slug: string, siteUrl: string) {
+  const product = shown instanceof Promise ? null : shown;
   return pageMeta({
     title: words.metaTitle(product?.name ?? 'Konjac'),
     description: konjacLanding.meta.description,
-    path: `${words.back.href}/${params.slug}`,
-    siteUrl: siteUrlOf(matches),
+    path: `${words.back.href}/${slug}`,
+    siteUrl,
     image: product?.image?.url,
   });
-};
+}
+
+export const meta: Route.MetaFunction = ({loaderData}) =>
+  loaderData?.meta ?? problemMeta(words.metaTitle('Konjac'));
 
 export default function KonjacSpecialOffer({loaderData}: Route.ComponentProps) {
   return <SpecialPage {...loaderData} />;
