@@ -1,0 +1,61 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {canOrder, connect} from './connect';
+import {findSettingProblems, readEnv} from './platform/env';
+
+const url = {
+  WOO_GRAPHQL_URL: 'https://shop.example/graphql',
+  SESSION_SECRET: 'c2VjcmV0IG9mIHRoZSB0ZXN0cyBhbmQgb2Ygbm9ib2R5IGVsc2U=',
+  HOST: '127.0.0.1',
+};
+const user = {WOO_USERNAME: 'storefront', WOO_APPLICATION_PASSWORD: 'abcd efgh'};
+const supabase = {
+  SUPABASE_URL: 'https://name.supabase.co',
+  SUPABASE_ANON_KEY: 'anon',
+  SUPABASE_SERVICE_ROLE_KEY: 'service',
+};
+const mail = {MAIL_API_KEY: 'key', MAIL_FROM: 'Bellyful <hello@shop.example>'};
+
+/** Which addresses are asked when somebody signs in, tries are counted and a mail is sent. */
+async function asked(settings: Record<string, string>): Promise<string[]> {
+  const addresses: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    addresses.push(new Request(input, init).url);
+    return Response.json({code: 'no', message: 'No.'}, {status: 422});
+  });
+  const {accounts, rateLimits, mailer} = connect(readEnv(settings));
+  const letter = {subject: 'Hello', html: 'Hi', content: 'Hi', text: 'Hi', replyTo: null};
+  await accounts.signIn('ana@x.example', 'Konjac-1!');
+  await rateLimits.hit('sign-in:1', 1, 60).catch(() => undefined);
+  await mailer.send({kind: 'contact', to: 'a@x.example', ...letter}).catch(() => undefined);
+  return addresses.map((address) => new URL(address).host);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['by its three settings the shop does everything', {}, ['shop', 'shop', 'shop']],
+  ['Supabase keeps accounts and ledger when it is set', supabase, ['supabase', 'supabase', 'shop']],
+  ['a mail provider sends the mails when it is set', mail, ['shop', 'shop', 'resend']],
+])('%s', async (_what, more, expected) => {
+  const hosts = await asked({...url, ...user, ...more});
+  expect(hosts.map((host) => expected.find((name) => host.includes(name)))).toEqual(expected);
+});
+
+test('by the shop’s address alone the catalogue is shown and everything else declines in words', async () => {
+  const env = readEnv(url);
+  expect(canOrder(env)).toBe(false);
+  expect(await asked(url)).toEqual([]);
+  const signedIn = await connect(env).accounts.signIn('ana@x.example', 'Konjac-1!');
+  expect(signedIn).toMatchObject({refusals: [{message: expect.stringContaining('not open yet')}]});
+  await expect(connect(env).orderAttempts.claim('key', 'body', 1)).rejects.toMatchObject({
+    name: 'LedgerError',
+  });
+});
+
+test.each([
+  ['a user without a password', {WOO_USERNAME: 'storefront'}, 'WOO_APPLICATION_PASSWORD'],
+  ['half of Supabase', {...user, SUPABASE_URL: 'https://x.example'}, 'SUPABASE_ANON_KEY'],
+  ['a mail key without a sender', {...user, MAIL_API_KEY: 'key'}, 'MAIL_FROM'],
+])('%s is named before the shop opens', (_what, more, missing) => {
+  expect(findSettingProblems({...url, ...more}).join()).toContain(`${missing} is missing`);
+});
