@@ -15,7 +15,7 @@ const anEvent = (type = 'payment_intent.succeeded', metadata: Record<string, str
         object: 'payment_intent',
         status: 'succeeded',
         amount_received: 7900,
-        metadata: {orderId: '101', attempt: 'attempt-key-1', ...metadata},
+        metadata: {orderId: '101', attempt: 'order-reference-1', ...metadata},
       },
     },
   });
@@ -32,7 +32,7 @@ test('a signed notice tells which order was paid and how much', async () => {
   const body = anEvent();
   expect(await readStripeWebhook(body, await sign(body), secret)).toEqual({
     status: 'paid',
-    notice: {orderReference: 'attempt-key-1', orderId: 101, amount: 7900, chargeId: 'pi_1'},
+    notice: {orderReference: 'order-reference-1', orderId: 101, amount: 7900, chargeId: 'pi_1'},
   });
 });
 

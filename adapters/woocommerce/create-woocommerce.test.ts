@@ -363,7 +363,7 @@ function anOrder(): NewOrder {
     customerNote: '',
     paymentMethod: 'card',
     paymentMethodTitle: 'Card',
-    orderReference: 'attempt-1',
+    orderReference: 'reference-1',
     meta: [],
   };
 }

@@ -43,7 +43,7 @@ const order: NewOrder = {
   customerNote: '',
   paymentMethod: 'card',
   paymentMethodTitle: 'Card',
-  orderReference: 'attempt-1',
+  orderReference: 'reference-1',
   meta: [{key: 'Discount code', value: 'SAVE10'}],
 };
 
@@ -81,10 +81,10 @@ test('an order is never sent as paid, with a status, fees or coupons', () => {
 
 test('the attempt is its transaction id and stays in its meta', () => {
   const input = toOrderInput(order);
-  expect(input.transactionId).toBe('attempt-1');
+  expect(input.transactionId).toBe('reference-1');
   expect(input.metaData).toEqual([
     {key: 'Discount code', value: 'SAVE10'},
-    {key: '_bellyful_attempt', value: 'attempt-1'},
+    {key: '_bellyful_attempt', value: 'reference-1'},
   ]);
 });
 
@@ -116,7 +116,7 @@ test('the plugin learns who orders and from where, and nothing that is not known
     (toOrderInput(newOrder).metaData ?? []).filter((entry) => entry?.key !== 'Discount code');
   const orderedBy = {customerId: 7, ip: '203.0.113.7', userAgent: 'Firefox'};
   expect(ownKeys({...order, orderedBy})).toEqual([
-    {key: '_bellyful_attempt', value: 'attempt-1'},
+    {key: '_bellyful_attempt', value: 'reference-1'},
     {key: '_bellyful_customer_id', value: '7'},
     {key: '_bellyful_ip', value: '203.0.113.7'},
     {key: '_bellyful_user_agent', value: 'Firefox'},

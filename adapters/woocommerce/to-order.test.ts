@@ -78,12 +78,12 @@ describe('an order', () => {
   });
 
   test.each([
-    ['pending', 'attempt-1', 'attempt-1'],
-    ['paid here', 'attempt-1:pi_3', 'pi_3'],
+    ['pending', 'reference-1', 'reference-1'],
+    ['paid here', 'reference-1:pi_3', 'pi_3'],
     ['paid on the page of the shop', 'tx_777', 'tx_777'],
     ['never paid', '', null],
   ])('%s: %j reads %j', (_what, transactionId, read) => {
-    const metaData = [{key: '_bellyful_attempt', value: 'attempt-1'}];
+    const metaData = [{key: '_bellyful_attempt', value: 'reference-1'}];
     expect(recordedOrder({transactionId, metaData}).transactionId).toBe(read);
   });
 

@@ -12,7 +12,7 @@ const settings = {
   PAYMENT_OFFLINE_URL: 'http://pay.test',
 };
 
-const charge = {order: anOrder(), orderReference: 'attempt-key-1'};
+const charge = {order: anOrder(), orderReference: 'order-reference-1'};
 
 const payBy = (gateway: PaymentGateway, card: Card | null) =>
   gateway.pay({

@@ -124,7 +124,7 @@ describe('the shop’s own pay page', () => {
   });
 });
 
-test.each(['', '?attempt=', '?attempt=unknown-attempt-key-1', '?attempt=../../'])(
+test.each(['', '?attempt=', '?attempt=unknown-checkout-key-1', '?attempt=../../'])(
   'a return that belongs to no attempt (%j) says that nothing was paid',
   async (query) => {
     expect((await comeBack(openOrderShop(), query)).message).toMatch(/not completed/);

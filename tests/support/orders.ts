@@ -37,7 +37,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   total: toCents(7900),
   email: 'ada@example.com',
   transactionId: null,
-  orderReference: 'attempt-key-1',
+  orderReference: 'order-reference-1',
   needsPayment: true,
   payUrl: 'https://shop.test/checkout/order-pay/101/?pay_for_order=true&key=wc_order_abc',
   meta: [],
