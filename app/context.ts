@@ -1,6 +1,6 @@
 import {createWithCache, InMemoryCache} from '@shopify/hydrogen';
 import {RouterContextProvider} from 'react-router';
-import {createWooCommerce, withCachedCatalogue} from '~adapters/woocommerce';
+import {AbsentSlugs, createWooCommerce, withCachedCatalogue} from '~adapters/woocommerce';
 import {AccountAccess} from './account/session/account-session.server';
 import {canOrder, connect, type LongLived} from './connect';
 import type {AppServices} from './platform/app-services';
@@ -23,6 +23,7 @@ export interface AppContext extends RouterContextProvider {
 
 let known: {variables: unknown; services: LongLived} | undefined;
 let memory: Cache | undefined;
+const absent = new AbsentSlugs();
 
 /** What serves every request of this worker: made once for its settings. */
 function longLived(variables: Record<string, unknown>): LongLived {
@@ -50,6 +51,8 @@ async function connectShop(
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   return withCachedCatalogue(shop, {
     withCache: createWithCache({cache: await openCache(), waitUntil, request}),
+    absent,
+    onFailedAnswer: (error) => log.error('catalogue.unanswered', {cause: toCause(error)}),
     onStaleAnswer: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
   });
 }

@@ -28,7 +28,12 @@ export default async function renderPage(
       // What is ready goes out in its place: React would send long parts behind their "Loading..." words,
       // which only a script swaps, so that the page would jump and read empty without JavaScript.
       progressiveChunkSize: Infinity,
-      onError: (thrown) => context.log.error('render.failed', {cause: toCause(thrown)}),
+      onError(thrown) {
+        // Who closes the tab before the page is whole is no failure.
+        if (request.signal.aborted) return;
+        const {pathname} = new URL(request.url);
+        context.log.error('render.failed', {path: pathname, cause: toCause(thrown)});
+      },
     },
   );
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;

@@ -2,6 +2,7 @@ import {createWithCache, InMemoryCache} from '@shopify/hydrogen';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {CommerceError, type Catalogue, type Commerce, type Product} from '~adapters/commerce';
 import {recorded} from '../../tests/support/recorded';
+import {AbsentSlugs} from './absent-slugs';
 import {withCachedCatalogue} from './cached';
 import type {ProductNode} from './nodes';
 import {toProduct} from './to-product';
@@ -155,4 +156,44 @@ test('an empty slug is nothing, and the shop is not asked', async () => {
   const {shop, visitProduct} = aCachedShop();
   expect(await visitProduct(' ')).toBeUndefined();
   expect(shop.asked).toBe(0);
+});
+
+describe('an unknown slug', () => {
+  test('is asked of the shop once in half a minute, however often a robot asks', async () => {
+    const absent = new AbsentSlugs();
+    let now = 0;
+    let asked = 0;
+    const find = () => {
+      asked += 1;
+      return Promise.resolve(null);
+    };
+    const cache = createWithCache({
+      cache: new InMemoryCache(),
+      waitUntil: () => {},
+      request: new Request('https://shop.example/'),
+    });
+    const commerce = {products: {find}} as unknown as Commerce;
+    const shop = withCachedCatalogue(commerce, {withCache: cache, absent, now: () => now});
+    for (let visit = 0; visit < 20; visit += 1) await shop.products.find('No-Such-Thing ');
+    expect(asked).toBe(1);
+    now += 31_000;
+    await shop.products.find('no-such-thing');
+    expect(asked).toBe(2);
+    await shop.products.find('x'.repeat(5000));
+    expect(asked).toBe(2);
+  });
+});
+
+test('a shop that cannot be asked is told to the log, not only to the shopper', async () => {
+  const reasons: unknown[] = [];
+  const commerce = {products: {all: () => Promise.reject(down)}} as unknown as Commerce;
+  const withCache = createWithCache({
+    cache: new InMemoryCache(),
+    waitUntil: () => {},
+    request: new Request('https://shop.example/'),
+  });
+  const onFailedAnswer = (error: unknown) => void reasons.push(error);
+  const shop = withCachedCatalogue(commerce, {withCache, onFailedAnswer});
+  await expect(shop.products.all()).rejects.toBe(down);
+  expect(reasons).toEqual([down]);
 });

@@ -1,3 +1,4 @@
+import type {AbsentSlugs} from './absent-slugs';
 import {CacheCustom, type WithCache} from '@shopify/hydrogen';
 import type {Commerce} from '~adapters/commerce';
 
@@ -6,6 +7,10 @@ export interface CatalogueCache {
   withCache: Pick<WithCache, 'run'>;
   /** Told why the shop could not be asked while an older answer is served instead. */
   onStaleAnswer?: (error: unknown) => void;
+  /** Told why a question stayed without any answer, or what an answer lacks: pages only show that it does. */
+  onFailedAnswer?: (error: unknown) => void;
+  /** Outlives the request; without it nothing absent is remembered. */
+  absent?: AbsentSlugs;
   now?: () => number;
 }
 
@@ -18,12 +23,14 @@ const presentableMs = 10 * 60 * 1000;
 const keptSeconds = 24 * 60 * 60;
 /** How long a page waits for a newer answer when it holds an old one. */
 const patienceMs = 2000;
+/** WordPress keeps no longer ones. */
+const longestSlug = 200;
 
 type Stored<Value> = {ok: true; value: Value; at: number} | {ok: false; error: unknown};
 
 /**
- * The catalogue from mapped answers: a hit touches neither Apollo nor the network. Nothing absent,
- * partial or failed is kept. An answer older than ten minutes is only served while the shop is down.
+ * The catalogue from mapped answers: a hit touches neither Apollo nor the network. Nothing partial or
+ * failed is kept, and what is absent for half a minute only. An answer older than ten minutes is only served while the shop is down.
  */
 export function withCachedCatalogue(commerce: Commerce, cache: CatalogueCache): Commerce {
   const {products} = commerce;
@@ -33,17 +40,34 @@ export function withCachedCatalogue(commerce: Commerce, cache: CatalogueCache): 
       ...products,
       find(slug) {
         const key = slug.trim().toLowerCase();
-        if (key === '') return Promise.resolve(null);
-        return remember(
-          cache,
-          ['product', key],
-          () => products.find(key),
-          (found) => found !== null,
+        if (key === '' || key.length > longestSlug) return Promise.resolve(null);
+        return findUnlessAbsent(cache, key, () =>
+          remember(
+            cache,
+            ['product', key],
+            () => products.find(key),
+            (found) => found !== null,
+          ),
         );
       },
-      all: () => remember(cache, ['all'], () => products.all(), isWhole),
+      async all() {
+        const found = await remember(cache, ['all'], () => products.all(), isWhole);
+        if (found.problem !== null) cache.onFailedAnswer?.(new Error(found.problem));
+        return found;
+      },
     },
   };
+}
+
+async function findUnlessAbsent<Value>(
+  {absent, now = Date.now}: CatalogueCache,
+  slug: string,
+  find: () => Promise<Value | null>,
+): Promise<Value | null> {
+  if (absent?.has(slug, now())) return null;
+  const found = await find();
+  if (found === null) absent?.add(slug, now());
+  return found;
 }
 
 const isWhole = ({problem}: {problem: string | null}) => problem === null;
@@ -69,7 +93,10 @@ async function remember<Value>(
     // A failure is an answer too: Hydrogen would print a thrown one and tell nobody.
     () => (latest.asked = settle(ask, now)),
   );
-  if (!found.ok) throw found.error;
+  if (!found.ok) {
+    cache.onFailedAnswer?.(found.error);
+    throw found.error;
+  }
   void latest.asked?.then((newer) => newer.ok || onStaleAnswer?.(newer.error));
   if (now() - found.at < presentableMs) return found.value;
   const newer = await Promise.race([latest.asked, waitFor(patienceMs)]);

@@ -1,2 +1,3 @@
 export {createWooCommerce} from './create-woocommerce';
 export {withCachedCatalogue} from './cached';
+export {AbsentSlugs} from './absent-slugs';

@@ -20,7 +20,12 @@ export function createLog(requestId: string): Log {
   };
 }
 
-/** What of an unknown thrown thing may be logged: its name and message. */
+/** What of an unknown thrown thing may be logged: its name and message, or its kind and status. */
 export function toCause(thrown: unknown): string {
-  return thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : typeof thrown;
+  if (thrown instanceof Error) return `${thrown.name}: ${thrown.message}`;
+  if (typeof thrown !== 'object' || thrown === null) return typeof thrown;
+  const kind = String(thrown.constructor?.name ?? 'object');
+  const {status, init} = thrown as {status?: unknown; init?: {status?: unknown} | null};
+  const told = status ?? init?.status;
+  return typeof told === 'number' ? `${kind} with status ${told}` : `${kind} without a message`;
 }
