@@ -53,9 +53,12 @@ describe('codes of an order', () => {
     expect(await call('Orders\\codes_in', '')).toEqual([]);
   });
 
-  test('are used by a customer, or by the e-mail of a guest in small letters', async () => {
-    expect(await call('Orders\\user_of_code', 7, 'Ann@Example.com')).toBe('7');
-    expect(await call('Orders\\user_of_code', 0, ' Ann@Example.com')).toBe('ann@example.com');
+  test('are used by a guest’s e-mail, and by a customer’s number and e-mail', async () => {
+    expect(await call('Orders\\users_of_code', 0, ' Ann@Example.com')).toEqual(['ann@example.com']);
+    expect(await call('Orders\\users_of_code', 7, 'Ann@Example.com')).toEqual([
+      '7',
+      'ann@example.com',
+    ]);
   });
 });
 

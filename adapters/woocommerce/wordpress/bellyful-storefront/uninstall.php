@@ -4,7 +4,7 @@
  *
  * What stays is the shop's own record: products, coupons and their counts, customers, and on orders the
  * entries `Discount code`, `_bellyful_attempt`, `_bellyful_codes_counted` (so that a code given back later
- * is given back once), `_bellyful_hold_until`, on lines `_bellyful_name` and `_sku`, on refunds
+ * is given back once), on lines `_bellyful_name` and `_sku`, on refunds
  * `_bellyful_charge_refund`.
  *
  * @package Bellyful\Storefront
@@ -58,6 +58,11 @@ function remove_data(): void {
 	}
 	$options = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'bellyful\\_%' OR option_name LIKE '\\_transient\\_bellyful\\_%' OR option_name LIKE '\\_transient\\_timeout\\_bellyful\\_%'" );
 	$wpdb->query( "DELETE FROM $wpdb->usermeta WHERE meta_key LIKE '\\_bellyful\\_%' OR meta_key LIKE 'bellyful\\_%'" );
+	foreach ( array( $wpdb->postmeta, "{$wpdb->prefix}wc_orders_meta" ) as $table ) {
+		if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) {
+			$wpdb->query( "DELETE FROM $table WHERE meta_key = '_bellyful_hold_until'" );
+		}
+	}
 	// phpcs:enable
 	array_map( 'delete_option', $options );
 }

@@ -11,18 +11,17 @@ namespace Bellyful\Storefront;
 
 defined( 'ABSPATH' ) || exit;
 
-const URL_OPTION    = 'bellyful_storefront_url';
-const SECRET_OPTION = 'bellyful_webhook_secret';
+const URL_OPTION     = 'bellyful_storefront_url';
+const SECRET_OPTION  = 'bellyful_webhook_secret';
+const CONFIRM_OPTION = 'bellyful_confirm_before_sign_in';
 
 /**
- * The storefront's address without a slash at its end, or null when the owner has not told it.
+ * The storefront's address without a slash at its end, or null when the owner has not told it. A constant
+ * in wp-config.php wins: it goes along with the files from a trial shop to the real one.
  */
 function storefront_url(): ?string {
-	$url = (string) get_option( URL_OPTION, '' );
-	if ( '' === $url && defined( 'BELLYFUL_STOREFRONT_URL' ) ) {
-		$url = (string) constant( 'BELLYFUL_STOREFRONT_URL' );
-	}
-	$url = untrailingslashit( trim( $url ) );
+	$url = defined( 'BELLYFUL_STOREFRONT_URL' ) ? constant( 'BELLYFUL_STOREFRONT_URL' ) : get_option( URL_OPTION, '' );
+	$url = untrailingslashit( trim( (string) $url ) );
 
 	return '' === $url ? null : $url;
 }

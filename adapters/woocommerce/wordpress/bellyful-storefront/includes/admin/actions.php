@@ -15,18 +15,20 @@ use Bellyful\Storefront\Rest;
 use Bellyful\Storefront\Setup;
 use WP_Error;
 use function Bellyful\Storefront\storefront_url;
+use const Bellyful\Storefront\CONFIRM_OPTION;
 use const Bellyful\Storefront\SECRET_OPTION;
 use const Bellyful\Storefront\URL_OPTION;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the storefront's address.
+ * Keeps the settings.
  */
-function save_address(): string {
+function save_settings(): string {
 	check_admin_referer( PAGE );
 	$url = isset( $_POST['storefront_url'] ) ? esc_url_raw( trim( sanitize_text_field( wp_unslash( $_POST['storefront_url'] ) ) ), array( 'https', 'http' ) ) : '';
 	update_option( URL_OPTION, untrailingslashit( $url ) );
+	update_option( CONFIRM_OPTION, isset( $_POST['confirm_first'] ) ? 'yes' : 'no' );
 
 	return __( 'Saved.', 'bellyful-storefront' );
 }

@@ -11,12 +11,13 @@ namespace Bellyful\Storefront\Admin;
 
 use function Bellyful\Storefront\storefront_url;
 use function Bellyful\Storefront\webhook_secret;
+use const Bellyful\Storefront\CONFIRM_OPTION;
 use const Bellyful\Storefront\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
 const PAGE    = 'bellyful-storefront';
-const BUTTONS = array( 'save_address', 'make_access', 'renew_secret', 'send_test', 'connect_products' );
+const BUTTONS = array( 'save_settings', 'make_access', 'renew_secret', 'send_test', 'connect_products' );
 
 /**
  * What this one answer shows beyond the settings.
@@ -107,14 +108,27 @@ function show_form(): void {
 		esc_html__( 'The storefront\'s address', 'bellyful-storefront' ),
 		esc_attr( (string) storefront_url() )
 	);
-	show_button( 'save_address', __( 'Save', 'bellyful-storefront' ), 'primary' );
+	show_confirmation();
 	printf( '</td></tr><tr><th>%s</th><td><code>%s</code> ', esc_html__( 'Secret of its messages', 'bellyful-storefront' ), esc_html( webhook_secret() ) );
 	show_button( 'renew_secret', __( 'Make a new one', 'bellyful-storefront' ) );
 	echo '</td></tr></table><p>';
+	show_button( 'save_settings', __( 'Save', 'bellyful-storefront' ), 'primary' );
 	show_button( 'make_access', __( 'Make the user and its password', 'bellyful-storefront' ) );
 	show_button( 'connect_products', __( 'Make the storefront\'s products here', 'bellyful-storefront' ) );
 	show_button( 'send_test', __( 'Send a test message', 'bellyful-storefront' ) );
 	echo '</p></form>';
+}
+
+/**
+ * Prints the setting about new accounts.
+ */
+function show_confirmation(): void {
+	printf(
+		'</td></tr><tr><th>%s</th><td><label><input type="checkbox" name="confirm_first" value="1" %s> %s</label>',
+		esc_html__( 'New accounts', 'bellyful-storefront' ),
+		checked( get_option( CONFIRM_OPTION ), 'yes', false ),
+		esc_html__( 'Confirm the e-mail address before the first sign-in', 'bellyful-storefront' )
+	);
 }
 
 /**

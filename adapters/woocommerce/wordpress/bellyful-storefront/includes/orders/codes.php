@@ -32,13 +32,15 @@ function codes_in( string $text ): array {
 }
 
 /**
- * By whom a code was used, as WooCommerce keeps it: the customer's id, or a guest's e-mail.
+ * By whom a code was used: a guest by his e-mail; a customer by his number, as WooCommerce writes it, and by
+ * his e-mail too, so that he does not use it again as a guest.
  *
  * @param int    $customer_id The customer, 0 for a guest.
  * @param string $email       The billing address's e-mail.
+ * @return string[]
  */
-function user_of_code( int $customer_id, string $email ): string {
-	return $customer_id > 0 ? (string) $customer_id : strtolower( trim( $email ) );
+function users_of_code( int $customer_id, string $email ): array {
+	return array_values( array_filter( array( $customer_id > 0 ? (string) $customer_id : '', strtolower( trim( $email ) ) ) ) );
 }
 
 /**
@@ -52,11 +54,12 @@ function count_codes( $order_id ): void {
 	if ( array() === $codes || $order->get_meta( COUNTED_META ) || ! turn( 'codes', (string) $order_id, (int) $order_id ) ) {
 		return;
 	}
-	$used_by = user_of_code( $order->get_customer_id(), $order->get_billing_email() );
+	$users = users_of_code( $order->get_customer_id(), $order->get_billing_email() );
 	foreach ( coupons_of( $codes ) as $coupon ) {
-		$coupon->increase_usage_count( $used_by );
+		$coupon->increase_usage_count( $users[0] ?? '' );
+		array_map( static fn( string $user ) => add_post_meta( $coupon->get_id(), '_used_by', $user ), array_slice( $users, 1 ) );
 	}
-	$order->update_meta_data( COUNTED_META, '' === $used_by ? 'yes' : $used_by );
+	$order->update_meta_data( COUNTED_META, array() === $users ? 'yes' : implode( ',', $users ) );
 	$order->save_meta_data();
 }
 
@@ -72,12 +75,28 @@ function release_codes( $order_id ): void {
 	if ( '' === $counted || ! turn( 'codes', (string) $order_id, (int) $order_id, false ) ) {
 		return;
 	}
-	$used_by = 'yes' === $counted ? user_of_code( $order->get_customer_id(), $order->get_billing_email() ) : $counted;
+	$users = 'yes' === $counted ? users_of_code( $order->get_customer_id(), $order->get_billing_email() ) : explode( ',', $counted );
 	foreach ( coupons_of( codes_in( (string) $order->get_meta( CODES_META ) ) ) as $coupon ) {
-		$coupon->decrease_usage_count( $used_by );
+		$coupon->decrease_usage_count( $users[0] ?? '' );
+		array_map( static fn( string $user ) => remove_user_of_code( $coupon->get_id(), $user ), array_slice( $users, 1 ) );
 	}
 	$order->delete_meta_data( COUNTED_META );
 	$order->save_meta_data();
+}
+
+/**
+ * Takes one entry out of a coupon's record; WordPress' own function would take all of the same user.
+ *
+ * @param int    $coupon_id The coupon.
+ * @param string $user      Who used it.
+ */
+function remove_user_of_code( int $coupon_id, string $user ): void {
+	global $wpdb;
+	$sql     = "SELECT meta_id FROM $wpdb->postmeta WHERE post_id = %d AND meta_key = '_used_by' AND meta_value = %s LIMIT 1";
+	$meta_id = $wpdb->get_var( $wpdb->prepare( $sql, $coupon_id, $user ) ); // phpcs:ignore WordPress.DB
+	if ( $meta_id ) {
+		delete_metadata_by_mid( 'post', (int) $meta_id );
+	}
 }
 
 foreach ( PLACED_STATUSES as $status ) {

@@ -55,7 +55,17 @@ function let_go_of_cancelled( $order_id ): void {
 }
 add_action( 'woocommerce_order_status_cancelled', __NAMESPACE__ . '\let_go_of_cancelled', 20 );
 
-foreach ( PLACED_STATUSES as $status ) {
-	// After the codes are counted and the stock is reduced.
-	add_action( 'woocommerce_order_status_' . $status, static fn( $order_id ) => let_go( (int) $order_id, COUNTED_SUFFIXES ), 30 );
+
+/**
+ * A placed order needs its units and codes held no longer, once its stock is reduced and its codes are counted.
+ *
+ * @param mixed $order_id The order's id.
+ * @param mixed $from     The status before.
+ * @param mixed $to       The status now.
+ */
+function let_go_of_placed( $order_id, $from, $to ): void {
+	if ( in_array( $to, PLACED_STATUSES, true ) ) {
+		let_go( (int) $order_id, COUNTED_SUFFIXES );
+	}
 }
+add_action( 'woocommerce_order_status_changed', __NAMESPACE__ . '\let_go_of_placed', 30, 3 );

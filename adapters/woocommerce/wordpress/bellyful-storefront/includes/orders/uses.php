@@ -25,7 +25,7 @@ function tell_uses( WP_REST_Request $request ): array {
 	$code     = codes_in( (string) $request['code'] )[0] ?? '';
 	$email    = strtolower( trim( (string) $request['email'] ) );
 	$user_ids = users_of( $email );
-	$recorded = recorded_uses( $code, array( $email, ...array_map( 'strval', $user_ids ) ) );
+	$recorded = recorded_uses( $code, array( $email ), array_map( 'strval', $user_ids ) );
 
 	return array(
 		'count'       => max( $recorded, uses_in_orders( $code, array( $email, ...$user_ids ) ) ),
@@ -54,16 +54,17 @@ function users_of( string $email ): array {
 }
 
 /**
- * Uses in WooCommerce's own record.
+ * Uses in WooCommerce's own record, where one use of a customer may stand under both of his names.
  *
- * @param string   $code    The code.
- * @param string[] $used_by The names that an address goes by.
+ * @param string   $code  The code.
+ * @param string[] ...$of The names that an address goes by, kind by kind.
  */
-function recorded_uses( string $code, array $used_by ): int {
+function recorded_uses( string $code, array ...$of ): int {
 	$coupon  = new WC_Coupon( $code );
 	$entries = $coupon->get_id() ? array_map( 'strtolower', array_map( 'strval', $coupon->get_used_by() ) ) : array();
+	$count   = static fn( array $names ): int => count( array_filter( $entries, static fn( string $entry ): bool => in_array( $entry, $names, true ) ) );
 
-	return count( array_filter( $entries, static fn( string $entry ): bool => in_array( $entry, $used_by, true ) ) );
+	return max( array_map( $count, $of ) );
 }
 
 /**
