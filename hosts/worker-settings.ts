@@ -4,7 +4,9 @@ import {withSecret} from './kept-secret.ts';
 type Variables = Record<string, string | undefined>;
 
 /** The worker's variables; without a configured shop the mocked one is started (on MOCK_PORT) and connected. */
-export async function workerSettings(variables: Variables) {
+export async function workerSettings(given: Variables) {
+  // A copied .env.example names settings without giving them.
+  const variables = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
   if (variables['WOO_GRAPHQL_URL']) {
     const {settings, notice} = withSecret(variables);
     return {
