@@ -1,5 +1,5 @@
 import type {Coupon} from './coupon';
-import type {NewOrder, Order} from './order';
+import type {MetaEntry, NewOrder, Order} from './order';
 import type {Catalogue, Product} from './product';
 
 /**
@@ -28,6 +28,8 @@ export interface Commerce {
     findByReference(orderReference: string): Promise<Order | null>;
     /** All orders of this reference, oldest first: more than one when the network repeated a request. */
     listByReference(orderReference: string): Promise<Order[]>;
+    /** The order that was paid by this charge; null when there is none. */
+    findByCharge(chargeId: string): Promise<Order | null>;
     /** All orders whose reference begins with this checkout's key and a dot, oldest first. */
     listByCheckout(checkoutKey: string): Promise<Order[]>;
     /** Newest first; exactly this billing e-mail. */
@@ -37,5 +39,9 @@ export interface Commerce {
     /** Marks paid with the charge's id: stock falls, the shop mails its confirmation. Twice is as once. */
     markPaid(databaseId: number, transactionId: string): Promise<Order>;
     cancel(databaseId: number): Promise<Order>;
+    /** The money was given back in full. Twice is as once. */
+    markRefunded(databaseId: number): Promise<Order>;
+    /** Writes a fact beside the order, for its staff. */
+    note(databaseId: number, entry: MetaEntry): Promise<Order>;
   };
 }

@@ -40,8 +40,17 @@ interface PaymentNotice {
   chargeId: string;
 }
 
+/** Something happened to a charge after it was asked for. */
+export interface ChargeEvent {
+  kind: 'failed' | 'refunded' | 'disputed';
+  chargeId: string;
+  /** Failed: asked for; refunded: given back so far; disputed: asked back. */
+  amount: Cents;
+}
+
 export type NoticeReading =
-  | {status: 'paid'; notice: PaymentNotice}
+  | {status: 'paid'; eventId: string; notice: PaymentNotice}
+  | {status: 'told'; eventId: string; event: ChargeEvent}
   /** Genuine, but nothing of ours or nothing to do. */
   | {status: 'ignored'}
   /** Forged, replayed, or not readable. */

@@ -32,6 +32,7 @@ test('a signed notice tells which order was paid and how much', async () => {
   const body = anEvent();
   expect(await readStripeWebhook(body, await sign(body), secret)).toEqual({
     status: 'paid',
+    eventId: 'evt_1',
     notice: {orderReference: 'order-reference-1', orderId: 101, amount: 7900, chargeId: 'pi_1'},
   });
 });

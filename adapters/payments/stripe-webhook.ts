@@ -1,10 +1,10 @@
 import {Stripe} from 'stripe';
 import {toCents} from '~adapters/commerce';
-import type {NoticeReading} from './payment-gateway';
+import type {ChargeEvent, NoticeReading} from './payment-gateway';
 
 const toleranceSeconds = 300;
 
-/** Reads a webhook of Stripe: which order was paid. */
+/** Reads a webhook of Stripe: which order was paid, or what became of its charge. */
 export async function readStripeWebhook(
   body: string,
   signature: string | null,
@@ -12,16 +12,38 @@ export async function readStripeWebhook(
 ): Promise<NoticeReading> {
   const event = signature && secret ? await verify(body, signature, secret) : null;
   if (!event) return {status: 'refused'};
-  if (event.type !== 'payment_intent.succeeded') return {status: 'ignored'};
+  if (event.type !== 'payment_intent.succeeded') return toTold(event);
   const {id: chargeId, amount_received: received, metadata} = event.data.object;
   const orderId = Number(metadata.orderId);
   const orderReference = metadata.attempt;
   if (!orderReference || !Number.isSafeInteger(orderId)) return {status: 'ignored'};
   return {
     status: 'paid',
+    eventId: event.id,
     notice: {orderReference, orderId, amount: toCents(received), chargeId},
   };
 }
+
+function toTold(event: Stripe.Event): NoticeReading {
+  const tell = (kind: ChargeEvent['kind'], intent: IntentReference, amount: number) => {
+    const chargeId = typeof intent === 'string' ? intent : intent?.id;
+    if (!chargeId) return {status: 'ignored'} as const;
+    const told = {kind, chargeId, amount: toCents(amount)};
+    return {status: 'told', eventId: event.id, event: told} as const;
+  };
+  switch (event.type) {
+    case 'payment_intent.payment_failed':
+      return tell('failed', event.data.object.id, event.data.object.amount);
+    case 'charge.refunded':
+      return tell('refunded', event.data.object.payment_intent, event.data.object.amount_refunded);
+    case 'charge.dispute.created':
+      return tell('disputed', event.data.object.payment_intent, event.data.object.amount);
+    default:
+      return {status: 'ignored'};
+  }
+}
+
+type IntentReference = string | Stripe.PaymentIntent | null;
 
 async function verify(
   body: string,

@@ -100,9 +100,17 @@ export function createOrders(client: ShopClient, endpoint: string): Commerce['or
       // A status beside `isPaid` would keep the stock and the date of payment as they are.
       return await update({id, isPaid: true, transactionId: charge});
     },
-    cancel: (databaseId) => update({id: btoa(`order:${databaseId}`), status: 'CANCELLED'}),
+    async findByCharge(chargeId) {
+      const orders = await search(chargeId);
+      return orders.find(({transactionId}) => transactionId === chargeId) ?? null;
+    },
+    cancel: (databaseId) => update({id: toId(databaseId), status: 'CANCELLED'}),
+    markRefunded: (databaseId) => update({id: toId(databaseId), status: 'REFUNDED'}),
+    note: (databaseId, entry) => update({id: toId(databaseId), metaData: [entry]}),
   };
 }
+
+const toId = (databaseId: number) => btoa(`order:${databaseId}`);
 
 function requireNodes(operation: string, {data, problems}: Answer<OrdersByReferenceQuery>) {
   throwProblems(operation, problems);

@@ -1,7 +1,7 @@
 import {toCause} from '~/platform/log';
 import {readText} from '~/platform/request-body.server';
 import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
-import {takeNotice} from '~/checkout/order/payment-return.server';
+import {takeNotice} from '~/checkout/order/payment-notice.server';
 import type {Route} from './+types/functions.stripe-webhook';
 
 const answer = (status: number) => new Response(null, {status});

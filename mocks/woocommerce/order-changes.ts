@@ -2,7 +2,7 @@ import {GraphQLError} from 'graphql';
 import type {UpdateOrderInput} from '~graphql/generated/documents';
 import {countCodes, releaseCodes} from './code-counts';
 import {databaseIdOf} from './ids';
-import {toMeta, type OrderRecord} from './order-record';
+import {needsPayment, toMeta, type OrderRecord} from './order-record';
 import {toShopTime} from './shop-time';
 import {findSold, type Shop} from './shop';
 
@@ -42,6 +42,15 @@ export function markPaid(shop: Shop, order: OrderRecord): void {
 /** An order that stands uses its codes, whatever its gateway. */
 const placed: ReadonlySet<string> = new Set(['PROCESSING', 'COMPLETED', 'ON_HOLD']);
 const undone: ReadonlySet<string> = new Set(['CANCELLED', 'FAILED', 'REFUNDED']);
+
+const holdMeta = '_bellyful_hold_until';
+
+/** An unpaid order of the storefront is closed when nothing is held for it any more. */
+export function closeWhenOver(shop: Shop, order: OrderRecord): void {
+  const until = order.meta.find(({key}) => key === holdMeta)?.value ?? '';
+  if (needsPayment(order) && Date.parse(until) <= Date.now())
+    changeStatus(shop, order, 'CANCELLED');
+}
 
 function changeStatus(shop: Shop, order: OrderRecord, status: OrderRecord['status']): void {
   order.status = status;

@@ -1,7 +1,7 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {formatCents, toCents} from '~adapters/commerce/money';
 import {escapeHtml, toPage} from '../page';
-import {markPaid} from './order-changes';
+import {closeWhenOver, markPaid} from './order-changes';
 import {needsPayment, totalsOf, type OrderRecord} from './order-record';
 import type {Shop} from './shop';
 
@@ -25,7 +25,9 @@ export const payHandlers = (shop: Shop): RequestHandler[] => [
 
 function findOrder(shop: Shop, id: string, request: Request): OrderRecord | undefined {
   const key = new URL(request.url).searchParams.get('key');
-  return shop.orders.find((one) => String(one.databaseId) === id && one.orderKey === key);
+  const order = shop.orders.find((one) => String(one.databaseId) === id && one.orderKey === key);
+  if (order) closeWhenOver(shop, order);
+  return order;
 }
 
 /** Only back to this machine. */
@@ -35,6 +37,9 @@ function returnAddress(request: Request): string | null {
   const {protocol, hostname} = new URL(asked);
   return /^https?:$/.test(protocol) && ['127.0.0.1', 'localhost'].includes(hostname) ? asked : null;
 }
+
+const closed =
+  'This order was closed because it was not paid in time. Nothing was charged. Please order again in the store.';
 
 const refuse = () =>
   HttpResponse.html(
@@ -51,6 +56,6 @@ function page(order: OrderRecord): Response {
   const table = `<table><tbody>${lines.join('')}<tr><th>Total</th><th class="number">${total}</th></tr></tbody></table>`;
   const action = needsPayment(order)
     ? '<p>This page stands in for the shop’s payment page. No money moves.</p><form method="post"><button>Pay now</button></form>'
-    : '<p>This order needs no payment.</p>';
+    : `<p>${order.status === 'CANCELLED' ? closed : 'This order needs no payment.'}</p>`;
   return HttpResponse.html(toPage(`Pay for order ${order.databaseId}`, table + action));
 }

@@ -1,5 +1,6 @@
 import {Stripe} from 'stripe';
 import {describe, expect, test} from 'vitest';
+import {placeOrder} from '~/checkout/order/place-order.server';
 import {loader} from '~/routes/payment-return';
 import {action as webhook} from '~/routes/functions.stripe-webhook';
 import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
@@ -215,4 +216,72 @@ describe('the webhook of Stripe', () => {
     expect(await notify(store, anEvent(takenCharges(store.payments)))).toBe(200);
     expect(paidOrders(store.shop)).toHaveLength(1);
   });
+
+  const aChargeEvent = (type: string, id: string, object: Record<string, unknown>) =>
+    JSON.stringify({id, object: 'event', type, data: {object}});
+
+  async function aPaidOrder() {
+    const {store, event} = await paidAtTheBankAndGone();
+    await notify(store, event);
+    const [charge] = takenCharges(store.payments);
+    return {store, charge, order: paidOrders(store.shop)[0]};
+  }
+
+  test('marks an order refunded when all of its money was given back, and is heard once', async () => {
+    const {store, charge, order} = await aPaidOrder();
+    const refund = {payment_intent: charge?.id, amount_refunded: spaghettiTotal};
+    expect(await notify(store, aChargeEvent('charge.refunded', 'evt_2', refund))).toBe(200);
+    expect(order?.status).toBe('REFUNDED');
+    if (order) order.status = 'COMPLETED';
+    expect(await notify(store, aChargeEvent('charge.refunded', 'evt_2', refund))).toBe(200);
+    expect(order?.status).toBe('COMPLETED');
+  });
+
+  test('writes a part given back and a dispute beside the order, which stands', async () => {
+    const {store, charge, order} = await aPaidOrder();
+    const refund = {payment_intent: charge?.id, amount_refunded: 500};
+    const dispute = {payment_intent: charge?.id, amount: 850};
+    expect(await notify(store, aChargeEvent('charge.refunded', 'evt_3', refund))).toBe(200);
+    expect(await notify(store, aChargeEvent('charge.dispute.created', 'evt_4', dispute))).toBe(200);
+    expect(order?.status).toBe('PROCESSING');
+    expect(order?.meta).toContainEqual({key: 'Refunded at the payment service', value: '$5.00'});
+    expect(order?.meta).toContainEqual({key: 'Payment disputed', value: '$8.50'});
+  });
+
+  test('that a card failed leaves the order open for another card', async () => {
+    const store = openOrderShop({gateway: 'stripe'});
+    const key = aCheckoutKey();
+    await postOrder(store, anOrderBody({paymentInfo: aCard('4000000000000002')}), {key});
+    const [charge] = [...store.payments.charges.values()];
+    const failure = {id: charge?.id, amount: spaghettiTotal};
+    const event = aChargeEvent('payment_intent.payment_failed', 'evt_5', failure);
+    expect(await notify(store, event)).toBe(200);
+    expect((await postOrder(store, anOrderBody(), {key})).status).toBe(200);
+  });
+});
+
+test('a hosted order is closed after its hold: its page says so and takes no money', async () => {
+  const store = openOrderShop({gateway: 'hosted'});
+  const {body} = await postOrder(store, anOrderBody());
+  const [order] = store.shop.orders;
+  for (const entry of order?.meta ?? [])
+    if (entry.key === '_bellyful_hold_until') entry.value = new Date(Date.now() - 1).toISOString();
+  const page = await store.fetch(body.paymentUrl ?? '', {method: 'POST'});
+  expect(page.status === 303 ? '' : await page.text()).toMatch(/closed because|^$/);
+  const shown = await (await store.fetch(body.paymentUrl ?? '')).text();
+  expect(shown).toContain('was closed because it was not paid in time');
+  expect(order).toMatchObject({status: 'CANCELLED', paidAt: null});
+});
+
+test('a payment that the bank still decides on is not called placed', async () => {
+  const store = openOrderShop();
+  const desk = store.openDesk();
+  const deciding = async () => ({status: 'pending' as const, chargeId: 'pi_slow'});
+  const payments = {...desk.payments, pay: deciding, findCharge: deciding};
+  const answer = await placeOrder({...desk, payments}, aCheckoutKey(), anOrderBody());
+  expect(answer.body).toMatchObject({
+    isPaymentPending: true,
+    message: expect.stringContaining('is being processed'),
+  });
+  expect(paidOrders(store.shop)).toEqual([]);
 });

@@ -114,5 +114,8 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     listByEmail: async (email) => orders.filter((order) => order.email === email),
     markPaid: notAsked,
     cancel: notAsked,
+    findByCharge: notAsked,
+    markRefunded: notAsked,
+    note: notAsked,
   },
 });

@@ -4,7 +4,7 @@ import {finishOrder} from './finish-order.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {isPaid, type OrderDesk} from './order-desk.server';
 import {giveMoneyBack} from './settle-earlier-order.server';
-import {checkoutKeyOf, isCheckoutKey} from './order-reference.server';
+import {isCheckoutKey} from './order-reference.server';
 export type PaymentReturn =
   {status: 'placed'; result: OrderResult} | {status: 'unpaid'; message: string};
 
@@ -40,29 +40,3 @@ export async function finishReturn(
 }
 
 const toPlaced = ({body}: {body: OrderResult}): PaymentReturn => ({status: 'placed', result: body});
-
-/**
- * A webhook tells that an order was paid, also when its shopper closed the tab. False when the notice is not
- * to be believed; throws while the shop cannot be told, so that the payment service tells again.
- */
-export async function takeNotice(
-  desk: OrderDesk,
-  body: string,
-  signature: string | null,
-): Promise<boolean> {
-  const reading = await desk.payments.readNotice(body, signature);
-  if (reading.status !== 'paid') return reading.status === 'ignored';
-  const {orderId, orderReference, amount, chargeId} = reading.notice;
-  const order = await desk.commerce.orders.find(orderId);
-  if (!order || order.orderReference !== orderReference || order.total !== amount) {
-    desk.log.error('payment.notice.foreign', {orderId, chargeId});
-    return true;
-  }
-  if (order.status === 'CANCELLED') {
-    await giveMoneyBack(desk, order);
-    return true;
-  }
-  const checkoutKey = checkoutKeyOf(orderReference);
-  await finishOrder(desk, {checkoutKey, lease: noLease}, order, chargeId);
-  return true;
-}

@@ -1,0 +1,75 @@
+import {formatCents} from '~adapters/commerce';
+import {noLease} from '~adapters/ledger';
+import type {ChargeEvent, PaymentNotice} from '~adapters/payments';
+import {leaseMs} from './claim-attempt.server';
+import {finishOrder} from './finish-order.server';
+import type {OrderDesk} from './order-desk.server';
+import {checkoutKeyOf} from './order-reference.server';
+import {giveMoneyBack} from './settle-earlier-order.server';
+
+/**
+ * A webhook tells what became of a charge, also when its shopper closed the tab. False when the notice is not
+ * to be believed; throws while the shop cannot be told, so that the payment service tells again.
+ */
+export async function takeNotice(
+  desk: OrderDesk,
+  body: string,
+  signature: string | null,
+): Promise<boolean> {
+  const reading = await desk.payments.readNotice(body, signature);
+  if (reading.status === 'refused' || reading.status === 'ignored')
+    return reading.status === 'ignored';
+  await once(desk, reading.eventId, () =>
+    reading.status === 'paid' ? takePaid(desk, reading.notice) : takeEvent(desk, reading.event),
+  );
+  return true;
+}
+
+/** The payment service tells twice what was answered late: each event is acted on once. */
+async function once(
+  {orderAttempts}: OrderDesk,
+  eventId: string,
+  act: () => Promise<void>,
+): Promise<void> {
+  const key = `event.${eventId}`;
+  const claim = await orderAttempts.claim(key, eventId, leaseMs);
+  if (claim.status === 'finished') return;
+  if (claim.status === 'busy') throw new Error('This event is being worked on');
+  try {
+    await act();
+  } catch (thrown) {
+    await orderAttempts.release(key, claim.lease);
+    throw thrown;
+  }
+  await orderAttempts.record(key, claim.lease, {step: 'finished'});
+}
+
+async function takePaid(
+  desk: OrderDesk,
+  {orderId, orderReference, amount, chargeId}: PaymentNotice,
+): Promise<void> {
+  const order = await desk.commerce.orders.find(orderId);
+  if (!order || order.orderReference !== orderReference || order.total !== amount) {
+    desk.log.error('payment.notice.foreign', {orderId, chargeId});
+  } else if (order.status === 'CANCELLED') {
+    await giveMoneyBack(desk, order);
+  } else {
+    const checkoutKey = checkoutKeyOf(orderReference);
+    await finishOrder(desk, {checkoutKey, lease: noLease}, order, chargeId);
+  }
+}
+
+/** A failed try leaves its order open for another card; a refund and a dispute are for the shop's staff to see. */
+async function takeEvent(
+  {commerce: {orders}, log}: OrderDesk,
+  {kind, chargeId, amount}: ChargeEvent,
+): Promise<void> {
+  log.warn(`payment.${kind}`, {chargeId, amount});
+  if (kind === 'failed') return;
+  const order = await orders.findByCharge(chargeId);
+  if (!order) return;
+  const isFull = kind === 'refunded' && amount >= order.total;
+  if (isFull && order.status !== 'REFUNDED') await orders.markRefunded(order.databaseId);
+  const key = kind === 'refunded' ? 'Refunded at the payment service' : 'Payment disputed';
+  await orders.note(order.databaseId, {key, value: formatCents(amount)});
+}
