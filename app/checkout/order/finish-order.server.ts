@@ -34,13 +34,17 @@ export async function finishOrder(
   const answer = placed(order);
   const remembered = {...answer.body, reference: order.orderReference};
   await tryTo(desk, 'order.sample', () => keepOnce(desk, checkoutKey, order));
+  let isOwner = false;
   await tryTo(desk, 'order.record', async () => {
     const finish = () =>
       desk.orderAttempts.record(checkoutKey, lease, {step: 'finished', answer: remembered});
     // What another worker holds under this key is for another order.
-    if (await persist(desk, pausesMs, finish)) await releaseStock(desk, checkoutKey);
+    isOwner = await persist(desk, pausesMs, finish);
+    if (isOwner) await releaseStock(desk, checkoutKey);
   });
-  desk.waitUntil(tryTo(desk, 'order.twins', () => cancelTwins(desk, order)));
+  desk.waitUntil(
+    tryTo(desk, 'order.twins', () => cancelTwins(desk, isOwner ? checkoutKey : null, order)),
+  );
   desk.log.info('order.placed', {orderId, chargeId});
   return answer;
 }
@@ -55,10 +59,20 @@ async function markPaid(desk: OrderDesk, order: Order, chargeId: string): Promis
   }
 }
 
-/** A network that repeats a request makes a second order, which nobody pays: it is closed. */
-async function cancelTwins({commerce, log}: OrderDesk, {orderReference, databaseId}: Order) {
+/**
+ * A network that repeats a request makes a second order, and so does a process that dies before it has noted
+ * its own while the shopper changes the cart: nobody pays them, and they are closed. Only the owner of the
+ * checkout closes its other orders: somebody else may be working on one.
+ */
+async function cancelTwins(
+  {commerce, log}: OrderDesk,
+  checkoutKey: string | null,
+  {orderReference, databaseId}: Order,
+) {
   if (!orderReference) return;
-  const orders = await commerce.orders.listByReference(orderReference);
+  const orders = checkoutKey
+    ? await commerce.orders.listByCheckout(checkoutKey)
+    : await commerce.orders.listByReference(orderReference);
   for (const twin of orders) {
     if (twin.databaseId === databaseId || isPaid(twin) || twin.status === 'CANCELLED') continue;
     await commerce.orders.cancel(twin.databaseId);

@@ -119,16 +119,16 @@ async function giveBackCancelled(
   shopperId: string,
   emails: string[],
 ): Promise<void> {
-  const {listByEmail, listByCheckout} = desk.commerce.orders;
+  const {orders: shopOrders} = desk.commerce;
   const orders = (
-    await Promise.all([...new Set(emails)].map((email) => listByEmail(email)))
+    await Promise.all([...new Set(emails)].map((email) => shopOrders.listByEmail(email)))
   ).flat();
   const cancelled = orders.filter(
     (order) => order.status === 'CANCELLED' && shopperOf(order) === shopperId,
   );
   const keys = new Set(cancelled.map(({orderReference}) => checkoutKeyOf(orderReference ?? '')));
   for (const key of keys) {
-    const ofCheckout = await listByCheckout(key);
+    const ofCheckout = await shopOrders.listByCheckout(key);
     if (ofCheckout.every(({status}) => status === 'CANCELLED')) await releaseOnce(desk, key);
   }
 }

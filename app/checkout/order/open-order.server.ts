@@ -64,8 +64,9 @@ const toOrderingShopper = ({accountSession, device}: OrderDesk): OrderingShopper
 });
 
 /** What the order keeps for later: whose it is, and until when it waits for its payment. */
-function ownMeta({accountSession, now}: OrderDesk, kind: PaymentGateway['kind']): MetaEntry[] {
-  const untilMs = now().getTime() + (kind === 'hosted' ? holdForRedirectMs : hourMs);
+function ownMeta(desk: OrderDesk, kind: PaymentGateway['kind']): MetaEntry[] {
+  const {accountSession} = desk;
+  const untilMs = desk.now().getTime() + (kind === 'hosted' ? holdForRedirectMs : hourMs);
   const shopper = accountSession ? [toShopperMeta(accountSession.shopper.id)] : [];
   return [toHoldMeta(new Date(untilMs)), ...shopper];
 }
