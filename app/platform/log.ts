@@ -24,7 +24,8 @@ export function createLog(requestId: string): Log {
 export function toCause(thrown: unknown): string {
   if (thrown instanceof Error) return `${thrown.name}: ${thrown.message}`;
   if (typeof thrown !== 'object' || thrown === null) return typeof thrown;
-  const kind = String(thrown.constructor?.name ?? 'object');
+  const {constructor: made} = thrown as {constructor?: {name: string}};
+  const kind = made?.name ?? 'object';
   const {status, init} = thrown as {status?: unknown; init?: {status?: unknown} | null};
   const told = status ?? init?.status;
   return typeof told === 'number' ? `${kind} with status ${told}` : `${kind} without a message`;

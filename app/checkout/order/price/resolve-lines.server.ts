@@ -22,7 +22,8 @@ export async function resolveLines(
   shopper: ShopperFacts,
 ): Promise<Outcome<ResolvedLine[]>> {
   const products = await findProducts(commerce, items);
-  const outcomes = items.map((item) => resolveLine(item, products, shopper));
+  const asked = items.filter(({id}) => isAnswered(id, products));
+  const outcomes = asked.map((item) => resolveLine(item, products, shopper));
   const lines = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
   const refusals = [
     ...outcomes.flatMap((outcome) => (outcome.ok ? [] : outcome.refusals)),
@@ -32,6 +33,10 @@ export async function resolveLines(
   return refusals.length > 0 ? {ok: false, refusals} : accepted(lines);
 }
 
+/** So many questions to the shop at a time. */
+const askedAtOnce = 8;
+
+/** Asks for a few products at a time and stops at one that is not sold: made-up lines cost the shop little. */
 async function findProducts(commerce: Commerce, items: OrderedItem[]) {
   const references = items.map(({id}) => parseLineId(id));
   const ids = new Set(
@@ -39,10 +44,19 @@ async function findProducts(commerce: Commerce, items: OrderedItem[]) {
       reference.kind === 'catalogue' ? [reference.productId] : [],
     ),
   );
-  const found = await Promise.all(
-    [...ids].map(async (id) => [id, await commerce.products.findFresh(id)] as const),
-  );
-  return new Map<number, Product | null>(found);
+  const waiting = [...ids];
+  const found = new Map<number, Product | null>();
+  while (waiting.length > 0 && ![...found.values()].includes(null)) {
+    const group = waiting.splice(0, askedAtOnce);
+    const products = await Promise.all(group.map((id) => commerce.products.findFresh(id)));
+    group.forEach((id, index) => found.set(id, products[index] ?? null));
+  }
+  return found;
+}
+
+function isAnswered(lineId: string, products: ReadonlyMap<number, Product | null>): boolean {
+  const reference = parseLineId(lineId);
+  return reference.kind !== 'catalogue' || products.has(reference.productId);
 }
 
 function resolveLine(
