@@ -1,7 +1,7 @@
 import {toPluginAddress} from './plugin-address';
 import {PluginError} from './plugin-error';
 
-export {PluginError, type PluginErrorKind} from './plugin-error';
+export {PluginError} from './plugin-error';
 
 export interface PluginConnection {
   /** The shop's GraphQL address; its REST address stands beside it. */
