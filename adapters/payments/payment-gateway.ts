@@ -33,7 +33,7 @@ export interface PaymentRequest extends OrderCharge {
 }
 
 /** What the payment service told by itself about a charge of ours. */
-interface PaymentNotice {
+export interface PaymentNotice {
   orderReference: string;
   orderId: number;
   amount: Cents;
