@@ -43,7 +43,7 @@ const settings = z.object({
 export type Env = z.output<typeof settings>;
 
 /** What is wrong with the settings, a sentence each; `message` is all of them. Values are not told. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly problems: string[];
 
