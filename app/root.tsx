@@ -13,9 +13,9 @@ import {
 } from 'react-router';
 import {PageShell} from '~/shell/PageShell';
 import {ProblemPage} from '~/shell/ProblemPage';
+import {shopName} from '~/content/settings';
 import {pageNotFound, somethingWentWrong} from '~/content/problem-pages';
 import {useNonce} from '~/platform/nonce';
-import {problemMeta} from '~/platform/seo';
 import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
 import type {Route} from './+types/root';
 import styles from './ui/app.css?url';
@@ -114,7 +114,8 @@ const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.stat
 /** Pages bring their own; this one is for a page that could not be shown. */
 export const meta: Route.MetaFunction = ({error}) => {
   if (!error) return [];
-  return problemMeta(isNotFound(error) ? pageNotFound.meta.title : somethingWentWrong.title);
+  const title = isNotFound(error) ? pageNotFound.meta.title : somethingWentWrong.title;
+  return [{title: `${title} | ${shopName}`}, {name: 'robots', content: 'noindex'}];
 };
 
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {

@@ -50,12 +50,6 @@ export const privateMeta =
   ({matches}: {matches: readonly (RootMatch | undefined)[]}) =>
     pageMeta({...page, siteUrl: siteUrlOf(matches), isPrivate: true});
 
-/** The head of a page that could not be shown. */
-export const problemMeta = (title: string): MetaDescriptor[] => [
-  {title: `${title} | ${shopName}`},
-  {name: 'robots', content: 'noindex'},
-];
-
 interface RootMatch {
   loaderData?: unknown;
 }

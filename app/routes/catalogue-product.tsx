@@ -3,7 +3,7 @@ import {ProductPage} from '~/catalogue/product/ProductPage';
 import {ProductProblem} from '~/catalogue/product/ProductProblem';
 import {catalogueMessages} from '~/content/messages';
 import {arrived} from '~/platform/arrived.server';
-import {problemMeta} from '~/platform/seo';
+import {problemMeta} from '~/platform/problem-meta';
 import {
   catalogueProductMeta,
   findShownProduct,

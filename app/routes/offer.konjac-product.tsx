@@ -7,7 +7,8 @@ import {SpecialPage} from '~/offer/special/SpecialPage';
 import {SpecialProblem} from '~/offer/special/SpecialProblem';
 import {specialOfferTexts} from '~/offer/special/special-offer-texts.server';
 import {isDocumentRequest} from '~/platform/is-document-request';
-import {pageMeta, problemMeta} from '~/platform/seo';
+import {problemMeta} from '~/platform/problem-meta';
+import {pageMeta} from '~/platform/seo';
 import type {Route} from './+types/offer.konjac-product';
 
 async function requireOffer(find: Promise<Product | null>): Promise<Product> {
