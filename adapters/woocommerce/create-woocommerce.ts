@@ -13,7 +13,7 @@ export function createWooCommerce(connection: ShopConnection): Commerce {
   const orders = createOrders(client, connection.endpoint);
   return {
     products: createProducts(client),
-    coupons: createCoupons(client, orders.listByEmail),
+    coupons: createCoupons(client, (email) => orders.listByEmail(email)),
     orders,
   };
 }

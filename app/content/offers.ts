@@ -1,4 +1,4 @@
-import {kitLabel, kitLabels} from './kit-labels';
+import {kitLabel} from './kit-labels';
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 
 import {bundleSlug} from './product-slugs';

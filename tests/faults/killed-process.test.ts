@@ -5,7 +5,7 @@ import {finishReturn} from '~/checkout/order/payment-return.server';
 import {placeOrder} from '~/checkout/order/place-order.server';
 import {reconcile} from '~/checkout/order/reconcile.server';
 import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
-import {bundleOrderProcess, placeInProcess} from '../support/order-job';
+import {bundleOrderProcess, placeInProcess, type OrderJob} from '../support/order-job';
 import {openOrderShop, paidOrders} from '../support/order-shop';
 
 type Store = ReturnType<typeof openOrderShop>;
@@ -52,7 +52,7 @@ afterAll(() => {
   );
 });
 
-const gatewayOf = (kind: Kind) => (kind === 'hosted' ? 'hosted' : 'offline');
+const gatewayOf = (kind: Kind): OrderJob['gateway'] => (kind === 'hosted' ? 'hosted' : 'offline');
 
 async function openTrial(kind: Kind) {
   const gateway = gatewayOf(kind);

@@ -82,7 +82,9 @@ async function answer(services: typeof fetch, incoming: IncomingMessage) {
   const response = await services(
     new Request(new URL(incoming.url ?? '/', 'http://services.example'), {
       method: incoming.method ?? 'GET',
-      headers: Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+      headers: Object.fromEntries(
+        Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+      ),
       ...(sent && {body: sent}),
     }),
   );

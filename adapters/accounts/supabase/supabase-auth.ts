@@ -36,7 +36,7 @@ export function createSupabaseAuth(options: SupabaseOptions) {
       refresher.end(session);
       if (live) await endSession(options, live, 'local');
     },
-    async endAllSessions(session: AccountSession) {
+    endAllSessions: async (session: AccountSession) => {
       refresher.end(session);
       await endSession(options, session, 'global');
     },

@@ -1,4 +1,3 @@
-import {externalLinkHint} from '~/content/brands';
 import {BrandCard} from './BrandCard';
 import {PageHeading} from '~/pages/PageHeading';
 import type {brandsPage} from './brands-page.server';
