@@ -10,6 +10,7 @@ const logged: string[] = [];
 
 function contextOf(changes: Partial<Record<keyof AppServices, unknown>> = {}) {
   return {
+    canOrder: true,
     env: {SUPABASE_ANON_KEY: 'public-key'},
     commerce: shop,
     access: {
