@@ -18,6 +18,7 @@ const operations = [
   'OrdersByEmail',
   'OrdersByCustomer',
   'auth',
+  'account-mail',
   'database',
   'mail',
   'payments',

@@ -34,7 +34,7 @@ test('a confirmation that cannot be mailed is told, and the shopper stays signed
   await page.request.post(`${shop.url}/account/sign-up`, {form});
   await visit(page, `${shop.url}/faq`);
   await expect(page.getByRole('button', {name: 'Resend email'})).toBeVisible();
-  await shop.control.trouble('auth', 'http500');
+  await shop.control.trouble('account-mail', 'http500');
   await page.getByRole('button', {name: 'Resend email'}).click();
   await expect(page.getByRole('alert')).toHaveText(
     'Failed to send confirmation email. Please try again later.',
