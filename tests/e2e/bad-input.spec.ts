@@ -92,7 +92,9 @@ test.describe('when the shop behind is down from the start', () => {
     await fillAddress(page);
     await fillCard(page);
     await placeOrder(page);
-    await expect(checkoutAlert(page)).toContainText(/Place Order again in a minute: it will not be placed twice/);
+    await expect(checkoutAlert(page)).toContainText(
+      /Place Order again in a minute: it will not be placed twice/,
+    );
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
     await visit(page, `${shop.url}/cart`);
     await expect(page.getByRole('link', {name: shopItems.spaghetti.name})).toBeVisible();
