@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     include: [
       '{app,adapters,mocks,graphql,hosts}/**/*.test.{ts,tsx}',
-      'tests/{contract,routes,faults,plugin}/**/*.test.{ts,tsx}',
+      'tests/{built,contract,routes,faults,plugin}/**/*.test.{ts,tsx}',
       'tests/*.test.ts',
     ],
     setupFiles: ['tests/support/setup.ts'],

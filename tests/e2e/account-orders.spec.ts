@@ -1,76 +1,57 @@
-import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
 import {expect, test, visit} from '../support/page';
 import {aShopper, placeOrder, signIn} from '../support/shoppers';
 
-async function visitWithOrder(page: Page, path: string) {
-  const shopper = await aShopper();
-  await signIn(page, shopper);
-  await placeOrder(page, shopper);
-  await visit(page, path);
-  return shopper;
-}
+test.describe('after an order', () => {
+  test.beforeEach(({page, shopper}) => placeOrder(page, shopper));
 
-test('my orders show number, date, status, lines and totals', async ({page}) => {
-  await visitWithOrder(page, '/account/orders');
-  const order = page.getByRole('article');
-  await expect(order).toHaveCount(1);
-  await expect(order.getByRole('heading', {name: /^Order \d+$/})).toBeVisible();
-  await expect(order.getByRole('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
-  await expect(order.getByText('Being prepared')).toBeVisible();
-  await expect(order.getByRole('listitem')).toHaveText(/Konjac Spaghetti.*Quantity: 2.*\$8\.53/);
-  for (const row of ['Subtotal$8.98', 'Discounts-$0.45', 'Shipping$4.97', 'Total$13.50'])
-    await expect(order).toContainText(row);
-  await expectAccessible(page);
-});
+  test('my orders show number, date, status, lines and totals, and order again', async ({page}) => {
+    await visit(page, '/account/orders');
+    const order = page.getByRole('article');
+    await expect(order).toHaveCount(1);
+    await expect(order.getByRole('heading', {name: /^Order \d+$/})).toBeVisible();
+    await expect(order.getByRole('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    await expect(order.getByText('Being prepared')).toBeVisible();
+    await expect(order.getByRole('listitem')).toHaveText(/Konjac Spaghetti.*Quantity: 2.*\$8\.53/);
+    for (const row of ['Subtotal$8.98', 'Discounts-$0.45', 'Shipping$4.97', 'Total$13.50'])
+      await expect(order).toContainText(row);
+    await page.getByRole('button', {name: /^Order again/}).click();
+    await expect(page.getByText('1 item is in your cart.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', {name: 'View Cart'}).click();
+    await expect(page).toHaveURL('/cart');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: /Konjac Spaghetti/}).first()).toBeVisible();
+    await expect(main.getByLabel(/quantity/i).first()).toBeVisible();
+  });
 
-test('an order is ordered again with what is still sold', async ({page}) => {
-  await visitWithOrder(page, '/account/orders');
-  await page.getByRole('button', {name: /^Order again/}).click();
-  await expect(page.getByText('1 item is in your cart.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', {name: 'View Cart'}).click();
-  await expect(page).toHaveURL('/cart');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', {name: /Konjac Spaghetti/}).first()).toBeVisible();
-  await expect(main.getByLabel(/quantity/i).first()).toBeVisible();
-});
+  test('another shopper sees nothing of it, and a new one is led to the products', async ({
+    page,
+  }) => {
+    await page.context().clearCookies();
+    await signIn(page, await aShopper());
+    await visit(page, '/account/orders');
+    await expect(page.getByRole('heading', {name: 'No orders yet'})).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', {name: 'Browse products'}).click();
+    await expect(page).toHaveURL('/products');
+  });
 
-test('another shopper sees nothing of it, and a new one is led to the products', async ({page}) => {
-  await visitWithOrder(page, '/account/orders');
-  await page.context().clearCookies();
-  await signIn(page, await aShopper());
-  await visit(page, '/account/orders');
-  await expect(page.getByRole('heading', {name: 'No orders yet'})).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', {name: 'Browse products'}).click();
-  await expect(page).toHaveURL('/products');
-});
-
-test('orders are shown once the email is confirmed', async ({page}) => {
-  await signIn(page, await aShopper({isConfirmed: false}));
-  await visit(page, '/account/orders');
-  await expect(
-    page.getByRole('heading', {name: 'Confirm your email to see your orders'}),
-  ).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('loyalty is shown with the first paid order, and gone with the sign-out', async ({page}) => {
-  await visitWithOrder(page, '/womens-multi-vitamin');
-  await page.getByRole('main').getByRole('button', {name: 'Add to Cart'}).first().click();
-  await visit(page, '/cart');
-  await expect(page.getByText('Loyalty discount')).toBeVisible();
-  await page.getByRole('banner').getByLabel('Account').click();
-  await page.getByRole('button', {name: 'Sign Out'}).click();
-  await expect(page.getByRole('banner').getByRole('link', {name: 'Sign In'})).toBeVisible();
-  await expect(page.getByText('Loyalty discount')).toBeHidden();
+  test('loyalty is shown with the first paid order, and gone with the sign-out', async ({page}) => {
+    await visit(page, '/womens-multi-vitamin');
+    await page.getByRole('main').getByRole('button', {name: 'Add to Cart'}).first().click();
+    await visit(page, '/cart');
+    await expect(page.getByText('Loyalty discount')).toBeVisible();
+    await page.getByRole('banner').getByLabel('Account').click();
+    await page.getByRole('button', {name: 'Sign Out'}).click();
+    await expect(page.getByRole('banner').getByRole('link', {name: 'Sign In'})).toBeVisible();
+    await expect(page.getByText('Loyalty discount')).toBeHidden();
+  });
 });
 
 test('checkout knows the email, keeps the address on request and offers it the next time', async ({
   page,
+  shopper,
 }) => {
-  const shopper = await aShopper();
-  await signIn(page, shopper);
   await visit(page, '/womens-multi-vitamin');
   await page.getByRole('main').getByRole('button', {name: 'Add to Cart'}).first().click();
   await visit(page, '/checkout');

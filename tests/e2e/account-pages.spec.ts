@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expectAccessible} from '../support/axe';
 import {mailedLink} from '../support/mock-shop';
-import {expect, test, visit} from '../support/page';
+import {expect, test} from '../support/page';
 import {aNewEmail, aShopper, signIn} from '../support/shoppers';
 
 const menu = (page: Page) => page.getByRole('banner').getByLabel('Account');
@@ -21,127 +20,94 @@ async function mailedPath(address: string, path: string): Promise<string> {
   return pathname + search;
 }
 
-for (const path of ['/account/sign-in', '/account/sign-up', '/account/reset', '/account/resend'])
-  test(`${path} is accessible`, async ({page}) => {
-    await visit(page, path);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expectAccessible(page);
-  });
-
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({javaScriptEnabled});
-
-    test('a shopper signs in on a page and comes back to where he was', async ({page}) => {
-      const shopper = await aShopper();
-      await page.goto('/account/sign-in?returnTo=%2Fproducts%3Fcategory%3Dkonjac');
-      await submit(page, {email: 'ada@nowhere', password: 'Konjac-1!'}, 'Sign In');
-      await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
-      await submit(page, {...shopper, password: 'Wrong-1!'}, 'Sign In');
-      await expect(page.getByRole('alert')).toHaveText(
-        'Invalid email or password. Please try again.',
-      );
-      await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
-      await submit(page, shopper, 'Sign In');
-      await expect(page).toHaveURL('/products?category=konjac');
-      await menu(page).click();
-      await expect(page.getByRole('banner').getByText(shopper.email)).toBeVisible();
-      await page.getByRole('banner').getByRole('button', {name: 'Sign Out'}).click();
-      await expect(page.getByRole('banner').getByRole('link', {name: 'Sign In'})).toBeVisible();
-    });
-
-    test('a new shopper creates an account on a page and confirms it', async ({page}) => {
-      const typed = {email: aNewEmail(), password: 'Konjac-1!'};
-      await page.goto('/account/sign-up');
-      await submit(page, {...typed, password: 'short'}, 'Create Account');
-      await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-        'Password must be at least 8 characters long',
-        'Password must contain at least one uppercase letter',
-        'Password must contain at least one number',
-        'Password must contain at least one special character',
-      ]);
-      await submit(page, typed, 'Create Account');
-      await expect(page).toHaveURL('/account');
-      await expect(page.getByText('Not confirmed yet')).toBeVisible();
-      const path = await mailedPath(typed.email, '/account/confirm');
-      await page.goto(path);
-      await page.getByRole('button', {name: 'Confirm my email'}).click();
-      await expect(page.getByText('Thank you! Your email address is confirmed.')).toBeVisible();
-      await page.getByRole('main').getByRole('link', {name: 'My account'}).click();
-      await expect(page.getByText('Confirmed', {exact: true})).toBeVisible();
-      await page.goto(path);
-      await page.getByRole('button', {name: 'Confirm my email'}).click();
-      await expect(page.getByRole('alert')).toHaveText(
-        'This link is no longer valid. Please ask for a new one.',
-      );
-      await page.getByRole('link', {name: 'Send the confirmation again'}).click();
-      await expect(page).toHaveURL('/account/resend');
-    });
-
-    test('a forgotten password is replaced by a mailed link, once', async ({page, context}) => {
-      const shopper = await aShopper();
-      await page.goto('/account/sign-in');
-      await page.getByRole('link', {name: 'Forgot your password?'}).click();
-      await page.getByLabel('Email').fill('ada@nowhere');
-      await page.getByRole('button', {name: 'Send the link'}).click();
-      await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
-      await page.getByLabel('Email').fill(shopper.email);
-      await page.getByRole('button', {name: 'Send the link'}).click();
-      await expect(
-        page.getByText(
-          'If there is an account for this email, a link to choose a new password is on its way.',
-        ),
-      ).toBeVisible();
-      const path = await mailedPath(shopper.email, '/account/reset');
-      await page.goto(path);
-      await page.getByLabel('New password').fill('Konjac-new');
-      await page.getByRole('button', {name: 'Save new password'}).click();
-      await expect(page.getByRole('alert')).toHaveText('Password must contain at least one number');
-      await page.getByLabel('New password').fill('Konjac-2!');
-      await page.getByRole('button', {name: 'Save new password'}).click();
-      await expect(page.getByText('Your password has been changed.')).toBeVisible();
-      await context.clearCookies();
-      await page.goto('/account/sign-in');
-      await submit(page, shopper, 'Sign In');
-      await expect(page.getByRole('alert')).toHaveText(
-        'Invalid email or password. Please try again.',
-      );
-      await submit(page, {...shopper, password: 'Konjac-2!'}, 'Sign In');
-      await expect(page).toHaveURL('/account');
-    });
-
-    test('an address is saved with the account, by the rules of the checkout', async ({page}) => {
-      await signIn(page, await aShopper());
-      await page.goto('/account');
-      await page.getByLabel('First name').fill('Ada');
-      await page.getByLabel('Address', {exact: true}).fill('12 Orchard Lane');
-      await page.getByRole('button', {name: 'Save address'}).click();
-      await expect(page.getByRole('alert')).toHaveText('Last name is required');
-      await expect(page.getByLabel('First name')).toHaveValue('Ada');
-      await page.getByLabel('Last name').fill('Miller');
-      await page.getByLabel('City').fill('Portland');
-      await page.getByLabel('State').selectOption('OR');
-      await page.getByLabel('ZIP code').fill('97201');
-      await page.getByRole('button', {name: 'Save address'}).click();
-      await expect(page.getByText('Your address is saved.')).toBeVisible();
-      await page.reload();
-      await expect(page.getByLabel('City')).toHaveValue('Portland');
-    });
-  });
-
-test('the pages of the account are for nobody else: they lead to sign in and back', async ({
-  page,
-}) => {
+test('a shopper signs in on a page and comes back to where he was', async ({page}) => {
   const shopper = await aShopper();
-  await visit(page, '/account/orders');
-  await expect(page).toHaveURL('/account/sign-in?returnTo=%2Faccount%2Forders');
+  await page.goto('/account/sign-in?returnTo=%2Fproducts%3Fcategory%3Dkonjac');
+  await submit(page, {email: 'ada@nowhere', password: 'Konjac-1!'}, 'Sign In');
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
+  await submit(page, {...shopper, password: 'Wrong-1!'}, 'Sign In');
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password. Please try again.');
+  await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
   await submit(page, shopper, 'Sign In');
-  await expect(page).toHaveURL('/account/orders');
+  await expect(page).toHaveURL('/products?category=konjac');
+  await menu(page).click();
+  await expect(page.getByRole('banner').getByText(shopper.email)).toBeVisible();
+  await page.getByRole('banner').getByRole('button', {name: 'Sign Out'}).click();
+  await expect(page.getByRole('banner').getByRole('link', {name: 'Sign In'})).toBeVisible();
 });
 
-test('whoever is signed in is not asked to sign in', async ({page}) => {
-  await signIn(page, await aShopper());
-  await visit(page, '/account/sign-in');
+test('a new shopper creates an account on a page and confirms it', async ({page}) => {
+  const typed = {email: aNewEmail(), password: 'Konjac-1!'};
+  await page.goto('/account/sign-up');
+  await submit(page, {...typed, password: 'short'}, 'Create Account');
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Password must be at least 8 characters long',
+    'Password must contain at least one uppercase letter',
+    'Password must contain at least one number',
+    'Password must contain at least one special character',
+  ]);
+  await submit(page, typed, 'Create Account');
   await expect(page).toHaveURL('/account');
-  await expectAccessible(page);
+  await expect(page.getByText('Not confirmed yet')).toBeVisible();
+  const path = await mailedPath(typed.email, '/account/confirm');
+  await page.goto(path);
+  await page.getByRole('button', {name: 'Confirm my email'}).click();
+  await expect(page.getByText('Thank you! Your email address is confirmed.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'My account'}).click();
+  await expect(page.getByText('Confirmed', {exact: true})).toBeVisible();
+  await page.goto(path);
+  await page.getByRole('button', {name: 'Confirm my email'}).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link is no longer valid. Please ask for a new one.',
+  );
+  await page.getByRole('link', {name: 'Send the confirmation again'}).click();
+  await expect(page).toHaveURL('/account/resend');
+});
+
+test('a forgotten password is replaced by a mailed link, once', async ({page, context}) => {
+  const shopper = await aShopper();
+  await page.goto('/account/sign-in');
+  await page.getByRole('link', {name: 'Forgot your password?'}).click();
+  await page.getByLabel('Email').fill('ada@nowhere');
+  await page.getByRole('button', {name: 'Send the link'}).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
+  await page.getByLabel('Email').fill(shopper.email);
+  await page.getByRole('button', {name: 'Send the link'}).click();
+  await expect(
+    page.getByText(
+      'If there is an account for this email, a link to choose a new password is on its way.',
+    ),
+  ).toBeVisible();
+  const path = await mailedPath(shopper.email, '/account/reset');
+  await page.goto(path);
+  await page.getByLabel('New password').fill('Konjac-new');
+  await page.getByRole('button', {name: 'Save new password'}).click();
+  await expect(page.getByRole('alert')).toHaveText('Password must contain at least one number');
+  await page.getByLabel('New password').fill('Konjac-2!');
+  await page.getByRole('button', {name: 'Save new password'}).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await context.clearCookies();
+  await page.goto('/account/sign-in');
+  await submit(page, shopper, 'Sign In');
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password. Please try again.');
+  await submit(page, {...shopper, password: 'Konjac-2!'}, 'Sign In');
+  await expect(page).toHaveURL('/account');
+});
+
+test('an address is saved with the account, by the rules of the checkout', async ({page}) => {
+  await signIn(page, await aShopper());
+  await page.goto('/account');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Address', {exact: true}).fill('12 Orchard Lane');
+  await page.getByRole('button', {name: 'Save address'}).click();
+  await expect(page.getByRole('alert')).toHaveText('Last name is required');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await page.getByLabel('Last name').fill('Miller');
+  await page.getByLabel('City').fill('Portland');
+  await page.getByLabel('State').selectOption('OR');
+  await page.getByLabel('ZIP code').fill('97201');
+  await page.getByRole('button', {name: 'Save address'}).click();
+  await expect(page.getByText('Your address is saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Portland');
 });

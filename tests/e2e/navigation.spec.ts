@@ -4,8 +4,6 @@ import {expect, test, visit} from '../support/page';
 const habits = ['Personal Wellness Coach', 'Keto Approved Brands', 'Recipes', 'Videos'];
 
 test.describe('the header on a wide screen', () => {
-  test.use({viewport: {width: 1280, height: 900}});
-
   test('MINDFUL HABITS opens under the mouse and closes 200 ms after it left', async ({page}) => {
     await page.clock.install();
     await visit(page, '/about');
@@ -56,9 +54,7 @@ test.describe('the header on a wide screen', () => {
   });
 });
 
-test.describe('the menu on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
+test.describe('the menu on a phone', {tag: '@phone-only'}, () => {
   test('opens and closes with its button, and choosing an item closes it', async ({page}) => {
     await visit(page, '/about');
     const toggle = page.getByRole('banner').locator('summary').filter({hasText: 'menu'});

@@ -11,17 +11,13 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
       .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({finished}) => finished));
   });
-  const builder = new AxeBuilder({page}).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ]);
+  // The other mode opens a page of its own for the results; it is for frames, and the shop has none.
+  const builder = new AxeBuilder({page})
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   const {violations} = await (part ? builder.include(part) : builder).analyze();
   const found = violations.map(
     ({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`,
   );
-  expect(found).toEqual([]);
+  expect.soft(found, `axe on ${page.url()}`).toEqual([]);
 }

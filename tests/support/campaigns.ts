@@ -1,4 +1,4 @@
-import {expect, type BrowserContext, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 export const spaghettiPath = '/wordpress-product/konjac-spaghetti';
 
@@ -6,32 +6,6 @@ export const spaghettiPath = '/wordpress-product/konjac-spaghetti';
 export async function addSpaghetti(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', {name: 'Add to Cart - $4.49'}).click();
   await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
-}
-
-/** Stores what an earlier visit left, before the first page opens; text is stored as it is. */
-export async function beforePages(
-  target: BrowserContext | Page,
-  entries: Record<string, unknown>,
-): Promise<void> {
-  const texts = Object.entries(entries).map(([name, value]): [string, string] => [
-    name,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
-  await target.addInitScript((stored) => {
-    // A blank page has no storage, and a page of this test has its own by now.
-    if (location.protocol === 'about:') return;
-    for (const [name, text] of stored) {
-      if (sessionStorage.getItem(`left ${name}`)) continue;
-      sessionStorage.setItem(`left ${name}`, '1');
-      localStorage.setItem(name, text);
-    }
-  }, texts);
-}
-
-export async function isDeclined(context: BrowserContext): Promise<void> {
-  await beforePages(context, {
-    'cookie-consent-storage': {state: {consentStatus: 'declined'}, version: 0},
-  });
 }
 
 /** The state a store keeps under a name; null when it keeps nothing. */
@@ -44,17 +18,11 @@ export const storedState = (page: Page, name: string) =>
 
 /** Signs in through the dialog that is open. */
 export async function signInHere(page: Page, email: string): Promise<void> {
-  const dialog = page.getByRole('dialog', {name: 'Sign In'});
+  const dialog = page.getByRole('dialog', {name: /^(Sign In|Create Account)$/});
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', {exact: true}).fill('Bellyful-1!');
   await dialog.getByRole('button', {name: 'Sign In', exact: true}).first().click();
   await expect(dialog).toBeHidden();
-}
-
-/** Signs in as any shopper does, from the header. */
-export async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByRole('link', {name: 'Sign In'}).click();
-  await signInHere(page, email);
 }
 
 /** Fills in the checkout and places the order; a test card pays. */

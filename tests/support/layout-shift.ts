@@ -17,14 +17,19 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The shift so far, after the page was read from top to bottom. */
+/** The shift so far, after the page was read from top to bottom and all its pictures came. */
 export async function layoutShiftOf(page: Page): Promise<number> {
   await page.evaluate(async () => {
+    const drawn = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       scrollTo(0, y);
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await drawn();
     }
+    const isComing = (image: HTMLImageElement) =>
+      !image.complete && image.getClientRects().length > 0;
+    while ([...document.images].some(isComing)) await drawn();
+    await drawn();
   });
-  await page.waitForLoadState('networkidle');
   return page.evaluate(() => (window as unknown as {layoutShift: number}).layoutShift);
 }

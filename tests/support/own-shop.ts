@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import type {SentMail} from '~mocks/mail/outbox';
 import type {OrderSummary} from '~mocks/control/order-summary';
 
 const host = path.resolve(import.meta.dirname, '../../dist/host/node.js');
@@ -29,7 +30,8 @@ export function shopControl(mockUrl: string) {
   };
   return {
     orders: () => read<OrderSummary[]>('orders.json'),
-    charges: () => read<{status: string; amount: number}[]>('charges.json'),
+    mails: async () => (await (await fetch(`${mockUrl}/__outbox.json`)).json()) as SentMail[],
+    charges: () => read<{orderId: number; status: string; amount: number}[]>('charges.json'),
     /** See mocks/scenarios.ts; until `clear` unless `times` says how often. */
     trouble: (operation: string, trouble: string, more: {times?: number; delayMs?: number} = {}) =>
       post('scenario', {operation, trouble, ...more}),

@@ -5,10 +5,21 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
+import {beforePages} from './stored-before';
+import {aShopper, signIn, type TestShopper} from './shoppers';
 
-interface WatchOptions {
+interface Options {
   /** Complaints of the browser that a test provokes on purpose. */
   expectedComplaints: RegExp[];
+  /** What an earlier visit chose about cookies; null for one who was never asked. */
+  cookieChoice: 'declined' | null;
+}
+
+interface Fixtures {
+  complaints: string[];
+  earlierVisit: void;
+  /** Somebody with a confirmed account of his own, signed in by one call instead of the form. */
+  shopper: TestShopper;
 }
 
 /** A refusal (4xx) of a page or a function is an answer; a missing file or a 5xx is a fault. */
@@ -26,7 +37,7 @@ async function watchComplaints(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' || isRefusal(message.text(), message.location().url)) return;
-    complaints.push(`console.error: ${message.text()} (${message.location().url})`);
+    complaints.push(`console.error: ${message.text()} (${message.page()?.url()})`);
   });
   context.on('weberror', (thrown) => complaints.push(`exception: ${thrown.error().message}`));
   await context.addInitScript(() => {
@@ -40,8 +51,24 @@ async function watchComplaints(context: BrowserContext): Promise<string[]> {
 const octet = () => 1 + Math.floor(Math.random() * 254);
 
 /** Playwright's `test`, failing on any console error, exception or CSP violation of its pages. */
-export const test = base.extend<WatchOptions & {complaints: string[]}>({
+export const test = base.extend<Options & Fixtures>({
   expectedComplaints: [[], {option: true}],
+  cookieChoice: ['declined', {option: true}],
+  earlierVisit: [
+    async ({context, cookieChoice}, use) => {
+      if (cookieChoice) {
+        const state = {consentStatus: cookieChoice};
+        await beforePages(context, {'cookie-consent-storage': {state, version: 0}});
+      }
+      await use();
+    },
+    {auto: true},
+  ],
+  shopper: async ({page}, use) => {
+    const shopper = await aShopper();
+    await signIn(page, shopper);
+    await use(shopper);
+  },
   // Every test asks from a network address of its own, so that none meets the limits of another's tries.
   extraHTTPHeaders: ({extraHTTPHeaders}, use) =>
     use({...extraHTTPHeaders, 'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}`}),

@@ -6,7 +6,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {offlineSettings} from '~mocks/offline-settings';
 import {demoPassword} from '~mocks/supabase';
 
-const dist = path.resolve(import.meta.dirname, '../dist');
+const dist = path.resolve(import.meta.dirname, '../../dist');
 const client = path.join(dist, 'client');
 const assets = path.join(client, 'assets');
 

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import {describe, expect, test} from 'vitest';
+import {useBuiltShop} from '../support/use-built-shop';
+import {requireOne, type PlainPage} from '../support/plain-browser';
+
+const shop = useBuiltShop({TRUST_PROXY: '1'});
+const password = 'Bellyful-1!';
+const invalid = 'Invalid email or password. Please try again.';
+
+const aNewEmail = () => `ada-${crypto.randomUUID().slice(0, 8)}@shop.example`;
+const alertOf = (page: PlainPage) => requireOne(page, '[role=alert]', /./).textContent;
+const valueOf = (page: PlainPage, name: string) =>
+  page.document.querySelector<HTMLInputElement>(`main [name="${name}"]`)?.value;
+
+/** A browser without scripts that presses the main button of the page it is on. */
+function openAtShop() {
+  const browser = shop.openBrowser();
+  return {
+    ...browser,
+    send: (page: PlainPage, button: string, typed: Record<string, string>) =>
+      browser.press(page, requireOne(page, 'main button', button), typed),
+  };
+}
+
+/** The path that a mail to this address leads to. */
+async function mailedPath(email: string, path: string): Promise<string> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const mails = await shop.control().mails();
+    const texts = mails.filter(({to}) => to === email).map(({text}) => text);
+    const links = texts.join('\n').match(/https?:\/\/\S+/g) ?? [];
+    const link = links.map((each) => new URL(each)).findLast(({pathname}) => pathname === path);
+    if (link) return link.pathname + link.search;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error(`No mail to ${email} leads to ${path}`);
+}
+
+async function signUp(browser: ReturnType<typeof openAtShop>) {
+  const email = aNewEmail();
+  const page = await browser.open('/account/sign-up');
+  await browser.send(page, 'Create Account', {email, password});
+  return email;
+}
+
+describe('without scripts', () => {
+  test('a shopper signs in on a page, comes back to where he was and signs out', async () => {
+    const browser = openAtShop();
+    const email = await signUp(browser);
+    browser.forgetCookies();
+    const page = await browser.open('/account/sign-in?returnTo=%2Fproducts%3Fcategory%3Dkonjac');
+    const wrongEmail = await browser.send(page, 'Sign In', {email: 'ada@nowhere', password});
+    expect(alertOf(wrongEmail)).toBe('Please enter a valid email address');
+    const wrong = await browser.send(wrongEmail, 'Sign In', {email, password: 'Wrong-1!'});
+    expect(alertOf(wrong)).toBe(invalid);
+    expect(valueOf(wrong, 'email')).toBe(email);
+    const back = await browser.send(wrong, 'Sign In', {email, password});
+    expect(back.path).toBe('/products?category=konjac');
+    expect(back.document.querySelector('header')?.textContent).toContain(email);
+    const out = await browser.press(back, requireOne(back, 'header button', 'Sign Out'));
+    requireOne(out, 'header a', 'Sign In');
+  });
+
+  test('a new shopper creates an account on a page and confirms it', async () => {
+    const browser = openAtShop();
+    const email = aNewEmail();
+    const page = await browser.open('/account/sign-up');
+    const short = await browser.send(page, 'Create Account', {email, password: 'short'});
+    const rules = [...short.document.querySelectorAll('[role=alert] li')];
+    expect(rules.map(({textContent}) => textContent)).toEqual([
+      'Password must be at least 8 characters long',
+      'Password must contain at least one uppercase letter',
+      'Password must contain at least one number',
+      'Password must contain at least one special character',
+    ]);
+    const account = await browser.send(short, 'Create Account', {email, password});
+    expect(account.path).toBe('/account');
+    expect(account.main).toContain('Not confirmed yet');
+    const path = await mailedPath(email, '/account/confirm');
+    const confirm = await browser.send(await browser.open(path), 'Confirm my email', {});
+    expect(confirm.main).toContain('Thank you! Your email address is confirmed.');
+    expect((await browser.open('/account')).main).toMatch(/\bConfirmed\b/);
+    const again = await browser.send(await browser.open(path), 'Confirm my email', {});
+    expect(alertOf(again)).toBe('This link is no longer valid. Please ask for a new one.');
+    const link = requireOne(again, 'a', 'Send the confirmation again');
+    expect((await browser.follow(link)).path).toBe('/account/resend');
+  });
+
+  test('a forgotten password is replaced by a mailed link, once', async () => {
+    const browser = openAtShop();
+    const email = await signUp(browser);
+    browser.forgetCookies();
+    const signIn = await browser.open('/account/sign-in');
+    const ask = await browser.follow(requireOne(signIn, 'a', 'Forgot your password?'));
+    const refused = await browser.send(ask, 'Send the link', {email: 'ada@nowhere'});
+    expect(alertOf(refused)).toBe('Please enter a valid email address');
+    const asked = await browser.send(refused, 'Send the link', {email});
+    expect(asked.main).toContain(
+      'If there is an account for this email, a link to choose a new password is on its way.',
+    );
+    const choose = await browser.open(await mailedPath(email, '/account/reset'));
+    const weak = await browser.send(choose, 'Save new password', {password: 'Konjac-new'});
+    expect(alertOf(weak)).toBe('Password must contain at least one number');
+    const saved = await browser.send(weak, 'Save new password', {password: 'Konjac-2!'});
+    expect(saved.main).toContain('Your password has been changed.');
+    browser.forgetCookies();
+    const page = await browser.open('/account/sign-in');
+    const old = await browser.send(page, 'Sign In', {email, password});
+    expect(alertOf(old)).toBe(invalid);
+    const entered = await browser.send(old, 'Sign In', {email, password: 'Konjac-2!'});
+    expect(entered.path).toBe('/account');
+  });
+
+  test('an address is saved with the account, by the rules of the checkout', async () => {
+    const browser = openAtShop();
+    await signUp(browser);
+    const page = await browser.open('/account');
+    const typed = {firstName: 'Ada', address1: '12 Orchard Lane'};
+    const part = await browser.send(page, 'Save address', typed);
+    expect(alertOf(part)).toBe('Last name is required');
+    expect(valueOf(part, 'firstName')).toBe('Ada');
+    const rest = {lastName: 'Miller', city: 'Portland', state: 'OR', zipCode: '97201'};
+    const saved = await browser.send(part, 'Save address', rest);
+    expect(saved.main).toContain('Your address is saved.');
+    expect(valueOf(await browser.open('/account'), 'city')).toBe('Portland');
+  });
+});
+
+test('the pages of the account are for nobody else: they lead to sign in and back', async () => {
+  const browser = openAtShop();
+  const email = await signUp(browser);
+  expect((await browser.open('/account/sign-in')).path).toBe('/account');
+  browser.forgetCookies();
+  const page = await browser.open('/account/orders');
+  expect(page.path).toBe('/account/sign-in?returnTo=%2Faccount%2Forders');
+  expect((await browser.send(page, 'Sign In', {email, password})).path).toBe('/account/orders');
+});

@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+import {describe, expect, test} from 'vitest';
+import {useBuiltShop} from '../support/use-built-shop';
+import {findAll, requireOne, textOf, type PlainPage} from '../support/plain-browser';
+
+const shop = useBuiltShop();
+
+const cards = (page: PlainPage) => [
+  ...page.document.querySelectorAll<HTMLElement>('ul[aria-label="Products"] > li'),
+];
+const cardNames = (page: PlainPage) =>
+  cards(page).map((card) => textOf(card.querySelector('h2') ?? card));
+
+function requireCard(page: PlainPage, name: string): string {
+  const card = cards(page).find((one) => textOf(one).includes(name));
+  return card ? textOf(card) : `no ${name}`;
+}
+
+const described = (page: PlainPage, type: string) =>
+  findAll(page, 'script[type="application/ld+json"]', /./)
+    .map((script) => JSON.parse(script.textContent) as Record<string, unknown>)
+    .find((data) => data['@type'] === type);
+
+describe('the list of products', () => {
+  test('opens with the featured product and ends with nighttime support', async () => {
+    const names = cardNames(await shop.open('/products'));
+    expect(names[0]).toBe('Bellyful Brand Bundle Kit');
+    expect(names[1]).toMatch(/^Free Sample/);
+    expect(names[2]).toMatch(/^Free Sample/);
+    expect(names[3]).toMatch(/^Men's Daily/);
+    expect(names.at(-1)).toMatch(/^Nighttime Support/);
+  });
+
+  test('shows description, price, sale price, price range and stock on a card', async () => {
+    const page = await shop.open('/products');
+    expect(requireCard(page, 'Konjac Fettuccine Pasta')).toMatch(
+      /^Sale .*Now \$3\.99 Regular price \$4\.99.* In Stock/,
+    );
+    expect(requireCard(page, 'Konjac Angel Hair Noodles')).toContain('$4.99 – $47.99');
+    expect(requireCard(page, 'Electrolyte Packets')).toContain('Price unavailable');
+    expect(requireCard(page, 'Bellyful Brand Bundle Kit')).toContain(
+      'Appetite control, hydration & a daily multi-vitamin in one kit, with a free konjac sample.',
+    );
+    const capsules = cards(page).findLast((card) => textOf(card).includes('Weight Loss Capsules'));
+    expect(textOf(capsules ?? page.document.body)).toContain('$79.00 – $294.00');
+  });
+
+  test('leads to catalogue and static products, and nowhere for what is out of stock', async () => {
+    const page = await shop.open('/products');
+    const [view, viewStatic] = ['Konjac Rice', 'Pain-Free Weight Loss Capsules'].map((name) =>
+      requireOne(page, 'a', `View Product ${name}`).getAttribute('href'),
+    );
+    expect([view, viewStatic]).toEqual([
+      '/wordpress-product/konjac-rice',
+      '/pain-free-weight-loss',
+    ]);
+    const soldOut = requireOne(page, 'button', 'View Product Konjac Lasagna Sheets');
+    expect(soldOut.hasAttribute('disabled')).toBe(true);
+  });
+
+  test('is searched and narrowed without scripts, by its address', async () => {
+    const browser = shop.openBrowser();
+    const all = await browser.open('/products');
+    const search = requireOne(all, 'button', 'Search');
+    const found = await browser.press(all, search, {q: 'twirl'});
+    expect(found.path).toBe('/products?q=twirl');
+    expect(cardNames(found)).toEqual(['Konjac Spaghetti Pasta']);
+    const none = await browser.follow(requireOne(found, 'a', 'Supplements'));
+    expect(none.path).toBe('/products?q=twirl&category=supplements');
+    expect(none.main).toContain('No products match “twirl”.');
+    const again = requireOne(none, 'a', 'Show all products');
+    expect(again.getAttribute('href')).toBe('/products');
+  });
+});
+
+describe('the page of a catalogue product', () => {
+  test('reads fully without scripts, and its options are chosen by the address', async () => {
+    const browser = shop.openBrowser();
+    const page = await browser.open('/wordpress-product/konjac-angel-hair');
+    expect(page.main).toContain('$4.99 – $47.99');
+    const six = await browser.press(page, requireOne(page, 'button', '6'));
+    expect(six.path).toBe('/wordpress-product/konjac-angel-hair?variation=125');
+    expect(six.main).toContain('Now $23.99 Regular price $26.99');
+    const summaries = [...six.document.querySelectorAll('details > summary')].map(textOf);
+    expect(summaries).toContain('What It Is & How It Works');
+    requireOne(six, 'h2', 'You may also like');
+    requireOne(six, 'a[href="/recipes/konjac"]', 'Konjac recipes');
+    expect(six.document.querySelector('main img[alt="Our certifications"]')).not.toBeNull();
+  });
+
+  test('tells search engines name, price and stock', async () => {
+    const page = await shop.open('/wordpress-product/konjac-angel-hair');
+    expect(described(page, 'Product')).toMatchObject({
+      name: 'Konjac Angel Hair Noodles',
+      offers: {lowPrice: '4.99', highPrice: '47.99', priceCurrency: 'USD'},
+    });
+  });
+
+  test('sells nothing that is out of stock', async () => {
+    const page = await shop.open('/wordpress-product/konjac-lasagna');
+    expect(requireOne(page, 'main button', 'Out of Stock').hasAttribute('disabled')).toBe(true);
+    expect(findAll(page, '[role=group]', /^Quantity/)).toEqual([]);
+  });
+
+  test('sells nothing without a price, and announces text that is missing', async () => {
+    const page = await shop.open('/wordpress-product/electrolyte-packets');
+    const buy = requireOne(page, 'main button', 'Price unavailable');
+    expect(buy.hasAttribute('disabled')).toBe(true);
+    requireOne(page, 'details', 'What It Is & How It Works Information coming soon...');
+  });
+
+  test('leads to the free sample where a product costs nothing', async () => {
+    const page = await shop.open('/wordpress-product/free-sample-konjac');
+    expect(findAll(page, 'button', /Add to Cart|quantity/i)).toEqual([]);
+    const link = requireOne(page, 'main a', 'Get Your Free Sample');
+    expect(link.getAttribute('href')).toBe('/free-sample');
+  });
+
+  test.each([
+    [
+      '/wordpress-product/no-such-noodle',
+      'Product Not Found',
+      'The requested product could not be found.',
+    ],
+    ['/wordpress-product', 'Invalid Product URL', 'No product identifier provided in the URL.'],
+  ])('%s is none, says so and leads back', async (path, heading, text) => {
+    const page = await shop.open(path);
+    expect(page.status).toBe(404);
+    requireOne(page, 'h1', heading);
+    expect(page.main).toContain(text);
+    const back = requireOne(page, 'main a', 'Back to Products');
+    expect(back.getAttribute('href')).toBe('/products');
+  });
+});
+
+describe('the page of a static product', () => {
+  test.each([
+    '/pain-free-weight-loss',
+    '/allulose-gummies',
+    '/womens-multi-vitamin',
+    '/mens-multi-vitamin',
+    '/nighttime-support',
+  ])('%s carries facts, disclaimer, pictures and what goes with it', async (path) => {
+    const page = await shop.open(path);
+    const [panel] = page.document.querySelectorAll('table');
+    expect(panel?.querySelector('caption')?.textContent).toContain('Supplement Facts');
+    expect([...(panel?.querySelectorAll('th[scope=col]') ?? [])].map(textOf)).toContain(
+      '% Daily Value',
+    );
+    expect(textOf(panel ?? page.document.body)).toContain('Servings Per Container 30');
+    expect(page.main).toContain('not been evaluated by the Food and Drug');
+    requireOne(page, 'ul', 'You may also like');
+    const opener = requireOne(page, 'button', /full screen$/);
+    expect(opener.querySelector('img')?.getAttribute('alt')).not.toBe('');
+    expect(
+      findAll(page, 'ul[aria-label=Pictures] button', /^Picture \d of \d$/).length,
+    ).toBeGreaterThan(1);
+  });
+
+  const packages = (page: PlainPage) =>
+    findAll(page, 'label', /\d bottles?/).map((label) => ({
+      text: textOf(label),
+      isChosen: label.querySelector('input')?.hasAttribute('checked') ?? false,
+    }));
+
+  test('starts the capsules with 1 bottle and says what packages save', async () => {
+    const page = await shop.open('/pain-free-weight-loss');
+    expect(packages(page)).toEqual([
+      {text: '1 bottle 30-day supply $79.00 / bottle', isChosen: true},
+      {
+        text: 'MOST POPULAR 3 bottles 90-day supply $59.00 / bottle instead of $79.00 Save $60.00',
+        isChosen: false,
+      },
+      {
+        text: '6 bottles 180-day supply $49.00 / bottle instead of $79.00 Save $180.00',
+        isChosen: false,
+      },
+    ]);
+    requireOne(page, 'main button', 'Add to Cart - $79.00');
+  });
+
+  test('offers the gummies in packages', async () => {
+    const texts = packages(await shop.open('/allulose-gummies')).map(({text}) => text);
+    expect(texts[0]).toContain('$24.99 / bottle');
+    expect(texts[1]).toMatch(/^MOST POPULAR .*Save \$15\.00$/);
+    expect(texts[2]).toMatch(/\$17\.99 \/ bottle.*Save \$42\.00$/);
+  });
+
+  test('gives the women’s multivitamin one price and no choice', async () => {
+    const page = await shop.open('/womens-multi-vitamin');
+    expect(findAll(page, 'input[type=radio]', /.*/)).toEqual([]);
+    requireOne(page, 'main button', 'Add to Cart - $17.99');
+  });
+
+  test('shows the numbers and sections of the men’s multivitamin', async () => {
+    const page = await shop.open('/mens-multi-vitamin');
+    requireOne(page, '[role=img]', '5 out of 5 stars');
+    expect(page.main).toMatch(/5 stars · 89 reviews · 2,000\+ customers/);
+    for (const name of [
+      'About',
+      'Supplement Facts',
+      'Health Benefits',
+      'Quality',
+      'Certifications',
+    ])
+      requireOne(page, 'main h2', name);
+  });
+
+  test('starts nighttime support with 2 bottles of two kinds, and reads fully', async () => {
+    const page = await shop.open('/nighttime-support');
+    expect(page.main).toMatch(/42 reviews · 800\+ customers/);
+    expect(packages(page).map(({isChosen}) => isChosen)).toEqual([true, false, false]);
+    expect(packages(page).map(({text}) => text)).toEqual([
+      expect.stringContaining('$49.99'),
+      expect.stringMatching(/^MOST POPULAR .*\$44\.99/),
+      expect.stringMatching(/\$39\.99.*Save \$60\.00/),
+    ]);
+    expect(page.document.querySelectorAll('table')).toHaveLength(2);
+    requireOne(page, 'h2', 'You may also like');
+  });
+
+  test('tells search engines the prices of the packages', async () => {
+    const page = await shop.open('/pain-free-weight-loss');
+    expect(described(page, 'Product')).toMatchObject({
+      offers: {lowPrice: '79.00', highPrice: '294.00', offerCount: 3},
+    });
+    expect(described(page, 'BreadcrumbList')).toBeDefined();
+  });
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import {beforeEach, describe, expect, test} from 'vitest';
+import {useBuiltShop} from '../support/use-built-shop';
+import {findAll, requireOne, textOf} from '../support/plain-browser';
+
+const konjac = '/Konj/trg/starterdiscount';
+
+describe('while the shop behind does not answer', () => {
+  const shop = useBuiltShop();
+  beforeEach(() => shop.control().clear());
+
+  test.each(['http500', 'html', 'dropped'])(
+    'what needs no shop is sold all the same (%s)',
+    async (trouble) => {
+      await shop.control().trouble('*', trouble);
+      const page = await shop.open('/products');
+      expect(page.status).toBe(200);
+      expect(page.main).toContain('Unable to load some products from our catalog.');
+      requireOne(page, 'main summary', 'Details');
+      requireOne(page, 'a', 'View Product Pain-Free Weight Loss Capsules');
+      expect(page.main).not.toContain('Konjac Rice');
+      expect((await shop.open('/')).status).toBe(200);
+      const product = await shop.open('/wordpress-product/konjac-penne');
+      expect(product.status).toBeGreaterThanOrEqual(500);
+      requireOne(product, 'h1', 'Product Not Found');
+      expect(product.main).toMatch(/Failed to load product details: \w+/);
+      requireOne(product, 'main a', 'Back to Products');
+    },
+  );
+
+  test('the bundle offer says so and leads to all products', async () => {
+    await shop.control().trouble('GetProduct', 'http500');
+    const page = await shop.open('/opt/trg/starterdiscount');
+    requireOne(page, 'h1', 'Offer Temporarily Unavailable');
+    expect(page.main).toContain(
+      "We're having trouble loading this exclusive offer. Please try visiting our main products page.",
+    );
+    const all = requireOne(page, 'main a', 'View All Products');
+    expect(all.getAttribute('href')).toBe('/products');
+  });
+
+  test('the konjac offers say so with the reason', async () => {
+    await shop.control().trouble('GetProducts', 'http500');
+    const page = await shop.open(konjac);
+    requireOne(page, 'h1', 'Unable to Load Products');
+    expect(page.main).toMatch(/Failed to load Konjac products: \w+/);
+    requireOne(page, 'main a', 'Back to Products');
+  });
+
+  // The last of these: what the shop answers well is kept for a while.
+  test('part of the catalogue is shown beside the words for what is missing', async () => {
+    await shop.control().trouble('GetProducts', 'partial');
+    const page = await shop.open('/products');
+    expect(page.main).toContain('Unable to load some products from our catalog.');
+    requireOne(page, 'main summary', 'Details');
+    requireOne(page, 'a', 'View Product Konjac Rice');
+  });
+});
+
+describe('a shop without konjac', () => {
+  const shop = useBuiltShop();
+
+  test('says on the konjac offers how many products there were', async () => {
+    const names = 'angel-hair spaghetti fettuccine penne lasagna rice udon variety-pack'.split(' ');
+    for (const slug of [...names.map((name) => `konjac-${name}`), 'free-sample-konjac'])
+      await shop.control().change({slug, status: 'draft'});
+    const page = await shop.open(konjac);
+    requireOne(page, 'h1', 'No Konjac Products Found');
+    expect(page.main).toContain("We couldn't find any Konjac noodle products in the catalog.");
+    expect(page.main).toMatch(/Total products loaded: [1-9]\d*/);
+    requireOne(page, 'main a', 'View All Products');
+  });
+});
+
+describe('a shop of hundreds of products', () => {
+  const shop = useBuiltShop();
+
+  test('keeps their order from page to page', async () => {
+    await shop.control().reset('large');
+    const names: string[] = [];
+    let page = await shop.open('/products');
+    for (let number = 1; findAll(page, 'a', 'Next').length > 0 || number === 1; number += 1) {
+      page = await shop.open(`/products?page=${number}`);
+      names.push(...[...page.document.querySelectorAll('main ul h2')].map(textOf));
+    }
+    expect(names.length).toBeGreaterThan(300);
+    expect(new Set(names).size).toBeGreaterThan(300);
+    expect(names[0]).toBe('Bellyful Brand Bundle Kit');
+    expect(names.at(-1)).toMatch(/^Nighttime Support/);
+    requireOne(page, 'a', 'Previous');
+    expect(page.main).toMatch(/Page (\d+) of \1/);
+  });
+});

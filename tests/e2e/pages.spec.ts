@@ -1,0 +1,93 @@
+import {expectGoodPage} from '../support/good-page';
+import {watchLayoutShifts} from '../support/layout-shift';
+import {test} from '../support/page';
+import {shopItems, withCart} from '../support/shop-cart';
+import {aShopper, placeOrder, signIn} from '../support/shoppers';
+import {
+  productPages,
+  recipeLists,
+  recipePages,
+  staticProductPages,
+  textPages,
+  type SitePage,
+} from '../support/site-pages';
+
+const konjac = '/Konj/trg/starterdiscount';
+
+const sold: [string, SitePage[]][] = [
+  ['the products and offers', productPages],
+  ['the static products', staticProductPages],
+  [
+    'the states of products',
+    [
+      ['/wordpress-product/konjac-angel-hair?variation=125', 'Konjac Angel Hair Noodles'],
+      ['/wordpress-product/bellyful-bundle', /Bundle/],
+      ['/products?q=no-such-thing', 'Our Products'],
+      [`${konjac}?product=konjac-spaghetti`, /.+/],
+      [`${konjac}/konjac-angel-hair?variation=126`, /Konjac Angel Hair/],
+    ],
+  ],
+];
+
+const others: [string, SitePage[]][] = [
+  ['the recipes', [...recipeLists, ...recipePages.slice(0, 1), ...recipePages.slice(-1)]],
+  ['the pages of texts', textPages.slice(0, 6)],
+  ['more pages of texts', textPages.slice(6)],
+  [
+    'the forms of the account',
+    [
+      ['/account/sign-in', 'Sign In'],
+      ['/account/sign-up', 'Create Account'],
+      ['/account/reset', /.+/],
+      ['/account/resend', /.+/],
+    ],
+  ],
+];
+
+const notThere: SitePage[] = [
+  ['/no-such-page', 'This page is not on the menu'],
+  ['/wordpress-product/no-such-thing', 'Product Not Found'],
+  ['/wordpress-product', 'Invalid Product URL'],
+  [`${konjac}/bellyful-bundle`, /.+/],
+];
+
+const title = 'show their heading, fit the screen and are accessible';
+
+test.describe('every page', {tag: '@narrow'}, () => {
+  test.describe.configure({timeout: 120_000});
+
+  for (const [group, pages] of others)
+    test(`${group} ${title}`, async ({page}) => {
+      for (const [path, heading] of pages) await expectGoodPage(page, {path, heading});
+    });
+
+  for (const [group, pages] of sold)
+    test(`${group} ${title}, and keep still`, async ({page}) => {
+      await watchLayoutShifts(page);
+      for (const [path, heading] of pages)
+        await expectGoodPage(page, {path, heading, isStill: true});
+    });
+
+  test(`pages of what is not there ${title}`, async ({page}) => {
+    for (const [path, heading] of notThere)
+      await expectGoodPage(page, {path, heading, status: 404});
+  });
+
+  test(`a filled cart and its checkout ${title}`, async ({page}) => {
+    await withCart(page, [shopItems.spaghetti, shopItems.variety]);
+    await expectGoodPage(page, {path: '/cart', heading: 'Your cart'});
+    await expectGoodPage(page, {path: '/checkout', heading: 'Checkout'});
+  });
+
+  test(`the pages of the account ${title}`, async ({page, shopper}) => {
+    await placeOrder(page, shopper);
+    for (const path of ['/account', '/account/orders', '/account/security'])
+      await expectGoodPage(page, {path, heading: /.+/});
+  });
+
+  test(`the pages of an account without a confirmed email ${title}`, async ({page}) => {
+    await signIn(page, await aShopper({isConfirmed: false}));
+    for (const path of ['/faq', '/account', '/account/orders'])
+      await expectGoodPage(page, {path, heading: /.+/});
+  });
+});

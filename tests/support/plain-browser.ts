@@ -1,0 +1,92 @@
+/** One page as a browser without scripts shows it. */
+export interface PlainPage {
+  /** Path and query of where the redirects ended. */
+  path: string;
+  status: number;
+  headers: Headers;
+  html: string;
+  document: Document;
+  /** All that can be read in it, in one line. */
+  text: string;
+  main: string;
+}
+
+const inOneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+export const textOf = (element: Element) => inOneLine(element.textContent);
+
+/** The elements of a page whose whole text or label is this. */
+export const findAll = (page: PlainPage, selector: string, text: string | RegExp): HTMLElement[] =>
+  [...page.document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+    const name = element.getAttribute('aria-label') ?? textOf(element);
+    return typeof text === 'string' ? name === text : text.test(name);
+  });
+
+export function requireOne(page: PlainPage, selector: string, text: string | RegExp): HTMLElement {
+  const [found] = findAll(page, selector, text);
+  if (!found) throw new Error(`${page.path} has no ${selector} “${text}”`);
+  return found;
+}
+
+/** What comes later in the stream stands hidden until a script moves it to its place. */
+function parse(html: string): Document {
+  // Words of neighbouring elements stay words of their own.
+  const document = new DOMParser().parseFromString(html.replaceAll('><', '> <'), 'text/html');
+  for (const unseen of document.querySelectorAll('script, style, template, [hidden]'))
+    if (unseen.getAttribute('type') !== 'application/ld+json') unseen.remove();
+  return document;
+}
+
+/** A browser that runs no scripts: it opens pages, follows links, sends forms and keeps cookies. */
+export function openPlainBrowser(origin: string) {
+  const jar = new Map<string, string>();
+
+  function keepCookies(headers: Headers) {
+    for (const cookie of headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const end = pair.indexOf('=');
+      if (/Max-Age=0(?:;|$)/i.test(cookie)) jar.delete(pair.slice(0, end));
+      else jar.set(pair.slice(0, end), pair.slice(end + 1));
+    }
+  }
+
+  async function load(url: URL, init: RequestInit = {}): Promise<PlainPage> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {Accept: 'text/html', Origin: origin, ...(cookie && {Cookie: cookie})};
+    const answer = await fetch(url, {...init, headers, redirect: 'manual'});
+    keepCookies(answer.headers);
+    const location = answer.headers.get('Location');
+    if (answer.status < 400 && location) return load(new URL(location, url));
+    const html = await answer.text();
+    const document = parse(html);
+    return {
+      path: url.pathname + url.search,
+      status: answer.status,
+      headers: answer.headers,
+      html,
+      document,
+      text: inOneLine(document.body.textContent),
+      main: inOneLine(document.querySelector('main')?.textContent),
+    };
+  }
+
+  const open = (path: string) => load(new URL(path, origin));
+
+  /** Presses a button of a form, after typing into its fields. */
+  async function press(page: PlainPage, button: HTMLElement, typed: Record<string, string> = {}) {
+    const {form} = button as HTMLButtonElement;
+    if (!form) throw new Error(`${textOf(button)} belongs to no form`);
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(form, button))
+      if (typeof value === 'string') fields.append(name, value);
+    for (const [name, value] of Object.entries(typed)) fields.set(name, value);
+    const url = new URL(form.getAttribute('action') ?? page.path, origin);
+    if (form.method === 'post') return load(url, {method: 'POST', body: fields});
+    url.search = fields.toString();
+    return load(url);
+  }
+
+  const follow = (link: HTMLElement) => open(link.getAttribute('href') ?? '');
+
+  return {open, press, follow, forgetCookies: () => jar.clear()};
+}
