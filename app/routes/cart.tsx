@@ -1,80 +1,8 @@
-import {Link} from 'react-router';
-import {useRef} from 'react';
-import {CartChanges} from '~/cart/CartChanges';
-import {CartLines} from '~/cart/CartLines';
-import {DiscountBox} from '~/cart/codes/DiscountBox';
-import {EmptyCart} from '~/cart/EmptyCart';
-import {CartBreakdown} from '~/cart/CartBreakdown';
-import {FreeShippingBar} from '~/cart/FreeShippingBar';
-import {Icon} from '~/ui/Icon';
-import {cartLabels} from '~/content/messages';
-import {cartPageMeta, checkoutPage} from '~/content/checkout-pages';
-import type {PricedCart} from '~/pricing/priced-cart';
-import {useHasHydrated} from '~/cart/store-hydration';
-import {usePricedCart} from '~/cart/use-priced-cart';
+import {CartPage} from '~/cart/CartPage';
+import {cartPageMeta} from '~/content/checkout-pages';
 import {privateMeta} from '~/platform/seo';
 import type {Route} from './+types/cart';
 
 export const meta: Route.MetaFunction = privateMeta({...cartPageMeta, path: '/cart'});
 
-function OrderSummary({priced}: {priced: PricedCart}) {
-  return (
-    <section aria-label="Order summary" className="card h-fit p-5 sm:p-6 lg:sticky lg:top-24">
-      <h2 className="text-2xl">Order summary</h2>
-      <div className="mt-5">
-        <FreeShippingBar freeShipping={priced.freeShipping} />
-      </div>
-      <div className="my-6 border-y border-line py-5">
-        <DiscountBox />
-      </div>
-      <CartBreakdown priced={priced} />
-      <Link to="/checkout" className="btn btn-primary mt-6 w-full">
-        {cartLabels.proceedToCheckout}
-      </Link>
-      <Link to="/products" className="btn btn-secondary mt-3 w-full">
-        {cartLabels.continueShopping}
-      </Link>
-      <p className="mt-5 flex items-center gap-2.5 text-sm text-ink-soft">
-        <Icon name="truck" className="size-4.5 text-leaf" />
-        {checkoutPage.trust[1]}
-      </p>
-    </section>
-  );
-}
-
-function CartContent() {
-  const isKnown = useHasHydrated();
-  const priced = usePricedCart();
-  const content = useRef<HTMLDivElement>(null);
-  if (!isKnown)
-    return (
-      <p role="status" className="py-20 text-center text-ink-soft">
-        Loading your cart...
-      </p>
-    );
-  return (
-    <div ref={content}>
-      {priced.itemCount === 0 ? (
-        <EmptyCart />
-      ) : (
-        <div className="mt-4 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
-          <CartLines priced={priced} />
-          <OrderSummary priced={priced} />
-        </div>
-      )}
-      <CartChanges container={content} />
-    </div>
-  );
-}
-
-export default function Cart() {
-  return (
-    <div className="container-page py-8 md:py-12">
-      <h1 className="text-4xl">Your cart</h1>
-      <noscript>
-        <p className="mt-4">The cart is kept in your browser and needs JavaScript.</p>
-      </noscript>
-      <CartContent />
-    </div>
-  );
-}
+export default CartPage;

@@ -1,55 +1,13 @@
-import {useEffect} from 'react';
-import {useNavigate} from 'react-router';
-import {CheckoutForm} from '~/checkout/CheckoutForm';
-import {CheckoutSummary} from '~/checkout/CheckoutSummary';
-import {checkoutPage, checkoutPageMeta} from '~/content/checkout-pages';
-import type {OrderResult} from '~/checkout/order-result';
+import {CheckoutPage} from '~/checkout/CheckoutPage';
+import {checkoutShopper} from '~/checkout/checkout-shopper.server';
+import {checkoutPageMeta} from '~/content/checkout-pages';
 import {privateMeta} from '~/platform/seo';
-import {useHasHydrated} from '~/cart/store-hydration';
-import {usePricedCart} from '~/cart/use-priced-cart';
 import type {Route} from './+types/checkout';
 
 export const meta: Route.MetaFunction = privateMeta({...checkoutPageMeta, path: '/checkout'});
 
-export async function loader({context}: Route.LoaderArgs) {
-  const session = await context.access.session();
-  const savedAddress =
-    session && (await context.accounts.addresses.find(session).catch(() => null));
-  return {
-    email: session?.shopper.email ?? '',
-    savedAddress,
-    takesCards: context.payments.takesCards,
-  };
-}
+export const loader = ({context}: Route.LoaderArgs) => checkoutShopper(context);
 
 export default function Checkout({loaderData}: Route.ComponentProps) {
-  const isKnown = useHasHydrated();
-  const priced = usePricedCart();
-  const navigate = useNavigate();
-  const isEmpty = isKnown && priced.itemCount === 0;
-  useEffect(() => {
-    if (isEmpty) void navigate('/cart', {replace: true});
-  }, [isEmpty, navigate]);
-  const leave = (result: OrderResult) => {
-    if (result.requiresRedirect && result.paymentUrl) return location.assign(result.paymentUrl);
-    void navigate('/thank-you', {state: result, replace: true});
-  };
-  return (
-    <div className="container-page py-8 md:py-12">
-      <h1 className="text-4xl">{checkoutPage.title}</h1>
-      <noscript>
-        <p className="mt-4">The cart is kept in your browser, so the checkout needs JavaScript.</p>
-      </noscript>
-      {isKnown && !isEmpty ? (
-        <div className="mt-6 grid gap-6 lg:gap-8 lg:grid-cols-[1fr_24rem]">
-          <CheckoutSummary priced={priced} />
-          <CheckoutForm key={loaderData.email} {...loaderData} priced={priced} onPlaced={leave} />
-        </div>
-      ) : (
-        <p role="status" className="py-20 text-center text-ink-soft">
-          Loading your cart...
-        </p>
-      )}
-    </div>
-  );
+  return <CheckoutPage shopper={loaderData} />;
 }

@@ -1,8 +1,9 @@
-import {Link, redirect} from 'react-router';
-import {privateMeta} from '~/platform/seo';
+import {redirect} from 'react-router';
 import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
 import {rememberAnswer} from '~/checkout/order/order-memory.server';
 import {finishReturn} from '~/checkout/order/payment-return.server';
+import {UnpaidPage} from '~/checkout/UnpaidPage';
+import {privateMeta} from '~/platform/seo';
 import type {Route} from './+types/payment-return';
 
 export const meta: Route.MetaFunction = privateMeta({
@@ -22,15 +23,5 @@ export async function loader({request, context}: Route.LoaderArgs) {
 }
 
 export default function PaymentReturn({loaderData}: Route.ComponentProps) {
-  return (
-    <div className="container-page max-w-2xl py-20">
-      <h1 className="text-4xl">Your payment is not complete</h1>
-      <p role="alert" className="mt-6 text-lg">
-        {loaderData.message}
-      </p>
-      <Link to="/checkout" className="btn btn-primary mt-8">
-        Back to checkout
-      </Link>
-    </div>
-  );
+  return <UnpaidPage message={loaderData.message} />;
 }

@@ -1,0 +1,67 @@
+import {accepted} from '~adapters/commerce';
+import {accountMessages} from '~/content/messages';
+import type {AppServices} from '~/platform/app-services';
+import {readFields} from '~/platform/request-body.server';
+import {toAccountAnswer} from './account-answer';
+import {confirmEmail} from './confirm-email.server';
+import {resendConfirmation} from './resend-confirmation.server';
+import {requestPasswordReset, setNewPassword} from './reset-password.server';
+import {beginSession} from './session/begin-session.server';
+import {signIn} from './sign-in.server';
+import {signUp} from './sign-up.server';
+
+// One function for each form of the account pages: reads what was posted, answers as the form expects.
+
+export async function postSignIn(context: AppServices, request: Request) {
+  const fields = await readFields(request);
+  const {email = '', password = ''} = fields;
+  const outcome = await signIn(context, {email, password}, context.clientAddress);
+  if (!outcome.ok) return toAccountAnswer(outcome, fields);
+  await beginSession(context, outcome.value);
+  return toAccountAnswer(accepted(null), fields);
+}
+
+export async function postSignUp(context: AppServices, request: Request) {
+  const fields = await readFields(request);
+  const {email = '', password = ''} = fields;
+  const {clientAddress, siteUrl, env} = context;
+  const site = {siteUrl, supportEmail: env.PUBLIC_SUPPORT_EMAIL};
+  const outcome = await signUp(context, {email, password}, clientAddress, site);
+  if (!outcome.ok) return toAccountAnswer(outcome, fields);
+  if (!outcome.value) return toAccountAnswer(accepted(accountMessages.checkInbox), fields);
+  await beginSession(context, outcome.value);
+  return toAccountAnswer(accepted(null), fields);
+}
+
+export async function postResend(context: AppServices, request: Request) {
+  const fields = await readFields(request);
+  const shopper = await context.access.shopper();
+  const {clientAddress, siteUrl} = context;
+  const recipient = {shopper, typedEmail: fields.email ?? ''};
+  const outcome = await resendConfirmation(context, recipient, clientAddress, siteUrl);
+  return toAccountAnswer(outcome, fields);
+}
+
+/** Mail scanners open every link: the token is spent by a button's POST only, never by a GET. */
+export async function postConfirm(context: AppServices, request: Request) {
+  const fields = await readFields(request);
+  const outcome = await confirmEmail(context, fields.token_hash ?? '', context.clientAddress);
+  if (!outcome.ok) return toAccountAnswer(outcome, fields);
+  await beginSession(context, outcome.value);
+  return toAccountAnswer(accepted(accountMessages.emailConfirmed), fields);
+}
+
+/** With `token_hash` sets the new password, without asks for the mail with the link. */
+export async function postReset(context: AppServices, request: Request) {
+  const fields = await readFields(request);
+  const {email = '', password = '', token_hash: tokenHash} = fields;
+  const {clientAddress, siteUrl} = context;
+  if (tokenHash === undefined) {
+    const sent = await requestPasswordReset(context, email, clientAddress, siteUrl);
+    return toAccountAnswer(sent, fields);
+  }
+  const outcome = await setNewPassword(context, {tokenHash, password}, clientAddress);
+  if (!outcome.ok) return toAccountAnswer(outcome, fields);
+  await beginSession(context, outcome.value);
+  return toAccountAnswer(accepted(accountMessages.passwordChanged), fields);
+}

@@ -1,0 +1,41 @@
+import {useEffect} from 'react';
+import {useNavigate} from 'react-router';
+import {useHasHydrated} from '~/cart/store-hydration';
+import {usePricedCart} from '~/cart/use-priced-cart';
+import {checkoutPage} from '~/content/checkout-pages';
+import {CheckoutForm} from './CheckoutForm';
+import {CheckoutSummary} from './CheckoutSummary';
+import type {CheckoutShopper} from './checkout-shopper.server';
+import type {OrderResult} from './order-result';
+
+export function CheckoutPage({shopper}: {shopper: CheckoutShopper}) {
+  const isKnown = useHasHydrated();
+  const priced = usePricedCart();
+  const navigate = useNavigate();
+  const isEmpty = isKnown && priced.itemCount === 0;
+  useEffect(() => {
+    if (isEmpty) void navigate('/cart', {replace: true});
+  }, [isEmpty, navigate]);
+  const leave = (result: OrderResult) => {
+    if (result.requiresRedirect && result.paymentUrl) return location.assign(result.paymentUrl);
+    void navigate('/thank-you', {state: result, replace: true});
+  };
+  return (
+    <div className="container-page py-8 md:py-12">
+      <h1 className="text-4xl">{checkoutPage.title}</h1>
+      <noscript>
+        <p className="mt-4">The cart is kept in your browser, so the checkout needs JavaScript.</p>
+      </noscript>
+      {isKnown && !isEmpty ? (
+        <div className="mt-6 grid gap-6 lg:gap-8 lg:grid-cols-[1fr_24rem]">
+          <CheckoutSummary priced={priced} />
+          <CheckoutForm key={shopper.email} {...shopper} priced={priced} onPlaced={leave} />
+        </div>
+      ) : (
+        <p role="status" className="py-20 text-center text-ink-soft">
+          Loading your cart...
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import {useEffect, useMemo} from 'react';
+import {useLocation, useNavigate} from 'react-router';
+import {useCartStore} from '~/cart/cart-store';
+import {useHasHydrated} from '~/cart/store-hydration';
+import {toTracked, track} from '~/platform/analytics';
+import {forgetCheckoutKey} from './checkout-key';
+import {isFirstSight} from './first-sight';
+import {forgetDraft} from './forget-draft';
+import {OrderConfirmation} from './OrderConfirmation';
+import type {OrderResult} from './order-result';
+import {findPlacedOrder} from './placed-order';
+
+const orderNumberOf = (result: OrderResult) => String(result.orderNumber ?? result.orderId ?? '');
+
+interface ThankYouPageProps {
+  /** What the session remembers of the order; null when it is forgotten or there was none. */
+  recalled: OrderResult | null;
+  supportEmail: string;
+  supportPhone: string;
+}
+
+/** Navigation state carries the result; a reload finds it in the session for 30 minutes. */
+export function ThankYouPage({recalled, supportEmail, supportPhone}: ThankYouPageProps) {
+  const {state} = useLocation() as {state: (OrderResult & {keepsCart?: boolean}) | null};
+  const navigate = useNavigate();
+  const isKnown = useHasHydrated();
+  const clearCart = useCartStore((cart) => cart.clearCart);
+  const result = state?.success ? state : recalled;
+  const isPlaced = result?.success === true;
+  const keepsCart = state?.keepsCart ?? false;
+  const orderNumber = result ? orderNumberOf(result) : '';
+  // Known to this tab only: the server's page and the browser's first one must be alike.
+  const placedOrder = useMemo(
+    () => (isKnown ? findPlacedOrder(orderNumber) : null),
+    [isKnown, orderNumber],
+  );
+  useEffect(() => {
+    if (!isKnown) return;
+    if (!isPlaced) return void navigate('/products', {replace: true});
+    if (keepsCart || !isFirstSight(orderNumber)) return;
+    const {items} = useCartStore.getState();
+    track({name: 'purchase', orderNumber, items: items.map(toTracked)});
+    clearCart();
+    forgetCheckoutKey();
+    forgetDraft();
+  }, [isKnown, isPlaced, keepsCart, orderNumber, navigate, clearCart]);
+  return (
+    <div className="container-page py-16">
+      {isPlaced ? (
+        <OrderConfirmation
+          orderNumber={orderNumber}
+          placedOrder={placedOrder}
+          isPaymentPending={result.isPaymentPending ?? false}
+          supportEmail={supportEmail}
+          supportPhone={supportPhone}
+        />
+      ) : (
+        <p role="status" className="py-20 text-center text-ink-soft">
+          Looking for your order...
+        </p>
+      )}
+    </div>
+  );
+}

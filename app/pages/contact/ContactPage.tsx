@@ -1,0 +1,30 @@
+import {PageHeading} from '~/pages/PageHeading';
+import {ArrowLink} from '~/ui/ArrowLink';
+import {ContactDetails} from './ContactDetails';
+import {ContactForm, type ContactAnswer} from './ContactForm';
+import type {ContactPageView} from './contact-page.server';
+
+interface ContactPageProps {
+  page: ContactPageView;
+  answer: ContactAnswer | undefined;
+}
+
+export function ContactPage({page, answer}: ContactPageProps) {
+  const {title, intro, faq, form, details} = page;
+  return (
+    <div className="container-page py-12 md:py-16">
+      <PageHeading title={title} intro={intro} />
+      <div className="mt-10 grid gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
+        <ContactForm words={form} answer={answer} />
+        <div className="space-y-8">
+          <ContactDetails details={details} />
+          <p className="border-t border-line pt-6">
+            {faq.text}
+            <br />
+            <ArrowLink link={faq.link} />
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

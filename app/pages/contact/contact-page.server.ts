@@ -1,0 +1,49 @@
+import {contact, contactMessageRows, contactSubjects} from '~/content/contact';
+import {businessAddress, businessHours, timeZoneLabel} from '~/content/settings';
+import type {AppServices} from '~/platform/app-services';
+import {pageMeta} from '~/platform/seo';
+import {organization} from '~/platform/structured-data';
+
+const {street, city, state, postalCode} = businessAddress;
+
+export function contactPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>) {
+  const email = env.PUBLIC_SUPPORT_EMAIL;
+  const phone = env.PUBLIC_SUPPORT_PHONE;
+  return {
+    title: contact.title,
+    intro: contact.intro,
+    faq: contact.faq,
+    form: {
+      heading: contact.formHeading,
+      fields: contact.fields,
+      subjects: contactSubjects,
+      chooseSubject: contact.chooseSubject,
+      rows: contactMessageRows,
+      send: contact.send,
+      sending: contact.sending,
+    },
+    details: {
+      heading: contact.detailsHeading,
+      email: {label: contact.emailLabel, address: email},
+      phone: {label: contact.phoneLabel, number: phone},
+      address: {label: contact.addressLabel, lines: [street, `${city}, ${state} ${postalCode}`]},
+      hours: {
+        heading: contact.hoursHeading,
+        zone: timeZoneLabel,
+        rows: businessHours.map(({daysLabel, hoursLabel}) => ({
+          days: daysLabel,
+          hours: hoursLabel,
+        })),
+      },
+      notes: [contact.responseNote, contact.cancellationNote],
+    },
+    meta: pageMeta({
+      ...contact.meta,
+      path: '/contact',
+      siteUrl,
+      structuredData: [organization({siteUrl, email, phone})],
+    }),
+  };
+}
+
+export type ContactPageView = ReturnType<typeof contactPage>;

@@ -1,0 +1,24 @@
+import {data} from 'react-router';
+import type {AppServices} from '~/platform/app-services';
+import {readFields} from '~/platform/request-body.server';
+import type {ContactAnswer} from './ContactForm';
+import {sendContact} from './send-contact.server';
+
+const nothingTyped = {name: '', email: '', subject: '', message: ''};
+
+/** Sends what the form posted; a refused message comes back as it was typed. */
+export async function postContact(context: AppServices, request: Request) {
+  const posted = {...nothingTyped, website: '', ...(await readFields(request))};
+  const {name, email, subject, message, website} = posted;
+  const typed = {name, email, subject, message};
+  const outcome = await sendContact(
+    context,
+    {...typed, website},
+    context.clientAddress,
+    context.env.PUBLIC_SUPPORT_EMAIL,
+  );
+  if (outcome.ok)
+    return {sent: outcome.value, refusals: [], typed: nothingTyped} satisfies ContactAnswer;
+  const answer: ContactAnswer = {sent: null, refusals: outcome.refusals, typed};
+  return data(answer, {status: 422});
+}
