@@ -1,3 +1,4 @@
+import type {Taxes} from '~adapters/commerce';
 import {createNoAccounts} from '~adapters/accounts/no-accounts';
 import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accounts';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
@@ -25,6 +26,7 @@ import {
   createNoConnectedProducts,
 } from '~adapters/woocommerce/connected-products';
 import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
+import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
 import type {AppServices} from './platform/app-services';
 import type {Env} from './platform/env';
 
@@ -32,7 +34,10 @@ type Ledger = Pick<AppServices, 'orderAttempts' | 'rateLimits' | 'stockReservati
 
 /** What serves every request of this process. */
 export type LongLived = Ledger &
-  Pick<AppServices, 'accounts' | 'connectedProducts' | 'mailer' | 'payments'> & {env: Env};
+  Pick<AppServices, 'accounts' | 'connectedProducts' | 'mailer' | 'payments'> & {
+    env: Env;
+    taxes: Taxes;
+  };
 
 /**
  * Which adapter stands behind each port: the shop's own plugin, unless settings name another service. Without
@@ -44,6 +49,7 @@ export function connect(env: Env): LongLived {
     env,
     payments: chooseGateway(env),
     mailer: chooseMailer(env, plugin),
+    taxes: plugin ? createTaxes(plugin) : createNoTaxes(),
     connectedProducts: plugin ? createConnectedProducts(plugin) : createNoConnectedProducts(),
     ...chooseAccounts(env, plugin),
   };

@@ -6,7 +6,7 @@ import {canOrder, connect, type LongLived} from './connect';
 import type {AppServices} from './platform/app-services';
 import {clientAddressOf, deviceOf} from './platform/client-address';
 import {cookieSettingsOf} from './platform/cookie-settings';
-import {readEnv, type Env} from './platform/env';
+import {readEnv} from './platform/env';
 import {createLog, toCause, type Log} from './platform/log';
 import {AppSession} from './platform/session';
 
@@ -38,16 +38,19 @@ async function openCache(): Promise<Cache> {
 }
 
 async function connectShop(
-  env: Env,
+  {env, taxes}: Pick<LongLived, 'env' | 'taxes'>,
   request: Request,
   execution: WorkerExecution,
   log: Log,
 ): Promise<AppServices['commerce']> {
-  const shop = createWooCommerce({
-    endpoint: env.WOO_GRAPHQL_URL,
-    username: env.WOO_USERNAME ?? '',
-    applicationPassword: env.WOO_APPLICATION_PASSWORD ?? '',
-  });
+  const shop = createWooCommerce(
+    {
+      endpoint: env.WOO_GRAPHQL_URL,
+      username: env.WOO_USERNAME ?? '',
+      applicationPassword: env.WOO_APPLICATION_PASSWORD ?? '',
+    },
+    taxes,
+  );
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   return withCachedCatalogue(shop, {
     withCache: createWithCache({cache: await openCache(), waitUntil, request}),
@@ -63,7 +66,8 @@ export async function createAppContext(
   variables: Record<string, unknown>,
   execution: WorkerExecution,
 ): Promise<AppContext> {
-  const {env, ...services} = longLived(variables);
+  const {taxes, ...services} = longLived(variables);
+  const {env} = services;
   const requestId = crypto.randomUUID();
   const log = createLog(requestId);
   const siteUrl = (env.PUBLIC_STORE_URL ?? new URL(request.url).origin).replace(/\/$/, '');
@@ -78,13 +82,12 @@ export async function createAppContext(
   });
   return Object.assign(new RouterContextProvider(), {
     ...services,
-    env,
     canOrder: canOrder(env),
     access,
     session,
     log,
     requestId,
-    commerce: await connectShop(env, request, execution, log),
+    commerce: await connectShop({env, taxes}, request, execution, log),
     siteUrl,
     clientAddress,
     device: deviceOf(request, clientAddress),

@@ -4,6 +4,7 @@
  */
 const areas: [start: string, name: string][] = [
   ['/wp-json/bellyful/v1/mail', 'mail'],
+  ['/wp-json/bellyful/v1/taxes', 'taxes'],
   ['/wp-json/bellyful/v1/ledger/', 'database'],
   ['/wp-json/bellyful/v1/accounts/address', 'database'],
   ['/wp-json/bellyful/v1/accounts/free-sample', 'database'],

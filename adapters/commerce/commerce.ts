@@ -1,6 +1,7 @@
 import type {Coupon} from './coupon';
 import type {MetaEntry, NewOrder, Order} from './order';
 import type {Catalogue, Product} from './product';
+import type {Taxes} from './taxes';
 
 /**
  * The shop behind the storefront. Absent is null; broken throws a CommerceError;
@@ -44,4 +45,5 @@ export interface Commerce {
     /** Writes a fact beside the order, for its staff. */
     note(databaseId: number, entry: MetaEntry): Promise<Order>;
   };
+  taxes: Taxes;
 }

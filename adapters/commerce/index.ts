@@ -6,3 +6,4 @@ export * from './order';
 export * from './outcome';
 export * from './product';
 export * from './connected-products';
+export * from './taxes';

@@ -83,6 +83,8 @@ export interface Order {
   subtotal: Cents;
   discountTotal: Cents;
   shippingTotal: Cents;
+  /** What the shop added on top of lines and shipping. */
+  taxTotal: Cents;
   total: Cents;
   email: string;
   transactionId: string | null;

@@ -5,7 +5,8 @@ import {
   type ConnectedProducts,
   type ConnectionReport,
 } from '~adapters/commerce';
-import {PluginError, type PluginClient, type PluginRequest} from './plugin-client';
+import {askPlugin} from './ask-plugin';
+import type {PluginClient} from './plugin-client';
 
 interface ToldProduct {
   productId: number;
@@ -39,7 +40,7 @@ export function createConnectedProducts(
     async connect(products, codes) {
       const body = {products, coupons: codes};
       const request = {method: 'POST', path: '/products/connect', body} as const;
-      const report = await ask<Connected>(plugin, 'products.connect', request);
+      const report = await askPlugin<Connected>(plugin, 'products.connect', request);
       known = undefined;
       return toReport(report);
     },
@@ -49,7 +50,7 @@ export function createConnectedProducts(
 async function readConnected(plugin: PluginClient): Promise<Map<string, ConnectedProduct>> {
   const request = {method: 'GET', path: '/shop'} as const;
   type Facts = {products?: Record<string, ToldProduct>};
-  const {products = {}} = await ask<Facts>(plugin, 'products.connected', request);
+  const {products = {}} = await askPlugin<Facts>(plugin, 'products.connected', request);
   const sold = Object.entries(products).filter(([, {status}]) => status === 'publish');
   return new Map(sold.map(([sku, told]) => [sku, toConnected(sku, told)]));
 }
@@ -68,22 +69,6 @@ const toReport = ({created, existing, coupons}: Connected): ConnectionReport => 
   existing: existing.map(({sku, price}) => ({sku, price: toPrice(price)})),
   createdCodes: coupons.created,
 });
-
-async function ask<Body>(
-  plugin: PluginClient,
-  operation: string,
-  request: PluginRequest,
-): Promise<Body> {
-  try {
-    const answer = await plugin.ask<Body>(operation, request);
-    if (answer.ok) return answer.body;
-    throw new CommerceError('http', operation, `The shop answered ${answer.status}.`);
-  } catch (error) {
-    if (!(error instanceof PluginError)) throw error;
-    const kind = error.kind === 'missing' ? 'notJson' : error.kind;
-    throw new CommerceError(kind, operation, error.message);
-  }
-}
 
 /** A storefront that is connected to no shop's plugin orders its own products by their names. */
 export const createNoConnectedProducts = (): ConnectedProducts => ({

@@ -1,19 +1,23 @@
-import type {Commerce} from '~adapters/commerce';
+import type {Commerce, Taxes} from '~adapters/commerce';
 import {createShopClient, type ShopConnection} from './client';
 import {createCoupons} from './coupons';
 import {createOrders} from './orders';
+import {createPluginClient} from './plugin-client';
 import {createProducts} from './products';
+import {createTaxes} from './taxes';
 
 /**
  * The shop through WPGraphQL for WooCommerce, uncached. Make one for each request: it costs nothing
- * until the shop is asked. On the server only, since it knows the shop's password.
+ * until the shop is asked; only `taxes` are worth keeping for the next. On the server only, since it knows
+ * the shop's password.
  */
-export function createWooCommerce(connection: ShopConnection): Commerce {
+export function createWooCommerce(connection: ShopConnection, taxes?: Taxes): Commerce {
   const client = createShopClient(connection);
   const orders = createOrders(client, connection.endpoint);
   return {
     products: createProducts(client),
     coupons: createCoupons(client, (email) => orders.listByEmail(email)),
     orders,
+    taxes: taxes ?? createTaxes(createPluginClient(connection)),
   };
 }

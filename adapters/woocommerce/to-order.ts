@@ -21,6 +21,7 @@ export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
     subtotal: toOrderCents(node.rawSubtotal),
     discountTotal: toOrderCents(node.rawDiscountTotal),
     shippingTotal: toOrderCents(node.rawShippingTotal),
+    taxTotal: toOrderCents(node.rawTotalTax),
     total: toOrderCents(node.rawTotal),
     email: node.billing?.email?.toLowerCase() ?? '',
     transactionId: toTransactionId(node.transactionId, meta),

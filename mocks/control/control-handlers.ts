@@ -4,6 +4,7 @@ import {resetServices, type Services} from '../services';
 import {controlPage} from './control-page';
 import {toOrderSummary} from './order-summary';
 import {readFields, toNumber} from './read-fields';
+import {isTaxName, taxSettings} from '../woocommerce/taxes';
 import {changeProduct} from './stock-changes';
 
 /** `/__control`: a page for people, and the same as JSON for tests. */
@@ -45,6 +46,12 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
       ? done(request)
       : refuse('There is no such product.'),
   ),
+  http.post('*/__control/taxes', async ({request}) => {
+    const {name} = await readFields(request);
+    if (!isTaxName(name)) return refuse('There are no such taxes.');
+    services.shop.taxes = taxSettings[name];
+    return done(request);
+  }),
 ];
 
 /** A form comes back to the page, a test gets its answer. */

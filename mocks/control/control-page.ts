@@ -4,6 +4,7 @@ import {troubles, type Scenario} from '../scenarios';
 import type {Services} from '../services';
 import {demoAccounts, demoPassword} from '../demo-accounts';
 import type {ProductRecord} from '../woocommerce/catalogue';
+import {taxSettings} from '../woocommerce/taxes';
 import {toOrderSummary, type OrderSummary} from './order-summary';
 
 const operations = [
@@ -20,6 +21,7 @@ const operations = [
   'auth',
   'account-mail',
   'database',
+  'taxes',
   'mail',
   'payments',
   'stripe',
@@ -59,6 +61,12 @@ ${table(['Order', 'Status', 'For', 'Lines', 'Total'], shop.orders.map(toOrderSum
   <label>left<input name="stock" type="number" min="0" value="0"></label>
   <button>Set stock</button>
 </form>
+<h2>Tax</h2>
+<form method="post" action="/__control/taxes">
+  <label>The shop charges<select name="name">${options(Object.keys(taxSettings).map((name) => [name, name]))}</select></label>
+  <button>Set taxes</button>
+</form>
+<p>${shop.taxes ? shop.taxes.rates.map(({label, percent}) => `${escapeHtml(label)} ${percent} %`).join(', ') : 'None.'}</p>
 <h2>Codes</h2>
 <p>${shop.coupons.map(({code, usageCount, usageLimit}) => `<code>${code.toUpperCase()}</code> (used ${usageCount}${usageLimit === null ? '' : ` of ${usageLimit}`})`).join(', ')}</p>
 <h2>Accounts</h2>
@@ -82,7 +90,7 @@ function orderRow(order: OrderSummary): string {
     ({name, quantity, total}) =>
       `<li>${escapeHtml(name)} &times; ${quantity}: ${money(total)}</li>`,
   );
-  const amounts = `Subtotal ${money(order.subtotal)}<br>Discount ${money(order.discount)}<br>Shipping ${money(order.shipping)}<br><strong>${money(order.total)}</strong>`;
+  const amounts = `Subtotal ${money(order.subtotal)}<br>Discount ${money(order.discount)}<br>Shipping ${money(order.shipping)}<br>${order.tax === 0 ? '' : `Tax ${money(order.tax)}<br>`}<strong>${money(order.total)}</strong>`;
   const pay = order.needsPayment ? `<br><a href="${escapeHtml(order.payPath)}">Pay</a>` : '';
   return `<tr><td>${order.orderNumber}<br>${order.createdAt.slice(0, 19).replace('T', ' ')}</td><td>${order.status}${pay}</td><td>${escapeHtml(order.email)}</td><td><ul>${lines.join('')}</ul></td><td class="number">${amounts}</td></tr>`;
 }

@@ -1,5 +1,5 @@
 import {GraphQLError} from 'graphql';
-import {toCents, type Cents} from '~adapters/commerce/money';
+import {sumCents, toCents, type Cents} from '~adapters/commerce/money';
 import type {CreateOrderInput, LineItemInput} from '~graphql/generated/documents';
 import {applyCoupons} from './apply-coupons';
 import {findOrderingCustomer} from './customers';
@@ -7,6 +7,7 @@ import {markPaid} from './order-changes';
 import {toMeta, type OrderLineRecord, type OrderRecord} from './order-record';
 import {findProduct, findSold, type Shop} from './shop';
 import {toShopTime} from './shop-time';
+import {taxesOf} from './taxes';
 
 /** Takes what it is told: neither stock nor prices are checked, and repeats are not noticed. */
 export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
@@ -29,6 +30,7 @@ export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
       title: methodTitle,
       total: readAmount(total),
     })),
+    taxes: [],
     couponCodes: [],
     customerId: customerOf(shop, input),
     billing: input.billing ?? {},
@@ -39,6 +41,11 @@ export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
     isStockReduced: false,
   };
   applyCoupons(shop, order, listOf(input.coupons));
+  order.taxes = taxesOf(shop, {
+    lines: order.lines,
+    shipping: sumCents(order.shippingLines.map(({total}) => total)),
+    state: order.shipping.state ?? order.billing.state ?? '',
+  });
   shop.nextOrderId += 1;
   shop.orders.push(order);
   if (input.isPaid) markPaid(shop, order);

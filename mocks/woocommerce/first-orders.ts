@@ -50,6 +50,7 @@ export const createFirstOrders = (): OrderRecord[] => [
     customerNote: '',
     transactionId: 'ch_first_order',
     meta: [],
+    taxes: [],
     isStockReduced: true,
   },
 ];

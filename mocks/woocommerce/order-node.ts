@@ -9,7 +9,7 @@ import type {Visitor} from './visitor';
 
 /** An order as WooGraphQL answers it. */
 export function toOrderNode(order: OrderRecord, visitor: Visitor) {
-  const {subtotal, discount, shipping, total} = totalsOf(order);
+  const {subtotal, discount, shipping, tax, total} = totalsOf(order);
   return {
     id: globalId('order', order.databaseId),
     databaseId: order.databaseId,
@@ -21,6 +21,7 @@ export function toOrderNode(order: OrderRecord, visitor: Visitor) {
     subtotal: (format: FormatArgument) => toSum(subtotal, format),
     discountTotal: (format: FormatArgument) => toSum(discount, format),
     shippingTotal: (format: FormatArgument) => toSum(shipping, format),
+    totalTax: (format: FormatArgument) => toSum(tax, format),
     total: (format: FormatArgument) => toSum(total, format),
     transactionId: order.transactionId,
     needsPayment: needsPayment(order),

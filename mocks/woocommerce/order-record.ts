@@ -5,6 +5,8 @@ import type {
   OrderStatusEnum,
 } from '~graphql/generated/documents';
 
+import {taxTotalOf, type OrderTax} from './taxes';
+
 export interface Meta {
   key: string;
   value: string;
@@ -29,6 +31,7 @@ export interface OrderRecord {
   lines: OrderLineRecord[];
   fees: {name: string; total: Cents}[];
   shippingLines: {title: string; total: Cents}[];
+  taxes: OrderTax[];
   couponCodes: string[];
   /** Null for a guest. */
   customerId: number | null;
@@ -48,7 +51,14 @@ export function totalsOf(order: OrderRecord) {
   const subtotal = order.lines.reduce((whole, line) => whole + line.subtotal, 0);
   const shipping = sum(order.shippingLines);
   const fees = sum(order.fees);
-  return {subtotal, discount: subtotal - lines, shipping, total: lines + shipping + fees};
+  const tax = taxTotalOf(order.taxes);
+  return {
+    subtotal,
+    discount: subtotal - lines,
+    shipping,
+    tax,
+    total: lines + shipping + fees + tax,
+  };
 }
 
 /** A pending or failed order that costs something waits for its money. */

@@ -52,8 +52,10 @@ function page(order: OrderRecord): Response {
     ({name, quantity, total}) =>
       `<tr><td>${escapeHtml(name)} &times; ${quantity}</td><td class="number">${formatCents(total)}</td></tr>`,
   );
-  const total = formatCents(toCents(totalsOf(order).total));
-  const table = `<table><tbody>${lines.join('')}<tr><th>Total</th><th class="number">${total}</th></tr></tbody></table>`;
+  const totals = totalsOf(order);
+  const total = formatCents(toCents(totals.total));
+  const tax = `<tr><th>Tax</th><td class="number">${formatCents(toCents(totals.tax))}</td></tr>`;
+  const table = `<table><tbody>${lines.join('')}${totals.tax === 0 ? '' : tax}<tr><th>Total</th><th class="number">${total}</th></tr></tbody></table>`;
   const action = needsPayment(order)
     ? '<p>This page stands in for the shop’s payment page. No money moves.</p><form method="post"><button>Pay now</button></form>'
     : `<p>${order.status === 'CANCELLED' ? closed : 'This order needs no payment.'}</p>`;

@@ -10,6 +10,7 @@ import {createCustomers, type CustomerRecord} from './customers';
 import {createFirstOrders} from './first-orders';
 import {readMedia, type MediaRecord} from './media';
 import type {OrderRecord} from './order-record';
+import type {TaxSettings} from './taxes';
 
 /** Everything the mocked shop knows. It lives in memory and starts anew with the process. */
 export interface Shop {
@@ -20,6 +21,8 @@ export interface Shop {
   customers: CustomerRecord[];
   orders: OrderRecord[];
   media: Map<string, MediaRecord>;
+  /** Null: the shop charges no tax. */
+  taxes: TaxSettings | null;
   nextOrderId: number;
 }
 
@@ -35,6 +38,7 @@ export const createShop = ({catalogue = 'usual'}: ShopOptions = {}): Shop => ({
   customers: createCustomers(),
   orders: createFirstOrders(),
   media: readMedia(),
+  taxes: null,
   nextOrderId: 2001,
 });
 

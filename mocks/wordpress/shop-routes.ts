@@ -1,6 +1,8 @@
 import {toCents} from '~adapters/commerce/money';
 import {aProduct, type ProductRecord} from '~mocks/woocommerce/catalogue/product-record';
-import {route, type Call} from './rest';
+import {findProduct} from '~mocks/woocommerce/shop';
+import {taxesOf, taxTotalOf} from '~mocks/woocommerce/taxes';
+import {refuse, route, type Call} from './rest';
 import type {WordPressState} from './state';
 
 interface Wanted {
@@ -15,12 +17,37 @@ export const shopRoutes = (state: WordPressState) => [
     plugin: {version: '1.0.0'},
     currency: 'USD',
     decimals: 2,
-    taxes: false,
+    taxes: state.shop.taxes !== null,
     storefrontUrl: state.storefrontUrl,
     products: Object.fromEntries(connectedOf(state).map((product) => [product.sku, told(product)])),
   })),
+  route('post', '/taxes', ({fields}) => quoteTaxes(state, fields)),
   route('post', '/products/connect', ({fields}) => connect(state, fields)),
 ];
+
+/** Where and for what; the lines as an order would have them. */
+interface Quoted {
+  lines: {productId: number | null; total: number}[];
+  shipping: number;
+  address: {state: string};
+}
+
+function quoteTaxes({shop}: WordPressState, fields: Call['fields']) {
+  const {lines, shipping, address} = fields as unknown as Quoted;
+  const isUnknown = ({productId}: {productId: number | null}) =>
+    productId !== null && !findProduct(shop, productId);
+  if (lines.some(isUnknown)) return refuse('no_product', 'The shop has no such product.');
+  const taxes = taxesOf(shop, {
+    lines: lines.map(({productId, total}) => ({productId, total: toCents(total)})),
+    shipping: toCents(shipping),
+    state: address.state,
+  });
+  return {
+    tax: taxTotalOf(taxes),
+    lines: taxes.map(({label, amount}) => ({label, amount: Math.round(amount)})),
+    isCharged: shop.taxes !== null,
+  };
+}
 
 const connectedOf = ({shop, connectedSkus}: WordPressState) =>
   shop.products.filter(({sku}) => sku !== null && connectedSkus.has(sku));

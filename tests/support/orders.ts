@@ -34,6 +34,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   subtotal: toCents(7900),
   discountTotal: toCents(0),
   shippingTotal: toCents(0),
+  taxTotal: toCents(0),
   total: toCents(7900),
   email: 'ada@example.com',
   transactionId: null,

@@ -118,4 +118,5 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     markRefunded: notAsked,
     note: notAsked,
   },
+  taxes: {areCharged: async () => false, quote: async () => null},
 });

@@ -20,7 +20,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 function register_route(): void {
-	$place = Rest\text( 200, array( 'minLength' => 0 ) );
+	$place = array( 'properties' => array_fill_keys( array( 'country', 'state', 'postcode', 'city' ), Rest\text( 200, array( 'minLength' => 0 ) ) ) );
 	$line  = array(
 		'type'       => 'object',
 		'properties' => array(
@@ -37,7 +37,8 @@ function register_route(): void {
 		array(
 			'lines'    => Rest\field( 'array', array( 'items' => $line, 'maxItems' => 500 ) ),
 			'shipping' => Rest\whole( 0, 1000000000 ),
-			'address'  => Rest\field( 'object', array( 'properties' => array_fill_keys( array( 'country', 'state', 'postcode', 'city' ), $place ) ) ),
+			'address'  => Rest\field( 'object', $place ),
+			'billing'  => Rest\field( array( 'object', 'null' ), $place + array( 'default' => null ) ),
 			'email'    => Rest\field( array( 'string', 'null' ), array( 'default' => null, 'maxLength' => 254 ) ),
 		)
 	);
@@ -51,7 +52,9 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_route' );
  */
 function answer_taxes( WP_REST_Request $request ) {
 	$order = order_that_is_never_saved();
-	set_address( $order, $request['address'], (string) $request['email'] );
+	set_address( $order, 'shipping', $request['address'] );
+	set_address( $order, 'billing', $request['billing'] ?? $request['address'] );
+	set_customer( $order, (string) $request['email'] );
 	try {
 		add_items( $order, $request['lines'], $request['shipping'] );
 	} catch ( WC_Data_Exception $problem ) {
@@ -76,12 +79,14 @@ function order_that_is_never_saved(): WC_Order {
 	};
 }
 
-function set_address( WC_Order $order, array $address, string $email ): void {
-	foreach ( array( 'billing', 'shipping' ) as $kind ) {
-		foreach ( array( 'country', 'state', 'postcode', 'city' ) as $field ) {
-			$order->{"set_{$kind}_$field"}( $address[ $field ] ?? '' );
-		}
+/** The shop's settings say which address decides: billing, shipping or its own. */
+function set_address( WC_Order $order, string $kind, array $address ): void {
+	foreach ( array( 'country', 'state', 'postcode', 'city' ) as $field ) {
+		$order->{"set_{$kind}_$field"}( $address[ $field ] ?? '' );
 	}
+}
+
+function set_customer( WC_Order $order, string $email ): void {
 	$customer = is_email( $email ) ? get_user_by( 'email', $email ) : false;
 	$order->set_billing_email( is_email( $email ) ? $email : '' );
 	$order->set_customer_id( $customer ? $customer->ID : 0 );

@@ -1,0 +1,29 @@
+import type {Cents} from './money';
+import type {Address, NewOrderLine} from './order';
+
+/** What of an address decides about taxes. */
+export type TaxedPlace = Pick<Address, 'country' | 'state' | 'postcode' | 'city'>;
+
+/** What is to be taxed: an order's lines after all discounts, and what it costs to send them. */
+export interface TaxQuestion {
+  lines: Pick<NewOrderLine, 'productId' | 'variationId' | 'quantity' | 'total'>[];
+  shipping: Cents;
+  billing: TaxedPlace;
+  shippingAddress: TaxedPlace;
+  /** Of the customer, where the shop knows one whom it does not tax. */
+  email: string | null;
+}
+
+/** What the shop adds to an order of these lines, to the cent. */
+export interface TaxQuote {
+  total: Cents;
+  /** Each tax by its name in the shop. */
+  parts: {label: string; amount: Cents}[];
+}
+
+export interface Taxes {
+  /** Whether the shop charges tax at all; known for a minute. */
+  areCharged(): Promise<boolean>;
+  /** What the shop will add to an order; null where it charges no tax (rules: Tax). */
+  quote(question: TaxQuestion): Promise<TaxQuote | null>;
+}

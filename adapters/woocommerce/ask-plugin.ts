@@ -1,0 +1,19 @@
+import {CommerceError} from '~adapters/commerce';
+import {PluginError, type PluginClient, type PluginRequest} from './plugin-client';
+
+/** Asks the shop's plugin for what the port promises; whatever else it answers is a CommerceError. */
+export async function askPlugin<Body>(
+  plugin: PluginClient,
+  operation: string,
+  request: PluginRequest,
+): Promise<Body> {
+  try {
+    const answer = await plugin.ask<Body>(operation, request);
+    if (answer.ok) return answer.body;
+    throw new CommerceError('http', operation, `The shop answered ${answer.status}.`);
+  } catch (error) {
+    if (!(error instanceof PluginError)) throw error;
+    const kind = error.kind === 'missing' ? 'notJson' : error.kind;
+    throw new CommerceError(kind, operation, error.message, {cause: error});
+  }
+}
