@@ -65,7 +65,14 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 server.listen(port, host, () => {
   console.log(`${notice}\nBellyful is open at http://${host}:${port}`);
+  if (process.env['WOO_GRAPHQL_URL']) void tellHowTheShopIs();
 });
+
+/** The mocked shop is always well. */
+async function tellHowTheShopIs() {
+  const {sayAtStart} = await import('./doctor/say-at-start.ts');
+  await sayAtStart(settings).catch(() => {});
+}
 
 const drainSeconds = Number(process.env['DRAIN_SECONDS'] ?? usualDrainSeconds);
 

@@ -46,8 +46,9 @@ function prepare(name, {reads, makes, run}) {
 }
 
 function npm(what, ...args) {
-  console.log(`${what} ...`);
-  const {status, error} = spawnSync('npm', args, {stdio: 'inherit'});
+  // What a command prints itself stays alone: `npm run doctor -- --json` is read by programs.
+  console.error(`${what} ...`);
+  const {status, error} = spawnSync('npm', args, {stdio: ['inherit', 2, 2]});
   if (status === 0) return;
   console.error(`${what} failed${error ? `: ${error.message}` : '.'}`);
   process.exit(1);

@@ -52,7 +52,7 @@ export function closeWhenOver(shop: Shop, order: OrderRecord): void {
     changeStatus(shop, order, 'CANCELLED');
 }
 
-function changeStatus(shop: Shop, order: OrderRecord, status: OrderRecord['status']): void {
+export function changeStatus(shop: Shop, order: OrderRecord, status: OrderRecord['status']): void {
   order.status = status;
   if (placed.has(status)) countCodes(shop, order);
   if (!undone.has(status)) return;

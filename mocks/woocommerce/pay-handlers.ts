@@ -41,10 +41,10 @@ function returnAddress(request: Request): string | null {
 const closed =
   'This order was closed because it was not paid in time. Nothing was charged. Please order again in the store.';
 
+/** A real shop answers 200 here too. */
 const refuse = () =>
   HttpResponse.html(
-    toPage('Pay for order', '<p>This order does not exist, or the link is not complete.</p>'),
-    {status: 404},
+    toPage('Pay for order', '<p>Sorry, this order is invalid and cannot be paid for.</p>'),
   );
 
 function page(order: OrderRecord): Response {

@@ -1,8 +1,11 @@
 import type {RequestHandler} from 'msw';
+import {http, HttpResponse} from 'msw/http';
 import {accountRoutes, sessionRoutes} from './account-routes';
 import {customerRoutes} from './customer-routes';
 import {ledgerRoutes} from './ledger-routes';
 import {mailRoutes} from './mail-routes';
+import {orderRoutes} from './order-routes';
+import {restIndex} from './shop-facts';
 import {shopRoutes} from './shop-routes';
 import type {WordPressState} from './state';
 
@@ -17,4 +20,6 @@ export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
   ...ledgerRoutes(state),
   ...mailRoutes(state),
   ...shopRoutes(state),
+  ...orderRoutes(state),
+  http.get('*/wp-json/', ({request}) => HttpResponse.json(restIndex(new URL(request.url).origin))),
 ];

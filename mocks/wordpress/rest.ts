@@ -10,6 +10,8 @@ export interface Call {
   params: PathParams;
   /** The shopper's session token. */
   token: string;
+  /** Where the mocked shop answers. */
+  origin: string;
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -26,7 +28,8 @@ export const route = (method: Method, path: string, answer: (call: Call) => Body
     if (!isShopManager(request.headers.get('Authorization')))
       return refuse('rest_forbidden', 'Only the storefront may ask this.', 401);
     const token = request.headers.get('X-Bellyful-Session') ?? '';
-    const answered = answer({fields: await fieldsOf(request), params, token});
+    const {origin} = new URL(request.url);
+    const answered = answer({fields: await fieldsOf(request), params, token, origin});
     return answered instanceof Response ? answered : HttpResponse.json(answered, {headers});
   });
 

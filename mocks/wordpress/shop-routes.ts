@@ -3,6 +3,7 @@ import {aProduct, type ProductRecord} from '~mocks/woocommerce/catalogue/product
 import {findProduct} from '~mocks/woocommerce/shop';
 import {taxesOf, taxTotalOf} from '~mocks/woocommerce/taxes';
 import {refuse, route, type Call} from './rest';
+import {goodFacts} from './shop-facts';
 import type {WordPressState} from './state';
 
 interface Wanted {
@@ -13,12 +14,9 @@ interface Wanted {
 
 /** The facts that the storefront orders by, and the products that it asks for. */
 export const shopRoutes = (state: WordPressState) => [
-  route('get', '/shop', () => ({
-    plugin: {version: '1.0.0'},
-    currency: 'USD',
-    decimals: 2,
+  route('get', '/shop', ({origin}) => ({
+    ...goodFacts(state, origin),
     taxes: state.shop.taxes !== null,
-    storefrontUrl: state.storefrontUrl,
     products: Object.fromEntries(connectedOf(state).map((product) => [product.sku, told(product)])),
   })),
   route('post', '/taxes', ({fields}) => quoteTaxes(state, fields)),

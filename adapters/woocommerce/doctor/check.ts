@@ -1,0 +1,31 @@
+/** One line of what the storefront needs of the shop. */
+export interface Check {
+  name: string;
+  ok: boolean;
+  /** How it stands, in a sentence for the shop’s owner. */
+  message: string;
+  /** What to do about it; empty where nothing is. */
+  fix: string;
+  /** No machine can tell: the owner is asked to look, and nothing fails. */
+  isToConfirm?: boolean;
+}
+
+/** What is wrong and how it is mended. */
+export interface Trouble {
+  message: string;
+  fix: string;
+}
+
+export const fine = (name: string, message: string): Check => ({name, ok: true, message, fix: ''});
+
+export const wrong = (name: string, {message, fix}: Trouble): Check => ({
+  name,
+  ok: false,
+  message,
+  fix,
+});
+
+export const toConfirm = (name: string, message: string): Check => ({
+  ...fine(name, message),
+  isToConfirm: true,
+});

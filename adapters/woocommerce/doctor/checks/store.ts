@@ -1,0 +1,89 @@
+import {fine, wrong, type Check} from '../check';
+import {explainReply} from '../explain-reply';
+import {factsOf, type ShopFacts} from '../shop-facts';
+import type {ShopProbe} from '../shop-probe';
+
+/** Whether the shop sells in the way that the storefront shows. */
+export function checkStore(probe: ShopProbe): Check[] {
+  const facts = factsOf(probe.facts);
+  if (!facts.plugin) return [];
+  const {permalinks} = facts;
+  const addresses = permalinks === undefined ? [] : [checkPermalinks(permalinks)];
+  if (facts.currency === undefined) return addresses;
+  return [
+    ...addresses,
+    checkCurrency(facts),
+    fine('Taxes', facts.taxes ? 'Charged; the checkout asks the shop for them.' : 'Not charged.'),
+    checkOpening(facts),
+    ...(probe.settings.paysAtShop ? [checkPayPage(probe, facts), checkWaysOfPaying(facts)] : []),
+  ];
+}
+
+const checkPermalinks = (permalinks: string) =>
+  permalinks === ''
+    ? wrong('Addresses', {
+        message: 'Plain permalinks: the pay page has no address of its own.',
+        fix: 'Choose "Post name" under Settings, Permalinks.',
+      })
+    : fine('Addresses', `Permalinks are ${permalinks}.`);
+
+function checkCurrency({currency, decimals}: Partial<ShopFacts>): Check {
+  const message = `${currency} with ${decimals} decimals.`;
+  return currency === 'USD' && decimals === 2
+    ? fine('Currency', message)
+    : wrong('Currency', {
+        message: `The shop counts in ${message}`,
+        fix: 'Choose US dollars with two decimals under WooCommerce, Settings, General: the storefront sells in nothing else.',
+      });
+}
+
+const checkOpening = ({comingSoon}: Partial<ShopFacts>) =>
+  comingSoon
+    ? wrong('Open for business', {
+        message: 'The shop is in "Coming soon" mode: payers do not reach its pay page.',
+        fix: 'Choose "Live" under WooCommerce, Settings, Site visibility.',
+      })
+    : fine('Open for business', 'Visitors are let in.');
+
+const payName = 'Pay page';
+
+function checkPayPage({payPage, settings}: ShopProbe, facts: Partial<ShopFacts>): Check {
+  if (!facts.payPage || !payPage)
+    return wrong(payName, {
+      message: 'The shop has no checkout page.',
+      fix: 'Choose a page under WooCommerce, Settings, Advanced, Checkout page.',
+    });
+  // The storefront leads payers to this address (see to-order.ts).
+  const expected = new URL('checkout/order-pay/', settings.graphqlUrl).href;
+  const isElsewhere = facts.permalinks !== '' && withSlash(facts.payPage) !== expected;
+  if (isElsewhere)
+    return wrong(payName, {
+      message: `The shop’s is ${facts.payPage}, but the storefront leads payers to ${expected}`,
+      fix: 'Give the checkout page the address "checkout", and the endpoint "order-pay" under WooCommerce, Settings, Advanced; or correct WOO_GRAPHQL_URL.',
+    });
+  // "Coming soon" has a line of its own.
+  if (facts.comingSoon) return fine(payName, `At ${facts.payPage}`);
+  return checkPayAnswer(payPage, facts.payPage);
+}
+
+const withSlash = (address: string) => address.replace(/\/?$/, '/');
+
+function checkPayAnswer(payPage: NonNullable<ShopProbe['payPage']>, address: string): Check {
+  if (payPage.isAnswered && payPage.status === 200) return fine(payName, `Opens at ${address}`);
+  const trouble = explainReply(payPage, address);
+  return wrong(payName, {
+    message: trouble?.message ?? 'The pay page does not open.',
+    fix: `Open ${address} in a window where nobody is signed in, and let everybody see it.`,
+  });
+}
+
+function checkWaysOfPaying({gateways = []}: Partial<ShopFacts>): Check {
+  const name = 'Ways of paying';
+  const titles = gateways.map(({title}) => title).join(', ');
+  return titles === ''
+    ? wrong(name, {
+        message: 'None is switched on.',
+        fix: 'Switch one on under WooCommerce, Settings, Payments.',
+      })
+    : fine(name, `${titles}.`);
+}

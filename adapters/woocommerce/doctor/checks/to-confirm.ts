@@ -1,0 +1,21 @@
+import {fine, toConfirm, type Check} from '../check';
+import {factsOf} from '../shop-facts';
+import type {ShopProbe} from '../shop-probe';
+
+/** What is made by a command of its own, and what only the owner can know. */
+export function listToConfirm({facts}: ShopProbe): Check[] {
+  const {products} = factsOf(facts);
+  if (!products) return [];
+  const count = Object.values(products).filter(({status}) => status === 'publish').length;
+  return [
+    count > 0
+      ? fine('Products of the pages', `${count} of them stand in the shop.`)
+      : toConfirm(
+          'Products of the pages',
+          'None is in the shop yet: "npm run connect" makes them.',
+        ),
+    toConfirm('Mails', 'Does a mail of the shop arrive, and not among the spam? Order something.'),
+    toConfirm('Shipping', 'Do the shop’s own prices for shipping agree with those of the pages?'),
+    toConfirm('Texts', 'Are address, hours, prices and policies in app/content yours?'),
+  ];
+}

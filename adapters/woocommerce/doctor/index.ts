@@ -1,0 +1,3 @@
+export type {Check} from './check';
+export {examine} from './examine';
+export {probeShop, type ShopSettings} from './shop-probe';

@@ -1,0 +1,64 @@
+/** What came of one question, whatever it was: nothing is thrown, for a broken answer is what is looked for. */
+export type Reply =
+  | {isAnswered: false; /** `ECONNREFUSED`, `timeout` … */ reason: string}
+  | {
+      isAnswered: true;
+      status: number;
+      /** Where a redirect leads. */
+      location: string | null;
+      text: string;
+      /** Undefined for what is no JSON. */
+      json: unknown;
+    };
+
+export type Ask = (address: string, init?: RequestInit) => Promise<Reply>;
+
+export const createAsk =
+  (fetchShop: typeof fetch, timeoutMs: number): Ask =>
+  async (address, init = {}) => {
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      // A redirect could carry the password elsewhere.
+      const response = await fetchShop(address, {...init, signal, redirect: 'manual'});
+      const text = await response.text();
+      const location = response.headers.get('location');
+      return {isAnswered: true, status: response.status, location, text, json: readJson(text)};
+    } catch (error) {
+      return {isAnswered: false, reason: reasonOf(error)};
+    }
+  };
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.name === 'TimeoutError') return 'timeout';
+  const {cause} = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
+}
+
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An object’s fields; none for what is no object. */
+export const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** The JSON object of an answer; empty when there is none. */
+export const jsonOf = (reply: Reply | null): Record<string, unknown> =>
+  reply?.isAnswered ? fieldsOf(reply.json) : {};
+
+/** The messages of a GraphQL answer’s errors. */
+export function problemsOf(reply: Reply | null): string[] {
+  const {errors} = jsonOf(reply);
+  return Array.isArray(errors) ? errors.map((error) => String(fieldsOf(error)['message'])) : [];
+}
+
+/** Only JSON with `data` or `errors` is an answer of GraphQL. */
+export function isGraphql(reply: Reply | null): boolean {
+  const body = jsonOf(reply);
+  return 'data' in body || Array.isArray(body['errors']);
+}

@@ -1,0 +1,37 @@
+import {fieldsOf, type Reply} from './reply';
+
+interface Gateway {
+  id: string;
+  title: string;
+}
+
+/** What the plugin tells of the shop; without WooCommerce the store’s facts are absent, in an older plugin others. */
+export interface ShopFacts {
+  plugin: {version: string};
+  wordpress: string;
+  woocommerce: string | null;
+  wpgraphql: string | null;
+  woographql: string | null;
+  php: string;
+  permalinks: string;
+  storefrontUrl: string | null;
+  webhook: {isSet: boolean; lastStatus: number | null; lastAt: string | null};
+  time: string;
+  user: {login: string; roles: string[]; canEditOrders: boolean; canReadCoupons: boolean};
+  graphql: {url: string | null; isPublicIntrospection: boolean; isDebug: boolean};
+  currency: string;
+  decimals: number;
+  taxes: boolean;
+  pricesIncludeTax: boolean;
+  comingSoon: boolean;
+  gateways: Gateway[];
+  payPage: string | null;
+  products: Record<string, {productId: number; variationId: number | null; status: string}>;
+}
+
+/** Nothing where the plugin did not answer with facts. */
+export function factsOf(reply: Reply | null): Partial<ShopFacts> {
+  const isTold = reply?.isAnswered && reply.status === 200;
+  const told = isTold ? fieldsOf(reply.json) : {};
+  return 'plugin' in told ? told : {};
+}

@@ -1,0 +1,49 @@
+import {examine, probeShop, type Check} from '~adapters/woocommerce/doctor';
+import {tryOrder} from '~adapters/woocommerce/doctor/try-order';
+import type * as backend from '~mocks/backend';
+import {checkSettings, toShopSettings, type Variables} from './doctor-settings';
+import {toJson, toText} from './print-checks';
+
+interface Options {
+  isJson: boolean;
+  /** Also make, pay, read and remove a test order. */
+  isWriting: boolean;
+  /** Called when no shop is configured. */
+  loadMocks: () => Promise<typeof backend>;
+}
+
+export async function runDoctor(given: Variables, {isJson, isWriting, loadMocks}: Options) {
+  const {variables, close} = await openShop(given, loadMocks);
+  try {
+    const checks = await examineShop(variables, isWriting);
+    const isOk = checks.every(({ok}) => ok);
+    const title = given['WOO_GRAPHQL_URL'] || 'the mocked shop (WOO_GRAPHQL_URL is not set)';
+    return {isOk, text: isJson ? toJson(checks) : toText(title, checks)};
+  } finally {
+    await close();
+  }
+}
+
+/** Without a configured shop the mocked one is examined. */
+async function openShop(given: Variables, loadMocks: Options['loadMocks']) {
+  const variables = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+  if (variables['WOO_GRAPHQL_URL']) return {variables, close: async () => {}};
+  const {startBackend, offlineSettings} = await loadMocks();
+  const backend = await startBackend();
+  const offline = {
+    WOO_WEBHOOK_SECRET: 'offline only',
+    ...offlineSettings(backend.url),
+    ...variables,
+  };
+  backend.wordpress.storefrontUrl = toShopSettings(offline).storeUrl;
+  return {variables: offline, close: () => backend.close()};
+}
+
+async function examineShop(variables: Variables, isWriting: boolean): Promise<Check[]> {
+  const settings = checkSettings(variables);
+  if (!URL.canParse(variables['WOO_GRAPHQL_URL'] ?? '')) return settings;
+  const probe = await probeShop(toShopSettings(variables));
+  const checks = [...settings, ...examine(probe)];
+  if (!isWriting) return checks;
+  return [...checks, ...(await tryOrder(probe))];
+}

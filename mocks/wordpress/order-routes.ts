@@ -1,0 +1,32 @@
+import {changeStatus} from '~mocks/woocommerce/order-changes';
+import {needsPayment, type OrderRecord} from '~mocks/woocommerce/order-record';
+import {refuse, route, type Call} from './rest';
+import type {WordPressState} from './state';
+
+/** What the storefront asks of single orders beyond GraphQL. */
+export const orderRoutes = ({shop}: WordPressState) => {
+  const findOrder = ({params}: Call): OrderRecord | undefined =>
+    shop.orders.find(({databaseId}) => String(databaseId) === params['id']);
+  return [
+    route('post', '/orders/:id/place', (call) => {
+      const order = findOrder(call);
+      if (!order) return noOrder();
+      if (call.fields['method'] !== 'cod')
+        return refuse('method_off', 'This way of paying is switched off in the shop.');
+      if (needsPayment(order)) changeStatus(shop, order, 'PROCESSING');
+      return {status: order.status.toLowerCase(), instructions: ''};
+    }),
+    route('delete', '/orders/:id', (call) => {
+      const order = findOrder(call);
+      if (!order || !isTrial(order)) return noOrder();
+      changeStatus(shop, order, 'CANCELLED');
+      shop.orders.splice(shop.orders.indexOf(order), 1);
+      return {};
+    }),
+  ];
+};
+
+const isTrial = ({meta}: OrderRecord) =>
+  meta.some(({key, value}) => key === '_bellyful_trial' && value === 'yes');
+
+const noOrder = () => refuse('no_order', 'The storefront has no such order.', 404);

@@ -1,0 +1,38 @@
+import type {WordPressState} from './state';
+
+const iso = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;
+
+/** A shop that is set up as it should be: what the real plugin tells of it. */
+export const goodFacts = ({storefrontUrl, now}: WordPressState, origin: string) => ({
+  plugin: {version: '1.0.0'},
+  wordpress: '6.9.4',
+  woocommerce: '10.4.3',
+  wpgraphql: '2.11.2',
+  woographql: '1.0.2',
+  php: '8.2.36',
+  permalinks: '/%postname%/',
+  storefrontUrl,
+  webhook: {isSet: true, lastStatus: 200, lastAt: iso(now())},
+  time: iso(now()),
+  user: {
+    login: 'shop-manager',
+    roles: ['bellyful_storefront'],
+    canEditOrders: true,
+    canReadCoupons: true,
+  },
+  graphql: {url: `${origin}/graphql`, isPublicIntrospection: false, isDebug: false},
+  currency: 'USD',
+  decimals: 2,
+  pricesIncludeTax: false,
+  comingSoon: false,
+  gateways: [{id: 'cod', title: 'Cash on delivery', description: '', instructions: ''}],
+  payPage: `${origin}/checkout/order-pay/`,
+  hpos: true,
+});
+
+/** WordPress’ list of its interfaces, as anybody reads it. */
+export const restIndex = (origin: string) => ({
+  url: origin,
+  namespaces: ['bellyful/v1', 'wp/v2', 'wc/v3'],
+  authentication: {'application-passwords': {}},
+});
