@@ -26,6 +26,7 @@ import {
   createNoConnectedProducts,
 } from '~adapters/woocommerce/connected-products';
 import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
+import {createShopMessages} from '~adapters/woocommerce/shop-messages';
 import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
 import type {AppServices} from './platform/app-services';
 import type {Env} from './platform/env';
@@ -34,7 +35,7 @@ type Ledger = Pick<AppServices, 'orderAttempts' | 'rateLimits' | 'stockReservati
 
 /** What serves every request of this process. */
 export type LongLived = Ledger &
-  Pick<AppServices, 'accounts' | 'connectedProducts' | 'mailer' | 'payments'> & {
+  Pick<AppServices, 'accounts' | 'connectedProducts' | 'mailer' | 'payments' | 'shopMessages'> & {
     env: Env;
     taxes: Taxes;
   };
@@ -50,6 +51,7 @@ export function connect(env: Env): LongLived {
     payments: chooseGateway(env),
     mailer: chooseMailer(env, plugin),
     taxes: plugin ? createTaxes(plugin) : createNoTaxes(),
+    shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
     connectedProducts: plugin ? createConnectedProducts(plugin) : createNoConnectedProducts(),
     ...chooseAccounts(env, plugin),
   };

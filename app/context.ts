@@ -1,6 +1,11 @@
 import {createWithCache, InMemoryCache} from '@shopify/hydrogen';
 import {RouterContextProvider} from 'react-router';
-import {AbsentSlugs, createWooCommerce, withCachedCatalogue} from '~adapters/woocommerce';
+import {
+  AbsentSlugs,
+  createWooCommerce,
+  renewCatalogue,
+  withCachedCatalogue,
+} from '~adapters/woocommerce';
 import {AccountAccess} from './account/session/account-session.server';
 import {canOrder, connect, type LongLived} from './connect';
 import type {AppServices} from './platform/app-services';
@@ -42,7 +47,7 @@ async function connectShop(
   request: Request,
   execution: WorkerExecution,
   log: Log,
-): Promise<AppServices['commerce']> {
+): Promise<Pick<AppServices, 'commerce' | 'renewCatalogue'>> {
   const shop = createWooCommerce(
     {
       endpoint: env.WOO_GRAPHQL_URL,
@@ -52,12 +57,16 @@ async function connectShop(
     taxes,
   );
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
-  return withCachedCatalogue(shop, {
-    withCache: createWithCache({cache: await openCache(), waitUntil, request}),
-    absent,
-    onFailedAnswer: (error) => log.error('catalogue.unanswered', {cause: toCause(error)}),
-    onStaleAnswer: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
-  });
+  const cache = await openCache();
+  return {
+    commerce: withCachedCatalogue(shop, {
+      withCache: createWithCache({cache, waitUntil, request}),
+      absent,
+      onFailedAnswer: (error) => log.error('catalogue.unanswered', {cause: toCause(error)}),
+      onStaleAnswer: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
+    }),
+    renewCatalogue: (change) => renewCatalogue({commerce: shop, cache, absent}, change),
+  };
 }
 
 /** The composition root: connects the ports to their adapters for one request. */
@@ -87,7 +96,7 @@ export async function createAppContext(
     session,
     log,
     requestId,
-    commerce: await connectShop({env, taxes}, request, execution, log),
+    ...(await connectShop({env, taxes}, request, execution, log)),
     siteUrl,
     clientAddress,
     device: deviceOf(request, clientAddress),

@@ -36,6 +36,7 @@ export default hydrogenRoutes([
   route('payment-return', 'routes/payment-return.tsx'),
   route('functions/create-woocommerce-order', 'routes/functions.create-woocommerce-order.ts'),
   route('functions/stripe-webhook', 'routes/functions.stripe-webhook.ts'),
+  route('functions/shop-changed', 'routes/functions.shop-changed.ts'),
   route('account', 'routes/account.tsx'),
   route('account/orders', 'routes/account.orders.tsx'),
   route('account/security', 'routes/account.security.tsx'),

@@ -1,5 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {shopManager} from './woocommerce';
+import {webhookSecret} from './wordpress/shop-messages';
 
 /** The accounts behind the sessions live as long as this process. */
 const sessionSecret = randomBytes(32).toString('base64');
@@ -9,6 +10,7 @@ export const offlineSettings = (url: string): Record<string, string> => ({
   WOO_GRAPHQL_URL: `${url}/graphql`,
   WOO_USERNAME: shopManager.username,
   WOO_APPLICATION_PASSWORD: shopManager.applicationPassword,
+  WOO_WEBHOOK_SECRET: webhookSecret,
   SESSION_SECRET: sessionSecret,
   PAYMENT_GATEWAY: 'offline',
   PAYMENT_OFFLINE_URL: url,

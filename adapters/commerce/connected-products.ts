@@ -31,6 +31,8 @@ export interface ConnectionReport {
 export interface ConnectedProducts {
   /** Known for some minutes; empty where none are connected. */
   bySku(): Promise<Map<string, ConnectedProduct>>;
+  /** The shop's products have changed: what is known of them is asked again. */
+  forget(): void;
   /** Makes what is missing and changes nothing that exists. */
   connect(products: ProductToConnect[], codes: CodeToConnect[]): Promise<ConnectionReport>;
 }

@@ -5,5 +5,6 @@ export * from './money';
 export * from './order';
 export * from './outcome';
 export * from './product';
+export * from './shop-messages';
 export * from './connected-products';
 export * from './taxes';

@@ -18,4 +18,9 @@ export class AbsentSlugs {
     const [oldest] = this.#until.keys();
     if (this.#until.size > mostSlugs && oldest !== undefined) this.#until.delete(oldest);
   }
+
+  /** The shop has told that there may be such a product now. */
+  forget(slug: string): void {
+    this.#until.delete(slug);
+  }
 }

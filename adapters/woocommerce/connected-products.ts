@@ -37,6 +37,9 @@ export function createConnectedProducts(
       asked.answer.catch(() => (asked.until = 0));
       return asked.answer;
     },
+    forget() {
+      known = undefined;
+    },
     async connect(products, codes) {
       const body = {products, coupons: codes};
       const request = {method: 'POST', path: '/products/connect', body} as const;
@@ -73,6 +76,7 @@ const toReport = ({created, existing, coupons}: Connected): ConnectionReport => 
 /** A storefront that is connected to no shop's plugin orders its own products by their names. */
 export const createNoConnectedProducts = (): ConnectedProducts => ({
   bySku: async () => new Map(),
+  forget: () => undefined,
   async connect() {
     throw new CommerceError('unauthorised', 'products.connect', 'No user of the shop is set.');
   },

@@ -1,3 +1,4 @@
 export {createWooCommerce} from './create-woocommerce';
 export {withCachedCatalogue} from './cached';
 export {AbsentSlugs} from './absent-slugs';
+export {renewCatalogue} from './renew-catalogue';

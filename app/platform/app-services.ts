@@ -1,6 +1,6 @@
 import type {AccountSession, Accounts, Device, Shopper} from '~adapters/accounts';
 import type {OrderAttempts, RateLimits, StockReservations} from '~adapters/ledger';
-import type {Commerce, ConnectedProducts} from '~adapters/commerce';
+import type {CatalogueChange, Commerce, ConnectedProducts, ShopMessages} from '~adapters/commerce';
 import type {Mailer} from '~adapters/mail';
 import type {PaymentGateway} from '~adapters/payments';
 import type {Env} from './env';
@@ -23,6 +23,9 @@ export interface AppServices {
   canOrder: boolean;
   commerce: Commerce;
   connectedProducts: ConnectedProducts;
+  shopMessages: ShopMessages;
+  /** Replaces what is kept of these products; until it is done their old answers are shown. */
+  renewCatalogue: (change: CatalogueChange) => Promise<void>;
   accounts: Accounts;
   access: ShopperAccess;
   mailer: Mailer;

@@ -11,6 +11,7 @@ const settings = z.object({
   WOO_GRAPHQL_URL: z.url(),
   WOO_USERNAME: z.string().min(1).optional(),
   WOO_APPLICATION_PASSWORD: z.string().min(1).optional(),
+  WOO_WEBHOOK_SECRET: secret.optional(),
   SUPABASE_URL: z.url().optional(),
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),

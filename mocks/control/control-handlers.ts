@@ -6,6 +6,7 @@ import {toOrderSummary} from './order-summary';
 import {readFields, toNumber} from './read-fields';
 import {isTaxName, taxSettings} from '../woocommerce/taxes';
 import {changeProduct} from './stock-changes';
+import {tellStorefront} from './tell-storefront';
 
 /** `/__control`: a page for people, and the same as JSON for tests. */
 export const controlHandlers = (services: Services): RequestHandler[] => [
@@ -51,6 +52,10 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     if (!isTaxName(name)) return refuse('There are no such taxes.');
     services.shop.taxes = taxSettings[name];
     return done(request);
+  }),
+  http.post('*/__control/tell', async ({request}) => {
+    const status = await tellStorefront(await readFields(request));
+    return status === 204 ? done(request) : refuse(`The storefront answered ${status}.`);
   }),
 ];
 

@@ -6,6 +6,7 @@ import {demoAccounts, demoPassword} from '../demo-accounts';
 import type {ProductRecord} from '../woocommerce/catalogue';
 import {taxSettings} from '../woocommerce/taxes';
 import {toOrderSummary, type OrderSummary} from './order-summary';
+import {storefrontAddress} from './tell-storefront';
 
 const operations = [
   '*',
@@ -67,6 +68,12 @@ ${table(['Order', 'Status', 'For', 'Lines', 'Total'], shop.orders.map(toOrderSum
   <button>Set taxes</button>
 </form>
 <p>${shop.taxes ? shop.taxes.rates.map(({label, percent}) => `${escapeHtml(label)} ${percent} %`).join(', ') : 'None.'}</p>
+<h2>A change in the shop</h2>
+<form method="post" action="/__control/tell">
+  <label>What changed<select name="databaseId">${options([['', 'anything'], ...tellable(shop.products)])}</select></label>
+  <label>the storefront<input name="storefront" value="${storefrontAddress}"></label>
+  <button>Tell the storefront</button>
+</form>
 <h2>Codes</h2>
 <p>${shop.coupons.map(({code, usageCount, usageLimit}) => `<code>${code.toUpperCase()}</code> (used ${usageCount}${usageLimit === null ? '' : ` of ${usageLimit}`})`).join(', ')}</p>
 <h2>Accounts</h2>
@@ -94,6 +101,9 @@ function orderRow(order: OrderSummary): string {
   const pay = order.needsPayment ? `<br><a href="${escapeHtml(order.payPath)}">Pay</a>` : '';
   return `<tr><td>${order.orderNumber}<br>${order.createdAt.slice(0, 19).replace('T', ' ')}</td><td>${order.status}${pay}</td><td>${escapeHtml(order.email)}</td><td><ul>${lines.join('')}</ul></td><td class="number">${amounts}</td></tr>`;
 }
+
+const tellable = (products: ProductRecord[]): [value: string, label: string][] =>
+  products.map(({databaseId, name}) => [String(databaseId), name]);
 
 const soldItems = (products: ProductRecord[]): [value: string, label: string][] =>
   products.flatMap(({databaseId, name, stock, variations}) => {

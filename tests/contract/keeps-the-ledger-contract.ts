@@ -226,6 +226,12 @@ export function keepsTheLedgerContract(open: () => Promise<Ledger>, startMs = 10
       expect(await stock().reserve(`${key}-b`, one(3), minute)).toEqual(short(0));
     });
 
+    test('for ten years is kept: what is once for an account', async () => {
+      const tenYears = 3650 * 24 * 60 * minute;
+      expect(await stock().reserve(`${key}-a`, one(1), tenYears)).toEqual({status: 'reserved'});
+      expect(await stock().reserve(`${key}-b`, one(1), minute)).toEqual(short(0));
+    });
+
     test('that is short lets go of everything the attempt held', async () => {
       await stock().reserve(`${key}-a`, one(2), minute);
       expect(await stock().reserve(`${key}-a`, one(2, 3), minute)).toEqual(short(2));

@@ -82,7 +82,11 @@ export function openOrderShop({gateway = 'offline', network = (pass) => pass}: O
   const openDesk = (accountSession: AccountSession | null = null): OrderDesk => ({
     ...connect(network(answer), gateway),
     siteUrl: 'http://store.example',
-    connectedProducts: {bySku: async () => new Map(), connect: async () => noneConnected},
+    connectedProducts: {
+      bySku: async () => new Map(),
+      forget: () => undefined,
+      connect: async () => noneConnected,
+    },
     device: {userAgent: 'Firefox', ip: '203.0.113.7'},
     accountSession,
     secret: 'a secret of the tests',

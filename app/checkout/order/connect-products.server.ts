@@ -54,11 +54,16 @@ function toProduct(product: StaticProduct, option: PackageOption): ProductToConn
   };
 }
 
+/** The products and codes that the shop shall have: a bundle of its own stays the bundle. */
+export async function whatToConnect({commerce}: Pick<Ports, 'commerce'>) {
+  const hasBundle = (await commerce.products.find(bundleSlug)) !== null;
+  return {products: hasBundle ? builtInProducts() : [...builtInProducts(), bundle], coupons: codes};
+}
+
 /** Makes the products and codes that the shop lacks; says line by line what it did and where prices differ. */
 export async function connectProducts(ports: Ports, say: (line: string) => void): Promise<void> {
-  const hasBundle = (await ports.commerce.products.find(bundleSlug)) !== null;
-  const wanted = hasBundle ? builtInProducts() : [...builtInProducts(), bundle];
-  const {created, existing, createdCodes} = await ports.connectedProducts.connect(wanted, codes);
+  const {products: wanted, coupons} = await whatToConnect(ports);
+  const {created, existing, createdCodes} = await ports.connectedProducts.connect(wanted, coupons);
   for (const sku of created) say(`made ${sku}`);
   for (const code of createdCodes) say(`made the code ${code}`);
   for (const {sku, price} of existing) {

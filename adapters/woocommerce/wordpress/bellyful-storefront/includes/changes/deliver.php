@@ -20,7 +20,7 @@ const LAST_OPTION    = 'bellyful_webhook_last';
 const ENDPOINT       = '/functions/shop-changed';
 
 /**
- * Posts a signed body to the storefront's endpoint.
+ * Posts a signed body to the storefront's endpoint and remembers how that went.
  *
  * @param string $body    What to send.
  * @param int    $seconds How long to wait.
@@ -40,8 +40,11 @@ function post( string $body, int $seconds ): array {
 		)
 	);
 
+	$status = (int) wp_remote_retrieve_response_code( $answer );
+	update_option( LAST_OPTION, array( 'status' => $status, 'at' => iso_time( time() ) ), false );
+
 	return array(
-		'status' => (int) wp_remote_retrieve_response_code( $answer ),
+		'status' => $status,
 		'body'   => (string) wp_remote_retrieve_body( $answer ),
 	);
 }
@@ -57,8 +60,7 @@ function deliver( $body, $tries = 0 ): void {
 		return;
 	}
 	$status = post( (string) $body, 5 )['status'];
-	update_option( LAST_OPTION, array( 'status' => $status, 'at' => iso_time( time() ) ), false );
-	$wait = $status >= 200 && $status < 300 ? null : wait_after( (int) $tries + 1 );
+	$wait   = $status >= 200 && $status < 300 ? null : wait_after( (int) $tries + 1 );
 	if ( null !== $wait ) {
 		as_schedule_single_action( time() + $wait, DELIVER_ACTION, array( $body, (int) $tries + 1 ), 'bellyful' );
 	}

@@ -14,7 +14,8 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-const LONGEST_HOLD_MS = 2592000000;
+/** What is once for an account is held for ten years. */
+const LONGEST_HOLD_MS = 3650 * 86_400_000;
 
 function register_hold_routes(): void {
 	$attempt = array( 'attemptKey' => Rest\text( 200 ) );

@@ -1,0 +1,21 @@
+/** Products that pages may show wrongly by now; null: any of them. */
+export interface CatalogueChange {
+  productIds: number[] | null;
+}
+
+export type ShopMessage =
+  | {status: 'changed'; change: CatalogueChange}
+  /** The shop asks which products it shall make for the storefront's own pages. */
+  | {status: 'connect'}
+  /** Genuine, and acted on before. */
+  | {status: 'repeated'}
+  /** Genuine, but not to be understood. */
+  | {status: 'malformed'}
+  /** Forged, or too old to be told from a replay. */
+  | {status: 'refused'};
+
+/** What the shop tells by itself. */
+export interface ShopMessages {
+  /** `signature`: what the message carried beside its body, which must be as it was sent. */
+  read(body: string, signature: string | null): Promise<ShopMessage>;
+}

@@ -1,0 +1,196 @@
+import {createWithCache, InMemoryCache} from '@shopify/hydrogen';
+import {describe, expect, test} from 'vitest';
+import {CommerceError, type Commerce, type Product} from '~adapters/commerce';
+import {aProduct} from '../../tests/support/shop';
+import {AbsentSlugs} from './absent-slugs';
+import {withCachedCatalogue} from './cached';
+import {renewCatalogue} from './renew-catalogue';
+
+type Products = Commerce['products'];
+
+const slugOf = (id: number) => `product-${id}`;
+
+/** A shop of some products with numbers from 1 on, a cache before it, and a list of what it was asked. */
+function open(count = 3) {
+  const shelf = new Map<number, Product>();
+  const asked: string[] = [];
+  const state = {isDown: false, before: async () => {}};
+  const put = (id: number, price: number, slug = slugOf(id)) =>
+    shelf.set(id, aProduct(id, price, {slug}));
+  for (let id = 1; id <= count; id += 1) put(id, 100);
+  const answer = async <Value>(question: string, find: () => Value) => {
+    asked.push(question);
+    const value = find();
+    await state.before();
+    if (state.isDown) throw new CommerceError('network', question, 'down');
+    return value;
+  };
+  const bySlug = (slug: string) => [...shelf.values()].find((one) => one.slug === slug) ?? null;
+  const hidden = new Set<number>();
+  const commerce = {
+    products: {
+      find: (slug: string) => answer(slug, () => bySlug(slug)),
+      findFresh: (id: number) => answer(`fresh ${id}`, () => shelf.get(id) ?? null),
+      all: () =>
+        answer('all', () => ({
+          products: [...shelf.values()].filter(({databaseId}) => !hidden.has(databaseId)),
+          problem: null,
+        })),
+    },
+  } as unknown as Commerce;
+  const cache = new InMemoryCache() as unknown as Cache;
+  const absent = new AbsentSlugs();
+  async function visit<Value>(look: (products: Products) => Promise<Value>) {
+    const pending: Promise<unknown>[] = [];
+    const withCache = createWithCache({
+      cache,
+      waitUntil: (promise) => void pending.push(promise),
+      request: new Request('https://shop.example/'),
+    });
+    const seen = await look(withCachedCatalogue(commerce, {withCache, absent}).products);
+    return {seen, settled: Promise.all(pending)};
+  }
+  const priceOf = async (id: number, slug = slugOf(id)) => {
+    const {seen, settled} = await visit((products) => products.find(slug));
+    await settled;
+    return seen?.price ?? null;
+  };
+  const prices = async () => {
+    const {seen, settled} = await visit((products) => products.all());
+    await settled;
+    return seen.products.map(({price}) => price);
+  };
+  const renew = (productIds: number[] | null) =>
+    renewCatalogue({commerce, cache, absent}, {productIds});
+  const seeAll = async () => {
+    await prices();
+    for (const id of shelf.keys()) await priceOf(id);
+    asked.length = 0;
+  };
+  return {shelf, hidden, asked, state, put, visit, priceOf, prices, renew, seeAll};
+}
+
+describe('after a change in the shop', () => {
+  test('the next visitor sees it in the list and on its page', async () => {
+    const {put, renew, priceOf, prices, seeAll} = open();
+    await seeAll();
+    put(2, 150);
+    expect(await priceOf(2)).toBe(100);
+    await renew([2]);
+    expect(await priceOf(2)).toBe(150);
+    expect(await prices()).toEqual([100, 150, 100]);
+  });
+
+  test('all other pages stay as they are kept', async () => {
+    const {asked, renew, priceOf, seeAll} = open();
+    await seeAll();
+    await renew([2]);
+    expect(asked).toEqual(['all', slugOf(2)]);
+    await priceOf(1);
+    await priceOf(3);
+    expect(asked).toEqual(['all', slugOf(2)]);
+  });
+
+  test('nobody waits: until the new answer is there the old one is shown', async () => {
+    const {put, state, renew, visit, seeAll} = open();
+    await seeAll();
+    put(2, 150);
+    let goOn = () => {};
+    const held = new Promise<void>((done) => (goOn = done));
+    state.before = () => held;
+    const renewed = renew([2]);
+    const {seen} = await visit((products) => products.all());
+    expect(seen.products.map(({price}) => price)).toEqual([100, 100, 100]);
+    goOn();
+    await renewed;
+    const later = await visit((products) => products.all());
+    expect(later.seen.products.map(({price}) => price)).toEqual([100, 150, 100]);
+  });
+
+  test('pages that nobody has looked at are not asked for', async () => {
+    const {asked, renew} = open();
+    await renew([1]);
+    expect(asked).toEqual(['fresh 1']);
+  });
+
+  test('a code’s change asks nothing', async () => {
+    const {asked, renew, seeAll} = open();
+    await seeAll();
+    await renew([]);
+    expect(asked).toEqual([]);
+  });
+
+  test('a product that the list leaves out has its page renewed', async () => {
+    const {put, hidden, renew, priceOf, seeAll} = open();
+    hidden.add(3);
+    await seeAll();
+    put(3, 150);
+    await renew([3]);
+    expect(await priceOf(3)).toBe(150);
+  });
+
+  test('a product that was taken away is gone at once', async () => {
+    const {shelf, renew, priceOf, prices, seeAll} = open();
+    await seeAll();
+    shelf.delete(2);
+    await renew([2]);
+    expect(await priceOf(2)).toBeNull();
+    expect(await prices()).toEqual([100, 100]);
+  });
+
+  test('a new product is found, also by who asked too early', async () => {
+    const {put, renew, priceOf, seeAll} = open();
+    await seeAll();
+    expect(await priceOf(4)).toBeNull();
+    put(4, 150);
+    expect(await priceOf(4)).toBeNull();
+    await renew([4]);
+    expect(await priceOf(4)).toBe(150);
+  });
+
+  test('a renamed product is found under its new address alone', async () => {
+    const {put, renew, priceOf, seeAll} = open();
+    await seeAll();
+    put(2, 150, 'new-name');
+    await renew([2]);
+    expect(await priceOf(2)).toBeNull();
+    expect(await priceOf(2, 'new-name')).toBe(150);
+  });
+});
+
+test('when anything may have changed, each page is renewed behind its next visitor', async () => {
+  const {put, asked, renew, priceOf, prices, seeAll} = open(30);
+  await seeAll();
+  for (let id = 1; id <= 30; id += 1) put(id, 150);
+  await renew(null);
+  expect(asked).toEqual(['all']);
+  expect(new Set(await prices())).toEqual(new Set([150]));
+  expect(await priceOf(2)).toBe(100);
+  expect(await priceOf(2)).toBe(150);
+});
+
+test('an answer that was asked for before the change does not outlive it', async () => {
+  const {put, state, renew, visit, priceOf, seeAll} = open();
+  await seeAll();
+  await renew(null);
+  let goOn = () => {};
+  const held = new Promise<void>((done) => (goOn = done));
+  state.before = () => held;
+  const early = await visit((products) => products.find(slugOf(2)));
+  state.before = async () => {};
+  put(2, 150);
+  const renewed = renew([2]);
+  goOn();
+  await early.settled;
+  await renewed;
+  expect(await priceOf(2)).toBe(150);
+});
+
+test('while the shop is down the old answers stay', async () => {
+  const {state, renew, priceOf, prices, seeAll} = open();
+  await seeAll();
+  state.isDown = true;
+  await expect(renew([2])).rejects.toBeInstanceOf(CommerceError);
+  expect(await priceOf(2)).toBe(100);
+  expect(await prices()).toEqual([100, 100, 100]);
+});

@@ -1,0 +1,139 @@
+import {createWithCache} from '@shopify/hydrogen';
+import type {CatalogueChange, Commerce, Product} from '~adapters/commerce';
+import type {AbsentSlugs} from './absent-slugs';
+import {withCachedCatalogue} from './cached';
+import {NothingKept, OldAnswers} from './old-answers';
+
+export interface KeptCatalogue {
+  /** Uncached. */
+  commerce: Commerce;
+  cache: Cache;
+  absent: AbsentSlugs;
+}
+
+type Products = Commerce['products'];
+
+/** More than a person changes at once: of a larger change the next visitor of each page has it renewed behind him. */
+const mostRenewed = 20;
+const triesWhileAsked = 20;
+const pauseMs = 250;
+
+/**
+ * Renews what is kept of the products that changed (rules: Changes in the shop): the list, and with it related
+ * products and the sitemap, and their pages. Until the newer answer is there the old one is shown, so nobody
+ * waits. What nobody looked at is not asked for. Cloudflare's Cache API can purge nothing beyond the data
+ * centre that the message reaches.
+ */
+export async function renewCatalogue(
+  kept: KeptCatalogue,
+  {productIds}: CatalogueChange,
+): Promise<void> {
+  if (productIds?.length === 0) return;
+  const isConcerned = ({databaseId}: Product) => productIds?.includes(databaseId) ?? true;
+  const isMany = productIds === null || productIds.length > mostRenewed;
+  const renewed = new Set<string>();
+  async function renewPages(products: Product[]): Promise<void> {
+    const slugs = slugsOf(products.filter(isConcerned)).filter((slug) => !renewed.has(slug));
+    for (const slug of slugs) renewed.add(slug);
+    await Promise.all(slugs.map((slug) => renewPage(slug)));
+  }
+  function renewPage(slug: string): Promise<unknown> {
+    kept.absent.forget(slug);
+    return isMany ? declareOld(kept, find(slug)) : renew(kept, find(slug));
+  }
+  const before = (await declareOld(kept, all))?.value.products ?? [];
+  const [list] = await Promise.all([renew(kept, all), renewPages(before)]);
+  const after = list?.products ?? [];
+  await renewPages(after);
+  if (!isMany)
+    await renewPages(await findUnlisted(kept.commerce, productIds, [...before, ...after]));
+}
+
+const all = (products: Products) => products.all();
+const find = (slug: string) => (products: Products) => products.find(slug);
+
+const slugsOf = (products: Product[]) => [
+  ...new Set(products.map(({slug}) => slug.trim().toLowerCase())),
+];
+
+/** Products that lists leave out have pages too, and the plugin tells of a variation beside its product. */
+async function findUnlisted({products}: Commerce, productIds: number[], listed: Product[]) {
+  const known = new Set(
+    listed.flatMap(({databaseId, variations}) => [
+      databaseId,
+      ...variations.map((variation) => variation.databaseId),
+    ]),
+  );
+  const asked = productIds.filter((id) => !known.has(id));
+  const found = await Promise.all(asked.map((id) => products.findFresh(id).catch(() => null)));
+  return found.filter((product) => product !== null);
+}
+
+/** Has a newer answer take the place of the kept one, and gives it; null when nothing is kept. */
+async function renew<Value>(
+  kept: KeptCatalogue,
+  read: (products: Products) => Promise<Value>,
+): Promise<Value | null> {
+  for (let tries = 0; tries < triesWhileAsked; tries += 1) {
+    const renewed = await lookAsOld(kept, read);
+    if (renewed !== 'being asked') return renewed;
+    // A question under way may have been asked before the change.
+    await new Promise((done) => setTimeout(done, pauseMs));
+  }
+  return null;
+}
+
+async function lookAsOld<Value>(
+  {commerce, cache}: KeptCatalogue,
+  read: (products: Products) => Promise<Value>,
+): Promise<Value | 'being asked' | null> {
+  const asked: Promise<unknown>[] = [];
+  const note = <Answer>(answer: Promise<Answer>) => {
+    asked.push(answer);
+    return answer;
+  };
+  const old = new OldAnswers(cache);
+  const products = {
+    ...commerce.products,
+    find: (slug: string) => note(commerce.products.find(slug)),
+    all: () => note(commerce.products.all()),
+  };
+  const seen = await readThrough(old, {...commerce, products}, read);
+  if (seen === null) return null;
+  const [newer] = asked;
+  if (!newer) return 'being asked';
+  const after = (await newer) as Value;
+  if (after === null) await old.remove();
+  return after;
+}
+
+async function readThrough<Value>(
+  cache: OldAnswers,
+  commerce: Commerce,
+  read: (products: Products) => Promise<Value>,
+): Promise<{value: Value} | null> {
+  const pending: Promise<unknown>[] = [];
+  const withCache = createWithCache({
+    cache: cache as unknown as Cache,
+    waitUntil: (promise) => void pending.push(promise),
+    request: new Request('https://renewal.invalid/'),
+  });
+  try {
+    return {value: await read(withCachedCatalogue(commerce, {withCache}).products)};
+  } catch (thrown) {
+    if (thrown instanceof NothingKept) return null;
+    throw thrown;
+  } finally {
+    await Promise.all(pending);
+  }
+}
+
+/** Asks nobody: whoever comes next sees the old answer once more and has a newer one fetched. */
+async function declareOld<Value>(
+  {commerce, cache}: KeptCatalogue,
+  read: (products: Products) => Promise<Value>,
+): Promise<{value: Value} | null> {
+  const ask = () => Promise.reject(new NothingKept());
+  const silent = {...commerce.products, find: ask, all: ask};
+  return readThrough(new OldAnswers(cache), {...commerce, products: silent}, read);
+}

@@ -1,0 +1,56 @@
+import {z} from 'zod';
+import type {ShopMessage, ShopMessages} from '~adapters/commerce';
+import {findSigningTime} from './signed-message';
+
+/** Within it the shop may send again what it sent; what is older could be anybody's copy. */
+const patienceMs = 5 * 60_000;
+const mostIds = 1000;
+
+const message = z.object({
+  id: z.string().min(1).max(100),
+  topic: z.enum(['product', 'coupon', 'shop', 'connect']),
+  productIds: z.array(z.int().positive()).max(5000),
+  couponCodes: z.array(z.string()).max(5000),
+});
+
+/**
+ * The plugin's messages, signed with the secret that its settings page shows; without one nothing is believed.
+ * Make one for the process: it remembers which it has heard.
+ */
+export function createShopMessages(
+  secret: string | undefined,
+  now: () => number = Date.now,
+): ShopMessages {
+  const heard = new Set<string>();
+  return {
+    async read(body, signature) {
+      const sentAt = secret && signature ? await findSigningTime(secret, body, signature) : null;
+      if (sentAt === null || Math.abs(now() - sentAt) > patienceMs) return {status: 'refused'};
+      const read = message.safeParse(parse(body));
+      if (!read.success) return {status: 'malformed'};
+      if (heard.has(read.data.id)) return {status: 'repeated'};
+      remember(heard, read.data.id);
+      return toMessage(read.data);
+    },
+  };
+}
+
+function toMessage({topic, productIds, couponCodes}: z.output<typeof message>): ShopMessage {
+  if (topic === 'connect') return {status: 'connect'};
+  const isAnything = productIds.length === 0 && couponCodes.length === 0;
+  return {status: 'changed', change: {productIds: isAnything ? null : productIds}};
+}
+
+function remember(heard: Set<string>, id: string): void {
+  heard.add(id);
+  const [oldest] = heard;
+  if (heard.size > mostIds && oldest !== undefined) heard.delete(oldest);
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

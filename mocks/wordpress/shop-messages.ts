@@ -1,0 +1,29 @@
+import {createHmac, randomBytes, randomUUID} from 'node:crypto';
+
+/** What signs the mocked shop's messages; it lives as long as this process. */
+export const webhookSecret = randomBytes(32).toString('hex');
+
+interface Told {
+  id?: string;
+  topic?: 'product' | 'coupon' | 'shop' | 'connect';
+  productIds?: number[];
+  couponCodes?: string[];
+}
+
+/** A message as the plugin writes it; nothing named: anything may have changed. */
+export const shopMessage = (told: Told = {}): string =>
+  JSON.stringify({
+    id: randomUUID(),
+    topic: told.productIds ? 'product' : 'shop',
+    productIds: [],
+    couponCodes: [],
+    at: new Date().toISOString(),
+    ...told,
+  });
+
+/** The header `X-Bellyful-Signature`; `at` in milliseconds. */
+export function signMessage(body: string, secret = webhookSecret, at = Date.now()): string {
+  const seconds = Math.floor(at / 1000);
+  const hmac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${hmac}`;
+}
