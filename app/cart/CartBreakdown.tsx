@@ -1,4 +1,5 @@
-import {formatPrice, type Cents} from '~adapters/commerce/money';
+import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
+import {taxLabels} from '~/content/messages';
 import type {PricedCart} from '~/pricing/priced-cart';
 
 function Row({
@@ -20,10 +21,16 @@ function Row({
   );
 }
 
-type Shown = Pick<PricedCart, 'subtotal' | 'adjustments' | 'shipping' | 'total'>;
+interface Props {
+  priced: Pick<PricedCart, 'subtotal' | 'adjustments' | 'shipping' | 'tax' | 'total'>;
+  /** Why there is no tax to show yet. */
+  taxText?: string | null;
+}
 
-/** Subtotal, every discount by name, shipping, total: the same in drawer, cart, checkout and thank-you. */
-export function CartBreakdown({priced: {subtotal, adjustments, shipping, total}}: {priced: Shown}) {
+/** Subtotal, every discount by name, shipping, tax, total: the same in drawer, cart, checkout and thank-you. */
+export function CartBreakdown({priced, taxText = null}: Props) {
+  const {subtotal, adjustments, shipping, tax, total} = priced;
+  const taxAmount = tax === undefined ? taxText : formatCents(tax);
   return (
     <dl className="space-y-2.5">
       <Row label="Subtotal" amount={subtotal} />
@@ -31,6 +38,7 @@ export function CartBreakdown({priced: {subtotal, adjustments, shipping, total}}
         <Row key={kind} label={label} amount={amount} />
       ))}
       <Row label="Shipping" amount={shipping === 0 ? 'Free' : shipping} />
+      {taxAmount !== null && <Row label={taxLabels.tax} amount={taxAmount} />}
       <Row label="Total" amount={total} isStrong />
     </dl>
   );

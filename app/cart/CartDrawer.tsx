@@ -11,6 +11,7 @@ import {usePricedCart} from './use-priced-cart';
 import {CartChanges} from './CartChanges';
 import {CartLines} from './CartLines';
 import {EmptyCart} from './EmptyCart';
+import {TaxNote} from './TaxNote';
 
 function DrawerHead({units, onClose}: {units: number; onClose: () => void}) {
   return (
@@ -47,6 +48,7 @@ function DrawerContent({priced, onLeave}: {priced: PricedCart; onLeave: () => vo
       </div>
       <div className="border-t border-line bg-white px-5 pt-4 pb-5">
         <CartBreakdown priced={priced} />
+        <TaxNote />
         <Link to="/cart" className="btn btn-primary mt-4 w-full" onClick={onLeave}>
           {cartLabels.viewCart}
         </Link>

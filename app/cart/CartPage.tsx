@@ -9,6 +9,7 @@ import {CartChanges} from './CartChanges';
 import {CartLines} from './CartLines';
 import {DiscountBox} from './codes/DiscountBox';
 import {EmptyCart} from './EmptyCart';
+import {TaxNote} from './TaxNote';
 import {FreeShippingBar} from './FreeShippingBar';
 import {useHasHydrated} from './store-hydration';
 import {usePricedCart} from './use-priced-cart';
@@ -24,6 +25,7 @@ function OrderSummary({priced}: {priced: PricedCart}) {
         <DiscountBox />
       </div>
       <CartBreakdown priced={priced} />
+      <TaxNote />
       <Link to="/checkout" className="btn btn-primary mt-6 w-full">
         {cartLabels.proceedToCheckout}
       </Link>

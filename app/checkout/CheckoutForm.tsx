@@ -8,16 +8,14 @@ import {cartLabels} from '~/content/messages';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {OrderResult} from './order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
-import type {AddressPart, TypedAddress} from '~/platform/address-rules';
 import {longestEmail} from '~/platform/email-address';
 import {AddressFields} from './AddressFields';
-import type {Card} from '~adapters/payments';
 import {CardFields} from './CardFields';
-import {openDraft, saveDraft} from './checkout-draft';
-import type {CheckoutValues} from './checkout-form';
 import {saveAddress} from './save-address';
+import type {TaxQuoting} from './tax/use-tax-quote';
 import {TrustNotes} from './TrustNotes';
 import {useCheckout, type Problem} from './use-checkout';
+import type {CheckoutTyping} from './use-checkout-values';
 
 function Section({title, children}: {title: string; children: ReactNode}) {
   return (
@@ -31,22 +29,12 @@ function Section({title, children}: {title: string; children: ReactNode}) {
 interface Props {
   /** Of the account; empty for a visitor. */
   email: string;
-  savedAddress: TypedAddress | null;
   takesCards: boolean;
+  typing: CheckoutTyping;
+  /** With its tax as soon as that is known. */
   priced: PricedCart;
+  tax: TaxQuoting;
   onPlaced: (result: OrderResult) => void;
-}
-
-/** What was typed, kept for a reload, and changed part by part. */
-function useCheckoutValues(known: Pick<Props, 'email' | 'savedAddress'>) {
-  const [values, setValues] = useState(() => openDraft(known));
-  useEffect(() => saveDraft(values), [values]);
-  const change = (part: Partial<CheckoutValues>) => setValues((now) => ({...now, ...part}));
-  const changeAddress = (which: 'shipping' | 'billing') => (field: AddressPart, value: string) =>
-    setValues((now) => ({...now, [which]: {...now[which], [field]: value}}));
-  const changeCard = (field: keyof Card, value: string) =>
-    setValues((now) => ({...now, card: {...now.card, [field]: value}}));
-  return {values, change, changeAddress, changeCard};
 }
 
 const linkClass = 'font-semibold underline underline-offset-4';
@@ -94,7 +82,11 @@ function Choice({label, isChecked, onChange}: ChoiceProps) {
   );
 }
 
-function PlaceOrder({total, isProcessing}: {total: string; isProcessing: boolean}) {
+/** A total that lacks its tax is not what the order will cost. */
+const isWhole = ({state}: TaxQuoting) => state.status === 'none' || state.status === 'known';
+
+function PlaceOrder({total, isProcessing}: {total: string | null; isProcessing: boolean}) {
+  const order = total === null ? cartLabels.placeOrder : `${cartLabels.placeOrder} - ${total}`;
   return (
     <>
       <button
@@ -102,7 +94,7 @@ function PlaceOrder({total, isProcessing}: {total: string; isProcessing: boolean
         className="btn btn-primary w-full text-lg aria-disabled:cursor-wait aria-disabled:opacity-75"
         aria-disabled={isProcessing}
       >
-        {isProcessing ? cartLabels.placingOrder : `${cartLabels.placeOrder} - ${total}`}
+        {isProcessing ? cartLabels.placingOrder : order}
       </button>
       <p role="status" className="sr-only">
         {isProcessing ? cartLabels.placingOrder : ''}
@@ -112,14 +104,19 @@ function PlaceOrder({total, isProcessing}: {total: string; isProcessing: boolean
 }
 
 /** Where to send it, how it is paid, and the button; the first problem takes the focus. */
-export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}: Props) {
-  const {values, change, changeAddress, changeCard} = useCheckoutValues({email, savedAddress});
+export function CheckoutForm({email, takesCards, typing, priced, tax, onPlaced}: Props) {
+  const {values, change, changeAddress, changeCard} = typing;
   const [savesAddress, setSavesAddress] = useState(false);
   const leave = (result: OrderResult) => {
     if (savesAddress) saveAddress(values.shipping);
     onPlaced(result);
   };
-  const {problem, isProcessing, placeOrder} = useCheckout({takesCards, priced, onPlaced: leave});
+  const {problem, isProcessing, placeOrder} = useCheckout({
+    takesCards,
+    priced,
+    tax,
+    onPlaced: leave,
+  });
   const fieldProblem = problem?.field ? {field: problem.field, message: problem.message} : null;
   useEffect(() => {
     if (problem?.field) document.getElementById(`checkout-${problem.field}`)?.focus();
@@ -190,7 +187,10 @@ export function CheckoutForm({email, savedAddress, takesCards, priced, onPlaced}
       </Section>
       <div className="space-y-4">
         {problem && <ProblemNote problem={problem} />}
-        <PlaceOrder total={formatPrice(priced.total)} isProcessing={isProcessing} />
+        <PlaceOrder
+          total={isWhole(tax) ? formatPrice(priced.total) : null}
+          isProcessing={isProcessing}
+        />
         <TrustNotes />
       </div>
     </form>

@@ -3,8 +3,7 @@ import {useNavigate} from 'react-router';
 import {useHasHydrated} from '~/cart/store-hydration';
 import {usePricedCart} from '~/cart/use-priced-cart';
 import {checkoutPage} from '~/content/checkout-pages';
-import {CheckoutForm} from './CheckoutForm';
-import {CheckoutSummary} from './CheckoutSummary';
+import {CheckoutContent} from './CheckoutContent';
 import type {CheckoutShopper} from './checkout-shopper.server';
 import type {OrderResult} from './order-result';
 
@@ -27,10 +26,7 @@ export function CheckoutPage({shopper}: {shopper: CheckoutShopper}) {
         <p className="mt-4">The cart is kept in your browser, so the checkout needs JavaScript.</p>
       </noscript>
       {isKnown && !isEmpty ? (
-        <div className="mt-6 grid gap-6 lg:gap-8 lg:grid-cols-[1fr_24rem]">
-          <CheckoutSummary priced={priced} />
-          <CheckoutForm key={shopper.email} {...shopper} priced={priced} onPlaced={leave} />
-        </div>
+        <CheckoutContent key={shopper.email} shopper={shopper} priced={priced} onPlaced={leave} />
       ) : (
         <p role="status" className="py-20 text-center text-ink-soft">
           Loading your cart...

@@ -5,12 +5,30 @@ import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useCartStore} from '~/cart/cart-store';
 import {useLineNotices} from '~/cart/line-notices';
+import {taxLabels} from '~/content/messages';
 import {OrderedLines} from './OrderedLines';
+import {TaxProblem} from './tax/TaxProblem';
+import type {TaxQuoting} from './tax/use-tax-quote';
 
 const contentId = 'checkout-summary';
 
+interface Props {
+  /** With its tax as soon as that is known. */
+  priced: PricedCart;
+  tax: TaxQuoting;
+}
+
+/** What stands in the tax's place until there is an amount; null where there is no tax. */
+const taxTexts: Record<TaxQuoting['state']['status'], string | null> = {
+  none: null,
+  known: null,
+  waiting: taxLabels.waiting,
+  loading: taxLabels.loading,
+  failed: taxLabels.failed,
+};
+
 /** What is being ordered and what it costs: beside the form, or above it and folded up on a phone. */
-export function CheckoutSummary({priced}: {priced: PricedCart}) {
+export function CheckoutSummary({priced, tax}: Props) {
   const items = useCartStore((cart) => cart.items);
   const isNoticed = useLineNotices(({notices}) => Object.keys(notices).length > 0);
   const [isUnfolded, setUnfolded] = useState(false);
@@ -40,7 +58,8 @@ export function CheckoutSummary({priced}: {priced: PricedCart}) {
       <div id={contentId} className={`mt-5 lg:block ${isOpen ? '' : 'hidden'}`}>
         <OrderedLines items={items} priced={priced} />
         <div className="mt-6 border-t border-line pt-5">
-          <CartBreakdown priced={priced} />
+          <CartBreakdown priced={priced} taxText={taxTexts[tax.state.status]} />
+          {tax.state.status === 'failed' && <TaxProblem onRetry={tax.askAgain} />}
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type {CheckoutFields} from './checkout-validation';
 import {findCheckoutProblem, type CheckoutProblem} from './checkout-validation';
 import type {CartItem} from '~/pricing/cart-item';
+import type {PricedCart} from '~/pricing/priced-cart';
 import type {StoredCart} from '~/cart/cart-state';
 import type {TypedAddress} from '~/platform/address-rules';
 import type {Card} from '~adapters/payments';
@@ -69,7 +70,11 @@ const toOrderedItem = (item: CartItem) => ({
 });
 
 /** The body of create-woocommerce-order without the card. */
-export function toOrderBody(values: CheckoutValues, cart: StoredCart, expectedTotal: number) {
+export function toOrderBody(
+  values: CheckoutValues,
+  cart: StoredCart,
+  {total, tax}: Pick<PricedCart, 'total' | 'tax'>,
+) {
   const billing = values.isBillingSame ? values.shipping : values.billing;
   const email = values.email.trim();
   return {
@@ -81,6 +86,7 @@ export function toOrderBody(values: CheckoutValues, cart: StoredCart, expectedTo
     ...(cart.abandonmentDiscountCode
       ? {abandonmentDiscountCode: cart.abandonmentDiscountCode}
       : {}),
-    expectedTotal,
+    expectedTotal: total,
+    ...(tax === undefined ? {} : {expectedTax: tax}),
   };
 }

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {toCents} from '~adapters/commerce/money';
-import {orderMessages} from '~/content/messages';
+import {orderMessages, taxMessages} from '~/content/messages';
 import {sendOrder} from './order-client';
 import type {OrderResult} from './order-result';
 import {lineKey} from '~/pricing/line-key';
@@ -12,6 +12,7 @@ import {noteLines} from '~/cart/line-notices';
 import {reviewCart} from '~/cart/codes/review-cart';
 import {findProblem, toOrderBody, type CheckoutValues} from './checkout-form';
 import {keepPlacedOrder} from './placed-order';
+import type {TaxQuoting} from './tax/use-tax-quote';
 
 export interface Problem {
   field: string | null;
@@ -25,6 +26,7 @@ export interface Problem {
 interface Options {
   takesCards: boolean;
   priced: PricedCart;
+  tax: TaxQuoting;
   onPlaced: (result: OrderResult) => void;
 }
 
@@ -48,6 +50,13 @@ function toProblem(result: OrderResult): Problem {
   };
 }
 
+/** Nobody orders at a total that he has not seen. */
+function findTaxProblem({state: {status}, askAgain}: TaxQuoting): Problem | null {
+  if (status === 'failed') askAgain();
+  const isMissing = status === 'loading' || status === 'failed';
+  return isMissing ? {field: null, message: taxMessages.pending} : null;
+}
+
 function keepForThanks({orderNumber, orderId}: OrderResult, priced: PricedCart): void {
   const number = String(orderNumber ?? orderId ?? '');
   expectThanks(number);
@@ -61,7 +70,7 @@ function oneTabAtATime<Answer>(act: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** Places the order once, however often the button is pressed, and says what is wrong. */
-export function useCheckout({takesCards, priced, onPlaced}: Options) {
+export function useCheckout({takesCards, priced, tax, onPlaced}: Options) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isProcessing, setProcessing] = useState(false);
   const isUnderway = useRef(false);
@@ -86,7 +95,7 @@ export function useCheckout({takesCards, priced, onPlaced}: Options) {
   useEffect(() => void checkoutKey(), []);
 
   async function send(values: CheckoutValues): Promise<OrderResult> {
-    const body = toOrderBody(values, useCartStore.getState(), priced.total);
+    const body = toOrderBody(values, useCartStore.getState(), priced);
     return oneTabAtATime(() =>
       sendOrder(takesCards ? {...body, paymentInfo: values.card} : body, checkoutKey()),
     );
@@ -94,7 +103,7 @@ export function useCheckout({takesCards, priced, onPlaced}: Options) {
 
   async function placeOrder(values: CheckoutValues): Promise<void> {
     if (isUnderway.current) return;
-    const found = findProblem(values, takesCards);
+    const found = findProblem(values, takesCards) ?? findTaxProblem(tax);
     setProblem(found);
     if (found) return;
     setUnderway(true);
@@ -105,6 +114,7 @@ export function useCheckout({takesCards, priced, onPlaced}: Options) {
         keepForThanks(result, priced);
         return onPlaced(result);
       }
+      if (result.pricing?.tax !== undefined) tax.take(result.pricing.tax);
       setProblem(toProblem(result));
     } catch (thrown) {
       setProblem({

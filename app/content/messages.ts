@@ -9,3 +9,4 @@ export * from './messages/free-sample';
 export * from './messages/offers';
 export * from './messages/orders';
 export * from './messages/selection';
+export * from './messages/tax';

@@ -61,5 +61,7 @@ export interface PricedCart {
     /** 0 to 100. */
     progressPercent: number;
   };
+  /** Absent where the shop charges none, or has not said yet: only the checkout asks (rules: Tax). */
+  tax?: Cents;
   total: Cents;
 }

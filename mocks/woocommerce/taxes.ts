@@ -14,11 +14,13 @@ interface TaxRate {
   isCompound?: boolean;
 }
 
-/** The shop's tax settings. Konjac is food, and taxed as the reduced class is. */
+/** The shop's tax settings. */
 export interface TaxSettings {
   rates: TaxRate[];
   /** Whether parts of a cent are added up before they are rounded. */
   isRoundedAtSubtotal: boolean;
+  /** Whether konjac, which is food, is taxed at the reduced rates. */
+  isFoodReduced: boolean;
 }
 
 const rate = (label: string, percent: number, more: Partial<TaxRate> = {}): TaxRate => ({
@@ -36,17 +38,24 @@ const severalRates = [
   rate('Food tax', 2.125, {taxClass: 'reduced'}),
 ];
 
+const settings = (rates: TaxRate[], more: Partial<TaxSettings> = {}): TaxSettings => ({
+  rates,
+  isRoundedAtSubtotal: false,
+  isFoodReduced: false,
+  ...more,
+});
+
 /** Settings by name, for tests and the control page; `none` is how the shop starts. */
 export const taxSettings = {
   none: null,
-  'one rate': {rates: [rate('Sales tax', 8.25)], isRoundedAtSubtotal: false},
-  'several rates': {rates: severalRates, isRoundedAtSubtotal: false},
-  'several rates, rounded at subtotal': {rates: severalRates, isRoundedAtSubtotal: true},
-  'a tax on the tax': {
-    rates: [rate('Sales tax', 5), rate('Levy', 2.5, {isCompound: true})],
-    isRoundedAtSubtotal: false,
-  },
-  'California only': {rates: [rate('CA tax', 7.25, {state: 'CA'})], isRoundedAtSubtotal: false},
+  'one rate': settings([rate('Sales tax', 8.25)]),
+  'several rates': settings(severalRates, {isFoodReduced: true}),
+  'several rates, rounded at subtotal': settings(severalRates, {
+    isFoodReduced: true,
+    isRoundedAtSubtotal: true,
+  }),
+  'a tax on the tax': settings([rate('Sales tax', 5), rate('Levy', 2.5, {isCompound: true})]),
+  'California only': settings([rate('CA tax', 7.25, {state: 'CA'})]),
 } satisfies Record<string, TaxSettings | null>;
 
 export const isTaxName = (name: unknown): name is keyof typeof taxSettings =>
@@ -69,7 +78,9 @@ export function taxesOf(shop: Shop, {lines, shipping, state}: Taxed): OrderTax[]
   const {taxes} = shop;
   if (!taxes) return [];
   const rates = taxes.rates.filter((each) => each.state === null || each.state === state);
-  const classes = lines.map(({productId}) => classOf(shop, productId));
+  const classes = lines.map(({productId}) =>
+    taxes.isFoodReduced ? classOf(shop, productId) : 'standard',
+  );
   // Shipping is taxed as the lines are: by the standard rate as soon as one of them is.
   const shippingClass = classes.includes('standard') ? 'standard' : classes[0];
   const parts = [

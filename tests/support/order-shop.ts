@@ -8,6 +8,8 @@ import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accou
 import {toCents} from '~adapters/commerce';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {createWooCommerce} from '~adapters/woocommerce';
+import {createPluginClient} from '~adapters/woocommerce/plugin-client';
+import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
 import {createOutbox} from '~mocks/mail/outbox';
 import {createPaymentState, paymentHandlers, takenCharges} from '~mocks/payments';
 import {
@@ -19,6 +21,8 @@ import {
   supabaseHandlers,
 } from '~mocks/supabase';
 import {createShop, shopManager, woocommerceHandlers, type Shop} from '~mocks/woocommerce';
+import {taxSettings} from '~mocks/woocommerce/taxes';
+import {createWordPressState, wordpressHandlers} from '~mocks/wordpress';
 import type {AccountSession} from '~adapters/accounts';
 import type {OrderDesk} from '~/checkout/order/order-desk.server';
 
@@ -41,6 +45,8 @@ interface Options {
   gateway?: 'hosted' | 'stripe' | 'offline';
   /** What happens to calls on their way out; nothing unless a test says so. */
   network?: Network;
+  /** What the shop charges, by the name of its settings. */
+  taxes?: keyof typeof taxSettings;
 }
 
 const addresses = {
@@ -60,15 +66,21 @@ interface LoggedEvent {
  * The real adapters over the mocked shop, accounts and payment services, all in this process, with a clock
  * that moves when the code under test waits. One desk is one request; the services outlive it.
  */
-export function openOrderShop({gateway = 'offline', network = (pass) => pass}: Options = {}) {
+export function openOrderShop({
+  gateway = 'offline',
+  network = (pass) => pass,
+  taxes = 'none',
+}: Options = {}) {
   const clock = {now: Date.now()};
-  const shop = aShop();
+  const shop: Shop = {...aShop(), taxes: taxSettings[taxes]};
+  const wordpress = createWordPressState({shop, outbox: createOutbox()});
   const payments = createPaymentState();
   const accounts = createSupabaseState({outbox: createOutbox(), now: () => clock.now});
   addDemoAccounts(accounts);
   const log: LoggedEvent[] = [];
   const handlers = withoutStacks(() => [
     ...woocommerceHandlers(shop),
+    ...wordpressHandlers(wordpress),
     ...supabaseHandlers(accounts),
     ...paymentHandlers(payments),
   ]);
@@ -80,7 +92,7 @@ export function openOrderShop({gateway = 'offline', network = (pass) => pass}: O
   const background: Promise<unknown>[] = [];
   let logger = logTo(log);
   const openDesk = (accountSession: AccountSession | null = null): OrderDesk => ({
-    ...connect(network(answer), gateway),
+    ...connect(network(answer), gateway, taxes !== 'none'),
     siteUrl: 'http://store.example',
     connectedProducts: {
       bySku: async () => new Map(),
@@ -105,7 +117,7 @@ export function openOrderShop({gateway = 'offline', network = (pass) => pass}: O
     fetch: answer,
     /** A shopper with a confirmed address who has never ordered, unless another is named. */
     signIn: async (email = 'shopper@bellyful.example'): Promise<AccountSession> => {
-      const signedIn = await connect(answer, gateway).accounts.signIn(email, demoPassword);
+      const signedIn = await connect(answer, gateway, false).accounts.signIn(email, demoPassword);
       if (!signedIn.ok) throw new Error(`${email} cannot sign in`);
       return signedIn.value;
     },
@@ -124,16 +136,19 @@ function withoutStacks<Made>(make: () => Made): Made {
   return made;
 }
 
-function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>) {
+/** A shop without taxes is asked for none: whether it has any is remembered from the checkout's page. */
+function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>, isTaxed: boolean) {
+  const shop = {
+    endpoint: `${addresses.shop}/graphql`,
+    username: shopManager.username,
+    applicationPassword: shopManager.applicationPassword,
+    fetch: send,
+    retries: 0,
+  };
+  const taxes = isTaxed ? createTaxes(createPluginClient(shop)) : createNoTaxes();
   const store = {url: addresses.accounts, serviceKey: offlineServiceKey, fetch: send};
   return {
-    commerce: createWooCommerce({
-      endpoint: `${addresses.shop}/graphql`,
-      username: shopManager.username,
-      applicationPassword: shopManager.applicationPassword,
-      fetch: send,
-      retries: 0,
-    }),
+    commerce: createWooCommerce(shop, taxes),
     accounts: createSupabaseAccounts({
       url: addresses.accounts,
       anonKey: offlineAnonKey,

@@ -36,6 +36,7 @@ function Totals({summary}: {summary: OrderSummary}) {
         <Amount label={totals.discount} amount={`-${formatCents(summary.discount)}`} />
       )}
       <Amount label={totals.shipping} amount={summary.shipping === 0 ? 'Free' : summary.shipping} />
+      {summary.tax !== 0 && <Amount label={totals.tax} amount={summary.tax} />}
       {summary.other !== 0 && <Amount label={totals.other} amount={summary.other} />}
       <Amount label={totals.total} amount={summary.total} isTotal />
     </dl>

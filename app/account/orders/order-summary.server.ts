@@ -25,7 +25,7 @@ function toSummaryLine({name, quantity, total, attributes}: OrderLine): OrderSum
 
 /** What a shopper sees of an order in the account. */
 export function toOrderSummary(order: Order): OrderSummary {
-  const {lines, subtotal, shippingTotal, total} = order;
+  const {lines, subtotal, shippingTotal, taxTotal, total} = order;
   const discount = sumCents(lines.map((line) => toCents(line.subtotal - line.total)));
   return {
     databaseId: order.databaseId,
@@ -37,7 +37,8 @@ export function toOrderSummary(order: Order): OrderSummary {
     subtotal,
     discount,
     shipping: shippingTotal,
-    other: toCents(total - (subtotal - discount + shippingTotal)),
+    tax: taxTotal,
+    other: toCents(total - (subtotal - discount + shippingTotal + taxTotal)),
     total,
   };
 }

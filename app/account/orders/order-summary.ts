@@ -22,7 +22,8 @@ export interface OrderSummary {
   subtotal: Cents;
   discount: Cents;
   shipping: Cents;
-  /** Taxes and fees that the shop added; zero for orders of this storefront. */
+  tax: Cents;
+  /** Fees that the shop added; zero for orders of this storefront. */
   other: Cents;
   total: Cents;
 }

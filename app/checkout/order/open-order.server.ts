@@ -1,27 +1,9 @@
-import type {MetaEntry, Order, OrderingShopper} from '~adapters/commerce';
-import type {PaymentGateway} from '~adapters/payments';
-import {orderMessages} from '~/content/messages';
+import type {Order} from '~adapters/commerce';
 import {keepLease, LeaseLost} from './claim-attempt.server';
-import {composeOrder} from './compose-order.server';
-import {withConnectedProducts} from './connected-lines.server';
 import {createOrderOnce} from './create-order-once.server';
-import {holdForCart, holdForRedirectMs} from './hold-stock.server';
-import {hourMs, toHoldMeta} from './hold-until.server';
-import {isLoyalShopper} from './codes/loyalty.server';
-import {refusedFor} from './order-answer';
-import {
-  endWith,
-  goOn,
-  isOpen,
-  isPaid,
-  type OrderDesk,
-  type OrderWork,
-  type Step,
-} from './order-desk.server';
+import {goOn, isOpen, isPaid, type OrderDesk, type OrderWork, type Step} from './order-desk.server';
 import {nextReference} from './order-reference.server';
-import {holdOnce, toShopperMeta} from './once-each.server';
-import {priceOrder} from './price/price-order.server';
-import type {PricedOrder} from './price/priced-order';
+import {prepareOrder} from './prepare-order.server';
 import {settleEarlierOrder} from './settle-earlier-order.server';
 
 export interface OpenedOrder {
@@ -44,31 +26,12 @@ export async function openOrder(desk: OrderDesk, work: OrderWork): Promise<Step<
     if (!settled.goesOn) return settled;
   }
   if (own) return goOn({order: await remember(desk, work, own), isResumed: true});
-  const priced = await priceAgain(desk, work);
-  if (!priced.goesOn) return priced;
-  const {kind} = desk.payments;
+  const prepared = await prepareOrder(desk, work, orderReference);
+  if (!prepared.goesOn) return prepared;
   await keepLease(desk, work);
   work.mayHaveOrder = true;
-  const composed = {
-    ...composeOrder(priced.value, work.request, orderReference, kind, ownMeta(desk, kind)),
-    orderedBy: toOrderingShopper(desk),
-  };
-  const order = await createOrderOnce(desk, await withConnectedProducts(desk, composed));
+  const order = await createOrderOnce(desk, prepared.value);
   return goOn({order: await remember(desk, work, order), isResumed: false});
-}
-
-const toOrderingShopper = ({accountSession, device}: OrderDesk): OrderingShopper => ({
-  customerId: accountSession?.shopper.customerId ?? null,
-  ip: device.ip,
-  userAgent: device.userAgent,
-});
-
-/** What the order keeps for later: whose it is, and until when it waits for its payment. */
-function ownMeta(desk: OrderDesk, kind: PaymentGateway['kind']): MetaEntry[] {
-  const {accountSession} = desk;
-  const untilMs = desk.now().getTime() + (kind === 'hosted' ? holdForRedirectMs : hourMs);
-  const shopper = accountSession ? [toShopperMeta(accountSession.shopper.id)] : [];
-  return [toHoldMeta(new Date(untilMs)), ...shopper];
 }
 
 /** No charge is made for an order that is not remembered, or whose total the shopper did not see. */
@@ -90,29 +53,4 @@ async function findOwnOrder(desk: OrderDesk, firstReference: string) {
     orderReference = nextReference(orderReference, found.databaseId);
   }
   throw new Error('The shop cancelled ten orders of one attempt');
-}
-
-/** Prices are the server's, and what is scarce is held before an order is made. */
-async function priceAgain(desk: OrderDesk, work: OrderWork): Promise<Step<PricedOrder>> {
-  const {request} = work;
-  const shopper = desk.accountSession?.shopper ?? null;
-  const priced = await priceOrder(desk.commerce, {
-    ...request,
-    shopper: {
-      isSignedIn: shopper !== null,
-      email: request.email,
-      hasLoyalty: await isLoyalShopper(desk.commerce, shopper),
-    },
-    now: desk.now(),
-  });
-  if (!priced.ok) return endWith(refusedFor(priced.refusals));
-  const {cart} = priced.value;
-  if (cart.total !== request.expectedTotal)
-    return endWith(refusedFor([{field: null, message: orderMessages.priceChanged}], cart));
-  if (cart.total === 0 && !shopper?.emailConfirmedAt)
-    return endWith(refusedFor([{field: null, message: orderMessages.confirmForFree}]));
-  const once = await holdOnce(desk, work, priced.value.lines);
-  if (!once.ok) return endWith(refusedFor(once.refusals));
-  const held = await holdForCart(desk, work, priced.value);
-  return held.goesOn ? goOn(priced.value) : held;
 }

@@ -47,6 +47,18 @@ export const refusedFor = (refusals: Refusal[], pricing?: PricedCart): OrderAnsw
   },
 });
 
+/** The cart costs what the shopper saw, and the shop's tax is another: it is shown before anything is charged. */
+export const taxDiffers = (cart: PricedCart): OrderAnswer => ({
+  status: 422,
+  body: {
+    success: false,
+    error: orderMessages.taxChanged,
+    field: null,
+    refusals: [{field: null, message: orderMessages.taxChanged}],
+    pricing: cart,
+  },
+});
+
 export const failed = (status: 400 | 409 | 503, error: string): OrderAnswer => ({
   status,
   body: {success: false, error},

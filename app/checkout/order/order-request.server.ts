@@ -49,6 +49,7 @@ const orderBody = z.strictObject({
   discountCode: code,
   abandonmentDiscountCode: code,
   expectedTotal: z.int().min(0),
+  expectedTax: z.int().min(0).optional(),
   paymentInfo: z
     .strictObject({
       cardNumber: text,
@@ -72,6 +73,8 @@ export interface OrderRequest {
   abandonmentDiscountCode: string | null;
   /** Whole cents: the total that the shopper saw. */
   expectedTotal: number;
+  /** The tax in it; absent where none was shown. */
+  expectedTax?: number;
   card: Card | null;
 }
 
@@ -134,6 +137,7 @@ function toRequest(body: OrderBody, items: OrderedItem[], takesCards: boolean): 
     discountCode: body.discountCode?.trim().toUpperCase() || null,
     abandonmentDiscountCode: body.abandonmentDiscountCode?.trim().toUpperCase() || null,
     expectedTotal: body.expectedTotal,
+    ...(body.expectedTax !== undefined && {expectedTax: body.expectedTax}),
     card: takesCards ? (body.paymentInfo ?? null) : null,
   };
 }

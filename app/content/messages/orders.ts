@@ -10,6 +10,7 @@ export const orderMessages = {
   paymentProcessing:
     'Your payment is being processed. We confirm your order by email as soon as it is through.',
   priceChanged: 'The price of your cart has changed. Please review your cart.',
+  taxChanged: 'The tax of your order has changed. Please check the total and place it again.',
   quantityOutOfRange: 'Choose a quantity from 1 to 99.',
   onlyLeftInStock: (stockQuantity: number) => `Only ${stockQuantity} left in stock.`,
   unreadable: 'Your cart could not be read. Please review your cart.',

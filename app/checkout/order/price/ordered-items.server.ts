@@ -8,7 +8,7 @@ import {longestLineId} from '~/pricing/line-ids';
 import {lineKey} from '~/pricing/line-key';
 
 /** Bounds what one request can make the shop look up. */
-const mostLines = 50;
+export const mostLines = 50;
 
 const orderedItem = z.object({
   id: z.string().min(1).max(longestLineId),

@@ -1,0 +1,72 @@
+import {describe, expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce';
+import {createPluginClient} from './plugin-client';
+import {createTaxes} from './taxes';
+
+const place = {country: 'US', state: 'OR', postcode: '97201', city: 'Portland'};
+const question = {
+  lines: [{productId: 130, variationId: null, quantity: 2, total: toCents(853)}],
+  shipping: toCents(497),
+  billing: {...place, city: 'Salem'},
+  shippingAddress: place,
+  email: null,
+};
+
+/** The plugin answers in turn; what it was asked is kept. */
+function openTaxes(...answers: Response[]) {
+  const asked: {path: string; body: unknown}[] = [];
+  const clock = {now: 0};
+  const plugin = createPluginClient({
+    endpoint: 'https://shop.example/graphql',
+    username: 'storefront',
+    applicationPassword: 'secret',
+    fetch: async (input, init) => {
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+      asked.push({path: new URL(String(input)).pathname, body});
+      return answers.shift() ?? Promise.reject(new TypeError('fetch failed'));
+    },
+  });
+  return {taxes: createTaxes(plugin, () => clock.now), asked, clock};
+}
+
+const charging = () => Response.json({taxes: true});
+const quoted = () =>
+  Response.json({tax: 111, lines: [{label: 'Sales tax', amount: 111}], isCharged: true});
+
+test('the shop is asked with both addresses, the lines’ ids and their totals', async () => {
+  const {taxes, asked} = openTaxes(charging(), quoted());
+  expect(await taxes.quote(question)).toEqual({
+    total: 111,
+    parts: [{label: 'Sales tax', amount: 111}],
+  });
+  const {billing, shippingAddress: address, ...rest} = question;
+  expect(asked[1]).toEqual({path: '/wp-json/bellyful/v1/taxes', body: {...rest, address, billing}});
+});
+
+describe('whether a shop charges tax', () => {
+  test('is asked once a minute', async () => {
+    const {taxes, asked, clock} = openTaxes(Response.json({taxes: false}), charging());
+    expect(await taxes.quote(question)).toBeNull();
+    expect(await taxes.areCharged()).toBe(false);
+    expect(asked).toHaveLength(1);
+    clock.now = 60_000;
+    expect(await taxes.areCharged()).toBe(true);
+  });
+
+  test('is asked again after a failure', async () => {
+    const {taxes} = openTaxes(new Response('', {status: 502}), charging());
+    await expect(taxes.quote(question)).rejects.toMatchObject({name: 'CommerceError'});
+    expect(await taxes.areCharged()).toBe(true);
+  });
+
+  test('is no where the plugin is not installed', async () => {
+    const noRoute = () => Response.json({code: 'rest_no_route'}, {status: 404});
+    const {taxes} = openTaxes(noRoute(), noRoute());
+    expect(await taxes.quote(question)).toBeNull();
+  });
+});
+
+test('a shop that has just switched its taxes off charges none', async () => {
+  const {taxes} = openTaxes(charging(), Response.json({tax: 0, lines: [], isCharged: false}));
+  expect(await taxes.quote(question)).toBeNull();
+});

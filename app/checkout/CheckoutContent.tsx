@@ -1,0 +1,27 @@
+import {addTax} from '~/pricing/add-tax';
+import type {PricedCart} from '~/pricing/priced-cart';
+import {CheckoutForm} from './CheckoutForm';
+import type {CheckoutShopper} from './checkout-shopper.server';
+import {CheckoutSummary} from './CheckoutSummary';
+import type {OrderResult} from './order-result';
+import {useTaxQuote} from './tax/use-tax-quote';
+import {useCheckoutValues} from './use-checkout-values';
+
+interface Props {
+  shopper: CheckoutShopper;
+  priced: PricedCart;
+  onPlaced: (result: OrderResult) => void;
+}
+
+/** What is ordered beside where it goes: the address decides about the tax of the total. */
+export function CheckoutContent({shopper, priced, onPlaced}: Props) {
+  const typing = useCheckoutValues(shopper);
+  const tax = useTaxQuote({isCharged: shopper.chargesTax, values: typing.values, priced});
+  const whole = tax.state.status === 'known' ? addTax(priced, tax.state.tax) : priced;
+  return (
+    <div className="mt-6 grid gap-6 lg:gap-8 lg:grid-cols-[1fr_24rem]">
+      <CheckoutSummary priced={whole} tax={tax} />
+      <CheckoutForm {...shopper} typing={typing} priced={whole} tax={tax} onPlaced={onPlaced} />
+    </div>
+  );
+}

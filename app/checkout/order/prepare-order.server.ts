@@ -1,0 +1,89 @@
+import type {MetaEntry, NewOrder, OrderingShopper} from '~adapters/commerce';
+import {orderMessages} from '~/content/messages';
+import {addTax} from '~/pricing/add-tax';
+import type {PricedCart} from '~/pricing/priced-cart';
+import {isLoyalShopper} from './codes/loyalty.server';
+import {composeOrder} from './compose-order.server';
+import {withConnectedProducts} from './connected-lines.server';
+import {holdForCart, holdForRedirectMs} from './hold-stock.server';
+import {hourMs, toHoldMeta} from './hold-until.server';
+import {holdOnce, toShopperMeta} from './once-each.server';
+import {refusedFor, taxDiffers, type OrderAnswer} from './order-answer';
+import {endWith, goOn, type OrderDesk, type OrderWork, type Step} from './order-desk.server';
+import {priceOrder} from './price/price-order.server';
+import type {PricedOrder} from './price/priced-order';
+
+/**
+ * The order as it would be made now: priced by the server, taxed by the shop, the same to the cent as the
+ * shopper saw it, and what is scarce held for it.
+ */
+export async function prepareOrder(
+  desk: OrderDesk,
+  work: OrderWork,
+  orderReference: string,
+): Promise<Step<NewOrder>> {
+  const {request} = work;
+  const priced = await priceAgain(desk, work);
+  if (!priced.goesOn) return priced;
+  const order = await withConnectedProducts(desk, {
+    ...composeOrder(priced.value, request, orderReference, desk.payments.kind, ownMeta(desk)),
+    orderedBy: toOrderingShopper(desk),
+  });
+  const cart = await taxCart(desk, priced.value.cart, order);
+  if (cart.total !== request.expectedTotal) return endWith(taxDiffers(cart));
+  const once = await holdOnce(desk, work, priced.value.lines);
+  if (!once.ok) return endWith(refusedFor(once.refusals));
+  const held = await holdForCart(desk, work, priced.value);
+  return held.goesOn ? goOn(order) : held;
+}
+
+/** Prices are the server's. */
+async function priceAgain(desk: OrderDesk, {request}: OrderWork): Promise<Step<PricedOrder>> {
+  const shopper = desk.accountSession?.shopper ?? null;
+  const priced = await priceOrder(desk.commerce, {
+    ...request,
+    shopper: {
+      isSignedIn: shopper !== null,
+      email: request.email,
+      hasLoyalty: await isLoyalShopper(desk.commerce, shopper),
+    },
+    now: desk.now(),
+  });
+  if (!priced.ok) return endWith(refusedFor(priced.refusals));
+  const {cart} = priced.value;
+  const refusal = refuseTotal(cart, request.expectedTotal - (request.expectedTax ?? 0));
+  if (refusal) return endWith(refusal);
+  if (cart.total === 0 && !shopper?.emailConfirmedAt)
+    return endWith(refusedFor([{field: null, message: orderMessages.confirmForFree}]));
+  return goOn(priced.value);
+}
+
+const refuseTotal = (cart: PricedCart, expected: number): OrderAnswer | null =>
+  cart.total === expected
+    ? null
+    : refusedFor([{field: null, message: orderMessages.priceChanged}], cart);
+
+async function taxCart(
+  {commerce, accountSession}: OrderDesk,
+  cart: PricedCart,
+  {lines, shipping, billing, shippingAddress}: NewOrder,
+): Promise<PricedCart> {
+  const email = accountSession?.shopper.email ?? null;
+  const question = {lines, shipping: shipping.total, billing, shippingAddress, email};
+  const quote = await commerce.taxes.quote(question);
+  return quote === null ? cart : addTax(cart, quote.total);
+}
+
+const toOrderingShopper = ({accountSession, device}: OrderDesk): OrderingShopper => ({
+  customerId: accountSession?.shopper.customerId ?? null,
+  ip: device.ip,
+  userAgent: device.userAgent,
+});
+
+/** What the order keeps for later: whose it is, and until when it waits for its payment. */
+function ownMeta(desk: OrderDesk): MetaEntry[] {
+  const {accountSession, payments} = desk;
+  const untilMs = desk.now().getTime() + (payments.kind === 'hosted' ? holdForRedirectMs : hourMs);
+  const shopper = accountSession ? [toShopperMeta(accountSession.shopper.id)] : [];
+  return [toHoldMeta(new Date(untilMs)), ...shopper];
+}

@@ -1,0 +1,50 @@
+import {z} from 'zod';
+import {toCents, type Cents} from '~adapters/commerce';
+import type {AppServices} from '~/platform/app-services';
+import {maximumQuantity, minimumQuantity} from '~/pricing/constants';
+import {longestLineId} from '~/pricing/line-ids';
+import {mostLines} from '~/checkout/order/price/ordered-items.server';
+import {toTaxedLines} from './taxed-lines.server';
+
+const mostCents = 100_000_000;
+const cents = z.int().min(0).max(mostCents);
+const part = z.string().max(200);
+const place = z.strictObject({country: part, state: part, postcode: part, city: part});
+
+/** A cart as it is shown: what a line costs decides nothing but the line that is shown (rules: Tax). */
+const question = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        id: z.string().min(1).max(longestLineId),
+        quantity: z.int().min(minimumQuantity).max(maximumQuantity),
+        total: cents,
+      }),
+    )
+    .min(1)
+    .max(mostLines),
+  shipping: cents,
+  billing: place,
+  shippingAddress: place,
+});
+
+type Ports = Pick<AppServices, 'access' | 'commerce' | 'connectedProducts'>;
+
+/** The tax of a cart for its address, for display; null where the shop charges none. Orders ask anew. */
+export async function quoteTax(
+  ports: Ports,
+  body: unknown,
+): Promise<{ok: true; tax: Cents | null} | {ok: false}> {
+  const read = question.safeParse(body);
+  if (!read.success) return {ok: false};
+  if (!(await ports.commerce.taxes.areCharged())) return {ok: true, tax: null};
+  const {lines, shipping, ...addresses} = read.data;
+  const session = await ports.access.session();
+  const quote = await ports.commerce.taxes.quote({
+    ...addresses,
+    lines: await toTaxedLines(ports, lines),
+    shipping: toCents(shipping),
+    email: session?.shopper.email ?? null,
+  });
+  return {ok: true, tax: quote?.total ?? null};
+}

@@ -1,0 +1,59 @@
+import type {Commerce, ConnectedProduct, ConnectedProducts, TaxQuestion} from '~adapters/commerce';
+import {toCents} from '~adapters/commerce/money';
+import {productMapping} from '~/content/product-mapping';
+import {staticProducts, type StaticProductKey} from '~/content/static-products';
+import {parseLineId, type LineReference} from '~/pricing/line-ids';
+
+export interface ShownLine {
+  /** As the cart names it. */
+  id: string;
+  quantity: number;
+  /** After all discounts, in cents. */
+  total: number;
+}
+
+interface Ports {
+  commerce: Commerce;
+  connectedProducts: ConnectedProducts;
+}
+
+/** What the shop taxes a cart's lines as: its own products, those behind built-in ones included. */
+export async function toTaxedLines(
+  {commerce, connectedProducts}: Ports,
+  lines: ShownLine[],
+): Promise<TaxQuestion['lines']> {
+  const references = lines.map(({id}) => parseLineId(id));
+  const connected = references.every(({kind}) => kind === 'catalogue')
+    ? new Map<string, ConnectedProduct>()
+    : await connectedProducts.bySku();
+  return Promise.all(
+    lines.map(async ({quantity, total}, index) => {
+      const reference = references[index];
+      const sold =
+        reference?.kind === 'catalogue'
+          ? await toCatalogueIds(commerce, reference)
+          : connected.get(skuOf(reference) ?? '');
+      const {productId = null, variationId = null} = sold ?? {};
+      return {productId, variationId, quantity, total: toCents(total)};
+    }),
+  );
+}
+
+type CatalogueReference = Extract<LineReference, {kind: 'catalogue'}>;
+
+async function toCatalogueIds(commerce: Commerce, {productId, variation}: CatalogueReference) {
+  if (variation?.by !== 'graphId') return {productId, variationId: variation?.databaseId ?? null};
+  const product = await commerce.products.findFresh(productId);
+  const found = product?.variations.find(({id}) => id === variation.graphId);
+  return {productId, variationId: found?.databaseId ?? null};
+}
+
+/** The article number of a built-in product's line. */
+function skuOf(reference: LineReference | undefined): string | null {
+  if (reference?.kind !== 'package' && reference?.kind !== 'single') return null;
+  const {productKey} = reference;
+  if (!Object.hasOwn(staticProducts, productKey)) return null;
+  const product = staticProducts[productKey as StaticProductKey];
+  const bottles = reference.kind === 'package' ? reference.bottles : product.packages[0]?.bottles;
+  return (bottles && productMapping[product.key][bottles]?.sku) || null;
+}

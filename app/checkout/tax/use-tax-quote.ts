@@ -1,0 +1,65 @@
+import {useEffect, useState} from 'react';
+import type {Cents} from '~adapters/commerce/money';
+import {useCartStore} from '~/cart/cart-store';
+import type {CheckoutValues} from '~/checkout/checkout-form';
+import type {PricedCart} from '~/pricing/priced-cart';
+import {askTax, toTaxQuestion, type TaxAnswer} from './ask-tax';
+import type {TaxState} from './tax-state';
+
+/** Nobody types for longer without meaning it. */
+const restMs = 400;
+
+interface Options {
+  /** Whether the shop charged tax when the page was opened. */
+  isCharged: boolean;
+  values: CheckoutValues;
+  priced: PricedCart;
+}
+
+export interface TaxQuoting {
+  state: TaxState;
+  /** After a failure. */
+  askAgain: () => void;
+  /** Takes what the server said beside an order that it did not place. */
+  take: (tax: Cents) => void;
+}
+
+/** The tax of the cart for the typed address: asked once it is complete and rests, and again when either changes. */
+export function useTaxQuote({isCharged, values, priced}: Options): TaxQuoting {
+  const items = useCartStore((cart) => cart.items);
+  const [isOn, setOn] = useState(isCharged);
+  const [given, setGiven] = useState<{question: string; answer: TaxAnswer} | null>(null);
+  const asked = toTaxQuestion(values, items, priced);
+  // As text, two questions can be told apart.
+  const question = JSON.stringify(asked);
+  const answer = given?.question === question ? given.answer : null;
+  const isDue = isOn && asked !== null && answer === null;
+  useEffect(() => {
+    if (!isDue) return;
+    const request = new AbortController();
+    const ask = async () => {
+      const told = await askTax(question, request.signal);
+      if (!request.signal.aborted) setGiven({question, answer: told});
+    };
+    const rest = setTimeout(() => void ask(), restMs);
+    return () => {
+      clearTimeout(rest);
+      request.abort();
+    };
+  }, [isDue, question]);
+  return {
+    state: isOn ? toState(asked !== null, answer) : {status: 'none'},
+    askAgain: () => setGiven(null),
+    take(tax) {
+      setOn(true);
+      setGiven({question, answer: {isKnown: true, tax}});
+    },
+  };
+}
+
+function toState(isComplete: boolean, answer: TaxAnswer | null): TaxState {
+  if (!isComplete) return {status: 'waiting'};
+  if (answer === null) return {status: 'loading'};
+  if (!answer.isKnown) return {status: 'failed'};
+  return answer.tax === null ? {status: 'none'} : {status: 'known', tax: answer.tax};
+}

@@ -1,0 +1,15 @@
+/** The tax line of the checkout (rules: Tax). */
+export const taxLabels = {
+  tax: 'Tax',
+  waiting: 'Once we know your address',
+  loading: 'Calculating...',
+  failed: 'Not known yet',
+  plusTax: 'plus tax, if any, at checkout',
+  retry: 'Try again',
+} as const;
+
+export const taxMessages = {
+  failed: 'We could not calculate the tax of your order.',
+  pending:
+    'We are still calculating the tax of your order. Please check the total in a moment, then press Place Order again.',
+} as const;

@@ -1,0 +1,33 @@
+import {data} from 'react-router';
+import {quoteTax} from '~/checkout/tax/quote-tax.server';
+import {secondsToWait} from '~/platform/limit-tries.server';
+import {toCause} from '~/platform/log';
+import {readJson} from '~/platform/request-body.server';
+import type {Route} from './+types/functions.tax';
+
+const headers = {'Cache-Control': 'no-store'};
+const unknown = {tax: null, isKnown: false};
+
+/** Whether the shop charges tax at all, for the totals that are shown before it (rules: Tax). */
+export async function loader({context}: Route.LoaderArgs) {
+  const isCharged = await context.commerce.taxes.areCharged().catch(() => null);
+  return data({isCharged}, {status: isCharged === null ? 503 : 200, headers});
+}
+
+/** The tax of a cart at an address, for display: orders ask anew. */
+export async function action({request, context}: Route.ActionArgs) {
+  const body = await readJson(request);
+  if (!body.ok) return data(unknown, {status: body.status, headers});
+  const {clientAddress, session} = context;
+  const caller = {clientAddress, visitorId: session.visitorId()};
+  const wait = await secondsToWait(context, 'ask-tax', caller);
+  if (wait > 0) return data(unknown, {status: 429, headers: {'Retry-After': String(wait)}});
+  try {
+    const quoted = await quoteTax(context, body.value);
+    if (!quoted.ok) return data(unknown, {status: 422, headers});
+    return data({tax: quoted.tax, isKnown: true}, {headers});
+  } catch (thrown) {
+    context.log.warn('tax.unknown', {cause: toCause(thrown)});
+    return data(unknown, {status: 503, headers});
+  }
+}
