@@ -65,6 +65,26 @@ describe('a stored cart', () => {
     expect(cart().discountAmount).toBe(500);
   });
 
+  test('of before ids carried the mix of a package gets them, so that a second mix is a second line', async () => {
+    const night = {
+      ...item,
+      id: 'nighttime-support-2',
+      variationAttributes: [
+        {name: 'Bottle 1', value: 'With melatonin'},
+        {name: 'Bottle 2', value: 'Melatonin-free'},
+      ],
+    };
+    const plain = {...night, variationAttributes: []};
+    store({items: [night, plain]});
+    await rehydrate();
+    const mixed = {...night, id: 'nighttime-support-2:melatonin-free+with-melatonin'};
+    expect(cart().items).toEqual([mixed, plain]);
+    await rehydrate();
+    expect(cart().items).toEqual([mixed, plain]);
+    cart().setQuantity(mixed.id, 5);
+    expect(cart().items).toEqual([{...mixed, quantity: 5}, plain]);
+  });
+
   test('of a later version is read as far as it is understood', async () => {
     store({items: [item], wishes: []}, 7);
     await rehydrate();

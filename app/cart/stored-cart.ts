@@ -2,7 +2,7 @@ import {toCents, type Cents} from '~adapters/commerce/money';
 import {noodleTypes} from '~/content/noodle-types';
 import {offerIds, type CartItem} from '~/pricing/cart-item';
 import {longestCode, maximumQuantity} from '~/pricing/constants';
-import {isSingleUnit, lineKey} from '~/pricing/line-key';
+import {isSingleUnit, lineKey, mixedLineId} from '~/pricing/line-key';
 import {isRecord, type UnknownRecord as Stored} from '~/platform/unknown-record';
 import {emptyCart, noAbandonmentDiscount, noTypedDiscount, type StoredCart} from './cart-state';
 
@@ -53,7 +53,9 @@ function repairItems(stored: unknown): CartItem[] {
 }
 
 function toCartItem(stored: Stored): CartItem | null {
-  const {id, name, price, quantity, regularPrice = null, konjacNoodleType, offerId} = stored;
+  const {name, price, quantity, regularPrice = null, konjacNoodleType, offerId} = stored;
+  const variationAttributes = toAttributes(stored['variationAttributes']);
+  const id = toLineId(stored['id'], variationAttributes);
   if (!matches(id, /^[\w+/=:-]{1,200}$/) || !isText(name) || !isCents(price)) return null;
   if (!isWhole(quantity, 1, maximumQuantity)) return null;
   if (regularPrice !== null && !isCents(regularPrice)) return null;
@@ -69,13 +71,22 @@ function toCartItem(stored: Stored): CartItem | null {
     variationId: isWhole(stored['variationId'], 0, Number.MAX_SAFE_INTEGER)
       ? stored['variationId']
       : null,
-    variationAttributes: toAttributes(stored['variationAttributes']),
+    variationAttributes,
     href: matches(stored['href'], /^\/(?![/\\])/) ? stored['href'] : '/products',
     ...(regularPrice !== null && {regularPrice}),
     ...(konjacNoodleType !== undefined && {konjacNoodleType}),
     ...offer,
   };
 }
+
+/** Carts kept from before told the mix of a package by its attributes alone (rules: Line ids). */
+const toLineId = (id: unknown, attributes: CartItem['variationAttributes']) =>
+  id === 'nighttime-support-2'
+    ? mixedLineId(
+        id,
+        attributes.map(({value}) => value),
+      )
+    : id;
 
 function toAttributes(stored: unknown): CartItem['variationAttributes'] {
   if (!Array.isArray(stored)) return [];

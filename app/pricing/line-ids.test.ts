@@ -16,8 +16,20 @@ test.each<[string, LineReference]>([
   ['wp-23', product(23)],
   ['wp-23-var-25', {...product(23), variation: {by: 'databaseId', databaseId: 25}}],
   [`wp-23-${graphId}`, {...product(23), variation: {by: 'graphId', graphId}}],
-  ['pain-free-weight-loss-3', {kind: 'package', productKey: 'pain-free-weight-loss', bottles: 3}],
-  ['nighttime-support-2', {kind: 'package', productKey: 'nighttime-support', bottles: 2}],
+  [
+    'pain-free-weight-loss-3',
+    {kind: 'package', productKey: 'pain-free-weight-loss', bottles: 3, mix: []},
+  ],
+  ['nighttime-support-2', {kind: 'package', productKey: 'nighttime-support', bottles: 2, mix: []}],
+  [
+    'nighttime-support-2:melatonin-free+with-melatonin',
+    {
+      kind: 'package',
+      productKey: 'nighttime-support',
+      bottles: 2,
+      mix: ['melatonin-free', 'with-melatonin'],
+    },
+  ],
   ['womens-multi-vitamin', {kind: 'single', productKey: 'womens-multi-vitamin'}],
   ['free-sample', {kind: 'single', productKey: 'free-sample'}],
 ])('%s is understood', (id, reference) => {
@@ -41,6 +53,9 @@ test.each([
   'pain-free-weight-loss-0',
   'pain-free-weight-loss--3',
   'pain-free-weight-loss-003',
+  'nighttime-support-2:',
+  'nighttime-support-2:+',
+  'nighttime-support-2:<b>',
   'a'.repeat(201),
   '../../etc/passwd',
   '1',

@@ -5,27 +5,29 @@ export type VariationReference =
 /** What a cart id stands for. Unknown ids name nothing that is sold. */
 export type LineReference =
   | {kind: 'catalogue'; productId: number; variation: VariationReference | null}
-  | {kind: 'package'; productKey: string; bottles: number}
+  /** `mix` holds the keys of a customized package's formulas, and nothing for the plain one. */
+  | {kind: 'package'; productKey: string; bottles: number; mix: string[]}
   | {kind: 'single'; productKey: string}
   | {kind: 'unknown'};
 
 /** Characters of the longest id that is read. */
 export const longestLineId = 200;
 const catalogueId = /^wp-([1-9]\d{0,9})(?:-var-([1-9]\d{0,9})|-([A-Za-z0-9+/_=:-]{1,120}))?$/;
-const packageId = /^([a-z]+(?:-[a-z]+)*)-([1-9]\d?)$/;
+const packageId = /^([a-z]+(?:-[a-z]+)*)-([1-9]\d?)(?::([a-z-]+(?:\+[a-z-]+)*))?$/;
 const singleId = /^[a-z]+(?:-[a-z]+)*$/;
 
 /**
  * Reads a cart id (rules: Line ids): `pain-free-weight-loss-3`, `womens-multi-vitamin`, `wp-23`,
- * `wp-23-var-25`, `wp-23-{variationGraphId}`. Total: whatever text a browser sends, it answers.
+ * `nighttime-support-2:melatonin-free+with-melatonin`, `wp-23-var-25`, `wp-23-{variationGraphId}`. Total: whatever text a browser sends, it answers.
  */
 export function parseLineId(id: string): LineReference {
   if (id.length > longestLineId) return {kind: 'unknown'};
   const catalogue = catalogueId.exec(id);
   if (catalogue) return toCatalogueReference(catalogue[1], catalogue[2], catalogue[3]);
   if (id.startsWith('wp-')) return {kind: 'unknown'};
-  const [, productKey, bottles] = packageId.exec(id) ?? [];
-  if (productKey && bottles) return {kind: 'package', productKey, bottles: Number(bottles)};
+  const [, productKey, bottles, mix] = packageId.exec(id) ?? [];
+  if (productKey && bottles)
+    return {kind: 'package', productKey, bottles: Number(bottles), mix: mix?.split('+') ?? []};
   return singleId.test(id) ? {kind: 'single', productKey: id} : {kind: 'unknown'};
 }
 

@@ -11,6 +11,15 @@ export function lineKey({id, offerId}: KeyParts): string {
   return offerId ? `${id}#${offerId}` : id;
 }
 
+/**
+ * The id of a customized package: it carries its mix, in one order however the bottles were chosen, so
+ * that two mixes are two lines (rules: Line ids). Formulas by their keys or labels.
+ */
+export function mixedLineId(packageId: string, formulas: readonly string[]): string {
+  const keys = formulas.map((formula) => formula.toLowerCase().replaceAll(' ', '-'));
+  return keys.length > 0 ? `${packageId}:${keys.sort().join('+')}` : packageId;
+}
+
 /** The free sample and the landing offers are one unit per order (rules: Quantities and stock). */
 export function isSingleUnit({id, offerId}: KeyParts): boolean {
   return Boolean(offerId) || isFreeSampleId(id);

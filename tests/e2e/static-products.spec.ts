@@ -107,6 +107,30 @@ test('nighttime support is mixed in the package of 2 alone', async ({page}) => {
   ]);
 });
 
+test('two mixes of one package are two lines, and one mix is one', async ({page}) => {
+  await visit(page, '/nighttime-support');
+  const choose = (bottle: string, formula: RegExp) =>
+    page.getByRole('group', {name: bottle}).getByRole('radio', {name: formula}).check();
+  await buyButton(page).click();
+  await choose('Bottle 2', /^Melatonin-free/);
+  await buyButton(page).click();
+  await choose('Bottle 1', /^Melatonin-free/);
+  await choose('Bottle 2', /^With melatonin/);
+  await buyButton(page).click();
+  expect(await storedLines(page)).toMatchObject([
+    {
+      id: 'nighttime-support-2:with-melatonin+with-melatonin',
+      name: 'Nighttime Support (2 bottles: With melatonin, With melatonin)',
+      quantity: 1,
+    },
+    {
+      id: 'nighttime-support-2:melatonin-free+with-melatonin',
+      name: 'Nighttime Support (2 bottles: With melatonin, Melatonin-free)',
+      quantity: 2,
+    },
+  ]);
+});
+
 test(
   'on a phone the way to buy stays in reach while the button is out of sight',
   {tag: '@phone-only'},

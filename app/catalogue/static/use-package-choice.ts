@@ -5,6 +5,7 @@ import type {ShownPackage, StaticProductView} from './static-product';
 import {selectionMessages} from '~/content/messages';
 import type {NewCartItem} from '~/cart/cart-items';
 import type {BuyState} from '~/catalogue/buy-state';
+import {mixedLineId} from '~/pricing/line-key';
 import {toCartPicture} from '~/catalogue/to-cart-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 
@@ -16,9 +17,10 @@ interface PackageChoice {
 }
 
 /** A package as the cart keeps it: one line, whose quantity counts packages. */
-export function toPackageItem({view, option, mix = []}: PackageChoice): NewCartItem {
+export function toPackageItem({view, option, mix: chosen = []}: PackageChoice): NewCartItem {
+  const mix = inOneOrder(view, chosen);
   return {
-    id: option.lineId,
+    id: mixedLineId(option.lineId, mix),
     name: packageName({
       name: view.name,
       bottles: option.bottles,
@@ -36,6 +38,10 @@ export function toPackageItem({view, option, mix = []}: PackageChoice): NewCartI
     href: view.path,
   };
 }
+
+/** One of each is one mix, whichever bottle came first. */
+const inOneOrder = ({mix}: StaticProductView, chosen: readonly string[]) =>
+  (mix?.formulas ?? []).flatMap(({label}) => chosen.filter((formula) => formula === label));
 
 /** The chosen package (at first the smallest), its mix, how many, and putting it in the cart. */
 export function usePackageChoice(view: StaticProductView) {

@@ -77,5 +77,6 @@ function lineMeta({variation, noodleType, offerId, packaged}: ResolvedLine): Met
     ...(noodleType ? [{key: 'Free noodle sample', value: noodleType}] : []),
     ...(offerId ? [{key: 'Special offer', value: offerNames[offerId]}] : []),
     ...(packaged ? [{key: 'Bottles', value: String(packaged.bottles)}] : []),
+    ...(packaged?.mix.length ? [{key: 'Mix', value: packaged.mix.join(', ')}] : []),
   ];
 }

@@ -99,7 +99,7 @@ describe('an order is priced afresh', () => {
         name: 'Nighttime Support (4 bottles)',
         product: null,
         variation: null,
-        packaged: {key: 'nighttime-support', bottles: 4},
+        packaged: {key: 'nighttime-support', bottles: 4, mix: []},
         noodleType: null,
       },
     ]);

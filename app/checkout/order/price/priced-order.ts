@@ -14,7 +14,7 @@ export interface ResolvedLine {
   product: Product | null;
   variation: Variation | null;
   /** Null for a product of the catalogue. */
-  packaged: {key: StaticProductKey; bottles: number} | null;
+  packaged: {key: StaticProductKey; bottles: number; mix: string[]} | null;
   quantity: number;
   /** What one unit costs before the discounts of `PricedCart`; an offer's price for an offer. */
   unitPrice: Cents;

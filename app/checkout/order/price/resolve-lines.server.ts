@@ -66,7 +66,7 @@ function resolveLine(
 ): Outcome<ResolvedLine> {
   const reference = parseLineId(item.id);
   if (reference.kind === 'unknown') return refused(orderMessages.notSold, keyOf(item));
-  if (reference.kind !== 'catalogue') return resolveStaticLine(item, reference.productKey, shopper);
+  if (reference.kind !== 'catalogue') return resolveStaticLine(item, reference, shopper);
   const product = products.get(reference.productId) ?? null;
   return resolveCatalogueLine(item, product, reference.variation, shopper);
 }

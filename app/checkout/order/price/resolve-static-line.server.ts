@@ -9,50 +9,66 @@ import {
   type StaticProductKey,
 } from '~/content/static-products';
 import {isFreeSampleId} from '~/pricing/free-sample';
-import {staticLineId} from '~/pricing/line-ids';
+import {staticLineId, type LineReference} from '~/pricing/line-ids';
+import {mixedLineId} from '~/pricing/line-key';
 import {packagePrice} from '~/pricing/package-price';
 import {keyOf, type OrderedItem} from './ordered-items.server';
 import type {ResolvedLine} from './priced-order';
 import type {ShopperFacts} from './shopper-facts';
 
+type StaticReference = Extract<LineReference, {productKey: string}>;
+
 /** Prices a static product from its built-in prices (rules: Packages). */
 export function resolveStaticLine(
   item: OrderedItem,
-  productKey: string,
+  reference: StaticReference,
   shopper: ShopperFacts,
 ): Outcome<ResolvedLine> {
-  const product = findStaticProduct(productKey);
-  const option = product?.packages.find(({bottles}) => staticLineId(product, bottles) === item.id);
+  const product = findStaticProduct(reference.productKey);
+  const keys = reference.kind === 'package' ? reference.mix : [];
+  const option = product?.packages.find(
+    ({bottles}) => mixedLineId(staticLineId(product, bottles), keys) === item.id,
+  );
   if (!product || !option) return refused(orderMessages.notSold, keyOf(item));
+  const mix = keys.length > 0 ? formulasOf(keys) : toldMix(item);
+  if (keys.length > 0 && !isWhole(mix, option)) return refused(orderMessages.notSold, keyOf(item));
   if (item.offerId) return refused(orderMessages.offerUnavailable, keyOf(item));
   if (isFreeSampleId(item.id)) {
     if (!shopper.isSignedIn) return refused(freeSampleMessages.notAuthenticated, keyOf(item));
     if (item.quantity !== 1) return refused(orderMessages.freeSampleOnce, keyOf(item));
   }
-  return accepted(toLine(item, product, option));
+  return accepted(toLine(item, product, option, isWhole(mix, option) ? mix : []));
 }
 
 function findStaticProduct(key: string): StaticProduct | null {
   return Object.hasOwn(staticProducts, key) ? staticProducts[key as StaticProductKey] : null;
 }
 
-const formulaLabels = new Set<string>(nighttimeFormulas.map(({label}) => label));
+/** The labels of a mix that an id carries, in the order that names have. */
+const formulasOf = (keys: readonly string[]) =>
+  nighttimeFormulas.flatMap(({key, label}) => keys.filter((each) => each === key).map(() => label));
 
-/** The mix a shopper chose, so that the shop packs it; nothing where it makes no sense. */
-function mixOf(item: OrderedItem, option: PackageOption): string[] {
-  const mix = item.variationAttributes?.map(({value}) => value) ?? [];
-  const isWhole = mix.length === option.bottles && mix.every((value) => formulaLabels.has(value));
-  return option.isCustomizable && isWhole ? mix : [];
-}
+/** Browsers that were open before ids carried the mix tell it by the line's attributes. */
+const toldMix = ({variationAttributes = []}: OrderedItem) =>
+  nighttimeFormulas.flatMap(({label}) =>
+    variationAttributes.filter(({value}) => value === label).map(() => label),
+  );
 
-function toLine(item: OrderedItem, product: StaticProduct, option: PackageOption): ResolvedLine {
-  const mix = mixOf(item, option);
+const isWhole = (mix: readonly string[], {bottles, isCustomizable}: PackageOption) =>
+  isCustomizable && mix.length === bottles;
+
+function toLine(
+  item: OrderedItem,
+  product: StaticProduct,
+  option: PackageOption,
+  mix: string[],
+): ResolvedLine {
   return {
     id: keyOf(item),
     name: packageName({...product, ...option, packageCount: product.packages.length, mix}),
     product: null,
     variation: null,
-    packaged: {key: product.key, bottles: option.bottles},
+    packaged: {key: product.key, bottles: option.bottles, mix},
     quantity: item.quantity,
     unitPrice: packagePrice(option),
     undiscountedUnitPrice: packagePrice(option),

@@ -1,18 +1,50 @@
 import {expect, test} from 'vitest';
+import {parseLineId} from '~/pricing/line-ids';
 import {resolveStaticLine} from './resolve-static-line.server';
 
 const shopper = {isSignedIn: true, email: null, hasLoyalty: false};
 
-const nameOf = (id: string, productKey: string, values: string[]) => {
+const resolve = (id: string, values: string[] = []) => {
+  const reference = parseLineId(id);
+  if (!('productKey' in reference)) throw new Error(`${id} is no built-in product`);
   const variationAttributes = values.map((value) => ({value}));
-  const line = resolveStaticLine({id, quantity: 1, variationAttributes}, productKey, shopper);
+  return resolveStaticLine({id, quantity: 1, variationAttributes}, reference, shopper);
+};
+
+const nameOf = (id: string, values?: string[]) => {
+  const line = resolve(id, values);
   return line.ok ? line.value.name : line.refusals;
 };
 
-test('the shop learns how a customizable package is mixed', () => {
-  expect(
-    nameOf('nighttime-support-2', 'nighttime-support', ['Melatonin-free', 'With melatonin']),
-  ).toBe('Nighttime Support (2 bottles: Melatonin-free, With melatonin)');
+const mixed = 'Nighttime Support (2 bottles: With melatonin, Melatonin-free)';
+
+test('the shop learns from the id how a customizable package is mixed', () => {
+  const line = resolve('nighttime-support-2:melatonin-free+with-melatonin');
+  expect(line).toMatchObject({
+    value: {
+      id: 'nighttime-support-2:melatonin-free+with-melatonin',
+      name: mixed,
+      packaged: {mix: ['With melatonin', 'Melatonin-free']},
+    },
+  });
+  expect(nameOf('nighttime-support-2:melatonin-free+melatonin-free')).toBe(
+    'Nighttime Support (2 bottles: Melatonin-free, Melatonin-free)',
+  );
+});
+
+test('a page that was open before ids carried the mix tells it as it did then', () => {
+  expect(nameOf('nighttime-support-2', ['Melatonin-free', 'With melatonin'])).toBe(mixed);
+});
+
+test.each([
+  'nighttime-support-2:with-melatonin',
+  'nighttime-support-2:with-melatonin+melatonin-free',
+  'nighttime-support-2:gold+with-melatonin',
+  'nighttime-support-2:melatonin-free+melatonin-free+melatonin-free',
+  'nighttime-support-4:melatonin-free+melatonin-free+melatonin-free+melatonin-free',
+  'pain-free-weight-loss-3:melatonin-free+melatonin-free+melatonin-free',
+])('a mix that is not sold is refused: %s', (id) => {
+  expect(nameOf(id)).toMatchObject([{field: id}]);
 });
 
 test.each([
@@ -20,7 +52,5 @@ test.each([
   ['nighttime-support-2', ['With melatonin', '<b>gold</b>']],
   ['nighttime-support-4', ['With melatonin', 'Melatonin-free']],
 ])('a mix that makes no sense is left out: %s %j', (id, values) => {
-  expect(nameOf(id, 'nighttime-support', values)).toBe(
-    `Nighttime Support (${id.slice(-1)} bottles)`,
-  );
+  expect(nameOf(id, values)).toBe(`Nighttime Support (${id.slice(-1)} bottles)`);
 });
