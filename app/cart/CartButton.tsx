@@ -1,4 +1,4 @@
-import {Icon} from '~/ui/Icon';
+import {ShellIcon} from '~/ui/ShellIcon';
 import {headerLabels} from '~/content/navigation';
 import {useCartStore} from './cart-store';
 import {useHasHydrated} from './store-hydration';
@@ -32,7 +32,7 @@ export function CartButton() {
           toggleCart();
         }}
       >
-        <Icon name="cart" className="size-6" />
+        <ShellIcon name="cart" className="size-6" />
         {units > 0 && (
           <span className="absolute -top-0.5 -right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-clay px-1 text-xs font-bold text-white tabular-nums">
             {units}

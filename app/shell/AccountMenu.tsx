@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {Form, Link, useLocation} from 'react-router';
-import {Icon} from '~/ui/Icon';
+import {ShellIcon} from '~/ui/ShellIcon';
 import {headerLabels} from '~/content/navigation';
 import {forgetDraft} from '~/checkout/forget-draft';
 import {useOverlayStore} from '~/ui/overlay-store';
@@ -24,7 +24,7 @@ function SignInOpener() {
         openAuth('signIn');
       }}
     >
-      <Icon name="user" className="size-6" />
+      <ShellIcon name="user" className="size-6" />
     </Link>
   );
 }
@@ -56,7 +56,7 @@ function SignedInMenu({email}: {email: string}) {
       }}
     >
       <summary id="account-menu" className={`list-none ${round}`} aria-label={headerLabels.account}>
-        <Icon name="user" className="size-6 text-leaf" />
+        <ShellIcon name="user" className="size-6 text-leaf" />
       </summary>
       <div className="card absolute top-full right-0 z-30 mt-2 w-64 p-3">
         <p className="truncate px-3 py-2 text-sm text-ink-soft" title={email}>

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 import {Link} from 'react-router';
-import {Icon} from '~/ui/Icon';
+import {ShellIcon} from '~/ui/ShellIcon';
 import {dropdownCloseDelayMs, mindfulHabitsLabel} from '~/content/navigation';
 import type {TextLink} from '~/content/text';
 import {useDetailsMenu} from './use-details-menu';
@@ -41,7 +41,10 @@ export function HabitsMenu({links, linkClass}: {links: TextLink[]; linkClass: st
         }}
       >
         {mindfulHabitsLabel}
-        <Icon name="chevronDown" className="size-4 transition-transform group-open:rotate-180" />
+        <ShellIcon
+          name="chevronDown"
+          className="size-4 transition-transform group-open:rotate-180"
+        />
       </summary>
       <ul className="card absolute top-full left-0 z-30 mt-2 w-64 p-2">
         {links.map(({label, href}) => (

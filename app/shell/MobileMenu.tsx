@@ -1,5 +1,5 @@
 import {Link} from 'react-router';
-import {Icon} from '~/ui/Icon';
+import {ShellIcon} from '~/ui/ShellIcon';
 import {
   headerLabels,
   headerLinksAfterDropdown,
@@ -29,11 +29,11 @@ export function MobileMenu({habits}: {habits: TextLink[]}) {
     <details {...props} className="group lg:hidden">
       <summary className="grid size-11 list-none place-items-center rounded-full hover:bg-sage-light">
         <span className="group-open:hidden">
-          <Icon name="menu" className="size-6" />
+          <ShellIcon name="menu" className="size-6" />
           <span className="sr-only">{headerLabels.openMenu}</span>
         </span>
         <span className="hidden group-open:block">
-          <Icon name="close" className="size-6" />
+          <ShellIcon name="close" className="size-6" />
           <span className="sr-only">{headerLabels.closeMenu}</span>
         </span>
       </summary>

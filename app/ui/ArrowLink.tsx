@@ -1,6 +1,6 @@
 import {Link} from 'react-router';
 import type {TextLink} from '~/content/text';
-import {Icon} from './Icon';
+import {ShellIcon} from './ShellIcon';
 
 /** A link on a line of its own. */
 export function ArrowLink({link, className = ''}: {link: TextLink; className?: string}) {
@@ -11,7 +11,7 @@ export function ArrowLink({link, className = ''}: {link: TextLink; className?: s
       className={`group/arrow inline-flex min-h-11 items-center gap-1 font-semibold text-leaf underline-offset-4 hover:underline ${className}`}
     >
       {link.label}
-      <Icon
+      <ShellIcon
         name="chevronRight"
         className="size-4 transition-transform group-hover/arrow:translate-x-0.5"
       />

@@ -1,14 +1,10 @@
+import {LineIcon, shellPaths} from './ShellIcon';
+
 const paths = {
-  cart: 'M3 4h2.2l2.1 11.2a1.5 1.5 0 0 0 1.5 1.2h8.6a1.5 1.5 0 0 0 1.5-1.2L20.5 8H6M9.5 20.2h.01M17 20.2h.01',
-  user: 'M12 12.2a3.9 3.9 0 1 0 0-7.8 3.9 3.9 0 0 0 0 7.8ZM4.5 20.4a7.6 7.6 0 0 1 15 0',
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  close: 'M6 6l12 12M18 6L6 18',
-  chevronDown: 'M6 9.5l6 6 6-6',
+  ...shellPaths,
   chevronLeft: 'M14.5 6l-6 6 6 6',
-  chevronRight: 'M9.5 6l6 6-6 6',
   minus: 'M6 12h12',
   plus: 'M12 6v12M6 12h12',
-  check: 'M5 12.5l4.5 4.5L19 7.5',
   search: 'M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM16 16l4.5 4.5',
   truck: 'M3 7h11v9H3zM14 10h4l3 3v3h-7zM7.5 18.5h.01M17.5 18.5h.01',
   shield: 'M12 3.5l7 2.6v5.2c0 4.4-3 7.6-7 9.2-4-1.6-7-4.8-7-9.2V6.1z',
@@ -20,8 +16,6 @@ const paths = {
   external: 'M14 5h5v5M19 5l-8 8M17 13.5V19H5V7h5.5',
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2',
   gift: 'M4 11h16v9H4zM3 8h18v3H3zM12 8v12M12 8c-4 0-5.5-4-3-4s3 4 3 4Zm0 0c4 0 5.5-4 3-4s-3 4-3 4Z',
-  play: 'M8 5.5v13l10.5-6.5z',
-  pause: 'M9 6v12M15 6v12',
   printer: 'M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z',
   phone:
     'M7 4h3l1.5 4-2 1.5a10 10 0 0 0 5 5l1.5-2 4 1.5v3a1.8 1.8 0 0 1-2 2A15 15 0 0 1 5 6a1.8 1.8 0 0 1 2-2Z',
@@ -32,20 +26,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line icon beside a text; it says nothing of its own to a screen reader. */
-export function Icon({name, className = 'size-5'}: {name: IconName; className?: string}) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`shrink-0 ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.7}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+/** Any icon of the shop; the header and the home page draw theirs with `ShellIcon`. */
+export const Icon = ({name, className}: {name: IconName; className?: string}) => (
+  <LineIcon path={paths[name]} className={className} />
+);

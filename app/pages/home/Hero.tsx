@@ -1,7 +1,7 @@
 import {Link} from 'react-router';
 import type {Picture} from '~adapters/commerce';
 import {ArrowLink} from '~/ui/ArrowLink';
-import {Icon} from '~/ui/Icon';
+import {ShellIcon} from '~/ui/ShellIcon';
 import type {HomeCopy} from '~/content/home';
 import {HeroFilm} from './HeroFilm';
 
@@ -20,7 +20,7 @@ export function Hero({hero, picture}: {hero: HomeCopy['hero']; picture: Picture}
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">
           {hero.promises.map((promise) => (
             <li key={promise} className="flex items-center gap-1.5">
-              <Icon name="check" className="size-4 text-leaf" />
+              <ShellIcon name="check" className="size-4 text-leaf" />
               {promise}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import type {Picture} from '~adapters/commerce';
-import {Icon} from '~/ui/Icon';
+import {ShellIcon} from '~/ui/ShellIcon';
 import {Image} from '~/ui/Image';
 
 interface Labels {
@@ -57,7 +57,7 @@ export function HeroFilm({picture, labels}: {picture: Picture; labels: Labels}) 
             className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-white/85 text-leaf hover:bg-white"
             onClick={toggle}
           >
-            <Icon name={isPlaying ? 'pause' : 'play'} />
+            <ShellIcon name={isPlaying ? 'pause' : 'play'} />
           </button>
         </>
       )}

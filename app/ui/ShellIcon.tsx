@@ -1,0 +1,44 @@
+/** What the header and the home page draw: they weigh on every page. */
+export const shellPaths = {
+  cart: 'M3 4h2.2l2.1 11.2a1.5 1.5 0 0 0 1.5 1.2h8.6a1.5 1.5 0 0 0 1.5-1.2L20.5 8H6M9.5 20.2h.01M17 20.2h.01',
+  user: 'M12 12.2a3.9 3.9 0 1 0 0-7.8 3.9 3.9 0 0 0 0 7.8ZM4.5 20.4a7.6 7.6 0 0 1 15 0',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  chevronDown: 'M6 9.5l6 6 6-6',
+  chevronRight: 'M9.5 6l6 6-6 6',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  play: 'M8 5.5v13l10.5-6.5z',
+  pause: 'M9 6v12M15 6v12',
+} as const;
+
+interface LineProps {
+  path: string;
+  className?: string | undefined;
+}
+
+/** A line icon beside a text; it says nothing of its own to a screen reader. */
+export function LineIcon({path, className = 'size-5'}: LineProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={`shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.7}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+interface Props {
+  name: keyof typeof shellPaths;
+  className?: string;
+}
+
+export const ShellIcon = ({name, className}: Props) => (
+  <LineIcon path={shellPaths[name]} className={className} />
+);
