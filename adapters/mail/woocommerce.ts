@@ -16,5 +16,8 @@ export function createWooMailer(plugin: PluginClient): Mailer {
         throw new MailError(cause.status, 'the shop did not send the mail', {cause});
       }
     },
+    async check() {
+      await plugin.ask('mail.check', {method: 'GET', path: '/mail'});
+    },
   };
 }

@@ -4,6 +4,7 @@ import type {WordPressState} from './state';
 
 /** `wp_mail` in WooCommerce's frame, into the outbox. */
 export const mailRoutes = ({outbox}: WordPressState) => [
+  route('get', '/mail', () => ({})),
   route('post', '/mail', ({fields}) => {
     const {to, subject, html, text, replyTo} = fields;
     if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(String(to)))
