@@ -2,6 +2,7 @@ import {createWithCache, InMemoryCache} from '@shopify/hydrogen';
 import {RouterContextProvider} from 'react-router';
 import {
   AbsentSlugs,
+  CatalogueKeeper,
   createWooCommerce,
   renewCatalogue,
   withCachedCatalogue,
@@ -29,6 +30,7 @@ export interface AppContext extends RouterContextProvider {
 let known: {variables: unknown; services: LongLived} | undefined;
 let memory: Cache | undefined;
 const absent = new AbsentSlugs();
+const keeper = new CatalogueKeeper();
 
 /** What serves every request of this worker: made once for its settings. */
 function longLived(variables: Record<string, unknown>): LongLived {
@@ -62,10 +64,12 @@ async function connectShop(
     commerce: withCachedCatalogue(shop, {
       withCache: createWithCache({cache, waitUntil, request}),
       absent,
+      keeper,
+      waitUntil,
       onFailedAnswer: (error) => log.error('catalogue.unanswered', {cause: toCause(error)}),
       onStaleAnswer: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
     }),
-    renewCatalogue: (change) => renewCatalogue({commerce: shop, cache, absent}, change),
+    renewCatalogue: (change) => renewCatalogue({commerce: shop, cache, absent, keeper}, change),
   };
 }
 

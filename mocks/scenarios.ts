@@ -11,7 +11,7 @@ export const troubles = {
   tooMany: 'answers 429 (too many requests)',
   shopOff: 'no longer knows products and orders (WooCommerce is off)',
   graphqlError: 'answers an internal server error as GraphQL',
-  partial: 'answers without the galleries, beside an error',
+  partial: 'answers without the pictures, beside an error',
   partialVariations: 'answers without the variations, beside an error',
   declined: 'declines the card (payments)',
   unauthorised: 'no longer takes the password (silently anonymous)',

@@ -29,7 +29,7 @@ async function spoil(
   }
   if (trouble === 'never') return new Promise(() => {});
   if (trouble === 'unauthorised') return actOn(withHeader(request, 'Authorization', null));
-  if (trouble === 'partial') return actOn(withHeader(request, failingFieldHeader, 'galleryImages'));
+  if (trouble === 'partial') return actOn(withHeader(request, failingFieldHeader, 'pictures'));
   if (trouble === 'partialVariations')
     return actOn(withHeader(request, failingFieldHeader, 'variations'));
   if (trouble === 'lostAnswer' || trouble === 'lostAnswerHtml') await act();

@@ -1,7 +1,7 @@
 import type {Coupon} from './coupon';
 import type {MetaEntry, NewOrder, Order} from './order';
-import type {Catalogue, Product} from './product';
 import type {Taxes} from './taxes';
+import type {Catalogue, ListedProduct, Product} from './product';
 
 /**
  * The shop behind the storefront. Absent is null; broken throws a CommerceError;
@@ -11,8 +11,10 @@ export interface Commerce {
   products: {
     /** The published product of that slug in any letter case; null when there is none or the slug is empty. */
     find(slug: string): Promise<Product | null>;
-    /** All published products, in the owner's order. */
-    all(): Promise<Catalogue>;
+    /** All published products, in the owner's order; of a large catalogue, what has arrived is told meanwhile. */
+    all(onArrival?: (soFar: () => Catalogue) => void): Promise<Catalogue>;
+    /** Those of these that lists show, in no order; at most 100, never from a cache. */
+    listed(databaseIds: number[]): Promise<ListedProduct[]>;
     /** One product by its shop id, never from a cache: for pricing an order and checking stock. */
     findFresh(databaseId: number): Promise<Product | null>;
   };

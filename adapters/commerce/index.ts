@@ -8,3 +8,4 @@ export * from './product';
 export * from './shop-messages';
 export * from './connected-products';
 export * from './taxes';
+export * from './listed-product';

@@ -85,8 +85,40 @@ export interface Product extends Priced {
   variations: Variation[];
 }
 
-/** Every published product, as far as it could be loaded. */
+type ListedVariation = Pick<
+  Variation,
+  'id' | 'databaseId' | 'image' | 'attributes' | 'price' | 'isPurchasable' | 'stockStatus'
+>;
+
+type ListedFacts =
+  | 'databaseId'
+  | 'slug'
+  | 'name'
+  | 'image'
+  | 'price'
+  | 'regularPrice'
+  | 'priceRange'
+  | 'isOnSale'
+  | 'isPurchasable'
+  | 'stockStatus';
+
+/** A product as lists know it: what a card shows and what it is found by. Ten thousand of these fit in memory. */
+export interface ListedProduct extends Pick<Product, ListedFacts> {
+  /** Where the owner put it; 0 for all that he never sorted. */
+  menuOrder: number;
+  /** Without tags, cut to what a card can show. */
+  shortText: string;
+  descriptionStart: string;
+  /** Every word of name, descriptions and categories once, folded as `foldText` folds a search. */
+  words: string;
+  categories: Pick<ProductCategory, 'name' | 'slug'>[];
+  /** All that it can be told by, its choices among them: `Pack Size`: `1`, `6`, `12`. */
+  attributes: Pick<ProductAttribute, 'label' | 'options'>[];
+  variations: ListedVariation[];
+}
+
+/** Every published product, as far as it could be loaded; the same object until it changes. */
 export interface Catalogue {
-  products: Product[];
+  products: ListedProduct[];
   problem: string | null;
 }

@@ -1,6 +1,12 @@
 import {createWithCache, InMemoryCache} from '@shopify/hydrogen';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {CommerceError, type Catalogue, type Commerce, type Product} from '~adapters/commerce';
+import {
+  CommerceError,
+  toListedProduct,
+  type Catalogue,
+  type Commerce,
+  type Product,
+} from '~adapters/commerce';
 import {recorded} from '../../tests/support/recorded';
 import {AbsentSlugs} from './absent-slugs';
 import {withCachedCatalogue} from './cached';
@@ -36,7 +42,10 @@ function aCachedShop() {
     shop.asked += 1;
     return Promise.resolve().then(answer);
   };
-  const list = (): Catalogue => ({products: [aProduct('Angel Hair')], problem: shop.problem});
+  const list = (): Catalogue => ({
+    products: [toListedProduct(aProduct('Angel Hair'))],
+    problem: shop.problem,
+  });
   const commerce = {
     products: {
       find: () => ask(() => shop.product()),

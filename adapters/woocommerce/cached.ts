@@ -1,6 +1,7 @@
 import type {AbsentSlugs} from './absent-slugs';
 import {CacheCustom, type WithCache} from '@shopify/hydrogen';
-import type {Commerce} from '~adapters/commerce';
+import type {Catalogue, Commerce} from '~adapters/commerce';
+import {CatalogueKeeper, type KnownCatalogue} from './catalogue-keeper';
 
 export interface CatalogueCache {
   /** Hydrogen's `createWithCache({cache, waitUntil, request})` of this request. */
@@ -9,13 +10,16 @@ export interface CatalogueCache {
   onStaleAnswer?: (error: unknown) => void;
   /** Told why a question stayed without any answer, or what an answer lacks: pages only show that it does. */
   onFailedAnswer?: (error: unknown) => void;
+  /** Outlives the request; without it the list is read anew for each. */
+  keeper?: CatalogueKeeper;
+  waitUntil?: (work: Promise<unknown>) => void;
   /** Outlives the request; without it nothing absent is remembered. */
   absent?: AbsentSlugs;
   now?: () => number;
 }
 
 /** Raise it when Product changes its shape: caches outlive a deployment. */
-const shapeVersion = 1;
+const shapeVersion = 2;
 const freshSeconds = 60;
 /** Until then an answer may be shown while a newer one is fetched behind it. */
 const presentableMs = 10 * 60 * 1000;
@@ -23,6 +27,8 @@ const presentableMs = 10 * 60 * 1000;
 const keptSeconds = 24 * 60 * 60;
 /** How long a page waits for a newer answer when it holds an old one. */
 const patienceMs = 2000;
+/** A larger catalogue is kept in the process alone: to write and read it would stop all other work. */
+const mostShared = 2000;
 /** WordPress keeps no longer ones. */
 const longestSlug = 200;
 
@@ -51,12 +57,33 @@ export function withCachedCatalogue(commerce: Commerce, cache: CatalogueCache): 
         );
       },
       async all() {
-        const found = await remember(cache, ['all'], () => products.all(), isWhole);
+        const found = await readCatalogue(commerce, cache);
         if (found.problem !== null) cache.onFailedAnswer?.(new Error(found.problem));
         return found;
       },
     },
   };
+}
+
+/** From the process, else from what its neighbours in the same place keep, else from the shop. */
+function readCatalogue({products}: Commerce, cache: CatalogueCache): Promise<Catalogue> {
+  const {keeper = new CatalogueKeeper(), now = Date.now} = cache;
+  return keeper.read({
+    now,
+    waitUntil: (work) => cache.waitUntil?.(work),
+    onStaleAnswer: (error) => cache.onStaleAnswer?.(error),
+    listed: (databaseIds) => products.listed(databaseIds),
+    async load(isChanged, {onArrival, onOlder}): Promise<KnownCatalogue> {
+      const ask = () => products.all(onArrival);
+      if (isChanged) return {catalogue: await ask(), at: now()};
+      const {value, at, newer} = await recall(cache, ['all'], ask, isShared);
+      if (now() - at < freshSeconds * 1000 || !newer) return {catalogue: value, at};
+      onOlder({catalogue: value, at});
+      const latest = await newer;
+      if (!latest.ok) throw latest.error;
+      return {catalogue: latest.value, at: latest.at};
+    },
+  });
 }
 
 async function findUnlessAbsent<Value>(
@@ -70,17 +97,24 @@ async function findUnlessAbsent<Value>(
   return found;
 }
 
-const isWhole = ({problem}: {problem: string | null}) => problem === null;
+const isShared = ({problem, products}: Catalogue) =>
+  problem === null && products.length <= mostShared;
 
-async function remember<Value>(
+interface Recalled<Value> {
+  value: Value;
+  at: number;
+  /** What the shop answers now, where it is being asked. */
+  newer: Promise<Stored<Value>> | undefined;
+}
+
+async function recall<Value>(
   cache: CatalogueCache,
   key: unknown[],
   ask: () => Promise<Value>,
   isWorthKeeping: (value: Value) => boolean,
-): Promise<Value> {
-  const {withCache, onStaleAnswer, now = Date.now} = cache;
+): Promise<Recalled<Value>> {
   const latest: {asked?: Promise<Stored<Value>>} = {};
-  const found = await withCache.run<Stored<Value>>(
+  const found = await cache.withCache.run<Stored<Value>>(
     {
       cacheKey: `catalogue-${shapeVersion} ${JSON.stringify(key)}`,
       cacheStrategy: CacheCustom({
@@ -91,17 +125,28 @@ async function remember<Value>(
       shouldCacheResult: (stored) => stored.ok && isWorthKeeping(stored.value),
     },
     // A failure is an answer too: Hydrogen would print a thrown one and tell nobody.
-    () => (latest.asked = settle(ask, now)),
+    () => (latest.asked = settle(ask, cache.now ?? Date.now)),
   );
   if (!found.ok) {
     cache.onFailedAnswer?.(found.error);
     throw found.error;
   }
-  void latest.asked?.then((newer) => newer.ok || onStaleAnswer?.(newer.error));
-  if (now() - found.at < presentableMs) return found.value;
-  const newer = await Promise.race([latest.asked, waitFor(patienceMs)]);
-  const isBetter = newer?.ok && (newer.value === null || isWorthKeeping(newer.value));
-  return isBetter ? newer.value : found.value;
+  return {value: found.value, at: found.at, newer: latest.asked};
+}
+
+async function remember<Value>(
+  cache: CatalogueCache,
+  key: unknown[],
+  ask: () => Promise<Value>,
+  isWorthKeeping: (value: Value) => boolean,
+): Promise<Value> {
+  const {onStaleAnswer, now = Date.now} = cache;
+  const {value, at, newer} = await recall(cache, key, ask, isWorthKeeping);
+  void newer?.then((latest) => latest.ok || onStaleAnswer?.(latest.error));
+  if (now() - at < presentableMs) return value;
+  const latest = await Promise.race([newer, waitFor(patienceMs)]);
+  const isBetter = latest?.ok && (latest.value === null || isWorthKeeping(latest.value));
+  return isBetter ? latest.value : value;
 }
 
 async function settle<Value>(ask: () => Promise<Value>, now: () => number): Promise<Stored<Value>> {

@@ -2,3 +2,4 @@ export {createWooCommerce} from './create-woocommerce';
 export {withCachedCatalogue} from './cached';
 export {AbsentSlugs} from './absent-slugs';
 export {renewCatalogue} from './renew-catalogue';
+export {CatalogueKeeper} from './catalogue-keeper';

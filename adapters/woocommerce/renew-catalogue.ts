@@ -1,7 +1,8 @@
 import {createWithCache} from '@shopify/hydrogen';
-import type {CatalogueChange, Commerce, Product} from '~adapters/commerce';
+import type {CatalogueChange, Commerce} from '~adapters/commerce';
 import type {AbsentSlugs} from './absent-slugs';
 import {withCachedCatalogue} from './cached';
+import type {CatalogueKeeper, CatalogueSource} from './catalogue-keeper';
 import {NothingKept, OldAnswers} from './old-answers';
 
 export interface KeptCatalogue {
@@ -9,9 +10,17 @@ export interface KeptCatalogue {
   commerce: Commerce;
   cache: Cache;
   absent: AbsentSlugs;
+  keeper: CatalogueKeeper;
 }
 
 type Products = Commerce['products'];
+
+/** What this needs to know of a product, listed or not. */
+interface Named {
+  databaseId: number;
+  slug: string;
+  variations: {databaseId: number}[];
+}
 
 /** More than a person changes at once: of a larger change the next visitor of each page has it renewed behind him. */
 const mostRenewed = 20;
@@ -29,10 +38,10 @@ export async function renewCatalogue(
   {productIds}: CatalogueChange,
 ): Promise<void> {
   if (productIds?.length === 0) return;
-  const isConcerned = ({databaseId}: Product) => productIds?.includes(databaseId) ?? true;
+  const isConcerned = ({databaseId}: Named) => productIds?.includes(databaseId) ?? true;
   const isMany = productIds === null || productIds.length > mostRenewed;
   const renewed = new Set<string>();
-  async function renewPages(products: Product[]): Promise<void> {
+  async function renewPages(products: Named[]): Promise<void> {
     const slugs = slugsOf(products.filter(isConcerned)).filter((slug) => !renewed.has(slug));
     for (const slug of slugs) renewed.add(slug);
     await Promise.all(slugs.map((slug) => renewPage(slug)));
@@ -41,23 +50,36 @@ export async function renewCatalogue(
     kept.absent.forget(slug);
     return isMany ? declareOld(kept, find(slug)) : renew(kept, find(slug));
   }
-  const before = (await declareOld(kept, all))?.value.products ?? [];
-  const [list] = await Promise.all([renew(kept, all), renewPages(before)]);
+  const shared = await declareOld(kept, all);
+  const before = kept.keeper.known?.products ?? shared?.value.products ?? [];
+  kept.keeper.changed(productIds);
+  const [list] = await Promise.all([kept.keeper.renew(shopItself(kept)), renewPages(before)]);
   const after = list?.products ?? [];
   await renewPages(after);
   if (!isMany)
     await renewPages(await findUnlisted(kept.commerce, productIds, [...before, ...after]));
 }
 
+const shopItself = ({commerce: {products}}: KeptCatalogue): CatalogueSource => ({
+  now: Date.now,
+  waitUntil: () => {},
+  onStaleAnswer: () => {},
+  listed: (databaseIds) => products.listed(databaseIds),
+  load: async (_isChanged, {onArrival}) => ({
+    catalogue: await products.all(onArrival),
+    at: Date.now(),
+  }),
+});
+
 const all = (products: Products) => products.all();
 const find = (slug: string) => (products: Products) => products.find(slug);
 
-const slugsOf = (products: Product[]) => [
+const slugsOf = (products: Named[]) => [
   ...new Set(products.map(({slug}) => slug.trim().toLowerCase())),
 ];
 
 /** Products that lists leave out have pages too, and the plugin tells of a variation beside its product. */
-async function findUnlisted({products}: Commerce, productIds: number[], listed: Product[]) {
+async function findUnlisted({products}: Commerce, productIds: number[], listed: Named[]) {
   const known = new Set(
     listed.flatMap(({databaseId, variations}) => [
       databaseId,

@@ -25,6 +25,13 @@ export function toAttributes(
     });
 }
 
+/** What a product can be told by in a list: its choices, and what it only is (`Diet`: `Vegan`). */
+export const toTraits = (nodes: AttributeNode[]): Pick<ProductAttribute, 'label' | 'options'>[] =>
+  nodes.map((node) => ({
+    label: toLabel(node),
+    options: (node.options ?? []).flatMap((option) => (option ? [toReadable(node, option)] : [])),
+  }));
+
 /** What one variation stands for, in the words of its product. An attribute left open (any) is left out. */
 export function toAttributeValues(
   variation: VariationNode,

@@ -1,5 +1,5 @@
 import {toCents, zeroCents, type Cents, type Product, type Variation} from '~adapters/commerce';
-import type {ProductNode} from './nodes';
+import type {ListedNode} from './nodes';
 import {toCentsList, toLowestCents} from './to-cents';
 
 type Prices = Pick<Product, 'price' | 'regularPrice' | 'salePrice' | 'isOnSale'>;
@@ -26,7 +26,7 @@ export function toPrices(node: PricedNode): Prices {
 const aboveZero = (amount: Cents | null) => (amount === zeroCents ? null : amount);
 
 /** A variable product costs from its cheapest variation and is on sale when any of them is. */
-export function toProductPrices(node: ProductNode, variations: Variation[]) {
+export function toProductPrices(node: ListedNode, variations: Variation[]) {
   const prices = variations.length > 0 ? toVariablePrices(variations) : toOwnPrices(node);
   if (prices.price === null && isFreeSample(node)) {
     return {...prices, price: zeroCents, priceRange: {from: zeroCents, to: zeroCents}};
@@ -42,10 +42,10 @@ function toVariablePrices(variations: Variation[]): Prices {
 }
 
 /** The sale prices of a variable product are some variations' only: they say nothing about its lowest price. */
-const toOwnPrices = (node: ProductNode) =>
+const toOwnPrices = (node: ListedNode) =>
   toPrices('variations' in node ? {...node, onSale: false} : node);
 
-function toRange(price: Cents | null, node: ProductNode, variations: Variation[]) {
+function toRange(price: Cents | null, node: ListedNode, variations: Variation[]) {
   if (price === null) return null;
   const own = 'variations' in node ? toCentsList(node.rawPrice) : [];
   const known = variations.length > 0 ? variations.flatMap((each) => each.price ?? []) : own;
@@ -53,7 +53,7 @@ function toRange(price: Cents | null, node: ProductNode, variations: Variation[]
 }
 
 /** Only the free sample is free: WooGraphQL answers null for its price, yet it can be bought. */
-function isFreeSample(node: ProductNode): boolean {
+function isFreeSample(node: ListedNode): boolean {
   const isSample = [node.slug, node.name].some((text) => /free[ -]sample/i.test(text ?? ''));
   return isSample && node.purchasable === true;
 }

@@ -1,6 +1,6 @@
-import type {Product} from '~adapters/commerce';
-import {attributesOf, variationsOf, type ProductNode} from './nodes';
-import {toAttributes} from './to-attributes';
+import {toListed, type ListedProduct, type Product} from '~adapters/commerce';
+import {attributesOf, variationsOf, type ListedNode, type ProductNode} from './nodes';
+import {toAttributes, toTraits} from './to-attributes';
 import {toPlainText, toSafeHtml} from './to-html';
 import {toPicture} from './to-picture';
 import {toProductPrices} from './to-prices';
@@ -8,6 +8,30 @@ import {toStock, toVariation} from './to-variation';
 
 /** A product of WooGraphQL in the shop's words. */
 export function toProduct(node: ProductNode): Product {
+  const facts = toFacts(node);
+  return {
+    ...facts,
+    descriptionHtml: toSafeHtml(node.description),
+    shortDescriptionHtml: toSafeHtml(node.shortDescription),
+    descriptionText: toPlainText(node.description),
+    howItWorksHtml: toHowItWorks(node),
+    gallery: toGallery(node, facts.name),
+    attributes: toAttributes(attributesOf(node), variationsOf(node)),
+  };
+}
+
+/** The same for a list: its HTML is only read, so it need not be made safe to render. */
+export const toListedProduct = (node: ListedNode): ListedProduct =>
+  toListed(
+    {...toFacts(node), attributes: toTraits(attributesOf(node))},
+    {
+      menuOrder: node.menuOrder ?? 0,
+      shortDescription: node.shortDescription ?? '',
+      description: node.description ?? '',
+    },
+  );
+
+function toFacts(node: ListedNode) {
   const name = toPlainText(node.name);
   const attributes = attributesOf(node);
   const variations = variationsOf(node).map((variation) => toVariation(variation, attributes));
@@ -17,14 +41,8 @@ export function toProduct(node: ProductNode): Product {
     slug: node.slug ?? '',
     name,
     sku: node.sku ?? null,
-    descriptionHtml: toSafeHtml(node.description),
-    shortDescriptionHtml: toSafeHtml(node.shortDescription),
-    descriptionText: toPlainText(node.description),
-    howItWorksHtml: toHowItWorks(node),
     image: toPicture(node.image, name),
-    gallery: toGallery(node, name),
     categories: toCategories(node),
-    attributes: toAttributes(attributes, variationsOf(node)),
     variations,
     isPurchasable: node.purchasable ?? false,
     ...toStock('stockStatus' in node ? node : {stockStatus: 'IN_STOCK'}),
@@ -48,7 +66,7 @@ function toGallery(node: ProductNode, name: string): Product['gallery'] {
   return pictures.filter((picture) => picture !== null);
 }
 
-function toCategories(node: ProductNode): Product['categories'] {
+function toCategories(node: ListedNode): Product['categories'] {
   return (node.productCategories?.nodes ?? []).map(({id, name, slug}) => ({
     id,
     name: toPlainText(name),

@@ -1,21 +1,50 @@
 import type {Commerce} from '~adapters/commerce';
+import {
+  canBeHad,
+  indexOf,
+  readIndex,
+  type CatalogueIndex,
+  type IndexEntry,
+} from '~/catalogue/list/catalogue-index.server';
 import type {ProductCard} from '~/catalogue/list/product-card';
-import {byListOrder} from '~/catalogue/list/product-rank';
-import {staticCards, toCatalogueCard} from '~/catalogue/list/to-product-card.server';
 
 /** Related products a page shows. */
 const relatedCount = 4;
+/** More than are shown, since the product itself and its doubles are left out. */
+const candidateCount = 12;
+/** Sets of categories that are remembered. */
+const mostSets = 500;
 
 /** A page does not wait longer than this for products beside its own. */
 const patienceMs = 800;
 
-async function catalogueCards(commerce: Commerce): Promise<ProductCard[]> {
+async function readInTime(commerce: Commerce): Promise<CatalogueIndex> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
-  const catalogue = await Promise.race([commerce.products.all().catch(() => null), late]);
-  return catalogue?.products.map(toCatalogueCard) ?? [];
+  const index = await Promise.race([readIndex(commerce), late]);
+  return index ?? indexOf({products: [], problem: null});
 }
 
-const foldName = ({name}: ProductCard) => name.toLowerCase().replaceAll('’', "'");
+const known = new WeakMap<CatalogueIndex, Map<string, IndexEntry[]>>();
+
+/** What can be had, most shared categories first, then in the list's order: the same for all products of these categories. */
+function candidatesFor(index: CatalogueIndex, slugs: Set<string>): IndexEntry[] {
+  const ofIndex = known.get(index) ?? new Map<string, IndexEntry[]>();
+  known.set(index, ofIndex);
+  const key = [...slugs].sort().join(' ');
+  const before = ofIndex.get(key);
+  if (before) return before;
+  const shared = new Map<number, IndexEntry[]>();
+  for (const entry of index.entries.filter(canBeHad)) {
+    const count = entry.categories.filter(({slug}) => slugs.has(slug)).length;
+    shared.set(count, [...(shared.get(count) ?? []), entry].slice(0, candidateCount));
+  }
+  const most = [...shared].toSorted(([one], [other]) => other - one);
+  const candidates = most.flatMap(([, entries]) => entries).slice(0, candidateCount);
+  if (ofIndex.size < mostSets) ofIndex.set(key, candidates);
+  return candidates;
+}
+
+const foldName = (name: string) => name.toLowerCase().replaceAll('’', "'");
 
 /**
  * What else a shopper might want: in stock, most shared categories first, then the list's order. A product
@@ -25,14 +54,10 @@ export async function relatedProducts(
   commerce: Commerce,
   current: ProductCard,
 ): Promise<ProductCard[]> {
-  const all = [...staticCards(), ...(await catalogueCards(commerce))].sort(byListOrder);
-  const slugs = new Set(current.categories.map(({slug}) => slug));
-  const shared = ({categories}: ProductCard) =>
-    categories.filter(({slug}) => slugs.has(slug)).length;
-  const seen = new Set([foldName(current)]);
-  return all
-    .filter(({isInStock, price}) => isInStock && price !== null)
-    .sort((one, other) => shared(other) - shared(one))
-    .filter((card) => !seen.has(foldName(card)) && seen.add(foldName(card)))
-    .slice(0, relatedCount);
+  const index = await readInTime(commerce);
+  const seen = new Set([foldName(current.name)]);
+  return candidatesFor(index, new Set(current.categories.map(({slug}) => slug)))
+    .filter(({name}) => !seen.has(foldName(name)) && seen.add(foldName(name)))
+    .slice(0, relatedCount)
+    .map(({card}) => card());
 }

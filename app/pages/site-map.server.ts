@@ -40,8 +40,8 @@ async function productPages(commerce: Commerce): Promise<SitePage[]> {
     ...Object.values(staticProducts).map(({key, name, cardDescription}) =>
       page(`/${key}`, {title: name, description: cardDescription}),
     ),
-    ...catalogue.products.map(({slug, name, descriptionText}) =>
-      page(`/wordpress-product/${slug}`, {title: name, description: descriptionText}),
+    ...catalogue.products.map(({slug, name, descriptionStart}) =>
+      page(`/wordpress-product/${slug}`, {title: name, description: descriptionStart}),
     ),
   ];
 }

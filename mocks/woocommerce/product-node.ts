@@ -38,11 +38,12 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
     onSale: [product, ...product.variations].some(isReduced),
     purchasable: isVariable || product.regularPrice !== null,
     image: () => {
+      fail('pictures');
       const media = shop.media.get(product.picture ?? '');
       return media ? toMediaNode(media, product.name, origin) : null;
     },
     galleryImages: (argument: PageArguments) => {
-      fail('galleryImages');
+      fail('pictures');
       return firstOf(toGallery(product, visitor), argument);
     },
     metaData: ({key}: {key?: string | null}) => toMetaData(product.meta, key),

@@ -27,6 +27,8 @@ const operations = readdirSync(folder)
 const variables: Record<string, object> = {
   GetProduct: {id: 'konjac-angel-hair'},
   CouponByCode: {code: 'SAVE10'},
+  ProductCursors: {first: 100},
+  ProductsByIds: {databaseIds: [130]},
   GetOrder: {id: '1987'},
   OrdersByReference: {orderReference: 'ch_first_order'},
   OrdersByEmail: {email: 'demo@bellyful.example'},

@@ -14,6 +14,13 @@ export function promisesAboutProducts(commerce: () => Commerce, all: () => Produ
       for (const {slug, name} of catalogue.products) expect(slug && name).not.toBe('');
     });
 
+    test('each is listed under its own id, and what is not there is left out', async () => {
+      const ids = all().map(({databaseId}) => databaseId);
+      const listed = await commerce().products.listed([...ids, 999_999_999]);
+      expect(listed.map(({databaseId}) => databaseId).toSorted()).toEqual(ids.toSorted());
+      expect(await commerce().products.listed([])).toEqual([]);
+    });
+
     test('each is found by its slug in any letter case', async () => {
       for (const {slug, databaseId} of all().slice(0, 3)) {
         const found = await commerce().products.find(slug.toUpperCase());

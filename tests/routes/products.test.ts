@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {toCents, type Commerce, type Product, type SafeHtml} from '~adapters/commerce';
 import {staticProducts} from '~/content/static-products';
-import {cardsPerPage, listProducts, readListChoice} from '~/catalogue/list/list-products.server';
+import {readListChoice} from '~/catalogue/list/list-choice';
+import {cardsPerPage, listProducts} from '~/catalogue/list/list-products.server';
 import {relatedProducts} from '~/catalogue/related-products.server';
 import {findShownProduct} from '~/catalogue/product/show-product.server';
 import {toStaticCard} from '~/catalogue/list/to-product-card.server';

@@ -1,5 +1,6 @@
 import {
   toCents,
+  toListedProduct,
   type Commerce,
   type Coupon,
   type Order,
@@ -97,7 +98,9 @@ const notAsked = (): Promise<never> => Promise.reject(new Error('This test does 
 export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): Commerce => ({
   products: {
     find: async (slug) => products.find((product) => product.slug === slug) ?? null,
-    all: async () => ({products, problem: null}),
+    all: async () => ({products: products.map(toListedProduct), problem: null}),
+    listed: async (ids) =>
+      products.filter(({databaseId}) => ids.includes(databaseId)).map(toListedProduct),
     findFresh: async (id) => products.find(({databaseId}) => databaseId === id) ?? null,
   },
   coupons: {

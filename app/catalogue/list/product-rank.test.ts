@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {byListOrder, isFeaturedName, rankOf} from './product-rank';
+import {inListOrder, isFeaturedName, rankOf} from './product-rank';
 
 test.each([
   ['Free Sample: Konjac Angel Hair', 0],
@@ -28,11 +28,8 @@ test('the featured bundle stands before even the free sample, ties are alphabeti
     'Konjac Rice',
     'Bellyful Bundle',
   ];
-  const sorted = names
-    .map((name) => ({name, isFeatured: isFeaturedName(name)}))
-    .sort(byListOrder)
-    .map(({name}) => name);
-  expect(sorted).toEqual([
+  const items = names.map((name) => ({name, isFeatured: isFeaturedName(name)}));
+  expect(inListOrder(items).map(({name}) => name)).toEqual([
     'Bellyful Bundle',
     'Free Sample',
     'Konjac Rice',

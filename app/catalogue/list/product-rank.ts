@@ -37,18 +37,25 @@ export function rankOf(name: string): number {
 /** The featured product is the brand's bundle or kit. */
 export const isFeaturedName = (name: string) => isBundle(name.toLowerCase());
 
-interface Listed {
+/** Numbers by their size, letters without case and accents. */
+export const alphabet = new Intl.Collator('en-US', {sensitivity: 'base', numeric: true});
+
+interface Ranked {
   name: string;
   isFeatured: boolean;
 }
 
-const alphabet = new Intl.Collator('en-US', {sensitivity: 'base', numeric: true});
+export const byName = (one: {name: string}, other: {name: string}) =>
+  alphabet.compare(one.name, other.name);
 
-/** The featured product first, then by rank, ties by alphabet. */
-export function byListOrder(one: Listed, other: Listed): number {
-  return (
-    Number(other.isFeatured) - Number(one.isFeatured) ||
-    rankOf(one.name) - rankOf(other.name) ||
-    alphabet.compare(one.name, other.name)
-  );
+/**
+ * The featured product first, then by rank, ties by alphabet, and what shares a name as it came. Comparing
+ * names is dear, so they are sorted first and ranks, known once for each, keep what is tied.
+ */
+export function inListOrder<Item extends Ranked>(items: Item[]): Item[] {
+  const placed = items.toSorted(byName).map((item) => ({
+    item,
+    place: item.isFeatured ? -1 : rankOf(item.name),
+  }));
+  return placed.sort((one, other) => one.place - other.place).map(({item}) => item);
 }

@@ -2,7 +2,8 @@ import {productsPage} from '~/content/products-page';
 import type {AppServices} from '~/platform/app-services';
 import {arrived} from '~/platform/arrived.server';
 import {pageMeta} from '~/platform/seo';
-import {listProducts, readListChoice} from './list-products.server';
+import {readListChoice} from './list-choice';
+import {listProducts} from './list-products.server';
 
 export async function toProductsPage(
   request: Request,

@@ -1,4 +1,4 @@
-import type {Product} from '~adapters/commerce';
+import type {ListedProduct} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
 import {selectionMessages} from '~/content/messages';
 import {staticProducts, toCategorySlug, type StaticProduct} from '~/content/static-products';
@@ -17,41 +17,22 @@ const stockLabels = {
   ON_BACKORDER: 'On backorder',
 };
 
-const named: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' '};
-
-function toCharacter(entity: string, name: string): string {
-  if (!name.startsWith('#')) return named[name] ?? entity;
-  const isHex = name[1] === 'x' || name[1] === 'X';
-  const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-}
-
-/** What sanitised HTML says, for a card. */
-const withoutTags = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#x?[\da-f]+|[a-z]+);/gi, toCharacter)
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?])/g, '$1')
-    .trim();
-
 function cut(text: string): string {
   return text.length > fallbackLength ? `${text.slice(0, fallbackLength).trimEnd()}…` : text;
 }
 
-export function toCatalogueCard(product: Product): ProductCard {
-  const short = withoutTags(product.shortDescriptionHtml);
+export function toCatalogueCard(product: ListedProduct): ProductCard {
   return {
     id: `wp-${product.databaseId}`,
     name: product.name,
     href: `/wordpress-product/${product.slug}`,
     picture: product.image,
-    text: short || cut(product.descriptionText),
+    text: product.shortText || cut(product.descriptionStart),
     price: product.priceRange,
     regularPrice: product.isOnSale && product.variations.length === 0 ? product.regularPrice : null,
     isInStock: product.stockStatus !== 'OUT_OF_STOCK',
     stockLabel: stockLabels[product.stockStatus],
-    categories: product.categories.map(({name, slug}) => ({name, slug})),
+    categories: product.categories,
     isFeatured: isFeaturedName(product.name),
   };
 }

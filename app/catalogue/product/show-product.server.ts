@@ -1,4 +1,4 @@
-import type {Commerce, Product} from '~adapters/commerce';
+import {toListedProduct, type Commerce, type Product} from '~adapters/commerce';
 import type {ProductCard} from '~/catalogue/list/product-card';
 import {productCrumbs} from '~/catalogue/product-crumbs';
 import {pageMeta} from '~/platform/seo';
@@ -21,7 +21,7 @@ export async function findShownProduct(
 ): Promise<ShownProduct | null> {
   const product = await commerce.products.find(slug);
   if (!product) return null;
-  const card = toCatalogueCard(product);
+  const card = toCatalogueCard(toListedProduct(product));
   const crumbs = productCrumbs({name: product.name, path: card.href});
   return {product, card, crumbs, related: await relatedProducts(commerce, card)};
 }

@@ -1,4 +1,4 @@
-import type {Commerce, Product} from '~adapters/commerce';
+import type {Commerce, ListedProduct, Product} from '~adapters/commerce';
 import {isInStock, sellingPrice, type OfferProduct} from '~/offer/offer-product';
 import {isKonjac} from '~/pricing/product-kind';
 
@@ -33,12 +33,13 @@ export async function findKonjacOffer(commerce: Commerce, slug: string): Promise
 }
 
 /** A price of 0 has nothing to take off: that is the free sample, which has its own page. */
-const isOffered = (product: Product) => isKonjac(product) && product.price !== 0;
+const isOffered = (product: Pick<Product, 'name' | 'slug' | 'price'>) =>
+  isKonjac(product) && product.price !== 0;
 
 const isToBeHad = (product: OfferProduct) => isInStock(product) && sellingPrice(product) !== null;
 
 /** What the page shows of a product: a catalogue's descriptions would be long. */
-function toOfferProduct(product: Product): OfferProduct {
+function toOfferProduct(product: ListedProduct): OfferProduct {
   const {databaseId, slug, name, image, price, isPurchasable, stockStatus} = product;
   const variations = product.variations.map((variation) => ({
     id: variation.id,

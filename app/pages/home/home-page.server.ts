@@ -1,6 +1,7 @@
-import {listProducts} from '~/catalogue/list/list-products.server';
+import {canBeHad, readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
 import type {ProductCard} from '~/catalogue/list/product-card';
 import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
+import {staticCards} from '~/catalogue/list/to-product-card.server';
 import {home} from '~/content/home';
 import {toShownCard} from '~/content/shown-text.server';
 import {sitePicture} from '~/content/site-picture.server';
@@ -8,19 +9,17 @@ import type {AppServices} from '~/platform/app-services';
 import {pageMeta} from '~/platform/seo';
 import {organization, website} from '~/platform/structured-data';
 
-/** The kit, noodles, the capsules and something sweet: one of each, as far as they can be bought. */
-const featuredKinds: ((card: ProductCard) => boolean)[] = [
-  ({isFeatured}) => isFeatured,
-  ({name}) => rankOf(name) === noodleRank,
-  ({href}) => href === '/pain-free-weight-loss',
-  ({href}) => href === '/allulose-gummies',
-];
+const featuredPaths = ['/pain-free-weight-loss', '/allulose-gummies'];
 
-/** Those of the catalogue are left out while it is away. */
-async function featuredProducts({commerce}: Pick<AppServices, 'commerce'>) {
-  const {cards} = await listProducts(commerce, {query: '', category: '', page: 1});
-  const buyable = cards.filter(({isInStock, price}) => isInStock && price !== null);
-  return featuredKinds.flatMap((isKind) => buyable.find(isKind) ?? []);
+const isNoodle = ({name}: IndexEntry) => rankOf(name) === noodleRank;
+
+/** The kit, noodles, the capsules and something sweet: one of each, as far as they can be bought. */
+async function featuredProducts({commerce}: Pick<AppServices, 'commerce'>): Promise<ProductCard[]> {
+  const {entries} = await readIndex(commerce);
+  const buyable = entries.filter(canBeHad);
+  const builtIn = staticCards().filter(({href}) => featuredPaths.includes(href));
+  const catalogue = [buyable.find(({isFeatured}) => isFeatured), buyable.find(isNoodle)];
+  return [...catalogue.flatMap((entry) => (entry ? [entry.card()] : [])), ...builtIn];
 }
 
 function describedPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>) {

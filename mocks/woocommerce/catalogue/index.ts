@@ -10,12 +10,18 @@ export * from './categories';
 export {manyProducts} from './many-products';
 export * from './product-record';
 
-export type CatalogueSize = 'usual' | 'large';
+/** How many products that the owner never sorted stand beside the usual ones. */
+const extra = {usual: 0, large: 320, huge: 10_256} as const;
+
+export type CatalogueSize = keyof typeof extra;
+
+export const isCatalogueSize = (name: unknown): name is CatalogueSize =>
+  typeof name === 'string' && Object.hasOwn(extra, name);
 
 const sorted = [bellyfulBundle, ...konjacPasta, ...konjacBowls, ...supplements, ...oddProducts].map(
   (product, index) => ({...product, menuOrder: index + 1}),
 );
 
-/** The shop's products in the owner's order. The large catalogue adds hundreds that he never sorted. */
+/** The shop's products in the owner's order, for visitors 16, 328 or 10,016 of them. */
 export const createCatalogue = (size: CatalogueSize): ProductRecord[] =>
-  structuredClone(size === 'large' ? [...sorted, ...manyProducts(320)] : sorted);
+  structuredClone([...sorted, ...manyProducts(extra[size])]);

@@ -1,15 +1,23 @@
 import {toCents} from '~adapters/commerce/money';
-import {aProduct, type ProductRecord} from './product-record';
+import {aProduct, type AttributeRecord, type ProductRecord} from './product-record';
 
 const flavors = ['Sesame', 'Basil', 'Chili', 'Ginger', 'Lemon', 'Miso', 'Paprika', 'Truffle'];
 const cuts = ['Shirataki Knots', 'Orzo', 'Ramen', 'Vermicelli', 'Macaroni'];
+
+const aTrait = (label: string, option: string): AttributeRecord => ({
+  isGlobal: false,
+  id: 0,
+  name: label,
+  label,
+  options: [{name: option, slug: option}],
+});
 
 /** Products in great number: every 40th is a draft, every 25th out of stock. */
 export const manyProducts = (count: number): ProductRecord[] =>
   Array.from({length: count}, (_, index) => {
     const number = index + 1;
-    const flavor = flavors[index % flavors.length];
-    const cut = cuts[index % cuts.length];
+    const flavor = flavors[index % flavors.length] ?? 'Plain';
+    const cut = cuts[index % cuts.length] ?? 'Ribbons';
     return aProduct({
       databaseId: 5000 + number,
       slug: number % 40 === 0 ? '' : `pantry-${number}`,
@@ -21,5 +29,6 @@ export const manyProducts = (count: number): ProductRecord[] =>
       picture: number % 3 === 0 ? 'konjac-udon' : null,
       description: `<p>${flavor} meets ${cut}: number ${number} of our pantry shelf.</p>\n`,
       categories: ['konjac'],
+      attributes: [aTrait('Flavor', flavor), aTrait('Cut', cut)],
     });
   });

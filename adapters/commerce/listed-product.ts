@@ -1,0 +1,66 @@
+import type {ListedProduct, Product} from './product';
+import {toPlainWords} from './plain-words';
+
+/** What a product says of itself, as HTML or as text. */
+interface Texts {
+  menuOrder: number;
+  shortDescription: string;
+  description: string;
+}
+
+type Facts = Omit<ListedProduct, 'shortText' | 'descriptionStart' | 'words' | 'menuOrder'>;
+
+/** As much of a text as any list or feed shows. */
+const shownLength = 300;
+
+/** Letters without case and accents, quotes straight: what a shopper types finds what the owner wrote. */
+export const foldText = (text: string): string =>
+  text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'");
+
+/** A search asks for words, so each is kept once: half of a description's length. */
+function toWords(texts: string[]): string {
+  const words = foldText(texts.join(' ')).split(/\s+/);
+  return [...new Set(words)].join(' ');
+}
+
+/** A product as lists know it, from its facts and its texts. */
+export function toListed(facts: Facts, texts: Texts): ListedProduct {
+  const shortText = toPlainWords(texts.shortDescription);
+  const description = toPlainWords(texts.description);
+  const {databaseId, slug, name, image, categories} = facts;
+  return {
+    databaseId,
+    slug,
+    name,
+    image,
+    menuOrder: texts.menuOrder,
+    shortText: shortText.slice(0, shownLength),
+    descriptionStart: description.slice(0, shownLength),
+    words: toWords([name, shortText, description, ...categories.map((each) => each.name)]),
+    price: facts.price,
+    regularPrice: facts.regularPrice,
+    priceRange: facts.priceRange,
+    isOnSale: facts.isOnSale,
+    isPurchasable: facts.isPurchasable,
+    stockStatus: facts.stockStatus,
+    categories: categories.map((each) => ({name: each.name, slug: each.slug})),
+    attributes: facts.attributes.map(({label, options}) => ({label, options})),
+    variations: facts.variations.map((each) => ({
+      id: each.id,
+      databaseId: each.databaseId,
+      image: each.image,
+      attributes: each.attributes,
+      price: each.price,
+      isPurchasable: each.isPurchasable,
+      stockStatus: each.stockStatus,
+    })),
+  };
+}
+
+/** The product of a page as lists would show it. */
+export const toListedProduct = (product: Product): ListedProduct =>
+  toListed(product, {
+    menuOrder: 0,
+    shortDescription: product.shortDescriptionHtml,
+    description: product.descriptionText,
+  });

@@ -1,0 +1,181 @@
+import {CommerceError, type Catalogue, type ListedProduct} from '~adapters/commerce';
+import {inOwnersOrder, largestPage} from './catalogue-pages';
+
+/** A whole catalogue and when it was asked for. */
+export interface KnownCatalogue {
+  catalogue: Catalogue;
+  at: number;
+}
+
+interface LoadTelling {
+  onArrival: (soFar: () => Catalogue) => void;
+  /** What can be shown until the shop has answered. */
+  onOlder: (known: KnownCatalogue) => void;
+}
+
+/** How the keeper asks, within the request that made it ask. */
+export interface CatalogueSource {
+  /** Everything; what is known elsewhere will do unless the shop said that it has changed. */
+  load: (isChanged: boolean, telling: LoadTelling) => Promise<KnownCatalogue>;
+  listed: (databaseIds: number[]) => Promise<ListedProduct[]>;
+  waitUntil: (work: Promise<unknown>) => void;
+  onStaleAnswer: (error: unknown) => void;
+  now: () => number;
+}
+
+const freshMs = 60_000;
+/** A catalogue that took a minute to read is read again after twenty: the shop has other work to do. */
+const restsFor = 20;
+/** So long after it was due it may be shown while a newer one is read behind it. */
+const presentableMs = 9 * 60_000;
+/** How long a page waits for a newer catalogue than the old one that it holds, and for a first one. */
+const patienceMs = 2000;
+const firstPatienceMs = 5000;
+/** Nobody waits longer, even when nothing at all has arrived. */
+const mostPatienceMs = 12_000;
+/** What arrived in part is asked for again so soon. */
+const partialFreshMs = 5000;
+/** A reading that nothing has been heard of for so long was ended with its request. */
+const silentMs = 30_000;
+const lookAgainMs = 25;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+type Whole = KnownCatalogue & {tookMs: number};
+
+const freshFor = ({tookMs}: Whole) => Math.max(freshMs, restsFor * tookMs);
+
+const stillLoading = 'The catalogue is still being read; more products will be here in a moment.';
+
+/**
+ * The catalogue of this process: one object until it changes, so that whatever is derived from it can be kept
+ * beside it. It is read again behind the pages; one reading at a time.
+ */
+export class CatalogueKeeper {
+  #whole: Whole | null = null;
+  #part: KnownCatalogue | null = null;
+  #soFar: (() => Catalogue) | null = null;
+  #heardAt: number | null = null;
+  #failure: unknown = null;
+  readonly #changed = new Set<number>();
+  #isAllChanged = false;
+
+  /**
+   * The shop says that these products changed, or, without ids, that anything may have. Costs nothing now: behind
+   * the next page that reads the catalogue they alone are asked for, unless `renew` is called before.
+   */
+  changed(databaseIds: number[] | null): void {
+    for (const databaseId of databaseIds ?? []) this.#changed.add(databaseId);
+    if (!databaseIds || this.#changed.size > largestPage) this.#isAllChanged = true;
+  }
+
+  /** What is known, however old; null when nobody has asked yet. */
+  get known(): Catalogue | null {
+    return this.#whole?.catalogue ?? null;
+  }
+
+  /** Asks for what changed at once; until it is there the old catalogue is shown. Null when nothing was known. */
+  async renew(source: CatalogueSource): Promise<Catalogue | null> {
+    if (!this.#whole) return null;
+    // A question under way may have been asked before the change.
+    while (this.#isLoading(source.now())) await pause(lookAgainMs);
+    await this.#begin(source);
+    if (this.#failure !== null) throw this.#failure;
+    return this.known;
+  }
+
+  async read(source: CatalogueSource): Promise<Catalogue> {
+    const now = source.now();
+    const known = this.#whole;
+    if (known && !this.#isDue(known, now) && this.#changed.size === 0) return known.catalogue;
+    if (!known && this.#part && now - this.#part.at < partialFreshMs) return this.#part.catalogue;
+    const own = this.#isLoading(now) ? undefined : this.#begin(source);
+    if (known && this.#isPresentable(known, now)) return known.catalogue;
+    await this.#wait(source, own);
+    return this.#best();
+  }
+
+  #isDue(known: Whole, now: number): boolean {
+    return this.#isAllChanged || now - known.at >= freshFor(known);
+  }
+
+  #isLoading(now: number): boolean {
+    return this.#heardAt !== null && now - this.#heardAt < silentMs;
+  }
+
+  #begin(source: CatalogueSource): Promise<void> {
+    this.#heardAt = source.now();
+    this.#failure = null;
+    const known = this.#whole;
+    const ids = [...this.#changed];
+    this.#changed.clear();
+    const isWhole = !known || this.#isDue(known, source.now());
+    const work = (isWhole ? this.#loadAll(source) : this.#loadSome(known, ids, source))
+      .catch((error: unknown) => this.#fail(error, ids, source))
+      .finally(() => (this.#heardAt = null));
+    source.waitUntil(work);
+    return work;
+  }
+
+  async #loadAll(source: CatalogueSource): Promise<void> {
+    const began = source.now();
+    const isChanged = this.#isAllChanged;
+    this.#isAllChanged = false;
+    const found = await source.load(isChanged, {
+      onArrival: (soFar) => {
+        this.#heardAt = source.now();
+        this.#soFar = soFar;
+      },
+      onOlder: (older) => (this.#whole ??= {...older, tookMs: 0}),
+    });
+    this.#soFar = null;
+    if (found.catalogue.problem !== null) this.#part = found;
+    else {
+      this.#part = null;
+      this.#whole = {...found, tookMs: source.now() - began};
+    }
+  }
+
+  /** A new object with what changed; when all is asked for again stays as it was. */
+  async #loadSome(known: Whole, ids: number[], source: CatalogueSource): Promise<void> {
+    const changed = new Set(ids);
+    const found = await source.listed(ids);
+    const kept = known.catalogue.products.filter(({databaseId}) => !changed.has(databaseId));
+    const products = inOwnersOrder([...kept, ...found]);
+    this.#whole = {...known, catalogue: {...known.catalogue, products}};
+  }
+
+  #fail(error: unknown, ids: number[], source: CatalogueSource): void {
+    this.#failure = error;
+    this.#soFar = null;
+    for (const databaseId of ids) this.#changed.add(databaseId);
+    if (this.#whole) source.onStaleAnswer(error);
+  }
+
+  /** Workers forbid waiting for another request's promise: who has none of his own looks again and again. */
+  async #wait(source: CatalogueSource, own: Promise<void> | undefined): Promise<void> {
+    for (let waited = 0; this.#heardAt !== null; waited += lookAgainMs) {
+      if (waited >= this.#patience(source.now())) return;
+      await Promise.race(own ? [own, pause(lookAgainMs)] : [pause(lookAgainMs)]);
+    }
+  }
+
+  #patience(now: number): number {
+    if (this.#whole) return this.#isPresentable(this.#whole, now) ? 0 : patienceMs;
+    return this.#part || this.#soFar ? firstPatienceMs : mostPatienceMs;
+  }
+
+  #isPresentable(known: Whole, now: number): boolean {
+    return now - known.at < freshFor(known) + presentableMs;
+  }
+
+  #best(): Catalogue {
+    if (this.#whole) return this.#whole.catalogue;
+    const arriving = this.#soFar?.();
+    const part = this.#part?.catalogue;
+    if (arriving && arriving.products.length > (part?.products.length ?? 0))
+      return {...arriving, problem: arriving.problem ?? stillLoading};
+    if (part) return part;
+    throw this.#failure ?? new CommerceError('timeout', 'GetProducts', 'The shop is slow.');
+  }
+}

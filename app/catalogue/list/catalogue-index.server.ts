@@ -1,0 +1,117 @@
+import {foldText, type Catalogue, type Commerce, type StockStatus} from '~adapters/commerce';
+import type {ProductCard} from './product-card';
+import {byName, inListOrder, isFeaturedName} from './product-rank';
+import {staticCards, toCatalogueCard} from './to-product-card.server';
+
+/** One product as the list finds it; its card is made when it is shown. */
+export interface IndexEntry {
+  name: string;
+  isFeatured: boolean;
+  /** Folded; a search looks for each of its words in here. */
+  words: string;
+  categories: ProductCard['categories'];
+  /** Keys of `attributes` and their options. */
+  options: string[];
+  price: ProductCard['price'];
+  stockStatus: StockStatus;
+  /** The higher the newer. */
+  age: number;
+  card: () => ProductCard;
+}
+
+export const canBeHad = ({stockStatus, price}: IndexEntry) =>
+  stockStatus !== 'OUT_OF_STOCK' && price !== null;
+
+/** What products can be told by: `Pack Size` with `1`, `6` and `12`. */
+export interface IndexAttribute {
+  label: string;
+  options: {key: string; name: string}[];
+}
+
+/** Everything that lists, searches, related products and feeds read. */
+export interface CatalogueIndex {
+  /** In the shop's own order (rules: The order of the list). */
+  entries: IndexEntry[];
+  categories: ProductCard['categories'];
+  attributes: IndexAttribute[];
+  /** Of the catalogue that it was made from. */
+  problem: string | null;
+}
+
+const optionKey = (label: string, option: string) => `${foldText(label)}:${foldText(option)}`;
+
+const catalogueEntries = ({products}: Catalogue): IndexEntry[] =>
+  products.map((product) => ({
+    name: product.name,
+    isFeatured: isFeaturedName(product.name),
+    words: product.words,
+    categories: product.categories,
+    options: product.attributes.flatMap(({label, options}) =>
+      options.map((option) => optionKey(label, option)),
+    ),
+    price: product.priceRange,
+    stockStatus: product.stockStatus,
+    age: product.databaseId,
+    card: () => toCatalogueCard(product),
+  }));
+
+const staticEntries = (): IndexEntry[] =>
+  staticCards().map((card) => ({
+    name: card.name,
+    isFeatured: card.isFeatured,
+    words: foldText([card.name, card.text, ...card.categories.map(({name}) => name)].join(' ')),
+    categories: card.categories,
+    options: [],
+    price: card.price,
+    stockStatus: 'IN_STOCK',
+    age: 0,
+    card: () => card,
+  }));
+
+function categoriesOf(entries: IndexEntry[]) {
+  const all = entries.flatMap(({categories}) => categories);
+  return [...new Map(all.map((category) => [category.slug, category])).values()].sort(byName);
+}
+
+/** Attributes that tell products apart, with readable options from the smallest on. */
+function attributesOf({products}: Catalogue): IndexAttribute[] {
+  const labels = new Map<string, {label: string; options: Map<string, string>}>();
+  for (const {label, options} of products.flatMap(({attributes}) => attributes)) {
+    const known = labels.get(foldText(label)) ?? {label, options: new Map()};
+    for (const option of options) known.options.set(optionKey(label, option), option);
+    labels.set(foldText(label), known);
+  }
+  return [...labels.values()]
+    .map(({label, options}) => ({
+      label,
+      options: [...options].map(([key, name]) => ({key, name})).sort(byName),
+    }))
+    .filter(({options}) => options.length > 1);
+}
+
+const indexes = new WeakMap<Catalogue, CatalogueIndex>();
+
+/** Made once of each catalogue, and gone with it. */
+export function indexOf(catalogue: Catalogue): CatalogueIndex {
+  const known = indexes.get(catalogue);
+  if (known) return known;
+  const entries = inListOrder([...catalogueEntries(catalogue), ...staticEntries()]);
+  const index = {
+    entries,
+    categories: categoriesOf(entries),
+    attributes: attributesOf(catalogue),
+    problem: catalogue.problem,
+  };
+  indexes.set(catalogue, index);
+  return index;
+}
+
+/** The index of the present catalogue; without it, of the built-in products and the reason. */
+export async function readIndex(commerce: Commerce): Promise<CatalogueIndex> {
+  try {
+    return indexOf(await commerce.products.all());
+  } catch (thrown) {
+    const problem = thrown instanceof Error ? thrown.message : 'Unknown problem';
+    return indexOf({products: [], problem});
+  }
+}

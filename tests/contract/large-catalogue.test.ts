@@ -1,0 +1,128 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import type {Catalogue} from '~adapters/commerce';
+import {createWooCommerce} from '~adapters/woocommerce';
+import {indexOf} from '~/catalogue/list/catalogue-index.server';
+import {readListChoice} from '~/catalogue/list/list-choice';
+import {searchIndex} from '~/catalogue/list/search-index.server';
+import {startBackend, type Backend} from '~mocks/backend';
+import {staticProducts} from '~/content/static-products';
+import type {ProductRecord} from '~mocks/woocommerce/catalogue';
+import {withTime} from '../support/with-time';
+
+/** A search of the largest catalogue may not take longer. */
+const longestSearchMs = 100;
+
+const choose = (search: string) => readListChoice(new URL(`http://shop.test/products${search}`));
+
+let backend: Backend;
+let catalogue: Catalogue;
+const inFlight = {now: 0, most: 0};
+
+/** Asks the mocked shop and counts what is asked at one time. */
+const countingFetch: typeof fetch = async (input, init) => {
+  inFlight.now += 1;
+  inFlight.most = Math.max(inFlight.most, inFlight.now);
+  return fetch(input, init).finally(() => (inFlight.now -= 1));
+};
+
+const openShop = () =>
+  createWooCommerce({
+    endpoint: `${backend.url}/graphql`,
+    username: '',
+    applicationPassword: '',
+    fetch: countingFetch,
+    retryDelayMs: 0,
+  });
+
+beforeAll(async () => {
+  backend = await startBackend({catalogue: 'huge'});
+  catalogue = await withTime('10,000 products read', () => openShop().products.all());
+}, 120_000);
+
+afterAll(() => backend.close());
+
+const shown = () =>
+  backend.shop.products.filter(({status, isHidden}) => status === 'publish' && !isHidden);
+
+const search = (of: Catalogue, address: string) => searchIndex(indexOf(of), choose(address)).found;
+
+/** By the processor's time, since others may use this machine, too. */
+function timed(what: string, address: string) {
+  indexOf(catalogue);
+  const began = process.cpuUsage();
+  const found = search(catalogue, address);
+  const tookMs = process.cpuUsage(began).user / 1000;
+  console.info(`10,000 products, ${what}: ${tookMs.toFixed(1)} ms`);
+  expect(tookMs).toBeLessThan(longestSearchMs);
+  return found;
+}
+
+describe('of 10,000 products', () => {
+  test('each arrives once, asked for by few questions at one time', () => {
+    expect(catalogue.problem).toBeNull();
+    expect(shown()).toHaveLength(10_016);
+    expect(new Set(catalogue.products.map(({slug}) => slug))).toEqual(
+      new Set(shown().map(({slug}) => slug)),
+    );
+    expect(inFlight.most).toBeLessThanOrEqual(5);
+  });
+
+  test('the index takes little memory', () => {
+    const bytes = JSON.stringify(catalogue).length;
+    console.info(`10,000 products as listed: ${(bytes / 1e6).toFixed(1)} MB of text`);
+    expect(bytes).toBeLessThan(20e6);
+  });
+
+  const says = (word: string) => (product: ProductRecord) =>
+    `${product.name} ${product.description}`.includes(word);
+
+  test.each<[what: string, search: string, matches: (product: ProductRecord) => boolean]>([
+    ['a word', '?q=truffle', says('Truffle')],
+    ['two words', '?q=basil+ORZO', (product) => says('Basil')(product) && says('Orzo')(product)],
+    ['nothing', '?q=no-such-thing', () => false],
+    ['a category', '?category=noodles', ({categories}) => categories.includes('noodles')],
+    [
+      'an option, in stock, at a price',
+      '?option=flavor:basil&stock=in-stock&min=4&max=5',
+      ({name, stock, regularPrice}) =>
+        name.startsWith('Basil') &&
+        stock === 'in stock' &&
+        regularPrice !== null &&
+        regularPrice >= 400 &&
+        regularPrice <= 500,
+    ],
+  ])('those with %s are found, all of them, in time', (what, search, matches) => {
+    const expected = shown().filter(matches);
+    expect(timed(what, search).map(({name}) => name)).toHaveLength(expected.length);
+  });
+
+  test.each(['list', 'price-up', 'price-down', 'newest', 'name'])(
+    'all of them are sorted by %s in time, and the same each time',
+    (sort) => {
+      const found = timed(sort, `?sort=${sort}`);
+      expect(new Set(found)).toHaveLength(10_016 + Object.keys(staticProducts).length);
+      expect(search({...catalogue}, `?sort=${sort}`).map(({age}) => age)).toEqual(
+        found.map(({age}) => age),
+      );
+    },
+  );
+
+  test('a page that the shop failed to give is asked for again, and the rest is kept without it', async () => {
+    backend.scenarios.use({operation: 'GetProducts', trouble: 'http500', times: 1});
+    await expect(openShop().products.all()).rejects.toThrow('500');
+    let pages = 0;
+    const {products} = createWooCommerce({
+      endpoint: `${backend.url}/graphql`,
+      username: '',
+      applicationPassword: '',
+      fetch: async (input, init) => {
+        const isPage = JSON.stringify(init?.body ?? '').includes('query GetProducts');
+        if (isPage) pages += 1;
+        return isPage && pages > 3 && pages <= 5
+          ? new Response('down', {status: 500})
+          : fetch(input, init);
+      },
+    });
+    expect((await products.all()).products).toHaveLength(10_016);
+  }, 60_000);
+});
