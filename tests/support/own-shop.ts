@@ -38,6 +38,8 @@ export function shopControl(mockUrl: string) {
     clear: () => post('clear'),
     /** As on the first day; `large` adds hundreds of products. */
     reset: (catalogue: 'usual' | 'large' = 'usual') => post('reset', {catalogue}),
+    /** What the shop charges from now on, by a name of mocks/woocommerce/taxes.ts. */
+    taxes: (name: string) => post('taxes', {name}),
     /** `stock`, `regularPrice`, `salePrice` (cents) or `status` of a `slug` or `databaseId`. */
     change: (fields: Record<string, string | number>) => post('stock', fields),
   };
