@@ -91,7 +91,14 @@ export function OrderConfirmation({orderNumber, placedOrder, isPaymentPending, .
       <h1 className="mt-6 text-4xl">
         {isPaymentPending ? thankYouPage.pendingTitle : thankYouPage.title}
       </h1>
-      {isPaymentPending && <p className="mt-4 text-lg">{thankYouPage.pendingNote}</p>}
+      {isPaymentPending && (
+        <p className="mt-4 text-lg">
+          {thankYouPage.pendingNote}{' '}
+          <a href="/thank-you" className={linkClass}>
+            {thankYouPage.checkAgain}
+          </a>
+        </p>
+      )}
       <Facts orderNumber={orderNumber} />
       {placedOrder && <Ordered placedOrder={placedOrder} />}
       <NextSteps />

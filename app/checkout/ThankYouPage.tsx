@@ -12,6 +12,12 @@ import {findPlacedOrder} from './placed-order';
 
 const orderNumberOf = (result: OrderResult) => String(result.orderNumber ?? result.orderId ?? '');
 
+/** The session has asked again how a payment stands that was pending when the shopper came here. */
+function newestOf(state: OrderResult | null, recalled: OrderResult | null): OrderResult | null {
+  if (!state?.success) return recalled;
+  return recalled && orderNumberOf(recalled) === orderNumberOf(state) ? recalled : state;
+}
+
 interface ThankYouPageProps {
   /** What the session remembers of the order; null when it is forgotten or there was none. */
   recalled: OrderResult | null;
@@ -25,9 +31,11 @@ export function ThankYouPage({recalled, supportEmail, supportPhone}: ThankYouPag
   const navigate = useNavigate();
   const isKnown = useHasHydrated();
   const clearCart = useCartStore((cart) => cart.clearCart);
-  const result = state?.success ? state : recalled;
+  const result = newestOf(state, recalled);
   const isPlaced = result?.success === true;
-  const keepsCart = state?.keepsCart ?? false;
+  const isPaymentPending = result?.isPaymentPending ?? false;
+  // A payment that fails later is tried again with the same cart.
+  const keepsCart = (state?.keepsCart ?? false) || isPaymentPending;
   const orderNumber = result ? orderNumberOf(result) : '';
   // Known to this tab only: the server's page and the browser's first one must be alike.
   const placedOrder = useMemo(
@@ -50,7 +58,7 @@ export function ThankYouPage({recalled, supportEmail, supportPhone}: ThankYouPag
         <OrderConfirmation
           orderNumber={orderNumber}
           placedOrder={placedOrder}
-          isPaymentPending={result.isPaymentPending ?? false}
+          isPaymentPending={isPaymentPending}
           supportEmail={supportEmail}
           supportPhone={supportPhone}
         />

@@ -1,16 +1,29 @@
 import {Link} from 'react-router';
 
-/** A shopper back from the payment page whose order is not paid: why, and the way on. */
-export function UnpaidPage({message}: {message: string}) {
+interface UnpaidPageProps {
+  message: string;
+  /** Where the shop takes the payment once more; null where the checkout does. */
+  payUrl: string | null;
+}
+
+/** A shopper whose order is not paid: why, and the way on. */
+export function UnpaidPage({message, payUrl}: UnpaidPageProps) {
   return (
     <div className="container-page max-w-2xl py-20">
       <h1 className="text-4xl">Your payment is not complete</h1>
       <p role="alert" className="mt-6 text-lg">
         {message}
       </p>
-      <Link to="/checkout" className="btn btn-primary mt-8">
-        Back to checkout
-      </Link>
+      <p className="mt-8 flex flex-wrap gap-3">
+        {payUrl && (
+          <a href={payUrl} className="btn btn-primary">
+            Pay again
+          </a>
+        )}
+        <Link to="/checkout" className={`btn ${payUrl ? 'btn-secondary' : 'btn-primary'}`}>
+          Back to checkout
+        </Link>
+      </p>
     </div>
   );
 }

@@ -43,6 +43,7 @@ export const thankYouPage = {
   pendingTitle: 'Your payment is being processed',
   pendingNote:
     'Your bank has not confirmed the payment yet. We confirm your order by email as soon as it has; you need not order again.',
+  checkAgain: 'Check again',
   orderNumberLabel: 'Order number',
   statusLabel: 'Status',
   status: 'Processing Payment',

@@ -17,11 +17,11 @@ export async function loader({request, context}: Route.LoaderArgs) {
   const key =
     new URL(request.url).searchParams.get('attempt') ?? context.session.get('paymentAttempt');
   const returned = await finishReturn(await openOrderDesk(context), key ?? null);
-  if (returned.status === 'unpaid') return {message: returned.message};
+  if (returned.status !== 'placed') return {message: returned.message, payUrl: returned.payUrl};
   await rememberAnswer(context, key ?? null, returned.result);
   throw redirect('/thank-you');
 }
 
 export default function PaymentReturn({loaderData}: Route.ComponentProps) {
-  return <UnpaidPage message={loaderData.message} />;
+  return <UnpaidPage {...loaderData} />;
 }

@@ -1,4 +1,4 @@
-import {recallAnswer} from '~/checkout/order/order-memory.server';
+import {recallStanding} from '~/checkout/order/recall-standing.server';
 import {ThankYouPage} from '~/checkout/ThankYouPage';
 import {thankYouPage} from '~/content/checkout-pages';
 import {privateMeta} from '~/platform/seo';
@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = privateMeta({...thankYouPage.meta, path:
 
 export async function loader({context}: Route.LoaderArgs) {
   const {PUBLIC_SUPPORT_EMAIL: supportEmail, PUBLIC_SUPPORT_PHONE: supportPhone} = context.env;
-  return {recalled: await recallAnswer(context), supportEmail, supportPhone};
+  return {recalled: await recallStanding(context), supportEmail, supportPhone};
 }
 
 export default function ThankYou({loaderData}: Route.ComponentProps) {

@@ -1,7 +1,10 @@
 import {Stripe} from 'stripe';
 import {describe, expect, test} from 'vitest';
 import {placeOrder} from '~/checkout/order/place-order.server';
+import {rememberAnswer} from '~/checkout/order/order-memory.server';
 import {loader} from '~/routes/payment-return';
+import {loader as thankYou} from '~/routes/thank-you';
+import type {PaymentResult} from '~adapters/payments';
 import {action as webhook} from '~/routes/functions.stripe-webhook';
 import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {openContext, postOrder, type OrderShop} from '../support/order-requests';
@@ -17,10 +20,11 @@ async function comeBack(store: OrderShop, query: string, cookie = '') {
   const context = await openContext(store, request);
   try {
     const page = await loader({request, context, params: {}} as never);
-    return {location: null, message: page.message, session: context.session};
+    return {location: null, ...page, session: context.session};
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
-    return {location: thrown.headers.get('Location'), message: '', session: context.session};
+    const location = thrown.headers.get('Location');
+    return {location, message: '', payUrl: null, session: context.session};
   }
 }
 
@@ -122,6 +126,78 @@ describe('the shop’s own pay page', () => {
     const second = await postOrder(store, anOrderBody(), {key});
     expect(second.body).toEqual(first.body);
     expect(store.shop.orders).toHaveLength(1);
+  });
+});
+
+describe('back from the shop’s pay page without having paid', () => {
+  async function goToPay() {
+    const store = openOrderShop({gateway: 'hosted'});
+    const {body, cookie} = await postOrder(store, anOrderBody());
+    return {store, cookie, body, order: store.shop.orders[0]};
+  }
+
+  test('a shopper is led to the same page again', async () => {
+    const {store, cookie, body} = await goToPay();
+    const {message, payUrl} = await comeBack(store, '', cookie);
+    expect(message).toBe('The payment was not completed. Your cart is kept: please try again.');
+    expect(payUrl).toBe(body.paymentUrl);
+  });
+
+  test('a shopper whose payment failed is told so, and offered to pay again', async () => {
+    const {store, cookie, body, order} = await goToPay();
+    if (order) order.status = 'FAILED';
+    const {message, payUrl} = await comeBack(store, '', cookie);
+    expect(message).toMatch(
+      new RegExp(`^The payment of order ${body.orderNumber} did not go through`),
+    );
+    expect(payUrl).toBe(body.paymentUrl);
+  });
+
+  test('a shopper who came too late is told that the order is closed', async () => {
+    const {store, cookie, body, order} = await goToPay();
+    if (order) order.status = 'CANCELLED';
+    const {message, payUrl} = await comeBack(store, '', cookie);
+    expect(message).toMatch(new RegExp(`^Order ${body.orderNumber} was closed because it was not`));
+    expect(payUrl).toBeNull();
+  });
+});
+
+describe('the thank-you page of a payment that the bank had to decide on', () => {
+  /** The order's page once more, after the bank has said what it says now. */
+  async function lookAgain(says: PaymentResult | null) {
+    const store = openOrderShop();
+    const key = aCheckoutKey();
+    const deciding = async () => ({status: 'pending' as const, chargeId: 'pi_slow'});
+    const request = new Request('http://store.example/thank-you');
+    const opened = await openContext(store, request);
+    const payments = {...opened.payments, pay: deciding, findCharge: async () => says};
+    const context = {...opened, payments};
+    const placed = await placeOrder(context, key, anOrderBody());
+    await rememberAnswer(context as never, key, placed.body);
+    try {
+      const {recalled} = await thankYou({request, context, params: {}} as never);
+      return {recalled, location: null, paid: paidOrders(store.shop)};
+    } catch (thrown) {
+      if (!(thrown instanceof Response)) throw thrown;
+      return {recalled: null, location: thrown.headers.get('Location'), paid: []};
+    }
+  }
+
+  test('says nothing new while it decides', async () => {
+    const {recalled} = await lookAgain({status: 'pending', chargeId: 'pi_slow'});
+    expect(recalled).toMatchObject({isPaymentPending: true});
+  });
+
+  test('thanks for the order once it has agreed', async () => {
+    const {recalled, paid} = await lookAgain({status: 'paid', chargeId: 'pi_slow'});
+    expect(recalled?.isPaymentPending).toBeUndefined();
+    expect(recalled).toMatchObject({success: true});
+    expect(paid).toHaveLength(1);
+  });
+
+  test('leads to where the payment can be tried again once it has refused', async () => {
+    const refused = {status: 'declined' as const, message: 'Your card was declined.'};
+    expect(await lookAgain(refused)).toMatchObject({location: '/payment-return', paid: []});
   });
 });
 

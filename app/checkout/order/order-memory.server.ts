@@ -11,7 +11,7 @@ interface Remembering {
 
 /**
  * What the signed session keeps of an order: its answer, so that a reload of /thank-you shows it again,
- * or the attempt whose shopper is at the bank's or the shop's pay page. Never a card.
+ * or the attempt whose shopper is at the bank's or the shop's pay page, or waits for his bank. Never a card.
  */
 export async function rememberAnswer(
   {session, access}: Remembering,
@@ -19,8 +19,9 @@ export async function rememberAnswer(
   {success, orderId, orderNumber, message, requiresRedirect, isPaymentPending}: OrderResult,
 ): Promise<void> {
   if (!success || !checkoutKey) return;
-  if (requiresRedirect) return session.set('paymentAttempt', checkoutKey);
-  session.unset('paymentAttempt');
+  if (requiresRedirect || isPaymentPending) session.set('paymentAttempt', checkoutKey);
+  else session.unset('paymentAttempt');
+  if (requiresRedirect) return;
   session.set('orderResult', {
     answer: {success, orderId, orderNumber, message, ...(isPaymentPending && {isPaymentPending})},
     until: Date.now() + thirtyMinutesMs,

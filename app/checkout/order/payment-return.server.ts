@@ -1,14 +1,23 @@
+import type {Order} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
 import {noLease} from '~adapters/ledger';
 import {finishOrder} from './finish-order.server';
 import type {OrderResult} from '~/checkout/order-result';
-import {isPaid, type OrderDesk} from './order-desk.server';
+import {isOpen, isPaid, type OrderDesk} from './order-desk.server';
 import {giveMoneyBack} from './settle-earlier-order.server';
 import {isCheckoutKey} from './order-reference.server';
-export type PaymentReturn =
-  {status: 'placed'; result: OrderResult} | {status: 'unpaid'; message: string};
+import {chargeOf, returnUrl} from './take-payment.server';
 
-const unpaid: PaymentReturn = {status: 'unpaid', message: orderMessages.paymentNotFinished};
+export type PaymentReturn =
+  | {status: 'placed'; result: OrderResult}
+  /** The bank has not decided; `unpaid`: the order takes another payment, at `payUrl` where the shop's page takes it. */
+  | {status: 'undecided' | 'unpaid'; message: string; payUrl: string | null};
+
+const unpaid = (message: string, payUrl: string | null = null): PaymentReturn => ({
+  status: 'unpaid',
+  message,
+  payUrl,
+});
 
 /**
  * A shopper is back from the bank's page or the shop's pay page. The address proves nothing: only the payment
@@ -18,10 +27,10 @@ export async function finishReturn(
   desk: OrderDesk,
   checkoutKey: string | null,
 ): Promise<PaymentReturn> {
-  if (!isCheckoutKey(checkoutKey)) return unpaid;
+  if (!isCheckoutKey(checkoutKey)) return unpaid(orderMessages.paymentNotFinished);
   const attempt = await desk.orderAttempts.find(checkoutKey);
   const order = attempt?.orderId ? await desk.commerce.orders.find(attempt.orderId) : null;
-  if (!attempt || !order) return unpaid;
+  if (!attempt || !order) return unpaid(orderMessages.paymentNotFinished);
   const mended = {checkoutKey, lease: noLease};
   if (isPaid(order))
     return toPlaced(await finishOrder(desk, mended, order, order.transactionId ?? ''));
@@ -29,14 +38,36 @@ export async function finishReturn(
   const charge = orderReference ? await desk.payments.findCharge({order, orderReference}) : null;
   if (charge?.status === 'paid' && order.status === 'CANCELLED') {
     await giveMoneyBack(desk, order);
-    return {status: 'unpaid', message: orderMessages.closedBeforePaid};
+    return unpaid(orderMessages.closedBeforePaid);
   }
   if (charge?.status === 'paid')
     return toPlaced(await finishOrder(desk, mended, order, charge.chargeId));
-  if (charge?.status === 'declined') return {status: 'unpaid', message: charge.message};
-  return charge?.status === 'pending'
-    ? {status: 'unpaid', message: orderMessages.bankDecides(order.orderNumber)}
-    : unpaid;
+  if (charge?.status === 'declined') return unpaid(charge.message);
+  if (charge?.status === 'pending')
+    return {
+      status: 'undecided',
+      message: orderMessages.bankDecides(order.orderNumber),
+      payUrl: null,
+    };
+  return stillOpen(desk, checkoutKey, order);
+}
+
+/** The shop says what became of a payment on its own page, and takes another there. */
+async function stillOpen(
+  {payments, siteUrl}: OrderDesk,
+  checkoutKey: string,
+  order: Order,
+): Promise<PaymentReturn> {
+  const {orderNumber, status} = order;
+  if (status === 'CANCELLED') return unpaid(orderMessages.closedUnpaid(orderNumber));
+  const message =
+    status === 'FAILED'
+      ? orderMessages.paymentFailed(orderNumber)
+      : orderMessages.paymentNotFinished;
+  if (payments.takesCards || !isOpen(order)) return unpaid(message);
+  const request = {...chargeOf(order, checkoutKey), card: null};
+  const page = await payments.pay({...request, returnUrl: returnUrl(siteUrl, checkoutKey)});
+  return unpaid(message, page.status === 'redirect' ? page.url : null);
 }
 
 const toPlaced = ({body}: {body: OrderResult}): PaymentReturn => ({status: 'placed', result: body});

@@ -6,8 +6,8 @@ import type {OrderDesk, OrderWork} from './order-desk.server';
 
 const looksAfterMs = [300, 1000];
 
-/** Where a shopper comes back to from the bank's page. */
-const returnUrl = (siteUrl: string, checkoutKey: string): string =>
+/** Where a shopper comes back to from the bank's page or the shop's. */
+export const returnUrl = (siteUrl: string, checkoutKey: string): string =>
   `${siteUrl}/payment-return?attempt=${encodeURIComponent(checkoutKey)}`;
 
 /** The one charge of an order. It goes by the order's reference, so it is taken once whatever is lost or repeated. */

@@ -48,6 +48,10 @@ export const orderMessages = {
   closedBeforePaid:
     'This order was closed before its payment arrived, so your money is on its way back. Your cart is kept: please try again.',
   paymentNotFinished: 'The payment was not completed. Your cart is kept: please try again.',
+  paymentFailed: (orderNumber: string) =>
+    `The payment of order ${orderNumber} did not go through, so the order is not placed yet. Your cart is kept: please try again.`,
+  closedUnpaid: (orderNumber: string) =>
+    `Order ${orderNumber} was closed because it was not paid in time. Your cart is kept: please place it again.`,
   cardPaused:
     'Several cards were declined. Please wait 15 minutes before you try again, or contact your bank.',
   tooManyOrders: 'Too many tries. Please wait a minute and try again.',
