@@ -6,7 +6,7 @@ import {toNumber} from './read-fields';
 type Sold = NonNullable<ReturnType<typeof findSold>>;
 
 /**
- * Sets `stock` (a number, `in stock` or `out of stock`), `regularPrice`, `salePrice` (cents) or `status` of what
+ * Sets `stock` (a number, `in stock`, `out of stock` or `on backorder`), `regularPrice`, `salePrice` (cents) or `status` of what
  * `slug` or `databaseId` names; a variable product's variations follow. False when there is no such product.
  */
 export function changeProduct(shop: Shop, fields: Record<string, unknown>): boolean {
@@ -29,8 +29,10 @@ function changeSold(sold: Sold, fields: Record<string, unknown>): void {
   if ('salePrice' in fields) sold.salePrice = toPrice(fields['salePrice']);
 }
 
+const uncounted = ['in stock', 'out of stock', 'on backorder'] as const;
+
 const toStock = (field: unknown): Stock =>
-  field === 'in stock' || field === 'out of stock' ? field : (toNumber(field) ?? 'in stock');
+  uncounted.find((stock) => stock === field) ?? toNumber(field) ?? 'in stock';
 
 const toPrice = (field: unknown) => {
   const cents = toNumber(field);

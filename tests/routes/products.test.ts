@@ -68,6 +68,22 @@ describe('the products list', () => {
     expect(card?.text).toBe(`${text.slice(0, 150).trimEnd()}…`);
   });
 
+  test('says of stock what the product’s page says', async () => {
+    const shop = aShop({
+      products: [
+        named(8, 'Here'),
+        named(9, 'Later', {stockStatus: 'ON_BACKORDER', stockQuantity: 0}),
+        named(10, 'Gone', {stockStatus: 'OUT_OF_STOCK'}),
+      ],
+    });
+    const {cards} = await list('?sort=newest', shop);
+    expect(cards.slice(0, 3).map(({stockLabel, isInStock}) => [stockLabel, isInStock])).toEqual([
+      ['Out of Stock', false],
+      ['Available on backorder', true],
+      ['In Stock', true],
+    ]);
+  });
+
   test('shows the static products and the reason when the catalogue is down', async () => {
     const down = aShop({});
     down.products.all = () => Promise.reject(new Error('The shop did not answer.'));

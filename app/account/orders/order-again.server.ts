@@ -5,6 +5,7 @@ import {staticProducts, type PackageOption, type StaticProduct} from '~/content/
 import type {ShownPackage, StaticProductView} from '~/catalogue/static/static-product';
 import {noodleTypes, type NoodleType} from '~/content/noodle-types';
 import {isFreeSampleId} from '~/pricing/free-sample';
+import {mostToBuy} from '~/pricing/most-to-buy';
 import {needsNoodleChoice} from '~/pricing/product-kind';
 import {toStaticProductView} from '~/catalogue/static/static-product.server';
 
@@ -84,7 +85,7 @@ function toCatalogueLine(line: OrderLine, product: Product): RepeatableLine | nu
   if (sold.stockStatus === 'OUT_OF_STOCK') return null;
   const noodleType = findNoodleType(line);
   if (needsNoodleChoice(product) && !noodleType) return null;
-  const quantity = Math.min(line.quantity, sold.stockQuantity ?? line.quantity);
+  const quantity = Math.min(line.quantity, mostToBuy(sold));
   if (quantity < 1) return null;
   return {kind: 'catalogue', product, variation: variation ?? null, noodleType, quantity};
 }

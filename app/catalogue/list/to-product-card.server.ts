@@ -1,6 +1,6 @@
 import type {ListedProduct} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
-import {selectionMessages} from '~/content/messages';
+import {stockLabels} from '~/content/stock-labels';
 import {staticProducts, toCategorySlug, type StaticProduct} from '~/content/static-products';
 import {freeSampleRegularPrice} from '~/pricing/constants';
 import {isFreeSampleId} from '~/pricing/free-sample';
@@ -10,12 +10,6 @@ import {isPictureName, sitePicture} from '~/content/site-picture.server';
 
 /** The fallback description's length. */
 const fallbackLength = 150;
-
-const stockLabels = {
-  IN_STOCK: selectionMessages.inStock,
-  OUT_OF_STOCK: selectionMessages.outOfStock,
-  ON_BACKORDER: 'On backorder',
-};
 
 function cut(text: string): string {
   return text.length > fallbackLength ? `${text.slice(0, fallbackLength).trimEnd()}…` : text;
@@ -52,7 +46,7 @@ export function toStaticCard(product: StaticProduct): ProductCard {
     price: packagePrices(product),
     regularPrice: isFreeSampleId(product.key) ? freeSampleRegularPrice : null,
     isInStock: true,
-    stockLabel: selectionMessages.inStock,
+    stockLabel: stockLabels.IN_STOCK,
     categories: product.categories.map((name) => ({name, slug: toCategorySlug(name)})),
     isFeatured: isFeaturedName(product.name),
   };

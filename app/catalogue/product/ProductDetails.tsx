@@ -6,7 +6,7 @@ import {Price} from '~/ui/Price';
 import {QuantityStepper} from '~/ui/QuantityStepper';
 import {catalogueMessages, freeSampleMessages} from '~/content/messages';
 import {useViewItem} from '~/platform/use-view-item';
-import {maximumQuantity} from '~/pricing/constants';
+import {mostToBuy} from '~/pricing/most-to-buy';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {BuyButton} from '~/catalogue/BuyButton';
@@ -73,7 +73,7 @@ type Purchase = ReturnType<typeof usePurchase>;
 const isGivenAway = ({price, variations}: Product) => price === 0 && variations.length === 0;
 
 function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) {
-  const {stockStatus, stockQuantity} = variation ?? product;
+  const chosen = variation ?? product;
   return (
     <>
       {product.variations.length > 0 && (
@@ -90,14 +90,14 @@ function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) 
           error={purchase.sampleError}
         />
       )}
-      {stockStatus !== 'OUT_OF_STOCK' && !isGivenAway(product) && (
+      {chosen.stockStatus !== 'OUT_OF_STOCK' && !isGivenAway(product) && (
         <div className="flex items-center gap-4">
           <span className="font-semibold">Quantity</span>
           <QuantityStepper
             quantity={purchase.quantity}
             onChange={purchase.setQuantity}
             label={`Quantity of ${product.name}`}
-            maximum={Math.min(maximumQuantity, stockQuantity ?? maximumQuantity)}
+            maximum={mostToBuy(chosen)}
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import type {StockStatus} from '~adapters/commerce';
-import {selectionMessages} from '~/content/messages';
+import {stockLabels} from '~/content/stock-labels';
 
 /** From here down the number left is worth knowing. */
 const scarceFrom = 5;
@@ -18,7 +18,7 @@ export function StockBadge({stockStatus, left}: Props) {
       className={`inline-flex items-center gap-2 rounded-full px-4 py-1.5 text-sm font-semibold ${isInStock ? 'bg-sage text-leaf-dark' : 'bg-clay-light text-[#8f3d1f]'}`}
     >
       <span className="size-2 rounded-full bg-current" aria-hidden="true" />
-      {isInStock ? selectionMessages.inStock : selectionMessages.outOfStock}
+      {stockLabels[stockStatus]}
       {isScarce && ` · only ${left} left`}
     </p>
   );

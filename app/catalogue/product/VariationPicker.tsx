@@ -1,6 +1,7 @@
 import {Form} from 'react-router';
 import type {Product, Variation} from '~adapters/commerce';
 import {kitLabels} from '~/content/kit-labels';
+import {stockLabels} from '~/content/stock-labels';
 
 interface Props {
   product: Product;
@@ -17,12 +18,18 @@ const valueOf = ({attributes}: Variation) => attributes.map(({value}) => value).
 function OptionText({variation}: {variation: Variation}) {
   const value = valueOf(variation);
   const kit = kitLabels[value];
-  const isOut = variation.stockStatus === 'OUT_OF_STOCK';
+  const {stockStatus} = variation;
   return (
     <>
       {kit ?? value}
       {kit && <span className="block text-sm font-normal text-ink-soft">{value}</span>}
-      {isOut && <span className="block text-xs font-normal text-[#8f3d1f]">Out of stock</span>}
+      {stockStatus !== 'IN_STOCK' && (
+        <span
+          className={`block text-xs font-normal ${stockStatus === 'OUT_OF_STOCK' ? 'text-[#8f3d1f]' : 'text-ink-soft'}`}
+        >
+          {stockLabels[stockStatus]}
+        </span>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ export const selectionMessages = {
   buttonSampleMissing: 'Please Select Free Sample',
   outOfStock: 'Out of Stock',
   inStock: 'In Stock',
+  onBackorder: 'Available on backorder',
   /** `price` is the formatted total: `Add to Cart - $9.98`. */
   buttonAddToCart: (price: string) => `Add to Cart - ${price}`,
 } as const;
