@@ -1,8 +1,9 @@
 import './app/platform/finalization-registry';
 import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import {addCachePolicy} from '~/platform/cache-policy';
+import {addCachePolicy, addSharedPolicy} from '~/platform/cache-policy';
 import {canonicalRedirect} from '~/platform/canonical-path';
+import {answerFromEdge} from '~/platform/edge-pages';
 import {createAppContext, type WorkerExecution} from '~/context';
 import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
 import {connectProducts} from '~/checkout/order/connect-products.server';
@@ -36,6 +37,7 @@ async function answer(
   });
   const response = await handle(request);
   await context.commitCookies(response.headers);
+  if (context.isForEveryone) addSharedPolicy(response, context.isWhole());
   response.headers.set('X-Request-Id', context.requestId);
   return response;
 }
@@ -61,7 +63,7 @@ async function connectShop(
   await connectProducts(await createAppContext(request, variables, execution), say);
 }
 
-export default {
+const worker = {
   connect: connectShop,
   /** For a host that starts once: what is wrong with the settings, before it opens. */
   problemsOf: findSettingProblems,
@@ -81,6 +83,9 @@ export default {
     variables: Record<string, unknown>,
     execution: WorkerExecution,
   ): Promise<Response> {
+    const started = performance.now();
+    const kept = await answerKept(request, variables, execution);
+    if (kept) return kept;
     let response: Response;
     try {
       response = await answer(request, variables, execution);
@@ -94,6 +99,28 @@ export default {
     const answered = new Response(response.body, response);
     addCachePolicy(request, answered);
     addSecurityHeaders(answered.headers, new URL(request.url).protocol === 'https:');
+    const took = Math.round(performance.now() - started);
+    answered.headers.append('Server-Timing', `answer;dur=${took}`);
     return answered;
   },
 };
+
+/** On an edge host, which has a cache for whole answers; a host of one process keeps its pages itself. */
+async function answerKept(
+  request: Request,
+  variables: Record<string, unknown>,
+  execution: WorkerExecution,
+): Promise<Response | null> {
+  if (import.meta.env.DEV || execution.isForEveryone || typeof caches === 'undefined') return null;
+  return answerFromEdge(request, {
+    cache: await caches.open('bellyful-pages'),
+    render: (anonymous) =>
+      worker.fetch(anonymous, variables, {
+        waitUntil: (promise) => execution.waitUntil(promise),
+        isForEveryone: true,
+      }),
+    waitUntil: (promise) => execution.waitUntil(promise),
+  });
+}
+
+export default worker;

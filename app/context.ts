@@ -20,9 +20,15 @@ export interface WorkerExecution {
   waitUntil(promise: Promise<unknown>): void;
   /** The browser's address where the host itself knows it. */
   clientAddress?: string;
+  /** Asks for a page that all visitors may be shown. */
+  isForEveryone?: boolean;
+  /** Told which products have changed, by their slugs; null: any of them. */
+  onCatalogueRenewed?(slugs: readonly string[] | null): void;
 }
 
 export interface AppContext extends RouterContextProvider {
+  /** False when a back end left a question of this page open, so that the page lacks something. */
+  isWhole(): boolean;
   /** Writes the cookies that this request changed. */
   commitCookies(headers: Headers): Promise<void>;
 }
@@ -48,6 +54,7 @@ async function connectShop(
   {env, taxes}: Pick<LongLived, 'env' | 'taxes'>,
   request: Request,
   execution: WorkerExecution,
+  onFailedAnswer: (error: unknown) => void,
   log: Log,
 ): Promise<Pick<AppServices, 'commerce' | 'renewCatalogue'>> {
   const shop = createWooCommerce(
@@ -66,10 +73,13 @@ async function connectShop(
       absent,
       keeper,
       waitUntil,
-      onFailedAnswer: (error) => log.error('catalogue.unanswered', {cause: toCause(error)}),
+      onFailedAnswer,
       onStaleAnswer: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
     }),
-    renewCatalogue: (change) => renewCatalogue({commerce: shop, cache, absent, keeper}, change),
+    async renewCatalogue(change) {
+      const slugs = await renewCatalogue({commerce: shop, cache, absent, keeper}, change);
+      execution.onCatalogueRenewed?.(slugs);
+    },
   };
 }
 
@@ -87,6 +97,11 @@ export async function createAppContext(
   const cookieSettings = cookieSettingsOf(env, siteUrl);
   const session = await AppSession.open(request, cookieSettings);
   const clientAddress = clientAddressOf(request, env, execution.clientAddress);
+  let isWhole = true;
+  const onFailedAnswer = (error: unknown) => {
+    isWhole = false;
+    log.error('catalogue.unanswered', {cause: toCause(error)});
+  };
   const access = new AccountAccess({
     request,
     accounts: services.accounts,
@@ -100,8 +115,10 @@ export async function createAppContext(
     session,
     log,
     requestId,
-    ...(await connectShop({env, taxes}, request, execution, log)),
+    ...(await connectShop({env, taxes}, request, execution, onFailedAnswer, log)),
     siteUrl,
+    isForEveryone: execution.isForEveryone ?? false,
+    isWhole: () => isWhole,
     clientAddress,
     device: deviceOf(request, clientAddress),
     waitUntil: (promise: Promise<unknown>) => execution.waitUntil(promise),

@@ -6,7 +6,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import {createPolicy} from '~/platform/content-security';
+import {createPolicy, namingScripts} from '~/platform/content-security';
 import {toCause} from '~/platform/log';
 import {NonceContext} from '~/platform/nonce';
 
@@ -18,12 +18,13 @@ export default async function renderPage(
   context: RouterContextProvider,
 ) {
   const policy = createPolicy(context.env, context.siteUrl);
+  const nonce = context.isForEveryone ? undefined : policy.nonce;
   const body = await renderToReadableStream(
-    <NonceContext value={policy.nonce}>
-      <ServerRouter context={routing} url={request.url} nonce={policy.nonce} />
+    <NonceContext value={nonce}>
+      <ServerRouter context={routing} url={request.url} {...(nonce && {nonce})} />
     </NonceContext>,
     {
-      nonce: policy.nonce,
+      nonce,
       signal: request.signal,
       // What is ready goes out in its place: React would send long parts behind their "Loading..." words,
       // which only a script swaps, so that the page would jump and read empty without JavaScript.
@@ -36,8 +37,13 @@ export default async function renderPage(
       },
     },
   );
-  if (isbot(request.headers.get('User-Agent'))) await body.allReady;
+  if (context.isForEveryone || isbot(request.headers.get('User-Agent'))) await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (context.isForEveryone) {
+    const html = await new Response(body).text();
+    headers.set('Content-Security-Policy', await namingScripts(policy.header, html));
+    return new Response(html, {status, headers});
+  }
   headers.set('Content-Security-Policy', policy.header);
   return new Response(body, {status, headers});
 }

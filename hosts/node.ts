@@ -6,14 +6,21 @@ import compression from 'compression';
 import {serveFiles} from './client-files.ts';
 import {drain, usualDrainSeconds} from './drain.ts';
 import {trustProxies} from './forwarded.ts';
+import {PageKeeper} from './page-keeper.ts';
 import {pendingWork} from './pending-work.ts';
+import {privacySignal, servePages} from './serve-pages.ts';
 import {workerSettings} from './worker-settings.ts';
 
 interface Worker {
   fetch(
     request: Request,
     settings: Record<string, string | undefined>,
-    execution: {waitUntil(promise: Promise<unknown>): void; clientAddress: string},
+    execution: {
+      waitUntil(promise: Promise<unknown>): void;
+      clientAddress: string;
+      isForEveryone?: boolean;
+      onCatalogueRenewed?(slugs: readonly string[] | null): void;
+    },
   ): Promise<Response>;
   /** What is wrong with the settings, a sentence each. */
   problemsOf(settings: Record<string, string | undefined>): string[];
@@ -34,13 +41,30 @@ const work = pendingWork();
 const proxies = Number(process.env['TRUST_PROXY'] ?? 0);
 
 const answer = (request: Request, {address}: ClientAddress): Promise<Response> =>
-  worker.fetch(request, settings, {waitUntil: work.add, clientAddress: address});
+  worker.fetch(request, settings, {
+    waitUntil: work.add,
+    clientAddress: address,
+    onCatalogueRenewed: outdatePages,
+  });
 
 const answerRequest = createRequestListener(answer, {trustProxy: proxies > 0});
-function answerPage(request: IncomingMessage, response: ServerResponse) {
-  trustProxies(request.headers, proxies);
-  answerRequest(request, response);
+/** Asks for a page as a visitor of whom nothing is known. */
+function renderForEveryone(address: string): Promise<Response> {
+  const {hash} = new URL(address);
+  const headers = {Accept: 'text/html', ...(hash === privacySignal ? {'Sec-GPC': '1'} : {})};
+  return worker.fetch(new Request(address, {headers}), settings, {
+    waitUntil: work.add,
+    clientAddress: 'unknown',
+    isForEveryone: true,
+  });
 }
+const keeper = new PageKeeper({render: renderForEveryone});
+const pages = servePages(keeper);
+
+function outdatePages(slugs: readonly string[] | null): void {
+  keeper.outdate(slugs && ['catalogue', ...slugs.map((slug) => `/wordpress-product/${slug}`)]);
+}
+
 const files = serveFiles(path.join(dist, 'client'));
 // Each part of a page goes out as it is written: a page that streams would otherwise wait for its last part.
 const compress = compression({
@@ -49,7 +73,12 @@ const compress = compression({
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 const server = createServer((request, response) => {
   if (draining.isClosing) return draining.turnAway(response);
-  files(request, response, () => compress(request, response, () => answerPage(request, response)));
+  trustProxies(request.headers, proxies);
+  pages(request, response, () =>
+    files(request, response, () =>
+      compress(request, response, () => answerRequest(request, response)),
+    ),
+  );
 });
 
 const draining = drain(server);

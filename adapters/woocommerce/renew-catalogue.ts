@@ -31,13 +31,13 @@ const pauseMs = 250;
  * Renews what is kept of the products that changed (rules: Changes in the shop): the list, and with it related
  * products and the sitemap, and their pages. Until the newer answer is there the old one is shown, so nobody
  * waits. What nobody looked at is not asked for. Cloudflare's Cache API can purge nothing beyond the data
- * centre that the message reaches.
+ * centre that the message reaches. Answers the slugs of the products that were found; null when all may have changed.
  */
 export async function renewCatalogue(
   kept: KeptCatalogue,
   {productIds}: CatalogueChange,
-): Promise<void> {
-  if (productIds?.length === 0) return;
+): Promise<string[] | null> {
+  if (productIds?.length === 0) return [];
   const isConcerned = ({databaseId}: Named) => productIds?.includes(databaseId) ?? true;
   const isMany = productIds === null || productIds.length > mostRenewed;
   const renewed = new Set<string>();
@@ -58,6 +58,7 @@ export async function renewCatalogue(
   await renewPages(after);
   if (!isMany)
     await renewPages(await findUnlisted(kept.commerce, productIds, [...before, ...after]));
+  return productIds && [...renewed];
 }
 
 const shopItself = ({commerce: {products}}: KeptCatalogue): CatalogueSource => ({

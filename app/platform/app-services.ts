@@ -38,6 +38,8 @@ export interface AppServices {
   requestId: string;
   /** Scheme and host under which shoppers reach the shop, without a trailing slash. */
   siteUrl: string;
+  /** The page is rendered for nobody in particular, to be kept and shown to all visitors. */
+  isForEveryone: boolean;
   /** The browser's network address as the host saw it; `unknown` when it does not say. */
   clientAddress: string;
   device: Device;

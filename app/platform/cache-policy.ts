@@ -1,10 +1,8 @@
+import {personalPaths} from './shared-page';
+
 const noStore = 'private, no-store';
 /** A prefetched page is mostly opened within this time. */
 const prefetchSeconds = 30;
-
-/** Pages about one shopper or his order, with their data, whoever asks. */
-const personalPaths =
-  /^\/(account|cart|checkout|thank-you|payment-return|functions)(\/|\.data$|$)/i;
 
 const isSignedIn = (request: Request) =>
   (request.headers.get('Cookie') ?? '').includes('bellyful-account');
@@ -20,6 +18,20 @@ function isAnonymousData(request: Request, response: Response): boolean {
     !isSignedIn(request) &&
     !response.headers.has('Set-Cookie')
   );
+}
+
+/**
+ * Of a page that was rendered for nobody in particular: everyone may keep it, and asks again each time whether it is
+ * still the same; a cache before us may answer for a moment, and longer while it asks.
+ */
+export const forEveryone = 'public, max-age=0, s-maxage=15, stale-while-revalidate=600';
+
+/** Lets an answer be kept for all visitors where it is whole and about none of them. */
+export function addSharedPolicy(response: Response, isWhole: boolean): void {
+  const {headers} = response;
+  if (response.status !== 200 || !isWhole || headers.has('Set-Cookie')) return;
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', forEveryone);
+  headers.set('Vary', 'Cookie, Sec-GPC');
 }
 
 /**

@@ -1,0 +1,90 @@
+import {expect, test, vi} from 'vitest';
+import {answerFromEdge} from './edge-pages';
+
+const url = 'https://shop.example/products';
+const everyone = {'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/html'};
+
+/** A data centre's cache, a clock that stands until it is moved, and a page that can change. */
+function anEdge() {
+  const stored = new Map<string, Response>();
+  const page = {now: 1_000_000, html: 'first', status: 200, headers: everyone as HeadersInit};
+  const work: Promise<unknown>[] = [];
+  const render = vi.fn((_request: Request) =>
+    Promise.resolve(new Response(page.html, {status: page.status, headers: page.headers})),
+  );
+  const edge = {
+    cache: {
+      match: (asked: RequestInfo | URL) =>
+        Promise.resolve(stored.get((asked as Request).url)?.clone()),
+      put: (asked: RequestInfo | URL, answer: Response) => {
+        stored.set((asked as Request).url, answer);
+        return Promise.resolve();
+      },
+    },
+    render,
+    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+    now: () => page.now,
+  };
+  const ask = async (init?: RequestInit, asked = url) => {
+    const answer = await answerFromEdge(new Request(asked, init), edge);
+    return answer && {answer, text: await answer.text()};
+  };
+  return {page, render, ask, settle: () => Promise.all(work)};
+}
+
+test('a page is rendered once, for a visitor of whom nothing is known', async () => {
+  const {ask, render} = anEdge();
+  await ask({headers: {Cookie: 'theme=dark', 'User-Agent': 'mine'}});
+  const again = await ask();
+  expect(again?.text).toBe('first');
+  expect(again?.answer.headers.get('Cache-Control')).toContain('s-maxage=15');
+  expect(again?.answer.headers.has('X-Made-At')).toBe(false);
+  expect(render).toHaveBeenCalledTimes(1);
+  const [asked] = render.mock.calls[0] ?? [];
+  expect([...(asked?.headers.keys() ?? [])]).toEqual(['accept']);
+});
+
+test('an older page is shown at once while the newer one is made behind it', async () => {
+  const {page, ask, settle} = anEdge();
+  await ask();
+  page.html = 'second';
+  page.now += 20_000;
+  expect((await ask())?.text).toBe('first');
+  await settle();
+  expect((await ask())?.text).toBe('second');
+});
+
+test('a page older than ten minutes is only shown while the shop is down', async () => {
+  const {page, ask} = anEdge();
+  await ask();
+  page.now += 11 * 60_000;
+  page.status = 503;
+  expect((await ask())?.text).toBe('first');
+  page.status = 200;
+  page.html = 'second';
+  expect((await ask())?.text).toBe('second');
+});
+
+test('what is not for everyone is not kept', async () => {
+  const {page, ask, render} = anEdge();
+  page.headers = {'Cache-Control': 'private, no-store'};
+  await ask();
+  await ask();
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a signed-in shopper, a form and a personal page pass by', async () => {
+  const {ask, render} = anEdge();
+  expect(await ask({headers: {Cookie: 'bellyful-account.0=sealed'}})).toBeNull();
+  expect(await ask({method: 'POST', body: 'x'})).toBeNull();
+  expect(await ask({}, 'https://shop.example/account')).toBeNull();
+  expect(render).not.toHaveBeenCalled();
+});
+
+test('who wants not to be counted gets another page', async () => {
+  const {page, ask} = anEdge();
+  await ask();
+  page.html = 'not counted';
+  expect((await ask({headers: {'Sec-GPC': '1'}}))?.text).toBe('not counted');
+  expect((await ask())?.text).toBe('first');
+});

@@ -1,0 +1,77 @@
+import {forEveryone} from './cache-policy';
+import {sharedPageAddress} from './shared-page';
+
+/** Of the worker's execution: work that goes on after the answer. */
+type WaitUntil = (promise: Promise<unknown>) => void;
+
+interface EdgePages {
+  cache: Pick<Cache, 'match' | 'put'>;
+  /** Renders the page for nobody in particular. */
+  render: (request: Request) => Promise<Response>;
+  waitUntil: WaitUntil;
+  now?: () => number;
+}
+
+const freshMs = 15_000;
+/** Until then a page is shown while a newer one is made behind it; after it, only while the shop is down. */
+const presentableMs = 10 * 60_000;
+/** What the cache itself goes by: a shop that is down is remembered for a day. */
+const keptADay = 'public, s-maxage=86400';
+const madeAt = 'X-Made-At';
+
+/**
+ * Answers pages that are alike for everyone from the cache of an edge host (rules: Pages kept for everyone). Null
+ * where the page is one visitor's own.
+ */
+export async function answerFromEdge(request: Request, edge: EdgePages): Promise<Response | null> {
+  const anonymous = toAnonymous(request);
+  if (!anonymous) return null;
+  const kept = await edge.cache.match(anonymous);
+  if (!kept) return renderAndKeep(anonymous, edge);
+  const age = (edge.now ?? Date.now)() - Number(kept.headers.get(madeAt));
+  if (age > presentableMs) return renderOr(kept, anonymous, edge);
+  if (age > freshMs) edge.waitUntil(renderAndKeep(anonymous, edge));
+  return toShown(kept, request);
+}
+
+/** The request of a visitor of whom nothing is known, at the page's one address. */
+function toAnonymous({method, url, headers}: Request): Request | null {
+  const {origin, pathname, search} = new URL(url);
+  const cookies = headers.get('Cookie') ?? undefined;
+  const address = sharedPageAddress({method, target: pathname + search, cookies});
+  if (address === null) return null;
+  const page = new URL(address, origin);
+  const hasSignal = headers.get('Sec-GPC') === '1';
+  // The cache goes by the address alone.
+  if (hasSignal) page.searchParams.set('gpc', '1');
+  return new Request(page, {
+    headers: {Accept: 'text/html', ...(hasSignal && {'Sec-GPC': '1'})},
+  });
+}
+
+async function renderOr(kept: Response, anonymous: Request, edge: EdgePages): Promise<Response> {
+  const rendered = await renderAndKeep(anonymous, edge);
+  return rendered.status >= 500 ? toShown(kept, anonymous) : rendered;
+}
+
+async function renderAndKeep(anonymous: Request, {cache, render, now}: EdgePages) {
+  const begun = (now ?? Date.now)();
+  const rendered = await render(anonymous);
+  const isForEveryone = rendered.headers.get('Cache-Control')?.startsWith('public') ?? false;
+  if (rendered.status === 200 && isForEveryone) {
+    const kept = new Response(rendered.clone().body, rendered);
+    kept.headers.set('Cache-Control', keptADay);
+    kept.headers.delete('Vary');
+    kept.headers.set(madeAt, String(begun));
+    await cache.put(anonymous, kept);
+  }
+  return rendered;
+}
+
+function toShown(kept: Response, {method}: Request): Response {
+  const shown = new Response(method === 'HEAD' ? null : kept.body, kept);
+  shown.headers.delete(madeAt);
+  shown.headers.set('Cache-Control', forEveryone);
+  shown.headers.set('Vary', 'Cookie, Sec-GPC');
+  return shown;
+}

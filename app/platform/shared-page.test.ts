@@ -1,0 +1,61 @@
+import {expect, test} from 'vitest';
+import {sharedPageAddress} from './shared-page';
+
+const addressOf = (target: string, more: {method?: string; cookies?: string} = {}) =>
+  sharedPageAddress({method: 'GET', target, cookies: undefined, ...more});
+
+test.each(['/', '/about', '/products', '/wordpress-product/konjac-rice', '/sitemap.xml'])(
+  '%s is one page for all visitors',
+  (path) => expect(addressOf(path)).toBe(path),
+);
+
+test.each([
+  '/account',
+  '/account/orders',
+  '/Account',
+  '/cart',
+  '/checkout',
+  '/checkout.data',
+  '/thank-you',
+  '/payment-return?attempt=x',
+  '/functions/loyalty',
+  '/products.data',
+  '/healthz',
+  '/readyz',
+  '/favicon.svg',
+  'http://elsewhere.example/',
+  '*',
+])('%s is never kept', (target) => expect(addressOf(target)).toBeNull());
+
+test('only asking for a page, not changing something', () => {
+  expect(addressOf('/faq', {method: 'HEAD'})).toBe('/faq');
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+    expect(addressOf('/contact', {method})).toBeNull();
+});
+
+test.each(['bellyful-account.0=sealed', 'a=b; __Host-bellyful-account.0=sealed; c=d'])(
+  'a signed-in shopper gets his own page (%s)',
+  (cookies) => expect(addressOf('/products', {cookies})).toBeNull(),
+);
+
+test('other cookies make no other page', () => {
+  expect(addressOf('/products', {cookies: 'bellyful-session=x; theme=y'})).toBe('/products');
+});
+
+test('what makes another page is part of the address, in one order', () => {
+  expect(addressOf('/products?page=2&category=konjac')).toBe('/products?category=konjac&page=2');
+  expect(addressOf('/recipes?type=Dinner&utm_source=mail')).toBe('/recipes?type=Dinner');
+});
+
+test('marks of campaigns, and parameters of pages that read none, change nothing', () => {
+  expect(addressOf('/products?utm_source=mail&gclid=1')).toBe('/products');
+  expect(addressOf('/about?anything=else')).toBe('/about');
+});
+
+test.each([
+  '/products?q=konjac',
+  '/products?page=2&page=3',
+  `/products?category=${'x'.repeat(101)}`,
+  '/wordpress-product/bellyful-bundle?kit=small',
+  '/opt/trg/starterdiscount?noodles=rice',
+])('%s holds a choice and is rendered', (target) => expect(addressOf(target)).toBeNull());

@@ -1,0 +1,81 @@
+import {createHash} from 'node:crypto';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One rendering of a page, as the bytes that go out. */
+export interface KeptPage {
+  status: number;
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+  /** Names and values in turn, as `writeHead` takes them; the same for every visitor. */
+  headers: Record<Encoding | 'unchanged', string[]>;
+  /** What it weighs in memory, in bytes. */
+  size: number;
+  /** Milliseconds since 1970. */
+  madeAt: number;
+  /** Paths that the page stands at or leads to, and `catalogue` where it lists products. */
+  tags: Set<string>;
+}
+
+/** A page is compressed once and sent many times. */
+const brotliQuality = 9;
+
+/** Of the worker's answer; `path` is where the page stands. */
+export async function toKeptPage(
+  answer: Response,
+  path: string,
+  madeAt: number,
+): Promise<KeptPage> {
+  const identity = Buffer.from(await answer.arrayBuffer());
+  const [zipped, br] = await Promise.all([toGzip(identity), compressWell(identity)]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const common = toRawHeaders(answer.headers, etag);
+  return {
+    status: answer.status,
+    etag,
+    bodies: {identity, gzip: zipped, br},
+    headers: {
+      unchanged: common,
+      identity: [...common, 'Content-Length', String(identity.length)],
+      gzip: [...common, 'Content-Encoding', 'gzip', 'Content-Length', String(zipped.length)],
+      br: [...common, 'Content-Encoding', 'br', 'Content-Length', String(br.length)],
+    },
+    size: identity.length + zipped.length + br.length,
+    madeAt,
+    tags: tagsOf(identity.toString('utf8'), path),
+  };
+}
+
+const compressWell = (bytes: Buffer) =>
+  toBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+/** Of one visit only; a kept page is many. */
+const leftOut = new Set(['x-request-id', 'content-length', 'server-timing', 'vary']);
+
+function toRawHeaders(headers: Headers, etag: string): string[] {
+  const pairs = [...headers].filter(([name]) => !leftOut.has(name));
+  const vary = [headers.get('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+  return [...pairs.flat(), 'ETag', etag, 'Vary', vary, 'Server-Timing', 'kept'];
+}
+
+const linkTo = /href="(\/[^"?#]*)/g;
+
+/** Pages on which a new product appears. */
+const listsProducts = /^\/($|products$|sitemap|llms|opt\/|Konj\/)/;
+
+const tagsOf = (html: string, path: string) =>
+  new Set([
+    path,
+    ...(listsProducts.test(path) ? ['catalogue'] : []),
+    ...[...html.matchAll(linkTo)].map(([, href = '']) => href),
+  ]);

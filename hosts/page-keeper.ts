@@ -1,0 +1,133 @@
+import {toKeptPage, type KeptPage} from './kept-page.ts';
+
+export interface PageKeeperOptions {
+  /** Renders the page at this address for nobody in particular. */
+  render: (address: string) => Promise<Response>;
+  now?: () => number;
+  /** All pages together, in bytes of memory. */
+  mostBytes?: number;
+}
+
+interface Entry {
+  page: KeptPage;
+  /** What it shows has changed since: it is only served while no newer page can be had. */
+  isOutdated: boolean;
+  /** Not asked for anew before: milliseconds since 1970. */
+  restsUntil: number;
+}
+
+const freshMs = 15_000;
+/** Until then a page is shown while a newer one is made behind it; after it, only while the shop is down. */
+const presentableMs = 10 * 60_000;
+/** How long a visitor waits for a newer page when there is an older one. */
+const patienceMs = 2000;
+/** After a rendering that was no better than what is kept. */
+const restMs = 5000;
+
+/**
+ * Pages that are alike for all visitors, rendered once and kept as bytes (rules: Pages kept for everyone). One
+ * rendering at a time for each; the least asked for make room.
+ */
+export class PageKeeper {
+  readonly #entries = new Map<string, Entry>();
+  readonly #making = new Map<string, Promise<KeptPage>>();
+  readonly #render: PageKeeperOptions['render'];
+  readonly #now: () => number;
+  readonly #mostBytes: number;
+  #bytes = 0;
+  /** Counts the changes, so that a rendering that began before one is not taken for new. */
+  #changes: {tags: readonly string[] | null; at: number}[] = [];
+
+  constructor({render, now = Date.now, mostBytes = 64 * 1024 * 1024}: PageKeeperOptions) {
+    this.#render = render;
+    this.#now = now;
+    this.#mostBytes = mostBytes;
+  }
+
+  get size(): {pages: number; bytes: number} {
+    return {pages: this.#entries.size, bytes: this.#bytes};
+  }
+
+  /** The page at once where it is kept; a promise where somebody has to wait for it. */
+  get(address: string): KeptPage | Promise<KeptPage> {
+    const entry = this.#entries.get(address);
+    if (!entry) return this.#make(address);
+    const now = this.#now();
+    const age = now - entry.page.madeAt;
+    if (!entry.isOutdated && age < freshMs) return entry.page;
+    if (now < entry.restsUntil) return entry.page;
+    const newer = this.#make(address).catch(() => entry.page);
+    if (!entry.isOutdated && age < presentableMs) return entry.page;
+    return Promise.race([newer, after(patienceMs, entry.page)]);
+  }
+
+  /** Products have changed: pages with one of these tags are made anew for their next visitors; null: all pages. */
+  outdate(tags: readonly string[] | null): void {
+    if (this.#making.size > 0) this.#changes.push({tags, at: this.#now()});
+    for (const entry of this.#entries.values()) {
+      if (!concerns(tags, entry.page)) continue;
+      entry.isOutdated = true;
+      entry.restsUntil = 0;
+    }
+  }
+
+  #make(address: string): Promise<KeptPage> {
+    const begun = this.#making.get(address);
+    if (begun) return begun;
+    const making = this.#renderAndKeep(address).finally(() => {
+      this.#making.delete(address);
+      if (this.#making.size === 0) this.#changes = [];
+    });
+    this.#making.set(address, making);
+    return making;
+  }
+
+  async #renderAndKeep(address: string): Promise<KeptPage> {
+    const begunAt = this.#now();
+    const answer = await this.#render(address);
+    const page = await toKeptPage(answer, new URL(address).pathname, begunAt);
+    if (isForEveryone(answer)) this.#keep(address, page);
+    else if (isGone(answer)) this.#forget(address);
+    else return this.#olderOr(page, address);
+    return page;
+  }
+
+  /** A page that lacks something does not replace a whole one. */
+  #olderOr(page: KeptPage, address: string): KeptPage {
+    const kept = this.#entries.get(address);
+    if (!kept) return page;
+    kept.restsUntil = this.#now() + restMs;
+    return kept.page;
+  }
+
+  #keep(address: string, page: KeptPage): void {
+    this.#forget(address);
+    const isOutdated = this.#changes.some(
+      ({tags, at}) => at >= page.madeAt && concerns(tags, page),
+    );
+    this.#entries.set(address, {page, isOutdated, restsUntil: 0});
+    this.#bytes += page.size;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#mostBytes) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(address: string): void {
+    const entry = this.#entries.get(address);
+    if (!entry) return;
+    this.#bytes -= entry.page.size;
+    this.#entries.delete(address);
+  }
+}
+
+const concerns = (tags: readonly string[] | null, page: KeptPage) =>
+  tags === null || tags.some((tag) => page.tags.has(tag));
+
+const isForEveryone = (answer: Response) =>
+  answer.status === 200 && (answer.headers.get('Cache-Control') ?? '').startsWith('public');
+
+const isGone = ({status}: Response) => status >= 300 && status < 500;
+
+const after = <Value>(ms: number, value: Value) =>
+  new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms).unref());
