@@ -31,7 +31,6 @@ async function openShop(given: Variables, loadMocks: Options['loadMocks']) {
   const {startBackend, offlineSettings} = await loadMocks();
   const backend = await startBackend();
   const offline = {
-    WOO_WEBHOOK_SECRET: 'offline only',
     ...offlineSettings(backend.url),
     ...variables,
   };

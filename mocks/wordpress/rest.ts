@@ -25,13 +25,18 @@ export const refuse = (code: string, message: string, status = 422): Response =>
 /** One route of the plugin's REST namespace, for the storefront's user alone. */
 export const route = (method: Method, path: string, answer: (call: Call) => Body | Response) =>
   http[method](`*/wp-json/bellyful/v1${path}`, async ({request, params}) => {
-    if (!isShopManager(request.headers.get('Authorization')))
-      return refuse('rest_forbidden', 'Only the storefront may ask this.', 401);
+    const authorization = request.headers.get('Authorization');
+    if (!isShopManager(authorization)) return refuseStranger(authorization !== null);
     const token = request.headers.get('X-Bellyful-Session') ?? '';
     const {origin} = new URL(request.url);
     const answered = answer({fields: await fieldsOf(request), params, token, origin});
     return answered instanceof Response ? answered : HttpResponse.json(answered, {headers});
   });
+
+const refuseStranger = (hasPassword: boolean) =>
+  hasPassword
+    ? refuse('incorrect_password', 'The provided password is an invalid application password.', 401)
+    : refuse('rest_forbidden', 'Only the storefront may ask this.', 401);
 
 async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
   const query = Object.fromEntries(new URL(request.url).searchParams);

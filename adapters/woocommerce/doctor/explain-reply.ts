@@ -91,9 +91,9 @@ function explainStatus(status: number, text: string): Trouble {
       message: `Somebody before the shop asks for a password or refuses (${status}).`,
       fix: 'Let /graphql and /wp-json through: a password of the web server or a security plugin stands before them.',
     };
-  if (status === 404)
+  if (status === 404 || status === 405)
     return {
-      message: 'There is nothing at this address (404).',
+      message: `There is no GraphQL at this address (${status}).`,
       fix: 'Activate WPGraphQL, choose "Post name" under Settings, Permalinks, and look at WOO_GRAPHQL_URL.',
     };
   if (status === 429)

@@ -57,8 +57,16 @@ export function problemsOf(reply: Reply | null): string[] {
   return Array.isArray(errors) ? errors.map((error) => String(fieldsOf(error)['message'])) : [];
 }
 
-/** Only JSON with `data` or `errors` is an answer of GraphQL. */
+/** WordPress, too, answers JSON with `data` when it dies; it has a `code` beside it. */
 export function isGraphql(reply: Reply | null): boolean {
   const body = jsonOf(reply);
-  return 'data' in body || Array.isArray(body['errors']);
+  return ('data' in body && !('code' in body)) || Array.isArray(body['errors']);
 }
+
+/** Without WooCommerce, or its GraphQL, there is no list of products to ask for. */
+export const knowsProducts = (catalogue: Reply): boolean =>
+  !problemsOf(catalogue).some((problem) => /Cannot query field "products"/.test(problem));
+
+/** Whether the shop knew who asked. */
+export const isSignedIn = (viewer: Reply | null): boolean =>
+  Boolean(fieldsOf(jsonOf(viewer)['data'])['viewer']);

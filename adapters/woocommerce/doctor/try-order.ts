@@ -108,7 +108,7 @@ async function pay(order: Order, plugin: PluginClient, {facts}: ShopProbe): Prom
 async function lookAtPayPage({payUrl}: Order): Promise<string> {
   const response = await fetch(payUrl, {redirect: 'manual', signal: AbortSignal.timeout(30_000)});
   const page = await response.text();
-  if (response.status !== 200 || /cannot be paid/i.test(page))
+  if (response.status !== 200 || /cannot be paid|coming-soon/i.test(page))
     throw new Error(`Its pay page does not open (${response.status}).`);
   return 'its pay page opens';
 }

@@ -1,5 +1,5 @@
 import {fine, wrong, type Check, type Trouble} from '../check';
-import {fieldsOf, jsonOf} from '../reply';
+import {fieldsOf, isSignedIn, jsonOf} from '../reply';
 import {factsOf} from '../shop-facts';
 import {indexOf, type ShopProbe} from '../shop-probe';
 
@@ -17,8 +17,7 @@ function checkPassword(probe: ShopProbe): Check {
       message: 'No user of the shop is set: the catalogue is shown, and nobody can order.',
       fix: `In the shop, ${button}, and copy its lines into .env.`,
     });
-  const isKnown = fieldsOf(jsonOf(probe.viewer)['data'])['viewer'];
-  if (isKnown) return fine(name, `The shop knows ${user.name}.`);
+  if (isSignedIn(probe.viewer)) return fine(name, `The shop knows ${user.name}.`);
   return wrong(name, whyUnknown(probe));
 }
 
@@ -70,7 +69,7 @@ function checkRights({facts}: ShopProbe): Check[] {
 /** A user who is known, but must not ask the plugin. */
 function checkRefusal(facts: ShopProbe['facts']): Check[] {
   const {code, data} = jsonOf(facts);
-  if (code !== 'rest_forbidden' || fieldsOf(data)['status'] !== 403) return [];
+  if (!code || fieldsOf(data)['status'] !== 403) return [];
   return [
     wrong('Rights', {
       message: 'This user may not ask the storefront’s plugin.',
@@ -83,18 +82,19 @@ function checkStrangers({facts, strangersSchema}: ShopProbe): Check[] {
   const name = 'What strangers read';
   const {graphql} = factsOf(facts);
   const seesSchema = Boolean(fieldsOf(jsonOf(strangersSchema)['data'])['__schema']);
-  if (seesSchema || graphql?.isPublicIntrospection)
-    return [
-      wrong(name, {
-        message: 'Strangers may read the whole schema of the shop.',
-        fix: 'Switch off "Enable Public Introspection" under GraphQL, Settings.',
-      }),
-    ];
+  // Debug mode shows the schema, too.
   if (graphql?.isDebug)
     return [
       wrong(name, {
         message: 'GraphQL tells strangers about errors inside.',
         fix: 'Switch off debug mode under GraphQL, Settings, and GRAPHQL_DEBUG in wp-config.php.',
+      }),
+    ];
+  if (seesSchema || graphql?.isPublicIntrospection)
+    return [
+      wrong(name, {
+        message: 'Strangers may read the whole schema of the shop.',
+        fix: 'Switch off "Enable Public Introspection" under GraphQL, Settings.',
       }),
     ];
   return graphql ? [fine(name, 'No schema and no inner errors.')] : [];

@@ -50,14 +50,19 @@ function checkWebhook({facts, settings, storefront}: ShopProbe): Check {
       name,
       `None has arrived yet. Once the storefront runs, press "Send a test message" under ${page}.`,
     );
-  return wrong(name, {
-    message:
-      status === 0
-        ? 'The shop’s last message did not reach the storefront, although it runs.'
-        : `The storefront answered the shop’s last message with ${status}.`,
-    fix: `Let the shop’s server reach the storefront’s address, and press "Send a test message" under ${page}.`,
-  });
+  return wrong(name, explainStatus(status));
 }
+
+const explainStatus = (status: number) =>
+  status === 0
+    ? {
+        message: 'The shop’s last message did not reach the storefront, which runs.',
+        fix: `Press "Send a test message" under ${page}. If it stays so, let the shop’s server reach the storefront’s address.`,
+      }
+    : {
+        message: `The storefront answered the shop’s last message with ${status}.`,
+        fix: `Look into the storefront’s log (404: an older storefront runs there), and press "Send a test message" under ${page}.`,
+      };
 
 /** Signatures, sessions and holds end by the clock. */
 const mostSkewSeconds = 60;

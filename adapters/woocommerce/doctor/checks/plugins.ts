@@ -1,6 +1,6 @@
 import {fine, wrong, type Check} from '../check';
 import {explainReply} from '../explain-reply';
-import {jsonOf, problemsOf} from '../reply';
+import {isSignedIn, jsonOf, knowsProducts, type Reply} from '../reply';
 import {factsOf, type ShopFacts} from '../shop-facts';
 import {indexOf, type ShopProbe} from '../shop-probe';
 
@@ -33,10 +33,7 @@ function checkVersion({key, title, least}: (typeof needed)[number], facts: Parti
 
 /** Without the plugin’s word: a shop without products is one without WooCommerce or its GraphQL. */
 function guessPlugins(probe: ShopProbe): Check[] {
-  const knowsProducts = !problemsOf(probe.catalogue).some((problem) =>
-    /Cannot query field "products"/.test(problem),
-  );
-  if (knowsProducts) return [];
+  if (knowsProducts(probe.catalogue)) return [];
   const {namespaces} = indexOf(probe);
   const isShop = namespaces?.some((one) => one.startsWith('wc/')) ?? true;
   const {title, least} = needed[isShop ? 2 : 0];
@@ -48,19 +45,25 @@ function guessPlugins(probe: ShopProbe): Check[] {
   ];
 }
 
-/** Whether our plugin is there. When the password is what fails, another line says so. */
-function checkOwnPlugin({facts, index, settings}: ShopProbe): Check[] {
+/** Whether our plugin answers. When the user is what fails, another line says so. */
+function checkOwnPlugin({facts, index, viewer, settings}: ShopProbe): Check[] {
   const {plugin} = factsOf(facts);
   if (plugin) return [checkOwnVersion(plugin.version)];
-  const {namespaces} = indexOf({index});
-  const isActive = namespaces?.includes('bellyful/v1');
-  if (isActive ?? (facts !== null && isRefused(jsonOf(facts)['code']))) return [];
-  if (isActive === undefined && facts?.isAnswered === false) return [];
-  const trouble = isActive === undefined && facts ? explainReply(facts, settings.graphqlUrl) : null;
-  return [wrong(pluginName, trouble ?? notActive)];
+  const {code} = jsonOf(facts);
+  const isAbsent = indexOf({index}).namespaces?.includes('bellyful/v1') === false;
+  if (isAbsent || code === 'rest_no_route') return [wrong(pluginName, notActive)];
+  const isSaidElsewhere = !facts || !isSignedIn(viewer) || isForbidden(facts);
+  if (isSaidElsewhere) return [];
+  return [wrong(pluginName, explainReply(facts, settings.graphqlUrl) ?? tellsNothing)];
 }
 
-const isRefused = (code: unknown) => typeof code === 'string' && code !== 'rest_no_route';
+const isForbidden = (facts: Reply) =>
+  facts.isAnswered && facts.status === 403 && Boolean(jsonOf(facts)['code']);
+
+const tellsNothing = {
+  message: 'Something answers in the plugin’s place.',
+  fix: 'Look whether another plugin uses the address /wp-json/bellyful.',
+};
 
 const notActive = {
   message: 'The plugin of this storefront is not active in the shop.',

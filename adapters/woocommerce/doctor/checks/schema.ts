@@ -1,7 +1,8 @@
 import {buildClientSchema, parse, validate, type IntrospectionQuery} from 'graphql';
 import {fine, wrong, type Check, type Trouble} from '../check';
+import {explainProblem} from '../explain-problem';
 import {explainReply} from '../explain-reply';
-import {fieldsOf, isGraphql, jsonOf, problemsOf, type Reply} from '../reply';
+import {isGraphql, isSignedIn, jsonOf, knowsProducts, problemsOf, type Reply} from '../reply';
 import type {ShopProbe} from '../shop-probe';
 
 const name = 'Types and fields';
@@ -13,10 +14,9 @@ const documents = import.meta.glob<string>(
 
 /** Whether everything that the storefront asks exists in the shop’s schema. */
 export function checkSchema(probe: ShopProbe): Check[] {
-  const {schema, viewer} = probe;
-  const isKnown = Boolean(fieldsOf(jsonOf(viewer)['data'])['viewer']);
-  // A visitor reads no schema: the line about the password says it.
-  if (!schema || !isKnown) return [];
+  const {schema, viewer, catalogue} = probe;
+  // A visitor reads no schema: the line about the password says it. That of the plugins tells what is off.
+  if (!schema || !isSignedIn(viewer) || !knowsProducts(catalogue)) return [];
   const trouble = explainSchema(schema, probe.settings.graphqlUrl);
   if (trouble) return [wrong(name, trouble)];
   if (!isGraphql(schema)) return [];
@@ -48,6 +48,8 @@ function explainSchema(schema: Reply, address: string): Trouble | null {
   if (trouble) return trouble;
   const [problem] = problemsOf(schema);
   if (problem === undefined) return null;
+  const known = explainProblem(problem);
+  if (known) return known;
   const isForbidden = /introspection/i.test(problem);
   return {
     message: 'The shop does not show its schema to the storefront’s user.',

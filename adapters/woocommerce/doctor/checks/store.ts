@@ -1,4 +1,4 @@
-import {fine, wrong, type Check} from '../check';
+import {fine, wrong, type Check, type Trouble} from '../check';
 import {explainReply} from '../explain-reply';
 import {factsOf, type ShopFacts} from '../shop-facts';
 import type {ShopProbe} from '../shop-probe';
@@ -53,17 +53,31 @@ function checkPayPage({payPage, settings}: ShopProbe, facts: Partial<ShopFacts>)
       message: 'The shop has no checkout page.',
       fix: 'Choose a page under WooCommerce, Settings, Advanced, Checkout page.',
     });
-  // The storefront leads payers to this address (see to-order.ts).
-  const expected = new URL('checkout/order-pay/', settings.graphqlUrl).href;
-  const isElsewhere = facts.permalinks !== '' && withSlash(facts.payPage) !== expected;
-  if (isElsewhere)
-    return wrong(payName, {
-      message: `The shop’s is ${facts.payPage}, but the storefront leads payers to ${expected}`,
-      fix: 'Give the checkout page the address "checkout", and the endpoint "order-pay" under WooCommerce, Settings, Advanced; or correct WOO_GRAPHQL_URL.',
-    });
+  const detour = findDetour(facts.payPage, facts, settings.graphqlUrl);
+  if (detour) return wrong(payName, detour);
   // "Coming soon" has a line of its own.
   if (facts.comingSoon) return fine(payName, `At ${facts.payPage}`);
   return checkPayAnswer(payPage, facts.payPage);
+}
+
+/** The storefront makes the address of an order's pay page itself (to-order.ts). */
+function findDetour(
+  payPage: string,
+  facts: Partial<ShopFacts>,
+  graphqlUrl: string,
+): Trouble | null {
+  const own = facts.graphql?.url;
+  if (own && new URL(own).origin !== new URL(graphqlUrl).origin)
+    return {
+      message: `The shop calls itself ${new URL(own).origin}, the settings another name: payers would lose their way.`,
+      fix: `Write WOO_GRAPHQL_URL=${own} into .env.`,
+    };
+  const expected = new URL('checkout/order-pay/', graphqlUrl).href;
+  if (facts.permalinks === '' || withSlash(payPage) === expected) return null;
+  return {
+    message: `The shop’s is ${payPage}, but the storefront leads payers to ${expected}`,
+    fix: 'Give the checkout page the address "checkout", and the endpoint "order-pay" under WooCommerce, Settings, Advanced.',
+  };
 }
 
 const withSlash = (address: string) => address.replace(/\/?$/, '/');
