@@ -173,7 +173,7 @@ describe('the thank-you page of a payment that the bank had to decide on', () =>
     const payments = {...opened.payments, pay: deciding, findCharge: async () => says};
     const context = {...opened, payments};
     const placed = await placeOrder(context, key, anOrderBody());
-    await rememberAnswer(context as never, key, placed.body);
+    await rememberAnswer(context, key, placed.body);
     try {
       const {recalled} = await thankYou({request, context, params: {}} as never);
       return {recalled, location: null, paid: paidOrders(store.shop)};

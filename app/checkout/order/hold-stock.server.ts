@@ -1,13 +1,13 @@
 import type {StockClaim, StockShortage} from '~adapters/ledger';
-import type {Coupon, Order, Refusal} from '~adapters/commerce';
+import type {Coupon, NewOrderLine, Order, Refusal} from '~adapters/commerce';
 import {discountMessages, orderMessages} from '~/content/messages';
 import {findCoupon} from './codes/find-coupon.server';
 import {refusedFor} from './order-answer';
 import {endWith, goOn, type OrderDesk, type OrderWork, type Step} from './order-desk.server';
 import type {PricedOrder} from './price/priced-order';
 import {hashText} from './order-reference.server';
-import {cartClaims, couponClaims, orderClaims} from './scarce-claims.server';
-import {stockOf} from './price/stock-of';
+import {cartClaims, couponClaims, orderClaims, stocksOf} from './scarce-claims.server';
+import type {Stock} from './price/stock-of';
 
 /** Longer than an order takes. */
 const holdMs = 5 * 60_000;
@@ -21,12 +21,14 @@ export async function holdForCart(
   desk: OrderDesk,
   {checkoutKey, request}: OrderWork,
   priced: PricedOrder,
+  ordered: NewOrderLine[],
 ): Promise<Step<null>> {
   if (!(await holdCodes(desk, checkoutKey, request.email.toLowerCase(), priced.coupons)))
     return endWith(refusedFor([{field: 'discountCode', message: discountMessages.usedUp}]));
-  const shortages = await shortagesOf(desk, checkoutKey, async () => cartClaims(priced));
+  const stocks = await stocksOf(desk.commerce, priced, ordered);
+  const shortages = await shortagesOf(desk, checkoutKey, async () => cartClaims(priced, stocks));
   if (shortages.length === 0) return goOn(null);
-  return endWith(refusedFor(shortages.map((shortage) => toRefusal(shortage, priced))));
+  return endWith(refusedFor(shortages.map((shortage) => toRefusal(shortage, priced, stocks))));
 }
 
 /**
@@ -104,8 +106,12 @@ async function shortagesOf(
   return second.status === 'reserved' ? [] : second.shortages;
 }
 
-function toRefusal({productKey, left}: StockShortage, {lines}: PricedOrder): Refusal {
-  const line = lines.find((line) => stockOf(line)?.key === productKey);
+function toRefusal(
+  {productKey, left}: StockShortage,
+  {lines}: PricedOrder,
+  stocks: (Stock | null)[],
+): Refusal {
+  const line = lines[stocks.findIndex((stock) => stock?.key === productKey)];
   return {field: line?.id ?? 'items', message: soldOut(left, line?.name ?? 'An item')};
 }
 

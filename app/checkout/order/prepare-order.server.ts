@@ -33,7 +33,7 @@ export async function prepareOrder(
   if (cart.total !== request.expectedTotal) return endWith(taxDiffers(cart));
   const once = await holdOnce(desk, work, priced.value.lines);
   if (!once.ok) return endWith(refusedFor(once.refusals));
-  const held = await holdForCart(desk, work, priced.value);
+  const held = await holdForCart(desk, work, priced.value, order.lines);
   return held.goesOn ? goOn(order) : held;
 }
 

@@ -1,13 +1,35 @@
 import type {StockClaim} from '~adapters/ledger';
-import type {Commerce, Coupon, Order} from '~adapters/commerce';
+import type {Commerce, Coupon, NewOrderLine, Order} from '~adapters/commerce';
 import {usesBy} from './codes/find-coupon.server';
 import type {PricedOrder} from './price/priced-order';
 import {stockOf, type Stock} from './price/stock-of';
 
-/** The units that a priced cart draws on. */
-export function cartClaims({lines}: PricedOrder): StockClaim[] {
-  return addUp(lines.map((line) => ({stock: stockOf(line), quantity: line.quantity})));
+/** The units that each line draws on; what pages sell by built-in prices draws on the shop's product behind it. */
+export function stocksOf(
+  commerce: Commerce,
+  {lines}: PricedOrder,
+  ordered: NewOrderLine[],
+): Promise<(Stock | null)[]> {
+  return Promise.all(
+    lines.map(async (line, place) =>
+      line.product ? stockOf(line) : connectedStock(commerce, ordered[place]),
+    ),
+  );
 }
+
+async function connectedStock(commerce: Commerce, line: NewOrderLine | undefined) {
+  if (line?.productId == null) return null;
+  const product = await commerce.products.findFresh(line.productId);
+  const variation =
+    product?.variations.find(({databaseId}) => databaseId === line.variationId) ?? null;
+  if ((variation ?? product)?.stockStatus === 'OUT_OF_STOCK')
+    return {key: `product:${line.productId}`, left: 0};
+  return stockOf({product, variation});
+}
+
+/** The units that a priced cart draws on. */
+export const cartClaims = ({lines}: PricedOrder, stocks: (Stock | null)[]): StockClaim[] =>
+  addUp(lines.map(({quantity}, place) => ({stock: stocks[place] ?? null, quantity})));
 
 /** The units that an order draws on, counted afresh. */
 export async function orderClaims(commerce: Commerce, {lines}: Order): Promise<StockClaim[]> {

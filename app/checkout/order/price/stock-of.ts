@@ -8,7 +8,7 @@ export interface Stock {
 
 /**
  * What a line draws on: a variation counts its own units, or shares those of its product.
- * Null when the shop sets no limit: static products, unmanaged stock, backorders.
+ * Null when the shop sets no limit: unmanaged stock, backorders, and static products without a product in the shop.
  */
 export function stockOf({
   product,

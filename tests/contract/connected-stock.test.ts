@@ -1,0 +1,77 @@
+import {describe, expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce';
+import {aProduct, type ProductRecord} from '~mocks/woocommerce/catalogue/product-record';
+import {placeOrder} from '~/checkout/order/place-order.server';
+import {aCheckoutKey, anOrderBody} from '../support/order-body';
+import {openOrderShop, standingOrders} from '../support/order-shop';
+
+const price = 7900;
+
+/** A shop whose owner counts the bottles that a page sells by its built-in price. */
+function open(stock: ProductRecord['stock']) {
+  const store = openOrderShop();
+  const capsules = aProduct({
+    databaseId: 7001,
+    slug: 'capsules-1',
+    name: 'Capsules',
+    sku: 'PFWL-1',
+    regularPrice: toCents(price),
+    stock,
+    description: '',
+    categories: [],
+    isHidden: true,
+    picture: null,
+  });
+  store.shop.products.push(capsules);
+  const known = {sku: 'PFWL-1', productId: 7001, variationId: null, price: toCents(price)};
+  const order = (quantity: number, total: number) => {
+    const desk = store.openDesk();
+    const connectedProducts = {
+      ...desk.connectedProducts,
+      bySku: async () => new Map([['PFWL-1', known]]),
+    };
+    const items = [{id: 'pain-free-weight-loss-1', quantity}];
+    const body = anOrderBody({items, expectedTotal: total});
+    return placeOrder({...desk, connectedProducts}, aCheckoutKey(), body);
+  };
+  return {store, capsules, order};
+}
+
+describe('a built-in product that the shop counts', () => {
+  test('falls in stock when it is ordered', async () => {
+    const {order, capsules} = open(3);
+    expect(await order(1, price)).toMatchObject({status: 200});
+    expect(capsules.stock).toBe(2);
+  });
+
+  test('is refused before an order is made when more is wanted than there is', async () => {
+    const {order, store} = open(1);
+    expect(await order(2, 2 * price * 0.95)).toMatchObject({
+      status: 422,
+      body: {error: 'Only 1 left in stock.'},
+    });
+    expect(store.shop.orders).toEqual([]);
+  });
+
+  test('has its last unit sold once, also to two at the same moment', async () => {
+    const {order, store, capsules} = open(1);
+    const answers = await Promise.all([order(1, price), order(1, price)]);
+    expect(answers.map(({status}) => status).toSorted()).toEqual([200, 422]);
+    expect(standingOrders(store.shop)).toHaveLength(1);
+    expect(capsules.stock).toBe(0);
+  });
+
+  test.each(['out of stock', 0] as const)('is not sold when it is %s', async (stock) => {
+    const {order, store} = open(stock);
+    expect(await order(1, price)).toMatchObject({
+      status: 422,
+      body: {error: expect.stringMatching(/Capsules.* is out of stock/)},
+    });
+    expect(store.shop.orders).toEqual([]);
+  });
+
+  test('is sold without a limit where the shop does not count it', async () => {
+    const {order} = open('in stock');
+    expect(await order(1, price)).toMatchObject({status: 200});
+  });
+});
