@@ -3,7 +3,11 @@ import {sumCents, toCents, type Commerce, type NewOrder, type Product} from '~ad
 import {anAddress} from '../support/orders';
 
 /** What a shop promises about the orders that it takes. */
-export function promisesAboutOrders(commerce: () => Commerce, all: () => Product[]): void {
+export function promisesAboutOrders(
+  commerce: () => Commerce,
+  all: () => Product[],
+  {knowsAttempts}: {knowsAttempts: boolean},
+): void {
   const orders = () => commerce().orders;
   const aKnownProduct = () => {
     const counted = all().find((each) => (each.stockQuantity ?? 0) > 3 && each.price !== null);
@@ -63,7 +67,16 @@ export function promisesAboutOrders(commerce: () => Commerce, all: () => Product
     expect(await orders().findByReference(key.slice(0, 12))).toBeNull();
   });
 
-  test('twins of one attempt are listed, the oldest first', async () => {
+  test.runIf(knowsAttempts)('an attempt that is repeated is one order', async () => {
+    const wanted = anOrder(aKnownProduct());
+    const twice = [orders().create(wanted), orders().create(wanted)];
+    const [first, second] = await Promise.all(twice);
+    expect(second).toEqual(first);
+    expect((await orders().create(wanted)).databaseId).toBe(first?.databaseId);
+    expect(await orders().listByReference(wanted.orderReference)).toHaveLength(1);
+  });
+
+  test.skipIf(knowsAttempts)('twins of one attempt are listed, the oldest first', async () => {
     const wanted = anOrder(aKnownProduct());
     const first = await orders().create(wanted);
     const second = await orders().create(wanted);

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {createWooCommerce} from '~adapters/woocommerce';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 
 const given = process.env;
@@ -10,14 +11,41 @@ function setting(name: string): string {
   return value;
 }
 
+const connection = () => ({
+  endpoint: setting('WOO_GRAPHQL_URL'),
+  username: setting('WOO_USERNAME'),
+  applicationPassword: setting('WOO_APPLICATION_PASSWORD'),
+  timeoutMs: 150_000,
+});
+
 /** The plugin of the shop that the environment names. */
-export const livePlugin = () =>
-  createPluginClient({
-    endpoint: setting('WOO_GRAPHQL_URL'),
-    username: setting('WOO_USERNAME'),
-    applicationPassword: setting('WOO_APPLICATION_PASSWORD'),
-    timeoutMs: 150_000,
+export const livePlugin = () => createPluginClient(connection());
+
+/** That shop behind the storefront's port; what it told of its taxes is forgotten. */
+export const liveCommerce = () => createWooCommerce({...connection(), retries: 0});
+
+/** It gets orders only when its owner says so. */
+export const mayWrite = given['WOO_CONTRACT_WRITES'] === '1';
+
+/**
+ * An administrator's name and application password, `name:password`: with it the tests change the shop's tax
+ * settings and put them back. Never for a shop that people buy from.
+ */
+export const admin = given['LIVE_ADMIN'];
+
+/** WooCommerce's own REST interface, as that administrator. */
+export async function askAdmin<Body>(method: string, path: string, body?: object): Promise<Body> {
+  const response = await fetch(new URL(`wp-json/wc/v3/${path}`, setting('WOO_GRAPHQL_URL')), {
+    method,
+    headers: {
+      Authorization: `Basic ${btoa(admin ?? '')}`,
+      'Content-Type': 'application/json',
+    },
+    ...(body && {body: JSON.stringify(body)}),
   });
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+  return (await response.json()) as Body;
+}
 
 export interface LiveFacts {
   plugin: {version: string};
