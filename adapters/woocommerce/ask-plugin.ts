@@ -17,3 +17,9 @@ export async function askPlugin<Body>(
     throw new CommerceError(kind, operation, error.message, {cause: error});
   }
 }
+
+/** Whether a shop without the plugin was asked. */
+export const lacksPlugin = (error: unknown): boolean =>
+  error instanceof CommerceError &&
+  error.cause instanceof PluginError &&
+  error.cause.kind === 'missing';

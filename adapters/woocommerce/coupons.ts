@@ -1,17 +1,29 @@
 import type {Commerce, Order} from '~adapters/commerce';
 import {CouponByCodeDocument} from '~graphql/generated/documents';
+import {askPlugin, lacksPlugin} from './ask-plugin';
 import type {ShopClient} from './client';
+import type {PluginClient} from './plugin-client';
 import {throwProblems, unauthorised} from './problems';
 import {toCoupon} from './to-coupon';
 
 type ListByEmail = Commerce['orders']['listByEmail'];
 
-/** `listByEmail`: the orders that tell who has used a code, newest first. */
-export function createCoupons(client: ShopClient, listByEmail: ListByEmail): Commerce['coupons'] {
+/** `listByEmail`: in a shop without the plugin, the orders that tell who has used a code. */
+export function createCoupons(
+  client: ShopClient,
+  plugin: PluginClient,
+  listByEmail: ListByEmail,
+): Commerce['coupons'] {
   return {
     async countUses(code, email) {
-      const orders = await listByEmail(email);
-      return orders.filter((order) => isPlaced(order) && usesCode(order, code)).length;
+      const request = {method: 'GET', path: '/coupons/uses', query: {code, email}} as const;
+      try {
+        return (await askPlugin<{count: number}>(plugin, 'coupons.countUses', request)).count;
+      } catch (error) {
+        if (!lacksPlugin(error)) throw error;
+        const orders = await listByEmail(email);
+        return orders.filter((order) => isPlaced(order) && usesCode(order, code)).length;
+      }
     },
     async find(code) {
       const wanted = code.trim().toLowerCase();

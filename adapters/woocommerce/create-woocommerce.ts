@@ -13,11 +13,12 @@ import {createTaxes} from './taxes';
  */
 export function createWooCommerce(connection: ShopConnection, taxes?: Taxes): Commerce {
   const client = createShopClient(connection);
+  const plugin = createPluginClient(connection);
   const orders = createOrders(client, connection.endpoint);
   return {
     products: createProducts(client),
-    coupons: createCoupons(client, (email) => orders.listByEmail(email)),
+    coupons: createCoupons(client, plugin, (email) => orders.listByEmail(email)),
     orders,
-    taxes: taxes ?? createTaxes(createPluginClient(connection)),
+    taxes: taxes ?? createTaxes(plugin),
   };
 }

@@ -1,6 +1,6 @@
-import {CommerceError, toCents, type TaxedPlace, type Taxes} from '~adapters/commerce';
-import {askPlugin} from './ask-plugin';
-import {PluginError, type PluginClient} from './plugin-client';
+import {toCents, type TaxedPlace, type Taxes} from '~adapters/commerce';
+import {askPlugin, lacksPlugin} from './ask-plugin';
+import type {PluginClient} from './plugin-client';
 
 interface Quoted {
   tax: number;
@@ -61,13 +61,10 @@ async function readWhetherCharged(plugin: PluginClient): Promise<boolean> {
     const {taxes} = await askPlugin<{taxes?: boolean}>(plugin, 'taxes.areCharged', request);
     return taxes === true;
   } catch (error) {
-    if (error instanceof CommerceError && isWithoutPlugin(error)) return false;
+    if (lacksPlugin(error)) return false;
     throw error;
   }
 }
-
-const isWithoutPlugin = ({cause}: CommerceError) =>
-  cause instanceof PluginError && cause.kind === 'missing';
 
 /** A storefront that may not order asks for no taxes. */
 export const createNoTaxes = (): Taxes => ({

@@ -34,3 +34,14 @@ function couponsOf(shop: Shop, order: OrderRecord) {
   const codes = text.split(',').map((code) => code.trim().toLowerCase());
   return shop.coupons.filter(({code}) => codes.includes(code));
 }
+
+const placed: ReadonlySet<OrderRecord['status']> = new Set(['PROCESSING', 'COMPLETED', 'ON_HOLD']);
+
+/** How many placed orders of an address carry the code. */
+export const usesBy = (shop: Shop, wanted: string, email: string): number =>
+  shop.orders.filter(
+    (order) =>
+      placed.has(order.status) &&
+      order.billing.email?.toLowerCase() === email.trim().toLowerCase() &&
+      couponsOf(shop, order).some(({code}) => code === wanted.trim().toLowerCase()),
+  ).length;

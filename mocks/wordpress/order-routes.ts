@@ -1,3 +1,4 @@
+import {usesBy} from '~mocks/woocommerce/code-counts';
 import {changeStatus} from '~mocks/woocommerce/order-changes';
 import {needsPayment, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {refuse, route, type Call} from './rest';
@@ -8,6 +9,10 @@ export const orderRoutes = ({shop}: WordPressState) => {
   const findOrder = ({params}: Call): OrderRecord | undefined =>
     shop.orders.find(({databaseId}) => String(databaseId) === params['id']);
   return [
+    route('get', '/coupons/uses', ({fields}) => {
+      const count = usesBy(shop, String(fields['code']), String(fields['email']));
+      return {count, usedByEmail: count};
+    }),
     route('post', '/orders/:id/place', (call) => {
       const order = findOrder(call);
       if (!order) return noOrder();
