@@ -125,6 +125,20 @@ describe('without scripts', () => {
   });
 });
 
+test('a lost telephone is signed out from another device, which stays signed in', async () => {
+  const laptop = openAtShop();
+  const email = await signUp(laptop);
+  const telephone = openAtShop();
+  await telephone.send(await telephone.open('/account/sign-in'), 'Sign In', {email, password});
+  const devices = await laptop.open('/account/security');
+  requireOne(devices, 'h1', 'Where I am signed in');
+  expect(devices.main.match(/This device/g)).toHaveLength(1);
+  const after = await laptop.press(devices, requireOne(devices, 'button', /^Sign out: /));
+  expect(after.document.querySelectorAll('main li button')).toHaveLength(0);
+  expect((await telephone.open('/account')).path).toMatch(/^\/account\/sign-in/);
+  expect((await laptop.open('/account')).path).toBe('/account');
+});
+
 test('the pages of the account are for nobody else: they lead to sign in and back', async () => {
   const browser = openAtShop();
   const email = await signUp(browser);
