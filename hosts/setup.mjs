@@ -1,7 +1,7 @@
 // Prepares a fresh machine step by step and skips what is up to date. Runs on Node 20 without any package.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 const stamps = 'node_modules/.cache/setup';
@@ -9,8 +9,10 @@ const wanted = process.argv.slice(2);
 
 const steps = {
   install: {
-    reads: ['package.json', 'package-lock.json'],
+    reads: ['package-lock.json'],
     makes: 'node_modules/react',
+    // Also by somebody's own `npm install`: npm writes this file last.
+    isDone: () => isNewer('node_modules/.package-lock.json', 'package-lock.json'),
     run: () => npm('Installing packages', 'ci', '--no-audit', '--no-fund', '--loglevel=error'),
   },
   codegen: {
@@ -36,13 +38,17 @@ const steps = {
 
 for (const name of wanted) prepare(name, steps[name]);
 
-function prepare(name, {reads, makes, run}) {
+function prepare(name, {reads, makes, isDone, run}) {
   const stamp = path.join(stamps, name);
   const now = fingerprint(reads);
   if (existsSync(makes) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
-  run();
+  if (!isDone?.()) run();
   mkdirSync(stamps, {recursive: true});
   writeFileSync(stamp, fingerprint(reads));
+}
+
+function isNewer(file, other) {
+  return existsSync(file) && statSync(file).mtimeMs > statSync(other).mtimeMs;
 }
 
 function npm(what, ...args) {

@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+import {examine, probeShop} from '~adapters/woocommerce/doctor';
+import {tryOrder} from '~adapters/woocommerce/doctor/try-order';
+import {toShopSettings} from '../../hosts/doctor/doctor-settings';
+
+const probe = await probeShop(toShopSettings(process.env));
+
+test.each([
+  'The shop answers',
+  'WooCommerce',
+  'WPGraphQL',
+  'WPGraphQL for WooCommerce',
+  'Bellyful Storefront',
+  'Password',
+  'Rights',
+  'What strangers read',
+  'Types and fields',
+  'Clock',
+])('of a real shop the doctor reads: %s', (name) => {
+  expect(examine(probe).find((check) => check.name === name)).toMatchObject({ok: true});
+});
+
+test('a test order is made, paid, read and removed in a real shop', async () => {
+  const [check] = await tryOrder(probe);
+  expect(check).toMatchObject({ok: true, message: expect.stringContaining('and removed')});
+});
