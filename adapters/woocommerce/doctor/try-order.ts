@@ -10,7 +10,7 @@ const name = 'Test order';
 /** The plugin removes orders that carry this, and sends no mails about them. */
 const trialMeta = {key: '_bellyful_trial', value: 'yes'};
 
-/** Makes an order of one dollar, pays it, reads it again and removes it. */
+/** Makes an order of one dollar, pays it, reads it again and removes it (rules: The doctor). */
 export async function tryOrder(probe: ShopProbe): Promise<Check[]> {
   const {graphqlUrl, user} = probe.settings;
   if (!user || !factsOf(probe.facts).plugin) return [];

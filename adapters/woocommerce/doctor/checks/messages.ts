@@ -64,7 +64,7 @@ const explainStatus = (status: number) =>
         fix: `Look into the storefront’s log (404: an older storefront runs there), and press "Send a test message" under ${page}.`,
       };
 
-/** Signatures, sessions and holds end by the clock. */
+/** Signatures, sessions and holds end by the clock (rules: The doctor). */
 const mostSkewSeconds = 60;
 
 function checkClock({facts, askedAt}: ShopProbe): Check[] {
