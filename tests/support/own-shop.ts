@@ -42,8 +42,6 @@ export function shopControl(mockUrl: string) {
     taxes: (name: string) => post('taxes', {name}),
     /** `stock`, `regularPrice`, `salePrice` (cents) or `status` of a `slug` or `databaseId`. */
     change: (fields: Record<string, string | number>) => post('stock', fields),
-    /** Has the shop tell the storefront that this product changed, as its plugin does. */
-    tell: (storefront: string, databaseId: number) => post('tell', {storefront, databaseId}),
     /** The shop tells the storefront that this product has changed. */
     tell: (databaseId: number) => post('tell', {databaseId}),
   };
