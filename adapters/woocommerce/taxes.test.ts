@@ -22,7 +22,7 @@ function openTaxes(...answers: Response[]) {
     applicationPassword: 'secret',
     fetch: async (input, init) => {
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-      asked.push({path: new URL(String(input)).pathname, body});
+      asked.push({path: new URL(new Request(input).url).pathname, body});
       return answers.shift() ?? Promise.reject(new TypeError('fetch failed'));
     },
   });

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {formatPrice} from '~adapters/commerce/money';
+import {formatCents, formatPrice} from '~adapters/commerce/money';
 import {CartBreakdown} from '~/cart/CartBreakdown';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -33,6 +33,7 @@ export function CheckoutSummary({priced, tax}: Props) {
   const isNoticed = useLineNotices(({notices}) => Object.keys(notices).length > 0);
   const [isUnfolded, setUnfolded] = useState(false);
   const isOpen = isUnfolded || isNoticed;
+  const taxText = taxTexts[tax.state.status];
   return (
     <section
       aria-label="Order summary"
@@ -55,10 +56,15 @@ export function CheckoutSummary({priced, tax}: Props) {
         </span>
         <span className="text-lg tabular-nums">{formatPrice(priced.total)}</span>
       </button>
+      {tax.state.status !== 'none' && (
+        <p role="status" className="sr-only">
+          {taxLabels.tax}: {priced.tax === undefined ? taxText : formatCents(priced.tax)}
+        </p>
+      )}
       <div id={contentId} className={`mt-5 lg:block ${isOpen ? '' : 'hidden'}`}>
         <OrderedLines items={items} priced={priced} />
         <div className="mt-6 border-t border-line pt-5">
-          <CartBreakdown priced={priced} taxText={taxTexts[tax.state.status]} />
+          <CartBreakdown priced={priced} taxText={taxText} />
           {tax.state.status === 'failed' && <TaxProblem onRetry={tax.askAgain} />}
         </div>
       </div>

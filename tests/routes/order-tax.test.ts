@@ -99,6 +99,13 @@ describe('an order in a shop that charges tax', () => {
     expect(takenCharges(store.payments)).toEqual([]);
   });
 
+  test('is charged with its tax by a card service', async () => {
+    const store = openOrderShop({taxes: 'one rate', gateway: 'stripe'});
+    const seen = {expectedTotal: spaghettiTotal + 111, expectedTax: 111};
+    expect((await postOrder(store, anOrderBody(seen))).status).toBe(200);
+    expect(takenCharges(store.payments)).toMatchObject([{amount: spaghettiTotal + 111}]);
+  });
+
   test('is paid with its tax on the shop’s own page, too', async () => {
     const store = openOrderShop({taxes: 'one rate', gateway: 'hosted'});
     const seen = {expectedTotal: spaghettiTotal + 111, expectedTax: 111, paymentInfo: null};
