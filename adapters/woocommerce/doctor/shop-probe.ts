@@ -45,13 +45,20 @@ export interface ProbeOptions {
   fetch?: typeof fetch;
   timeoutMs?: number;
   now?: () => number;
+  /** Leaves out the schema, which takes a shop seconds to tell. */
+  isShort?: boolean;
 }
 
 const noOrder = 999_999_999;
 
 export async function probeShop(
   settings: ShopSettings,
-  {fetch: fetchShop = globalThis.fetch, timeoutMs = 15_000, now = Date.now}: ProbeOptions = {},
+  {
+    fetch: fetchShop = globalThis.fetch,
+    timeoutMs = 30_000,
+    now = Date.now,
+    isShort,
+  }: ProbeOptions = {},
 ): Promise<ShopProbe> {
   const ask = createAsk(fetchShop, timeoutMs);
   const {graphqlUrl, user} = settings;
@@ -62,7 +69,7 @@ export async function probeShop(
     askIndex(ask, graphqlUrl),
     asVisitor('{ __schema { queryType { name } } }'),
     asUser('{ viewer { databaseId } }'),
-    asUser(getIntrospectionQuery({descriptions: false})),
+    isShort ? null : asUser(getIntrospectionQuery({descriptions: false})),
     askFacts(ask, settings, now),
   ]);
   const {payPage, storefrontUrl} = factsOf(facts);
