@@ -3,5 +3,7 @@ import {hydrogenPreset} from '@shopify/hydrogen/react-router-preset';
 
 export default {
   presets: [hydrogenPreset()],
+  // Told about all pages at once, a browser that loses its connection still knows where a link leads.
+  routeDiscovery: {mode: 'initial'},
   future: {v8_passThroughRequests: false, v8_trailingSlashAwareDataRequests: false},
 } satisfies Config;

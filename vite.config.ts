@@ -4,6 +4,7 @@ import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
 import {developmentSettings} from './hosts/development-settings.ts';
+import {neverReload} from './hosts/never-reload.ts';
 
 /**
  * What every page loads comes in two files: the framework and the shell. Left alone it is split into a dozen
@@ -17,7 +18,7 @@ const sharedByAllPages = [
   },
   {
     name: 'shell',
-    test: /\/app\/(?:shell\/PageShell|cart\/store-hydration|ui\/(?:Image|ArrowLink))\.|vite\/preload-helper/,
+    test: /\/app\/(?:shell\/(?:PageShell|missed-overlays)|cart\/store-hydration|content\/messages\/catalogue|ui\/(?:Image|ArrowLink|FdaDisclaimer|Price|fetched))\.|vite\/preload-helper/,
   },
 ];
 
@@ -28,6 +29,7 @@ export default defineConfig(async ({command, isSsrBuild}) => ({
     hydrogen({disableVirtualRoutes: true}),
     oxygen({env: command === 'serve' ? await developmentSettings() : {}}),
     reactRouter(),
+    neverReload(),
   ],
   resolve: {
     tsconfigPaths: true,

@@ -1,6 +1,6 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -11,11 +11,14 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import {tellWhatIsMissed} from '~/shell/missed-overlays';
 import {PageShell} from '~/shell/PageShell';
 import {ProblemPage} from '~/shell/ProblemPage';
 import {shopName} from '~/content/settings';
+import {connectionLost} from '~/content/connection';
 import {pageNotFound, somethingWentWrong} from '~/content/problem-pages';
 import {useNonce} from '~/platform/nonce';
+import {fetched} from '~/ui/fetched';
 import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
 import type {Route} from './+types/root';
 import styles from './ui/app.css?url';
@@ -80,7 +83,7 @@ export function Layout({children}: {children: ReactNode}) {
   );
 }
 
-const AfterLoad = lazy(() => import('~/shell/AfterLoad'));
+const AfterLoad = fetched(() => import('~/shell/AfterLoad'));
 
 /** What stands beside every page, so that the header's cart and sign-in work on it. */
 function BesidePage() {
@@ -88,15 +91,13 @@ function BesidePage() {
   const isKnown = useHasHydrated();
   const root = useRootData();
   return (
-    <Suspense>
-      {isKnown && (
-        <AfterLoad
-          shopper={root?.shopper ?? null}
-          analyticsUrl={root?.analyticsUrl ?? null}
-          hasPrivacySignal={root?.hasPrivacySignal ?? false}
-        />
-      )}
-    </Suspense>
+    <AfterLoad
+      isWanted={isKnown}
+      onMissed={tellWhatIsMissed}
+      shopper={root?.shopper ?? null}
+      analyticsUrl={root?.analyticsUrl ?? null}
+      hasPrivacySignal={root?.hasPrivacySignal ?? false}
+    />
   );
 }
 
@@ -110,6 +111,10 @@ export default function App() {
 }
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+/** What browsers throw when nothing answers. */
+const isUnreachable = (error: unknown) =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
 /** Pages bring their own; this one is for a page that could not be shown. */
 export const meta: Route.MetaFunction = ({error}) => {
@@ -132,5 +137,6 @@ export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
   }
   const {title, text, retry, links} = somethingWentWrong;
   const again = {path: pathname, label: retry};
-  return <ProblemPage title={title} message={text} links={links} retry={again} />;
+  const message = isUnreachable(error) ? connectionLost : text;
+  return <ProblemPage title={title} message={message} links={links} retry={again} />;
 }

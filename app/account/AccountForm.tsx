@@ -1,6 +1,8 @@
-import {useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {useFetcher} from 'react-router';
 import type {Refusal} from '~adapters/commerce';
+import {accountMessages} from '~/content/messages';
+import {BackgroundForm} from '~/ui/BackgroundForm';
 import type {AccountAnswer} from './account-answer';
 
 export interface AccountFormState {
@@ -20,6 +22,8 @@ interface Props {
   check?: (fields: Record<string, string>) => Refusal[];
   /** Once the server agreed and the page knows it. */
   onDone?: ((message: string | null) => void) | undefined;
+  /** Said when nothing answers. */
+  failed?: string;
   children: (state: AccountFormState) => ReactNode;
 }
 
@@ -39,7 +43,14 @@ function focusFault(form: HTMLFormElement | null, [first]: Refusal[]): void {
 }
 
 /** Sends in the background, or as a plain post; moves the focus to the field at fault. */
-export function AccountForm({action, posted, check, onDone, children}: Props) {
+export function AccountForm({
+  action,
+  posted,
+  check,
+  onDone,
+  failed = accountMessages.unexpected,
+  children,
+}: Props) {
   const fetcher = useFetcher<AccountAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState(none);
@@ -52,19 +63,20 @@ export function AccountForm({action, posted, check, onDone, children}: Props) {
     if (!isWaiting && fetcher.data?.ok) tellDone(fetcher.data.message);
   }, [isWaiting, fetcher.data]);
   useEffect(() => focusFault(form.current, refusals), [refusals]);
-  function submit(event: FormEvent<HTMLFormElement>) {
-    const wrong = check?.(textsOf(event.currentTarget)) ?? none;
+  function mayGo(typed: HTMLFormElement) {
+    const wrong = check?.(textsOf(typed)) ?? none;
     setFound(wrong);
-    if (wrong.length > 0 || isWaiting) event.preventDefault();
+    return wrong.length === 0;
   }
   return (
-    <fetcher.Form
+    <BackgroundForm
       ref={form}
-      method="post"
+      fetcher={fetcher}
       action={action}
+      mayGo={mayGo}
+      onMissed={() => setFound([{field: null, message: failed}])}
       noValidate
       className="space-y-4"
-      onSubmit={submit}
     >
       {children({
         isWaiting,
@@ -73,6 +85,6 @@ export function AccountForm({action, posted, check, onDone, children}: Props) {
         typedEmail: refused?.values.email ?? '',
         typed: refused?.values ?? null,
       })}
-    </fetcher.Form>
+    </BackgroundForm>
   );
 }

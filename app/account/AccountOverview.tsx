@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
-import {Form, Link} from 'react-router';
+import {Link} from 'react-router';
 import {Icon, type IconName} from '~/ui/Icon';
 import {accountLabels} from '~/content/account';
 import {headerLabels} from '~/content/navigation';
 import {ResendForm} from './ResendForm';
+import {SignOutForm} from './SignOutForm';
 
 interface Props {
   email: string;
@@ -53,11 +54,11 @@ export function AccountOverview({email, isConfirmed, children}: Props) {
           <CardLink to="/account/orders" icon="cart" label={accountLabels.orders} />
           <CardLink to="/account/reset" icon="lock" label={accountLabels.changePassword} />
           <CardLink to="/account/security" icon="shield" label={accountLabels.security} />
-          <Form method="post" action="/account/sign-out">
+          <SignOutForm returnTo="/">
             <button type="submit" className="btn btn-secondary w-full">
               {headerLabels.signOut}
             </button>
-          </Form>
+          </SignOutForm>
         </div>
         <section aria-label={accountLabels.addressTitle} className="card p-6 sm:p-8">
           <h2 className="text-2xl">{accountLabels.addressTitle}</h2>

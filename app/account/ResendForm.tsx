@@ -2,6 +2,7 @@ import {Alert} from '~/ui/Alert';
 import {TextField} from '~/ui/Field';
 import {authLabels} from '~/content/account';
 import {emailReminder} from '~/content/campaigns';
+import {accountMessages} from '~/content/messages';
 import type {AccountAnswer} from './account-answer';
 import {AccountForm} from './AccountForm';
 import {Refusals} from './Refusals';
@@ -16,7 +17,11 @@ interface Props {
 /** Mails the confirmation again; says *Sending...* and how it went. */
 export function ResendForm({email, posted, className = 'btn btn-secondary'}: Props) {
   return (
-    <AccountForm action="/account/resend" posted={posted}>
+    <AccountForm
+      action="/account/resend"
+      posted={posted}
+      failed={accountMessages.confirmationFailed}
+    >
       {({isWaiting, refusals, message, typedEmail}) => (
         <>
           {email === null ? (

@@ -1,10 +1,12 @@
-import {lazy, Suspense, useState} from 'react';
+import {useState} from 'react';
 import type {Picture} from '~adapters/commerce';
+import {tellConnectionLost} from '~/ui/connection-store';
+import {fetched} from '~/ui/fetched';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {galleryId} from './use-add-to-cart';
 
-const Lightbox = lazy(() => import('./Lightbox'));
+const Lightbox = fetched(() => import('./Lightbox'));
 
 interface Props {
   pictures: Picture[];
@@ -54,7 +56,6 @@ function Thumbnails({
 export function Gallery({pictures, name, chosenUrl}: Props) {
   const {shown, show} = useShownPicture(pictures, chosenUrl);
   const [isZoomed, setZoomed] = useState(false);
-  const [hasZoomed, setHasZoomed] = useState(false);
   return (
     <div>
       <button
@@ -62,10 +63,7 @@ export function Gallery({pictures, name, chosenUrl}: Props) {
         type="button"
         className="group relative block aspect-square w-full cursor-zoom-in overflow-hidden rounded-card border border-line bg-sand disabled:cursor-default"
         aria-label={`View ${name} full screen`}
-        onClick={() => {
-          setHasZoomed(true);
-          setZoomed(true);
-        }}
+        onClick={() => setZoomed(true)}
         disabled={pictures.length === 0}
       >
         <Image
@@ -81,18 +79,19 @@ export function Gallery({pictures, name, chosenUrl}: Props) {
         )}
       </button>
       {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} />}
-      <Suspense>
-        {hasZoomed && (
-          <Lightbox
-            pictures={pictures}
-            name={name}
-            shown={shown}
-            isOpen={isZoomed}
-            onShow={show}
-            onClose={() => setZoomed(false)}
-          />
-        )}
-      </Suspense>
+      <Lightbox
+        isWanted={isZoomed}
+        onMissed={() => {
+          setZoomed(false);
+          tellConnectionLost();
+        }}
+        pictures={pictures}
+        name={name}
+        shown={shown}
+        isOpen={isZoomed}
+        onShow={show}
+        onClose={() => setZoomed(false)}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 
 import {bundleSlug} from './product-slugs';
 
+export * from './noodle-notes';
 export * from './noodle-types';
 
 export {kitLabel};

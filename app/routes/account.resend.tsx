@@ -1,6 +1,7 @@
 import {AccountFrame} from '~/account/AccountFrame';
 import {ResendForm} from '~/account/ResendForm';
 import {confirmLabels} from '~/content/account';
+import {accountMessages} from '~/content/messages';
 import {accountMeta} from '~/account/account-meta';
 import {answerSafely} from '~/account/answer-safely';
 import {postResend} from '~/account/post-account.server';
@@ -14,7 +15,8 @@ export async function loader({context}: Route.LoaderArgs) {
 
 export const action = ({context, request}: Route.ActionArgs) => postResend(context, request);
 
-export const clientAction = ({serverAction}: Route.ClientActionArgs) => answerSafely(serverAction);
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  answerSafely(serverAction, accountMessages.confirmationFailed);
 
 export default function Resend({loaderData, actionData}: Route.ComponentProps) {
   return (

@@ -29,6 +29,16 @@ export async function action({context, request}: Route.ActionArgs) {
   throw redirect('/account/sign-in', 303);
 }
 
+/** Without a connection the list says so and stays. */
+export async function clientAction({serverAction}: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown;
+    return data({problem: securityLabels.failed}, {status: 503});
+  }
+}
+
 export default function Security({loaderData, actionData}: Route.ComponentProps) {
   return <SessionList sessions={loaderData.sessions} problem={actionData?.problem ?? null} />;
 }

@@ -2,6 +2,8 @@ import {redirect} from 'react-router';
 import {methodNotAllowed} from '~/platform/method-not-allowed';
 import {readFields} from '~/platform/request-body.server';
 import {toReturnPath} from '~/account/return-path';
+import {answerSafely} from '~/account/answer-safely';
+import {forgetDraft} from '~/checkout/forget-draft';
 import {signOut} from '~/account/sign-out.server';
 import type {Route} from './+types/account.sign-out';
 
@@ -15,3 +17,14 @@ export async function action({context, request}: Route.ActionArgs) {
   await signOut(context, session);
   return redirect(toReturnPath(returnTo), 303);
 }
+
+/** The next shopper at this device shall not find an address in the checkout. */
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  answerSafely(async () => {
+    try {
+      return await serverAction();
+    } catch (thrown) {
+      if (thrown instanceof Response) forgetDraft();
+      throw thrown;
+    }
+  });

@@ -1,8 +1,8 @@
 import {useEffect} from 'react';
-import {Form, Link, useLocation} from 'react-router';
+import {Link, useLocation} from 'react-router';
 import {ShellIcon} from '~/ui/ShellIcon';
 import {headerLabels} from '~/content/navigation';
-import {forgetDraft} from '~/checkout/forget-draft';
+import {SignOutForm} from '~/account/SignOutForm';
 import {useOverlayStore} from '~/ui/overlay-store';
 import {useDetailsMenu} from './use-details-menu';
 
@@ -68,24 +68,11 @@ function SignedInMenu({email}: {email: string}) {
         <Link to="/account/orders" className={row} onClick={close}>
           {headerLabels.myOrders}
         </Link>
-        <Form
-          method="post"
-          action="/account/sign-out"
-          onSubmit={() => {
-            // The next shopper at this device shall not find an address in the checkout.
-            forgetDraft();
-            close();
-          }}
-        >
-          <input
-            type="hidden"
-            name="returnTo"
-            value={pathname.startsWith('/account') ? '/' : pathname}
-          />
+        <SignOutForm returnTo={pathname.startsWith('/account') ? '/' : pathname}>
           <button type="submit" className={row}>
             {headerLabels.signOut}
           </button>
-        </Form>
+        </SignOutForm>
       </div>
     </details>
   );

@@ -1,11 +1,12 @@
-import {lazy, Suspense, useEffect, useState, useSyncExternalStore} from 'react';
+import {useEffect, useState, useSyncExternalStore} from 'react';
+import {fetched} from '~/ui/fetched';
 import {cookieBannerDelayMs} from '~/content/campaign-times';
 import {useConsentStore, useCookieBannerStore} from './consent-store';
 import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
 import {useAnalytics, useShopEvents} from './use-shop-events';
 
-const CookieBanner = lazy(() => import('./CookieBanner'));
-const CartWatch = lazy(() => import('./CartWatch'));
+const CookieBanner = fetched(() => import('./CookieBanner'));
+const CartWatch = fetched(() => import('./CartWatch'));
 
 const stores = [useConsentStore];
 
@@ -44,9 +45,9 @@ export function Campaigns({analyticsUrl, hasPrivacySignal}: Props) {
   const isKnown = useHasHydrated();
   const showsBanner = useShowsBanner(isSignalled);
   return (
-    <Suspense>
+    <>
       {isKnown && <CartWatch />}
       {showsBanner && <CookieBanner hasPrivacySignal={isSignalled} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,11 +1,12 @@
-import {lazy, Suspense, useEffect} from 'react';
+import {useEffect} from 'react';
 import {useLocation} from 'react-router';
 import {useCartPopup} from '~/cart/abandonment/use-cart-popup';
 import {useAbandonmentStore} from '~/cart/abandonment/abandonment-store';
 import {rememberCart} from '~/cart/abandonment/remember-cart';
+import {fetched} from '~/ui/fetched';
 import {useStoreHydration} from '~/cart/store-hydration';
 
-const CartPopup = lazy(() => import('~/cart/abandonment/CartPopup'));
+const CartPopup = fetched(() => import('~/cart/abandonment/CartPopup'));
 
 const stores = [useAbandonmentStore];
 
@@ -19,9 +20,5 @@ export default function CartWatch() {
   const {kind, isClosing} = useCartPopup();
   const {pathname} = useLocation();
   if (kind === null || isOrdering(pathname)) return null;
-  return (
-    <Suspense>
-      <CartPopup key={kind} kind={kind} isClosing={isClosing} />
-    </Suspense>
-  );
+  return <CartPopup key={kind} kind={kind} isClosing={isClosing} />;
 }

@@ -1,6 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from 'react-router';
 import {headerLabels} from '~/content/navigation';
+import {ConnectionNotice} from '~/ui/ConnectionNotice';
 import {Footer} from './Footer';
 import {Header} from './Header';
 
@@ -41,6 +42,7 @@ export function PageShell({canOrder, email, companionPath, supportEmail, year, c
       <main ref={content} id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
+      <ConnectionNotice />
       <Footer supportEmail={supportEmail} year={year} />
     </>
   );

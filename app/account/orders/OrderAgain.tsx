@@ -1,6 +1,8 @@
 import {useEffect, useEffectEvent} from 'react';
 import {Link, useFetcher} from 'react-router';
 import {Alert} from '~/ui/Alert';
+import {BackgroundForm} from '~/ui/BackgroundForm';
+import {tellConnectionLost} from '~/ui/connection-store';
 import {orderHistoryLabels} from '~/content/account';
 import {cartLabels} from '~/content/messages';
 import type {CartItem} from '~/pricing/cart-item';
@@ -39,11 +41,11 @@ export function OrderAgain({databaseId, orderNumber}: {databaseId: number; order
   }, [data]);
   const isWaiting = fetcher.state !== 'idle';
   return (
-    <fetcher.Form
-      method="post"
+    <BackgroundForm
+      fetcher={fetcher}
       action="/account/orders"
+      onMissed={tellConnectionLost}
       className="space-y-3"
-      onSubmit={(event) => isWaiting && event.preventDefault()}
     >
       <input type="hidden" name="order" value={databaseId} />
       {data && !isWaiting && <Outcome {...data} />}
@@ -51,6 +53,6 @@ export function OrderAgain({databaseId, orderNumber}: {databaseId: number; order
         {isWaiting ? orderHistoryLabels.adding : orderHistoryLabels.orderAgain}
         <span className="sr-only"> {orderHistoryLabels.order(orderNumber)}</span>
       </button>
-    </fetcher.Form>
+    </BackgroundForm>
   );
 }

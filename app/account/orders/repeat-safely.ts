@@ -1,11 +1,13 @@
+import {data} from 'react-router';
 import type {AgainAnswer} from './OrderAgain';
 
 /** Without a connection the button says so, and the page stays. */
-export async function repeatSafely(ask: () => Promise<AgainAnswer>): Promise<AgainAnswer> {
+export async function repeatSafely(ask: () => Promise<AgainAnswer>) {
   try {
     return await ask();
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
-    return {items: null, missing: []};
+    const answer: AgainAnswer = {items: null, missing: []};
+    return data(answer, {status: 503});
   }
 }

@@ -1,12 +1,45 @@
-import {Form} from 'react-router';
+import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
+import {useFetcher} from 'react-router';
 import {securityLabels} from '~/content/account';
 import {Alert} from '~/ui/Alert';
+import {BackgroundForm} from '~/ui/BackgroundForm';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import type {SessionView} from './account-sessions.server';
 
 const startedOn = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
-function SessionRow({id, device, createdAt, isThis}: SessionView) {
+interface EndFormProps {
+  onProblem: (problem: string | null) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Ends a session, or all of them; what keeps it from ending is told to the list. */
+function EndForm({onProblem, className, children}: EndFormProps) {
+  const fetcher = useFetcher<{problem: string | null}>();
+  const {data} = fetcher;
+  const tell = useEffectEvent(onProblem);
+  useEffect(() => {
+    if (data) tell(data.problem);
+  }, [data]);
+  return (
+    <BackgroundForm
+      fetcher={fetcher}
+      action="/account/security"
+      onMissed={() => onProblem(securityLabels.failed)}
+      className={className}
+    >
+      {children}
+    </BackgroundForm>
+  );
+}
+
+interface RowProps {
+  session: SessionView;
+  onProblem: (problem: string | null) => void;
+}
+
+function SessionRow({session: {id, device, createdAt, isThis}, onProblem}: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 flex-1">
@@ -18,7 +51,7 @@ function SessionRow({id, device, createdAt, isThis}: SessionView) {
       {isThis ? (
         <p className="text-sm font-semibold text-leaf-dark">{securityLabels.thisDevice}</p>
       ) : (
-        <Form method="post">
+        <EndForm onProblem={onProblem}>
           <button
             type="submit"
             name="session"
@@ -28,7 +61,7 @@ function SessionRow({id, device, createdAt, isThis}: SessionView) {
           >
             {securityLabels.end}
           </button>
-        </Form>
+        </EndForm>
       )}
     </li>
   );
@@ -41,7 +74,9 @@ interface Props {
 }
 
 /** Where the account is signed in, and the ways to end that. */
-export function SessionList({sessions, problem}: Props) {
+export function SessionList({sessions, problem: posted}: Props) {
+  const [told, setTold] = useState<string | null>();
+  const problem = told === undefined ? posted : told;
   return (
     <div className="container-page max-w-3xl py-10 md:py-14">
       <Breadcrumbs
@@ -56,17 +91,17 @@ export function SessionList({sessions, problem}: Props) {
       {sessions ? (
         <ul className="card divide-y divide-line px-6">
           {sessions.map((session) => (
-            <SessionRow key={session.id} {...session} />
+            <SessionRow key={session.id} session={session} onProblem={setTold} />
           ))}
         </ul>
       ) : (
         <Alert>{securityLabels.unavailable}</Alert>
       )}
-      <Form method="post" className="mt-6">
+      <EndForm onProblem={setTold} className="mt-6">
         <button type="submit" name="everywhere" value="yes" className="btn btn-primary">
           {securityLabels.endAll}
         </button>
-      </Form>
+      </EndForm>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import {unexpectedError} from '../connection';
+
 export const accountMessages = {
   emailInvalid: 'Please enter a valid email address',
   passwordTooShort: 'Password must be at least 8 characters long',
@@ -6,7 +8,7 @@ export const accountMessages = {
   passwordNeedsSpecial: 'Password must contain at least one special character',
   alreadyRegistered: 'This email is already registered. Please sign in instead.',
   invalidCredentials: 'Invalid email or password. Please try again.',
-  unexpected: 'An unexpected error occurred. Please try again.',
+  unexpected: unexpectedError,
   confirmationSent: 'Confirmation email sent! Please check your inbox.',
   confirmationFailed: 'Failed to send confirmation email. Please try again later.',
   passwordRequired: 'Please enter your password',

@@ -1,9 +1,11 @@
-import {useEffect, useRef} from 'react';
-import {Form, useNavigation} from 'react-router';
+import {useEffect, useRef, useState} from 'react';
+import {useFetcher} from 'react-router';
 import type {Refusal} from '~adapters/commerce';
 import {Alert} from '~/ui/Alert';
 import {contactLimits} from '~/content/contact-limits';
+import {BackgroundForm} from '~/ui/BackgroundForm';
 import {SelectField, TextAreaField, TextField} from '~/ui/Field';
+import {unsent} from './send-safely';
 
 export interface ContactFormWords {
   heading: string;
@@ -62,13 +64,16 @@ function Fields({words, answer}: {words: ContactFormWords; answer: ContactAnswer
 /** Sends by the page's own action, with or without JavaScript. */
 export function ContactForm({
   words,
-  answer,
+  answer: posted,
 }: {
   words: ContactFormWords;
   answer: ContactAnswer | undefined;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const isSending = useNavigation().formAction === '/contact';
+  const fetcher = useFetcher<ContactAnswer>();
+  const [missed, setMissed] = useState<ContactAnswer | null>(null);
+  const isSending = fetcher.state !== 'idle';
+  const answer = missed ?? fetcher.data ?? posted;
   useEffect(() => {
     if (!answer) return;
     if (answer.sent) form.current?.reset();
@@ -76,10 +81,15 @@ export function ContactForm({
   }, [answer]);
   const general = answer?.refusals.filter(({field}) => field === null) ?? [];
   return (
-    <Form
+    <BackgroundForm
       ref={form}
-      method="post"
+      fetcher={fetcher}
       action="/contact"
+      mayGo={() => {
+        setMissed(null);
+        return true;
+      }}
+      onMissed={() => setMissed(unsent)}
       className="card relative h-fit space-y-5 overflow-hidden p-6 md:p-9"
     >
       <h2 className="text-2xl">{words.heading}</h2>
@@ -90,6 +100,6 @@ export function ContactForm({
       <button type="submit" className="btn btn-primary w-full sm:w-auto" disabled={isSending}>
         {isSending ? words.sending : words.send}
       </button>
-    </Form>
+    </BackgroundForm>
   );
 }

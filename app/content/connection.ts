@@ -1,0 +1,6 @@
+export const connectionLost =
+  'We could not reach the shop. Please check your connection and try again.';
+
+export const unexpectedError = 'An unexpected error occurred. Please try again.';
+
+export const dismissNotice = 'Dismiss';

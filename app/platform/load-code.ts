@@ -1,0 +1,52 @@
+import {matchRoutes} from 'react-router';
+
+/** What the router was told about a page when the document was written. */
+interface KnownRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: string;
+  clientActionModule?: string;
+  clientLoaderModule?: string;
+}
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: {routes: Record<string, KnownRoute>};
+  }
+}
+
+/** `gone`: the shop answers, but no longer with this file, as after an update. `away`: nothing answers. */
+export type CodeState = 'here' | 'gone' | 'away';
+
+/**
+ * Fetches the code of a page before the router asks for it: the router reloads the document where that fails,
+ * and without a connection nothing but the browser's own error page is left of it.
+ */
+export async function loadCode(path: string): Promise<CodeState> {
+  const files = filesOf(new URL(path, location.href).pathname);
+  try {
+    await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+    return 'here';
+  } catch {
+    const answers = await Promise.all(files.map(isGone));
+    return answers.includes(true) ? 'gone' : 'away';
+  }
+}
+
+function filesOf(pathname: string): string[] {
+  const pages = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(
+    ({parentId}) => parentId === 'root',
+  );
+  const [match] = matchRoutes(pages, pathname) ?? [];
+  if (!match) return [];
+  const {module, clientActionModule, clientLoaderModule} = match.route;
+  return [module, clientActionModule, clientLoaderModule].filter((file) => file !== undefined);
+}
+
+const isGone = (file: string) =>
+  fetch(file, {method: 'HEAD'}).then(
+    ({status}) => status === 404,
+    () => false,
+  );

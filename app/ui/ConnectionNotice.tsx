@@ -1,0 +1,24 @@
+import {connectionLost, dismissNotice} from '~/content/connection';
+import {ShellIcon} from './ShellIcon';
+import {tellConnectionLost, useConnectionStore} from './connection-store';
+
+/** Says that the network is to blame, above everything but an open dialog, until another try succeeds. */
+export function ConnectionNotice() {
+  const isLost = useConnectionStore((connection) => connection.isLost);
+  if (!isLost) return null;
+  return (
+    <div className="card fixed inset-x-4 top-20 z-50 mx-auto flex max-w-md items-center gap-2 p-3">
+      <p role="alert" className="flex-1">
+        {connectionLost}
+      </p>
+      <button
+        type="button"
+        aria-label={dismissNotice}
+        className="grid size-11 place-items-center"
+        onClick={() => tellConnectionLost(false)}
+      >
+        <ShellIcon name="close" />
+      </button>
+    </div>
+  );
+}

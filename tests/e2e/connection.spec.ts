@@ -1,0 +1,286 @@
+import type {Page} from '@playwright/test';
+import {fillAddress, fillCard, orderNumberOf, placeOrder} from '../support/checkout-page';
+import {expect, test, visit} from '../support/page';
+import {shopItems, withCart} from '../support/shop-cart';
+import {aNewEmail, aShopper, signIn} from '../support/shoppers';
+
+test.use({
+  expectedComplaints: [
+    /ERR_|Failed to fetch|dynamically imported|loading route module|status of 404/,
+  ],
+});
+
+const unreachable = 'We could not reach the shop. Please check your connection and try again.';
+const unexpected = 'An unexpected error occurred. Please try again.';
+const password = 'Bellyful-1!';
+
+const header = (page: Page) => page.getByRole('banner');
+const dialog = (page: Page) => page.getByRole('dialog');
+const alert = (page: Page) => page.getByRole('alert');
+
+/** Nothing that was not loaded yet is: what a page has already fetched is still there. */
+const breakConnection = (page: Page) => page.context().setOffline(true);
+const mendConnection = (page: Page) => page.context().setOffline(false);
+
+/** Scripts alone are kept back, as by a proxy or an update: the rest of the shop answers. */
+const withoutScripts = (page: Page) =>
+  page.route('**/assets/*.js', (route) => route.abort('failed'));
+
+async function openDialog(page: Page) {
+  await header(page).getByRole('link', {name: 'Sign In'}).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function fillCredentials(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', {exact: true}).fill(password);
+}
+
+for (const [what, breakIt] of [
+  ['without a connection', breakConnection],
+  ['without its code', withoutScripts],
+] as const) {
+  test(
+    `signing in ${what} keeps what was typed, and works later`,
+    {tag: '@narrow'},
+    async ({page}) => {
+      const {email} = await aShopper();
+      await visit(page, '/products');
+      await openDialog(page);
+      await breakIt(page);
+      await fillCredentials(page, email);
+      await dialog(page).getByRole('button', {name: 'Sign In'}).click();
+      await expect(alert(page)).toHaveText(unexpected);
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await expect(page.getByLabel('Password', {exact: true})).toHaveValue(password);
+      await mendConnection(page);
+      await page.unrouteAll();
+      await dialog(page).getByRole('button', {name: 'Sign In'}).click();
+      await expect(header(page).getByLabel('Account')).toBeVisible();
+      await expect(page).toHaveURL('/products');
+    },
+  );
+
+  test(
+    `the dialogs ${what} say why they do not open, and open later`,
+    {tag: '@narrow'},
+    async ({page}) => {
+      await visit(page, '/womens-multi-vitamin');
+      await breakIt(page);
+      const cart = header(page).getByRole('button', {name: 'Cart, 0 items'});
+      const picture = page.getByRole('button', {name: /full screen$/});
+      const signInLink = header(page).getByRole('link', {name: 'Sign In'});
+      for (const opener of [cart, picture, signInLink]) {
+        await opener.click();
+        await expect(alert(page)).toHaveText(unreachable);
+        await expect(dialog(page)).toHaveCount(0);
+        await page.getByRole('button', {name: 'Dismiss'}).click();
+        await expect(alert(page)).toHaveCount(0);
+      }
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await mendConnection(page);
+      await page.unrouteAll();
+      for (const opener of [cart, picture, signInLink]) {
+        await opener.click();
+        await expect(dialog(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toBeHidden();
+      }
+    },
+  );
+
+  test(
+    `a link ${what} leaves the shopper on the page, and leads on later`,
+    {tag: '@narrow'},
+    async ({page}) => {
+      await visit(page, '/contact');
+      await page.getByLabel('Message').fill('Is there a way');
+      await breakIt(page);
+      const faq = page.getByRole('main').getByRole('link', {name: /FAQ/i});
+      await faq.click();
+      await expect(alert(page)).toHaveText(unreachable);
+      await expect(page).toHaveURL('/contact');
+      await expect(page.getByLabel('Message')).toHaveValue('Is there a way');
+      await mendConnection(page);
+      await page.unrouteAll();
+      await faq.click();
+      await expect(page).toHaveURL('/faq');
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(alert(page)).toHaveCount(0);
+    },
+  );
+}
+
+test('creating an account without a connection keeps what was typed, and works later', async ({
+  page,
+}) => {
+  const email = aNewEmail();
+  await visit(page, '/faq');
+  await openDialog(page);
+  await dialog(page).getByRole('button', {name: 'Create Account'}).click();
+  await fillCredentials(page, email);
+  await breakConnection(page);
+  const create = dialog(page).locator('form').getByRole('button', {name: 'Create Account'});
+  await create.click();
+  await expect(alert(page)).toHaveText(unexpected);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await mendConnection(page);
+  await create.click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the confirmation is asked for again in vain, and then sent', async ({page}) => {
+  const form = {email: aNewEmail(), password, returnTo: '/llms.txt'};
+  await page.request.post('/account/sign-up', {form});
+  await visit(page, '/faq');
+  const resend = page.getByRole('button', {name: 'Resend email'});
+  await expect(resend).toBeVisible();
+  await breakConnection(page);
+  await resend.click();
+  await expect(alert(page)).toHaveText(
+    'Failed to send confirmation email. Please try again later.',
+  );
+  await mendConnection(page);
+  await resend.click();
+  await expect(page.getByText('Confirmation email sent! Please check your inbox.')).toBeVisible();
+});
+
+test('asking for a new password without a connection says so and works later', async ({page}) => {
+  await visit(page, '/account/reset');
+  await page.getByLabel('Email').fill('ada@shop.example');
+  await breakConnection(page);
+  const send = page.getByRole('button', {name: 'Send the link'});
+  await send.click();
+  await expect(alert(page)).toHaveText(unexpected);
+  await expect(page.getByLabel('Email')).toHaveValue('ada@shop.example');
+  await mendConnection(page);
+  await send.click();
+  await expect(page.getByText(/a link to choose a new password is on its way/)).toBeVisible();
+});
+
+test(
+  'a message that cannot be sent stays as it was typed, and is sent later',
+  {tag: '@narrow'},
+  async ({page}) => {
+    await visit(page, '/faq');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact Us'}).click();
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill(aNewEmail());
+    await page.getByLabel('Subject').selectOption('Other');
+    await page.getByLabel('Message').fill('Where is my order?');
+    await breakConnection(page);
+    const send = page.getByRole('main').getByRole('button', {name: /^Send/});
+    await send.click();
+    await expect(alert(page)).toHaveText('Failed to send message. Please try again.');
+    await expect(page.getByLabel('Subject')).toHaveValue('Other');
+    await expect(page.getByLabel('Message')).toHaveValue('Where is my order?');
+    await mendConnection(page);
+    await send.click();
+    await expect(
+      page.getByText("Thank you for your message! We'll get back to you soon."),
+    ).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  },
+);
+
+test(
+  'a sign-out that fails says so, and the shopper still is signed in',
+  {tag: '@narrow'},
+  async ({page}) => {
+    await signIn(page, await aShopper());
+    await visit(page, '/products');
+    await header(page).getByLabel('Account').click();
+    await breakConnection(page);
+    const signOut = header(page).getByRole('button', {name: 'Sign Out'});
+    await signOut.click();
+    await expect(alert(page)).toHaveText(unexpected);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await mendConnection(page);
+    await signOut.click();
+    await expect(header(page).getByRole('link', {name: 'Sign In'})).toBeVisible();
+    await expect(page).toHaveURL('/products');
+  },
+);
+
+test('devices and earlier orders stay where they are without a connection', async ({page}) => {
+  await signIn(page, await aShopper());
+  await visit(page, '/account');
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /devices|signed in/i})
+    .click();
+  const everywhere = page.getByRole('button', {name: 'Sign out everywhere'});
+  await expect(everywhere).toBeVisible();
+  await breakConnection(page);
+  await everywhere.click();
+  await expect(alert(page)).toHaveText(
+    'We could not sign that device out just now. Please try again.',
+  );
+  await mendConnection(page);
+  await everywhere.click();
+  await expect(page).toHaveURL('/account/sign-in');
+});
+
+test(
+  'a cart is filled without a connection, and a code is tried again with it',
+  {tag: '@narrow'},
+  async ({page}) => {
+    await withCart(page, [shopItems.variety]);
+    await visit(page, '/cart');
+    await page.getByLabel('Discount code').fill('GETSTARTED');
+    await breakConnection(page);
+    await page.getByRole('button', {name: 'Apply'}).click();
+    await expect(alert(page)).toBeVisible();
+    await expect(page.getByLabel('Discount code')).toHaveValue('GETSTARTED');
+    await mendConnection(page);
+    await page.getByRole('button', {name: 'Apply'}).click();
+    await expect(page.getByRole('button', {name: /^Remove/}).first()).toBeVisible();
+    await visit(page, '/mens-multi-vitamin');
+    await breakConnection(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', {name: /^Add to Cart - /})
+      .click();
+    await expect(page.getByRole('button', {name: 'Cart, 2 items'})).toBeVisible();
+  },
+);
+
+test(
+  'an order is placed with the second press once the connection is back',
+  {tag: '@narrow'},
+  async ({page}) => {
+    await withCart(page, [shopItems.variety]);
+    await visit(page, '/checkout');
+    await fillAddress(page);
+    await fillCard(page);
+    await breakConnection(page);
+    await placeOrder(page);
+    await expect(alert(page)).toContainText('Network error occurred');
+    await expect(page.getByLabel('City')).toHaveValue('Petaluma');
+    await mendConnection(page);
+    await placeOrder(page);
+    await orderNumberOf(page);
+  },
+);
+
+test('what comes by itself stays away without a connection, and comes at the next click', async ({
+  page,
+}) => {
+  await page.route('**/assets/AfterLoad-*.js', (route) => route.abort('failed'));
+  await visit(page, '/faq');
+  await header(page).getByRole('link', {name: 'Sign In'}).click();
+  await expect(alert(page)).toHaveText(unreachable);
+  await page.unrouteAll();
+  await header(page).getByRole('link', {name: 'Sign In'}).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('code that is gone after an update is fetched with the page it belongs to', async ({page}) => {
+  await visit(page, '/contact');
+  await page.route('**/assets/about-*.js', (route) => route.fulfill({status: 404, body: ''}), {
+    times: 3,
+  });
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About Us'}).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
