@@ -15,7 +15,7 @@ export interface TaxQuestion {
 }
 
 /** What the shop adds to an order of these lines, to the cent. */
-export interface TaxQuote {
+interface TaxQuote {
   total: Cents;
   /** Each tax by its name in the shop. */
   parts: {label: string; amount: Cents}[];
