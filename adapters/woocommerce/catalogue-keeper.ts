@@ -36,7 +36,7 @@ const mostPatienceMs = 12_000;
 /** What arrived in part is asked for again so soon. */
 const partialFreshMs = 5000;
 /** A reading that nothing has been heard of for so long was ended with its request. */
-const silentMs = 30_000;
+const silentMs = 90_000;
 const lookAgainMs = 25;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

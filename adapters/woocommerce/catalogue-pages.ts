@@ -27,12 +27,12 @@ interface Page {
 
 type Arrival = (soFar: () => Catalogue) => void;
 
-/** Answers of a catalogue may outlive the page they were asked for by nobody: they are not Apollo's to keep. */
-const fresh = {fresh: true} as const;
+/** Apollo would keep a copy of all; and a busy shop takes long for a hundred products. */
+const asking = {fresh: true, inBackground: true} as const;
 
 async function askPage(client: ShopClient, after: string | null): Promise<Page> {
   const variables = {first: largestPage, after};
-  const {data, problems} = await client.query(GetProductsDocument, variables, fresh);
+  const {data, problems} = await client.query(GetProductsDocument, variables, asking);
   if (!data?.products) {
     throwProblems('GetProducts', problems);
     throw new CommerceError('graphql', 'GetProducts', 'The shop answered no list of products.');
@@ -51,7 +51,7 @@ const toNext = ({hasNextPage, endCursor}: {hasNextPage: boolean; endCursor: stri
 
 async function askNext(client: ShopClient, after: string): Promise<string | null> {
   const variables = {first: largestPage, after};
-  const {data, problems} = await client.query(ProductCursorsDocument, variables, fresh);
+  const {data, problems} = await client.query(ProductCursorsDocument, variables, asking);
   throwProblems('ProductCursors', problems);
   return data?.products ? toNext(data.products.pageInfo) : null;
 }
@@ -145,7 +145,7 @@ export async function askListed(
 ): Promise<ListedProduct[]> {
   if (databaseIds.length === 0) return [];
   const variables = {databaseIds: databaseIds.slice(0, largestPage)};
-  const {data, problems} = await client.query(ProductsByIdsDocument, variables, fresh);
+  const {data, problems} = await client.query(ProductsByIdsDocument, variables, asking);
   throwProblems('ProductsByIds', problems);
   return toListedProducts(data?.products?.nodes ?? []);
 }

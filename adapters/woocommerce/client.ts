@@ -29,6 +29,8 @@ export interface Asking {
   /** Signed as the shop's own user: coupons and orders. Never for the catalogue. */
   asShop?: boolean;
   fresh?: boolean;
+  /** Nobody waits for the answer: the shop may take six times as long before it counts as down. */
+  inBackground?: boolean;
 }
 
 export interface ShopClient {
@@ -46,19 +48,22 @@ export interface ShopClient {
 
 export function createShopClient(connection: ShopConnection): ShopClient {
   const {endpoint, timeoutMs = 10_000, retries = 1, retryDelayMs = 200} = connection;
-  const fetchShop = createShopFetch(
-    connection.fetch ?? globalThis.fetch.bind(globalThis),
-    timeoutMs,
-  );
+  const fetchWithin = (ms: number) =>
+    createShopFetch(connection.fetch ?? globalThis.fetch.bind(globalThis), ms);
   let started: ApolloClient | undefined;
-  const apollo = () => (started ??= createApolloClient(endpoint, fetchShop));
+  let patient: ApolloClient | undefined;
+  const apollo = () => (started ??= createApolloClient(endpoint, fetchWithin(timeoutMs)));
+  const patientApollo = () =>
+    (patient ??= createApolloClient(endpoint, fetchWithin(timeoutMs * backgroundPatience)));
   const signed = {headers: {authorization: basicAuthorization(connection)}};
 
   return {
-    async query(document, variables, {asShop = false, fresh = false} = {}) {
+    async query(document, variables, asking = {}) {
+      const {asShop = false, fresh = false, inBackground = false} = asking;
       const fetchPolicy = asShop || fresh ? 'no-cache' : 'cache-first';
       const options = {query: document, variables, fetchPolicy, context: asShop ? signed : {}};
-      const ask = () => apollo().query(options as ApolloClient.QueryOptions);
+      const client = inBackground ? patientApollo() : apollo();
+      const ask = () => client.query(options as ApolloClient.QueryOptions);
       for (let attempt = 0; ; attempt++) {
         const {data, error} = await ask();
         if (attempt < retries && isPassing(error)) await pause(retryDelayMs);
@@ -72,6 +77,8 @@ export function createShopClient(connection: ShopConnection): ShopClient {
     },
   };
 }
+
+const backgroundPatience = 6;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -6,6 +6,7 @@ export * from './messages/checkout';
 export * from './messages/contact';
 export * from './messages/discounts';
 export * from './messages/free-sample';
+export * from './messages/list';
 export * from './messages/offers';
 export * from './messages/orders';
 export * from './messages/selection';

@@ -4,6 +4,7 @@ const paths = {
   ...shellPaths,
   chevronLeft: 'M14.5 6l-6 6 6 6',
   minus: 'M6 12h12',
+  filter: 'M4 7h16M7 12h10M10 17h4',
   plus: 'M12 6v12M6 12h12',
   search: 'M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM16 16l4.5 4.5',
   truck: 'M3 7h11v9H3zM14 10h4l3 3v3h-7zM7.5 18.5h.01M17.5 18.5h.01',

@@ -73,6 +73,40 @@ describe('the list of products', () => {
   });
 });
 
+describe('the filters of the list', () => {
+  test('narrow it without scripts, count what is left and can be taken back', async () => {
+    const browser = shop.openBrowser();
+    const all = await browser.open('/products?category=konjac');
+    expect(all.main).toContain('9 products');
+    const show = requireOne(all, 'form[aria-label=Filters] button[type=submit]', 'Show products');
+    const found = await browser.press(all, show, {max: '6', stock: 'out-of-stock'});
+    expect(cardNames(found)).toEqual(['Konjac Lasagna Sheets']);
+    expect(found.main).toContain('1 product');
+    const chips = findAll(found, 'ul[aria-label="Chosen filters"] a', /^Remove filter: /);
+    expect(chips.map(textOf)).toEqual([
+      'Remove filter: Konjac',
+      'Remove filter: Up to $6.00',
+      'Remove filter: Out of Stock',
+    ]);
+    const back = await browser.follow(requireOne(found, 'a', 'Remove filter: Out of Stock'));
+    expect(back.path).toBe('/products?category=konjac&max=6');
+    expect(cards(back).length).toBeGreaterThan(1);
+  });
+
+  test('sort by price, and a variable product by its cheapest', async () => {
+    const names = cardNames(await shop.open('/products?category=noodles&sort=price-up'));
+    const down = cardNames(await shop.open('/products?category=noodles&sort=price-down'));
+    expect(names).toHaveLength(down.length);
+    expect(names[0]).toBe('Konjac Fettuccine Pasta');
+  });
+
+  test('ask nothing of an address that means nothing', async () => {
+    const page = await shop.open('/products?min=free&max=-3&stock=maybe&sort=worst&page=NaN');
+    expect(findAll(page, 'ul[aria-label="Chosen filters"] a', /./)).toEqual([]);
+    expect(cards(page)).toHaveLength(22);
+  });
+});
+
 describe('the page of a catalogue product', () => {
   test('reads fully without scripts, and its options are chosen by the address', async () => {
     const browser = shop.openBrowser();

@@ -68,7 +68,7 @@ function ViewProduct({card: {name, href, isInStock}}: {card: ProductCard}) {
   );
 }
 
-const sizes = '(min-width: 1280px) 270px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw';
+const sizes = '(min-width: 1280px) 270px, (min-width: 1024px) 33vw, (min-width: 640px) 45vw, 92vw';
 const wideSizes = '(min-width: 1280px) 560px, (min-width: 1024px) 62vw, 92vw';
 
 interface Props {

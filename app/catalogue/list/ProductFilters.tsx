@@ -1,27 +1,22 @@
 import {Form, Link} from 'react-router';
+import {listWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
+import {HiddenFields} from './HiddenFields';
+import type {ListFilters} from './list-filters';
 
-interface Props {
-  query: string;
-  category: string;
-  categories: {name: string; slug: string}[];
-}
+type Category = ListFilters['categories'][number];
 
-function toSearch(query: string, category: string): string {
-  const search = new URLSearchParams();
-  if (query) search.set('q', query);
-  if (category) search.set('category', category);
-  return search.size > 0 ? `/products?${search}` : '/products';
-}
+/** Beyond so many the smaller ones wait behind a word. */
+const mostCategories = 14;
 
-function CategoryLink({name, to, isCurrent}: {name: string; to: string; isCurrent: boolean}) {
+function CategoryLink({name, href, isChosen}: Category) {
   return (
     <li className="shrink-0">
       <Link
-        to={to}
+        to={href}
         preventScrollReset
-        aria-current={isCurrent ? 'true' : undefined}
-        className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-sm font-semibold whitespace-nowrap hover:border-leaf aria-[current=true]:border-leaf aria-[current=true]:bg-leaf aria-[current=true]:text-white"
+        aria-current={isChosen ? 'true' : undefined}
+        className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-sm font-semibold whitespace-nowrap transition-colors hover:border-leaf aria-[current=true]:border-leaf aria-[current=true]:bg-leaf aria-[current=true]:text-white"
       >
         {name}
       </Link>
@@ -29,10 +24,26 @@ function CategoryLink({name, to, isCurrent}: {name: string; to: string; isCurren
   );
 }
 
-function Search({query, category}: Omit<Props, 'categories'>) {
+/** The largest and the chosen one in sight, in their own order. */
+function partCategories(categories: Category[]) {
+  const largest = new Set(
+    categories.toSorted((one, other) => other.count - one.count).slice(0, mostCategories - 1),
+  );
+  const isSeen = (category: Category, place: number) =>
+    place === 0 ||
+    category.isChosen ||
+    categories.length <= mostCategories ||
+    largest.has(category);
+  return {
+    seen: categories.filter(isSeen),
+    more: categories.filter((category, place) => !isSeen(category, place)),
+  };
+}
+
+function Search({query, fields}: {query: string; fields: ListFilters['besideSearch']}) {
   return (
     <Form method="get" action="/products" role="search" className="relative lg:w-80">
-      {category && <input type="hidden" name="category" value={category} />}
+      <HiddenFields fields={fields} />
       <input
         key={query}
         type="search"
@@ -54,22 +65,29 @@ function Search({query, category}: Omit<Props, 'categories'>) {
 }
 
 /** Search and categories live in the address, so they can be shared, and work without JavaScript. */
-export function ProductFilters({query, category, categories}: Props) {
+export function ProductFilters({query, filters}: {query: string; filters: ListFilters}) {
+  const {seen, more} = partCategories(filters.categories);
   return (
     <div className="flex flex-col gap-4 lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-8">
-      <Search query={query} category={category} />
+      <Search query={query} fields={filters.besideSearch} />
       <nav aria-label="Categories" className="min-w-0">
         <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
-          <CategoryLink name="All" to={toSearch(query, '')} isCurrent={category === ''} />
-          {categories.map(({name, slug}) => (
-            <CategoryLink
-              key={slug}
-              name={name}
-              to={toSearch(query, slug)}
-              isCurrent={slug === category}
-            />
+          {seen.map((category) => (
+            <CategoryLink key={category.href} {...category} />
           ))}
         </ul>
+        {more.length > 0 && (
+          <details className="mt-2">
+            <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-leaf underline">
+              {listWords.moreCategories} ({more.length})
+            </summary>
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {more.map((category) => (
+                <CategoryLink key={category.href} {...category} />
+              ))}
+            </ul>
+          </details>
+        )}
       </nav>
     </div>
   );

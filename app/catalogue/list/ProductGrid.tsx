@@ -6,7 +6,7 @@ const firstRow = 3;
 
 export function ProductGrid({cards}: {cards: ProductCard[]}) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4" aria-label="Products">
+    <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3" aria-label="Products">
       {cards.map((card, place) => (
         <ProductCardView
           key={card.id}

@@ -1,11 +1,14 @@
 import {Suspense} from 'react';
 import {Await, Link, useAsyncError, useNavigation} from 'react-router';
-import {catalogueMessages} from '~/content/messages';
+import {catalogueMessages, listWords} from '~/content/messages';
 import {Alert} from '~/ui/Alert';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Pages} from '~/ui/Pages';
+import {FilterPanel} from './FilterPanel';
+import {ListToolbar} from './ListToolbar';
 import {ProductFilters} from './ProductFilters';
 import {ProductGrid} from './ProductGrid';
+import {useFilterForm} from './use-filter-form';
 import type {ProductList} from './list-products.server';
 import type {toProductsPage} from './products-page.server';
 
@@ -31,28 +34,53 @@ function LoadingFailed() {
 function NothingFound({query}: {query: string}) {
   return (
     <div className="card mx-auto max-w-xl px-6 py-14 text-center">
-      <p className="font-display text-2xl">
-        {query ? `No products match “${query}”.` : 'No products match.'}
-      </p>
-      <p className="mt-2 text-ink-soft">Try another word, or see everything.</p>
+      <p className="font-display text-2xl">{listWords.noMatch(query)}</p>
+      <p className="mt-2 text-ink-soft">{listWords.noMatchHelp}</p>
       <Link to="/products" className="btn btn-secondary mt-5">
-        Show all products
+        {listWords.showAll}
       </Link>
     </div>
   );
 }
 
-function Found({list, query}: {list: ProductList; query: string}) {
+interface FoundProps {
+  list: ProductList;
+  choice: ProductsPageData['choice'];
+  onSort: () => void;
+}
+
+function Found({list, choice, onSort}: FoundProps) {
   const isLoading = useNavigation().state === 'loading';
   return (
-    <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : ''}>
+    <div aria-busy={isLoading} className={`min-w-0 ${isLoading ? 'opacity-60' : ''}`}>
       {list.problem && <Problem message={list.problem} />}
-      <p role="status" className="mb-5 text-sm text-ink-soft">
-        {list.matchCount} {list.matchCount === 1 ? 'product' : 'products'}
-      </p>
-      {list.cards.length > 0 ? <ProductGrid cards={list.cards} /> : <NothingFound query={query} />}
+      <ListToolbar {...list} sort={choice.sort} onSort={onSort} />
+      {list.cards.length > 0 ? (
+        <ProductGrid cards={list.cards} />
+      ) : (
+        <NothingFound query={choice.query} />
+      )}
       <Pages page={list.page} pageCount={list.pageCount} />
     </div>
+  );
+}
+
+function List({list, choice}: Omit<FoundProps, 'onSort'>) {
+  const {form, apply, applyBeside, onSubmit} = useFilterForm();
+  return (
+    <>
+      <ProductFilters query={choice.query} filters={list.filters} />
+      <div className="mt-8 grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <FilterPanel
+          choice={choice}
+          filters={list.filters}
+          ref={form}
+          onSubmit={onSubmit}
+          onTick={applyBeside}
+        />
+        <Found list={list} choice={choice} onSort={apply} />
+      </div>
+    </>
   );
 }
 
@@ -68,14 +96,7 @@ export function ProductsPage({page: {choice, intro, list}}: {page: ProductsPageD
       <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">{intro}</p>
       <Suspense fallback={loading}>
         <Await resolve={list} errorElement={<LoadingFailed />}>
-          {(found) => (
-            <>
-              <ProductFilters {...choice} categories={found.categories} />
-              <div className="mt-8">
-                <Found list={found} query={choice.query} />
-              </div>
-            </>
-          )}
+          {(found) => <List list={found} choice={choice} />}
         </Await>
       </Suspense>
       <FdaDisclaimer className="mt-14" />

@@ -1,12 +1,14 @@
 import type {Commerce} from '~adapters/commerce';
 import {readIndex} from './catalogue-index.server';
 import type {ListChoice} from './list-choice';
+import type {ListFilters} from './list-filters';
+import {toListFilters} from './list-filters.server';
 import type {ProductCard} from './product-card';
 import {searchIndex} from './search-index.server';
 
 export interface ProductList {
   cards: ProductCard[];
-  categories: {name: string; slug: string}[];
+  filters: ListFilters;
   page: number;
   pageCount: number;
   /** How many match, on all pages. */
@@ -21,13 +23,14 @@ export const cardsPerPage = 24;
 /** All products, static ones among those of the catalogue, in the shop's order (rules: The order of the list). */
 export async function listProducts(commerce: Commerce, choice: ListChoice): Promise<ProductList> {
   const index = await readIndex(commerce);
-  const {found} = searchIndex(index, choice);
+  const result = searchIndex(index, choice);
+  const {found} = result;
   const pageCount = Math.max(1, Math.ceil(found.length / cardsPerPage));
   const page = Math.min(choice.page, pageCount);
   const shown = found.slice((page - 1) * cardsPerPage, page * cardsPerPage);
   return {
     cards: shown.map(({card}) => card()),
-    categories: index.categories,
+    filters: toListFilters(index, choice, result),
     page,
     pageCount,
     matchCount: found.length,

@@ -1,0 +1,119 @@
+import {formatCents, type Cents} from '~adapters/commerce';
+import {listWords} from '~/content/messages/list';
+import {stockLabels} from '~/content/stock-labels';
+import type {CatalogueIndex} from './catalogue-index.server';
+import {stockNames, toListFields, toListPath, type ListChoice, type StockName} from './list-choice';
+import type {Chip, FilterGroup, ListFilters, FilterOption} from './list-filters';
+import type {SearchResult} from './search-index.server';
+
+/** More would bury what is looked for; the search finds the rest. */
+const mostAttributes = 6;
+const mostOptions = 12;
+
+const stockLabel = (name: StockName) => stockLabels[stockNames[name]];
+
+/** What is chosen, and whatever would leave something. */
+const isOffered = ({count, isChosen}: FilterOption) => count > 0 || isChosen;
+
+function stockGroup({stock}: ListChoice, {stockCounts}: SearchResult): FilterGroup {
+  const names = Object.keys(stockNames) as StockName[];
+  const options = names.map((name) => ({
+    value: name,
+    label: stockLabel(name),
+    count: stockCounts.get(name) ?? 0,
+    isChosen: stock.includes(name),
+  }));
+  return {label: listWords.availability, field: 'stock', options: options.filter(isOffered)};
+}
+
+/** The most frequent options, in the order of their size or alphabet. */
+function mostFrequent(options: FilterOption[]): FilterOption[] {
+  const least = options.map(({count}) => count).toSorted((one, other) => other - one)[
+    mostOptions - 1
+  ];
+  return options
+    .filter((option) => option.isChosen || option.count >= (least ?? 0))
+    .slice(0, mostOptions * 2);
+}
+
+function attributeGroups(
+  {attributes}: CatalogueIndex,
+  choice: ListChoice,
+  {optionCounts}: SearchResult,
+): FilterGroup[] {
+  const groups = attributes.map(({label, options}) => ({
+    label,
+    field: 'option' as const,
+    options: mostFrequent(
+      options
+        .map(({key, name}) => ({
+          value: key,
+          label: name,
+          count: optionCounts.get(key) ?? 0,
+          isChosen: choice.options.includes(key),
+        }))
+        .filter(isOffered),
+    ),
+  }));
+  const size = ({options}: FilterGroup) => options.reduce((sum, {count}) => sum + count, 0);
+  return groups
+    .filter(({options}) => options.length > 0)
+    .sort((one, other) => size(other) - size(one))
+    .slice(0, mostAttributes);
+}
+
+const without = <Item>(items: Item[], item: Item) => items.filter((each) => each !== item);
+
+function priceLabel(minimum: Cents | null, maximum: Cents | null): string {
+  if (minimum === null) return listWords.upTo(formatCents(maximum ?? (0 as Cents)));
+  if (maximum === null) return listWords.from(formatCents(minimum));
+  return `${formatCents(minimum)} – ${formatCents(maximum)}`;
+}
+
+/** What narrows the list, each with the address of the list without it. */
+function chipsOf({attributes, categories}: CatalogueIndex, choice: ListChoice): Chip[] {
+  const {query, category, options, stock, minimum, maximum} = choice;
+  const less = (change: Partial<ListChoice>) => toListPath({...choice, page: 1, ...change});
+  const names = new Map(
+    attributes.flatMap(({label, options: all}) =>
+      all.map(({key, name}) => [key, `${label}: ${name}`] as const),
+    ),
+  );
+  const chips: Chip[] = [];
+  if (query) chips.push({label: `“${query}”`, href: less({query: ''})});
+  const name = categories.find(({slug}) => slug === category)?.name ?? category;
+  if (category) chips.push({label: name, href: less({category: ''})});
+  if (minimum !== null || maximum !== null)
+    chips.push({label: priceLabel(minimum, maximum), href: less({minimum: null, maximum: null})});
+  for (const each of stock)
+    chips.push({label: stockLabel(each), href: less({stock: without(stock, each)})});
+  for (const key of options)
+    chips.push({label: names.get(key) ?? key, href: less({options: without(options, key)})});
+  return chips;
+}
+
+/** The list's filters with what each would leave, and how to take each back. */
+export function toListFilters(
+  index: CatalogueIndex,
+  choice: ListChoice,
+  result: SearchResult,
+): ListFilters {
+  const {query, category, sort} = choice;
+  const pathOf = (slug: string) => toListPath({...choice, page: 1, category: slug});
+  return {
+    categories: [
+      {name: listWords.allCategories, href: pathOf(''), isChosen: category === '', count: 0},
+      ...index.categories.map(({name, slug}) => ({
+        name,
+        href: pathOf(slug),
+        isChosen: slug === category,
+        count: result.categoryCounts.get(slug) ?? 0,
+      })),
+    ],
+    groups: [stockGroup(choice, result), ...attributeGroups(index, choice, result)],
+    chips: chipsOf(index, choice),
+    clearPath: toListPath({sort}),
+    besideSearch: toListFields({...choice, query: '', page: 1}),
+    besideFilters: toListFields({query, category}),
+  };
+}

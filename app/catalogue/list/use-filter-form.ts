@@ -1,0 +1,43 @@
+import {useEffect, useRef, type SubmitEvent} from 'react';
+import {useLocation, useNavigate} from 'react-router';
+
+/** From here on the filters stand beside the list, and a tick counts at once. */
+const besideList = '(min-width: 64rem)';
+
+/** The filled fields of the form as the list's address. */
+function toPath(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' && value !== 'list' ? [[name, value]] : [],
+  );
+  const search = new URLSearchParams(fields);
+  return search.size > 0 ? `/products?${search}` : '/products';
+}
+
+/** The form of the filters: without JavaScript a plain one, with it the page stays and so does the focus. */
+export function useFilterForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const {search} = useLocation();
+  // What was ticked and is no longer chosen, by a chip or by going back, is unticked.
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current !== search) form.current?.reset();
+    shown.current = search;
+  }, [search]);
+  function apply() {
+    if (!form.current) return;
+    if (form.current.matches(':popover-open')) form.current.hidePopover();
+    void navigate(toPath(form.current), {preventScrollReset: true});
+  }
+  return {
+    form,
+    apply,
+    applyBeside: () => {
+      if (window.matchMedia(besideList).matches) apply();
+    },
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      apply();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Finding one's way in the list of products. */
+export const listWords = {
+  allCategories: 'All',
+  moreCategories: 'More categories',
+  filters: 'Filters',
+  price: 'Price',
+  minimum: 'From $',
+  maximum: 'To $',
+  availability: 'Availability',
+  apply: 'Show products',
+  clear: 'Clear all',
+  remove: 'Remove filter:',
+  sortBy: 'Sort by',
+  sortings: {
+    list: 'Recommended',
+    'price-up': 'Price, low to high',
+    'price-down': 'Price, high to low',
+    newest: 'Newest',
+    name: 'Name',
+  },
+  count: (count: number) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`,
+  from: (price: string) => `${price} and more`,
+  upTo: (price: string) => `Up to ${price}`,
+  noMatch: (query: string) => (query ? `No products match “${query}”.` : 'No products match.'),
+  noMatchHelp: 'Try another word, take a filter away, or see everything.',
+  showAll: 'Show all products',
+} as const;
