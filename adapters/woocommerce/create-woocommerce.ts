@@ -16,7 +16,7 @@ export function createWooCommerce(connection: ShopConnection, taxes?: Taxes): Co
   const plugin = createPluginClient(connection);
   const orders = createOrders(client, connection.endpoint);
   return {
-    products: createProducts(client),
+    products: createProducts(client, connection.endpoint),
     coupons: createCoupons(client, plugin, (email) => orders.listByEmail(email)),
     orders,
     taxes: taxes ?? createTaxes(plugin),

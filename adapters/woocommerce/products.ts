@@ -5,19 +5,21 @@ import type {Asking, ShopClient} from './client';
 import {throwProblems} from './problems';
 import {toProduct} from './to-product';
 
-export function createProducts(client: ShopClient): Commerce['products'] {
+/** `endpoint` stands in the folder of the shop's own pages. */
+export function createProducts(client: ShopClient, endpoint: string): Commerce['products'] {
+  const shopUrl = new URL('.', endpoint).href;
   return {
     async find(slug) {
       const wanted = slug.trim().toLowerCase();
       // WooGraphQL answers an empty slug with the newest product.
       if (wanted === '' || wanted.length > 200) return null;
-      const product = await findProduct(client, {id: wanted});
+      const product = await findProduct(client, shopUrl, {id: wanted});
       return product?.slug.toLowerCase() === wanted ? product : null;
     },
     async findFresh(databaseId) {
       if (!Number.isSafeInteger(databaseId) || databaseId < 1) return null;
       const variables = {id: String(databaseId), idType: 'DATABASE_ID'} as const;
-      const product = await findProduct(client, variables, {fresh: true});
+      const product = await findProduct(client, shopUrl, variables, {fresh: true});
       return product?.databaseId === databaseId ? product : null;
     },
     all: (onArrival) => readCatalogue(client, onArrival),
@@ -27,10 +29,11 @@ export function createProducts(client: ShopClient): Commerce['products'] {
 
 async function findProduct(
   client: ShopClient,
+  shopUrl: string,
   variables: GetProductQueryVariables,
   asking: Asking = {},
 ) {
   const {data, problems} = await client.query(GetProductDocument, variables, asking);
   throwProblems('GetProduct', problems);
-  return data?.product ? toProduct(data.product) : null;
+  return data?.product ? toProduct(data.product, shopUrl) : null;
 }

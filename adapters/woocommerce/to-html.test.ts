@@ -34,6 +34,13 @@ describe('HTML of the shop', () => {
     );
   });
 
+  test('a link to a product of the shop leads to our page of it', () => {
+    const html = '<a href="https://shop.example/product/rice/">rice</a>';
+    expect(toSafeHtml(html, 'https://shop.example/')).toBe(
+      '<a href="/wordpress-product/rice" rel="noopener">rice</a>',
+    );
+  });
+
   test('a first heading becomes a second one, since the page has its own', () => {
     expect(toSafeHtml('<h1>Konjac</h1>')).toBe('<h2>Konjac</h2>');
   });

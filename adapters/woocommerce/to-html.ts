@@ -3,6 +3,7 @@ import rehypeSanitize, {type Options as Schema} from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import {unified} from 'unified';
 import type {SafeHtml} from '~adapters/commerce';
+import {toOurLink} from './to-our-link';
 
 type Tree = ReturnType<typeof parse>;
 type Node = Tree['children'][number];
@@ -33,21 +34,25 @@ const parse = (html: string) => parser.parse(html);
 
 /**
  * The shop owner's HTML made safe to render: headings, lists, tables, links and pictures stay;
- * scripts, styles, ids, event handlers and foreign protocols go.
+ * scripts, styles, ids, event handlers and foreign protocols go. Links to pages of the shop at `shopUrl` that
+ * the storefront has too lead to its own.
  */
-export function toSafeHtml(html: string | null | undefined): SafeHtml {
+export function toSafeHtml(html: string | null | undefined, shopUrl?: string): SafeHtml {
   const tree = parse(html ?? '');
-  tree.children.forEach(prepare);
+  for (const node of tree.children) prepare(node, shopUrl);
   return cleaner.stringify(cleaner.runSync(tree)).trim() as SafeHtml;
 }
 
 /** The page has its own first heading; links give the next page no handle on this one; pictures wait. */
-function prepare(node: Node): void {
+function prepare(node: Node, shopUrl: string | undefined): void {
   if (node.type !== 'element') return;
+  const {properties} = node;
   if (node.tagName === 'h1') node.tagName = 'h2';
-  if (node.tagName === 'a') node.properties['rel'] = ['noopener'];
-  if (node.tagName === 'img') node.properties['loading'] = 'lazy';
-  node.children.forEach(prepare);
+  if (node.tagName === 'a') properties['rel'] = ['noopener'];
+  if (node.tagName === 'a' && shopUrl && typeof properties['href'] === 'string')
+    properties['href'] = toOurLink(properties['href'], shopUrl);
+  if (node.tagName === 'img') properties['loading'] = 'lazy';
+  for (const child of node.children) prepare(child, shopUrl);
 }
 
 /** Text without tags and entities, on one line; blocks are parted by a space. */

@@ -7,14 +7,14 @@ import {toProductPrices} from './to-prices';
 import {toStock, toVariation} from './to-variation';
 
 /** A product of WooGraphQL in the shop's words. */
-export function toProduct(node: ProductNode): Product {
+export function toProduct(node: ProductNode, shopUrl?: string): Product {
   const facts = toFacts(node);
   return {
     ...facts,
-    descriptionHtml: toSafeHtml(node.description),
-    shortDescriptionHtml: toSafeHtml(node.shortDescription),
+    descriptionHtml: toSafeHtml(node.description, shopUrl),
+    shortDescriptionHtml: toSafeHtml(node.shortDescription, shopUrl),
     descriptionText: toPlainText(node.description),
-    howItWorksHtml: toHowItWorks(node),
+    howItWorksHtml: toHowItWorks(node, shopUrl),
     gallery: toGallery(node, facts.name),
     attributes: toAttributes(attributesOf(node), variationsOf(node)),
   };
@@ -51,11 +51,11 @@ function toFacts(node: ListedNode) {
 }
 
 /** Meta `how_it_works`, or the same with a leading underscore, where ACF keeps `field_…` references. */
-function toHowItWorks(node: ProductNode): Product['howItWorksHtml'] {
+function toHowItWorks(node: ProductNode, shopUrl: string | undefined): Product['howItWorksHtml'] {
   const entries = node.metaData?.filter((entry) => entry !== null) ?? [];
   for (const key of ['how_it_works', '_how_it_works']) {
     const value = entries.find((entry) => entry.key === key)?.value?.trim() ?? '';
-    const html = /^field_\w+$/.test(value) ? '' : toSafeHtml(value);
+    const html = /^field_\w+$/.test(value) ? '' : toSafeHtml(value, shopUrl);
     if (html !== '') return html;
   }
   return null;
