@@ -8,11 +8,17 @@ const name = 'checkout-attempt';
  * closes the order of the earlier try before it makes another one.
  */
 export function checkoutKey(): string {
-  const known = lastingStorage.read(name);
-  if (known && /^[\w-]{16,64}$/.test(known)) return known;
+  const known = findCheckoutKey();
+  if (known) return known;
   const made = crypto.randomUUID();
   lastingStorage.write(name, made);
   return made;
+}
+
+/** The key that is kept; null once its order was seen, in whichever tab. */
+export function findCheckoutKey(): string | null {
+  const known = lastingStorage.read(name);
+  return known && /^[\w-]{16,64}$/.test(known) ? known : null;
 }
 
 /** Ordering the same again is a new order from now on. */

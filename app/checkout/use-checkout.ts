@@ -6,7 +6,7 @@ import type {OrderResult} from './order-result';
 import {lineKey} from '~/pricing/line-key';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useCartStore} from '~/cart/cart-store';
-import {checkoutKey, forgetCheckoutKey} from './checkout-key';
+import {checkoutKey, findCheckoutKey, forgetCheckoutKey} from './checkout-key';
 import {expectThanks} from './first-sight';
 import {noteLines} from '~/cart/line-notices';
 import {reviewCart} from '~/cart/codes/review-cart';
@@ -96,8 +96,13 @@ export function useCheckout({takesCards, priced, tax, onPlaced}: Options) {
 
   async function send(values: CheckoutValues): Promise<OrderResult> {
     const body = toOrderBody(values, useCartStore.getState(), priced);
+    // While this tab waits, the other one may show its thanks and forget the key of this very cart.
+    const keyAtPress = checkoutKey();
     return oneTabAtATime(() =>
-      sendOrder(takesCards ? {...body, paymentInfo: values.card} : body, checkoutKey()),
+      sendOrder(
+        takesCards ? {...body, paymentInfo: values.card} : body,
+        findCheckoutKey() ?? keyAtPress,
+      ),
     );
   }
 
