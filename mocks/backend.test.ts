@@ -103,6 +103,24 @@ test('tests make and clear trouble, set stock and read orders over HTTP', async 
   expect(backend.shop.products.length).toBeGreaterThan(300);
 });
 
+test('things happen in the shop that the storefront did not do', async () => {
+  const rice = () => backend.shop.products.find(({slug}) => slug === 'konjac-rice');
+  await post('/__control/stock', {slug: 'konjac-rice', stock: 3});
+  const sale = {databaseId: rice()?.databaseId, quantity: 2};
+  expect((await post('/__control/sale', sale)).status).toBe(200);
+  expect(rice()?.stock).toBe(1);
+  expect((await post('/__control/sale', sale)).status).toBe(422);
+  const order = backend.shop.orders.at(-1);
+  expect(order).toMatchObject({status: 'PROCESSING', billing: {email: 'someone@shop.example'}});
+  expect((await post('/__control/refund', {orderId: order?.databaseId})).status).toBe(200);
+  expect(order?.status).toBe('REFUNDED');
+  expect((await post('/__control/refund', {orderId: order?.databaseId})).status).toBe(422);
+  await post('/__control/confirmation', {before: 'yes'});
+  expect(backend.wordpress.confirmsBeforeSignIn).toBe(true);
+  const page = await (await fetch(`${backend.url}/__control`)).text();
+  expect(page).toContain('They must be confirmed first.');
+});
+
 test('an unknown trouble is refused', async () => {
   expect(isTrouble('toString')).toBe(false);
   expect((await post('/__control/scenario', {trouble: 'earthquake'})).status).toBe(422);

@@ -5,7 +5,9 @@ import {controlPage} from './control-page';
 import {toOrderSummary} from './order-summary';
 import {readFields, toNumber} from './read-fields';
 import {isTaxName, taxSettings} from '../woocommerce/taxes';
+import {refundOrder, sellInShop, setConfirmation} from './shop-events';
 import {changeProduct} from './stock-changes';
+import {isCatalogueSize} from '../woocommerce/catalogue';
 import {tellStorefront} from './tell-storefront';
 
 /** `/__control`: a page for people, and the same as JSON for tests. */
@@ -39,7 +41,7 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
   }),
   http.post('*/__control/reset', async ({request}) => {
     const {catalogue} = await readFields(request).catch((): Record<string, unknown> => ({}));
-    resetServices(services, {catalogue: catalogue === 'large' ? 'large' : 'usual'});
+    resetServices(services, {catalogue: isCatalogueSize(catalogue) ? catalogue : 'usual'});
     return done(request);
   }),
   http.post('*/__control/stock', async ({request}) =>
@@ -47,6 +49,20 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
       ? done(request)
       : refuse('There is no such product.'),
   ),
+  http.post('*/__control/sale', async ({request}) =>
+    sellInShop(services.shop, await readFields(request))
+      ? done(request)
+      : refuse('There are not so many left.'),
+  ),
+  http.post('*/__control/refund', async ({request}) =>
+    refundOrder(services.shop, await readFields(request))
+      ? done(request)
+      : refuse('There is no such paid order.'),
+  ),
+  http.post('*/__control/confirmation', async ({request}) => {
+    setConfirmation(services, await readFields(request));
+    return done(request);
+  }),
   http.post('*/__control/taxes', async ({request}) => {
     const {name} = await readFields(request);
     if (!isTaxName(name)) return refuse('There are no such taxes.');

@@ -5,6 +5,7 @@ import type {Services} from '../services';
 import {demoAccounts, demoPassword} from '../demo-accounts';
 import type {ProductRecord} from '../woocommerce/catalogue';
 import {taxSettings} from '../woocommerce/taxes';
+import {refundable} from './shop-events';
 import {toOrderSummary, type OrderSummary} from './order-summary';
 import {storefrontAddress} from './tell-storefront';
 
@@ -40,7 +41,7 @@ const table = (heads: string[], rows: string[], empty: string) =>
     : `<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 
 /** The page by which a person looks into the mocked shop and makes trouble. */
-export const controlPage = ({shop, scenarios, outbox}: Services): string =>
+export const controlPage = ({shop, scenarios, outbox, wordpress}: Services): string =>
   toPage(
     'The mocked shop',
     `<p>Everything here lives in memory and starts anew with the server. Sent mails: <a href="/__outbox">${outbox.mails.length} in the outbox</a>.</p>
@@ -62,6 +63,26 @@ ${table(['Order', 'Status', 'For', 'Lines', 'Total'], shop.orders.map(toOrderSum
   <label>left<input name="stock" type="number" min="0" value="0"></label>
   <button>Set stock</button>
 </form>
+<h2>A sale in the shop itself</h2>
+<form method="post" action="/__control/sale">
+  <label>Somebody buys<select name="databaseId">${options(soldItems(shop.products))}</select></label>
+  <label>so many<input name="quantity" type="number" min="1" value="1"></label>
+  <button>Sell at its own checkout</button>
+</form>
+<h2>A refund</h2>
+<form method="post" action="/__control/refund">
+  <label>Staff refund<select name="orderId">${options(refundable(shop))}</select></label>
+  <button>Refund</button>
+</form>
+<h2>Confirmation before sign-in</h2>
+<form method="post" action="/__control/confirmation">
+  <label>New accounts<select name="before">${options([
+    ['no', 'may sign in at once'],
+    ['yes', 'must be confirmed first'],
+  ])}</select></label>
+  <button>Set</button>
+</form>
+<p>${wordpress.confirmsBeforeSignIn ? 'They must be confirmed first.' : 'They may sign in at once.'}</p>
 <h2>Tax</h2>
 <form method="post" action="/__control/taxes">
   <label>The shop charges<select name="name">${options(Object.keys(taxSettings).map((name) => [name, name]))}</select></label>
@@ -84,6 +105,7 @@ ${table(['Order', 'Status', 'For', 'Lines', 'Total'], shop.orders.map(toOrderSum
   <label>Catalogue<select name="catalogue">${options([
     ['usual', 'usual'],
     ['large', 'large, 320 more products'],
+    ['huge', '10,000 products'],
   ])}</select></label>
   <button>Reset everything</button>
 </form>`,
@@ -102,11 +124,14 @@ function orderRow(order: OrderSummary): string {
   return `<tr><td>${order.orderNumber}<br>${order.createdAt.slice(0, 19).replace('T', ' ')}</td><td>${order.status}${pay}</td><td>${escapeHtml(order.email)}</td><td><ul>${lines.join('')}</ul></td><td class="number">${amounts}</td></tr>`;
 }
 
+/** Of 10,000 products the first are enough to try with. */
+const mostOffered = 400;
+
 const tellable = (products: ProductRecord[]): [value: string, label: string][] =>
-  products.map(({databaseId, name}) => [String(databaseId), name]);
+  products.slice(0, mostOffered).map(({databaseId, name}) => [String(databaseId), name]);
 
 const soldItems = (products: ProductRecord[]): [value: string, label: string][] =>
-  products.flatMap(({databaseId, name, stock, variations}) => {
+  products.slice(0, mostOffered).flatMap(({databaseId, name, stock, variations}) => {
     if (variations.length === 0) return [[String(databaseId), `${name} (${stock})`]];
     return variations.map((one): [string, string] => [
       String(one.databaseId),
