@@ -13,8 +13,8 @@ import {toListedProduct} from './to-product';
 export const largestPage = 100;
 /** Pages asked for at one time: more would only queue in a small shop. */
 const mostAtOnce = 3;
-/** 50,000 products: beyond it the shop is answering in circles. */
-const mostPages = 500;
+/** 49,000 products: they and our own pages fit in one site map of 50,000 addresses. */
+const mostPages = 490;
 /** A shop that fails so often is down: what arrived is kept. */
 const mostFailures = 3;
 
@@ -70,7 +70,8 @@ export async function readCatalogue(
   const asked = new Set<string>();
   let after = first.next;
   while (after !== null && !asked.has(after) && reading.isWorthwhile) {
-    if (asked.size + 1 === mostPages) return reading.finish('The catalogue has no end.');
+    if (asked.size + 1 === mostPages)
+      return reading.finish('The shop has more products than can be listed.');
     asked.add(after);
     const [from, place] = [after, asked.size];
     await reading.start(() => askPage(client, from).then((page) => reading.add(place, page)));

@@ -5,15 +5,23 @@ import type {Route} from './+types/llms';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);
 
+/** Products that are named: whoever reads on somebody's behalf pays by the word. */
+const mostNamed = 300;
+
+const moreOf = (count: number, siteUrl: string) =>
+  count > mostNamed ? `\n- [${count - mostNamed} more](${siteUrl}/sitemap.xml)` : '';
+
 /** The shop in plain text, for programs that read on somebody's behalf (llmstxt.org). */
 export async function loader({context: {commerce, env, siteUrl}}: Route.LoaderArgs) {
   const sections = await siteSections({commerce, companionPath: env.PUBLIC_COMPANION_PATH});
   const toText = ({heading, pages}: SiteSection) => {
-    const lines = pages.map(
-      ({path, title, description}) =>
-        `- [${oneLine(title)}](${new URL(path, siteUrl).href}): ${oneLine(description)}`,
-    );
-    return `## ${heading}\n\n${lines.join('\n')}`;
+    const lines = pages
+      .slice(0, mostNamed)
+      .map(
+        ({path, title, description}) =>
+          `- [${oneLine(title)}](${new URL(path, siteUrl).href}): ${oneLine(description)}`,
+      );
+    return `## ${heading}\n\n${lines.join('\n')}${moreOf(pages.length, siteUrl)}`;
   };
   const text = `# ${shopName}
 

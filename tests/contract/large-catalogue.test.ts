@@ -7,6 +7,10 @@ import {searchIndex} from '~/catalogue/list/search-index.server';
 import {startBackend, type Backend} from '~mocks/backend';
 import {staticProducts} from '~/content/static-products';
 import type {ProductRecord} from '~mocks/woocommerce/catalogue';
+import {loader as llms} from '~/routes/llms';
+import {loader as sitemap} from '~/routes/sitemap';
+import {ask} from '../support/page-context';
+import {aShop} from '../support/shop';
 import {withTime} from '../support/with-time';
 
 /** A search of the largest catalogue may not take longer. */
@@ -106,6 +110,20 @@ describe('of 10,000 products', () => {
       );
     },
   );
+
+  test('the site map names each, and the text for programs some and where the rest is', async () => {
+    const shop = aShop({});
+    const commerce = {...shop, products: {...shop.products, all: async () => catalogue}};
+    const read = async (loader: typeof sitemap | typeof llms, path: string) =>
+      (await ask(loader, path, {}, {commerce})).text();
+    const xml = await withTime('Its site map', () => read(sitemap, '/sitemap.xml'));
+    const paths = [...xml.matchAll(/<loc>[^<]*\/wordpress-product\/([^<]+)</g)];
+    expect(new Set(paths.map(([, slug]) => slug))).toEqual(new Set(shown().map(({slug}) => slug)));
+    expect(xml.match(/<loc>/g)?.length).toBeLessThan(50_000);
+    const text = await withTime('Its llms.txt', () => read(llms, '/llms.txt'));
+    expect(text.length).toBeLessThan(150_000);
+    expect(text).toContain(' more](');
+  });
 
   test('a page that the shop failed to give is asked for again, and the rest is kept without it', async () => {
     backend.scenarios.use({operation: 'GetProducts', trouble: 'http500', times: 1});
