@@ -148,3 +148,38 @@ test('related products are of the same kind, and this visit’s products come ba
   );
   expect(kept).not.toContain('Konjac Rice');
 });
+
+test('filters are ticked by the keyboard beside the list, and taken back one by one', async ({
+  page,
+}) => {
+  await visit(page, '/products');
+  const tick = page.getByRole('checkbox', {name: /^Out of Stock/});
+  await tick.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/products?stock=out-of-stock');
+  await expect(tick).toBeFocused();
+  await expect(page.getByRole('status').filter({hasText: /^\d+ products?$/})).toBeVisible();
+  await page.getByRole('combobox', {name: 'Sort by'}).selectOption('Newest');
+  await expect(page).toHaveURL('/products?stock=out-of-stock&sort=newest');
+  await expectAccessible(page);
+  await page.getByRole('link', {name: 'Remove filter: Out of Stock'}).click();
+  await expect(page).toHaveURL('/products?sort=newest');
+  await expect(tick).not.toBeChecked();
+});
+
+test('on a phone the filters fill a sheet of their own', {tag: '@narrow'}, async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/products');
+  const open = page.getByRole('button', {name: 'Filters'});
+  const sheet = page.getByRole('form', {name: 'Filters'});
+  await open.click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await open.click();
+  await page.getByRole('checkbox', {name: /^Out of Stock/}).check();
+  await page.getByRole('button', {name: 'Show products'}).click();
+  await expect(page).toHaveURL('/products?stock=out-of-stock');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Filters (1)'})).toBeVisible();
+});
