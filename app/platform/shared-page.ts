@@ -10,7 +10,7 @@ const files = new Set(['/sitemap.xml', '/robots.txt', '/llms.txt']);
 
 /** What makes another page of one, in the order in which an address of it is kept. */
 const namedParameters: Record<string, readonly string[]> = {
-  '/products': ['category', 'page'],
+  '/products': ['category', 'sort', 'page'],
   '/recipes': ['type'],
 };
 

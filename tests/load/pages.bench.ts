@@ -1,0 +1,114 @@
+/**
+ * Prints how many pages a second the built shop answers, beside a bare server that sends the same bytes; what it
+ * keeps in memory; and how long it takes to open: `npm run build && npm run bench`. Nothing is asserted by a clock.
+ */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {availableParallelism, cpus} from 'node:os';
+import autocannon from 'autocannon';
+
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
+const connections = 20;
+const pages = ['/', '/products', '/wordpress-product/konjac-angel-hair', '/pain-free-weight-loss'];
+const signedIn = {cookie: 'bellyful-account=nobody'};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+interface Shop {
+  url: string;
+  child: ChildProcess;
+  /** From the start of the process to the end of its first page. */
+  coldStartMs: number;
+}
+
+async function openShop(): Promise<Shop> {
+  const [port, mockPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, ['dist/host/node.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      MOCK_PORT: String(mockPort),
+      ENV_FILE: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((open) => {
+    child.stdout.on('data', (text) => String(text).includes('is open at') && open());
+  });
+  await (await fetch(url, {headers: {Accept: 'text/html'}})).text();
+  return {url, child, coldStartMs: performance.now() - began};
+}
+
+/** A server that sends as many bytes and does nothing else. */
+async function openBareServer(bytes: number) {
+  const child = spawn(process.execPath, ['tests/load/bare-server.ts', String(bytes)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = (await once(child.stdout, 'data')) as [Buffer];
+  return {url: `http://127.0.0.1:${String(port).trim()}`, child};
+}
+
+interface Rate {
+  perSecond: number;
+  p99: number;
+  bad: number;
+}
+
+async function rateOf(url: string, headers: Record<string, string>): Promise<Rate> {
+  const run = {url, connections, headers: {accept: 'text/html', ...headers}};
+  await autocannon({...run, duration: 2});
+  const {requests, latency, non2xx, errors} = await autocannon({...run, duration: seconds});
+  return {perSecond: requests.average, p99: latency.p99, bad: non2xx + errors};
+}
+
+const residentMb = ({pid}: ChildProcess) => {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+};
+
+const say = (...cells: (string | number)[]) =>
+  console.log(cells.map((cell, index) => String(cell).padEnd(index === 0 ? 44 : 14)).join(''));
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+
+console.log(
+  `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores; Node ${process.version}`,
+);
+console.log(`${connections} connections, ${seconds} s each, the generator on the same machine\n`);
+const shop = await openShop();
+const opened = residentMb(shop.child);
+say('', 'pages/s', 'p99 ms', 'failed', 'of bare');
+
+for (const encoding of ['gzip', 'identity']) {
+  for (const path of pages) {
+    const headers = {'accept-encoding': encoding};
+    const kept = await rateOf(shop.url + path, headers);
+    const sample = await fetch(shop.url + path, {headers: {accept: 'text/html', ...headers}});
+    const bare = await openBareServer(Number(sample.headers.get('content-length')));
+    const same = await rateOf(bare.url, headers);
+    bare.child.kill();
+    const share = `${Math.round((100 * kept.perSecond) / same.perSecond)} %`;
+    say(`kept ${path} (${encoding})`, whole(kept.perSecond), kept.p99, kept.bad, share);
+  }
+}
+for (const path of pages) {
+  const rendered = await rateOf(shop.url + path, {'accept-encoding': 'gzip', ...signedIn});
+  say(`rendered ${path}`, whole(rendered.perSecond), rendered.p99, rendered.bad);
+}
+console.log(`\nmemory: ${opened} MB when open, ${residentMb(shop.child)} MB after all of this`);
+console.log(
+  `cold start: ${whole(shop.coldStartMs)} ms from the process to its first page, the mocked shop included`,
+);
+shop.child.kill('SIGTERM');
