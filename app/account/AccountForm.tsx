@@ -21,7 +21,7 @@ interface Props {
   /** What keeps the form from being sent, found in the browser. */
   check?: (fields: Record<string, string>) => Refusal[];
   /** Once the server agreed and the page knows it. */
-  onDone?: ((message: string | null) => void) | undefined;
+  onDone?: ((message: string | null, typed: Record<string, string>) => void) | undefined;
   /** Said when nothing answers. */
   failed?: string;
   children: (state: AccountFormState) => ReactNode;
@@ -58,7 +58,9 @@ export function AccountForm({
   const answer = isWaiting ? undefined : (fetcher.data ?? posted);
   const refused = answer?.ok === false ? answer : null;
   const refusals = found.length > 0 ? found : (refused?.refusals ?? none);
-  const tellDone = useEffectEvent((message: string | null) => onDone?.(message));
+  const tellDone = useEffectEvent((message: string | null) =>
+    onDone?.(message, form.current ? textsOf(form.current) : {}),
+  );
   useEffect(() => {
     if (!isWaiting && fetcher.data?.ok) tellDone(fetcher.data.message);
   }, [isWaiting, fetcher.data]);

@@ -1,10 +1,8 @@
-import {useState} from 'react';
 import {useLocation, useNavigate} from 'react-router';
 import {Modal} from '~/ui/Modal';
 import {authLabels} from '~/content/account';
 import {useOverlayStore, type AuthMode} from '~/ui/overlay-store';
 import {CredentialsForm} from './CredentialsForm';
-import {NextStep} from './NextStep';
 
 /** Whoever opened the dialog may be gone with the sign-in: then the account menu takes the focus. */
 function focusAccountMenu() {
@@ -15,7 +13,7 @@ interface DialogProps {
   mode: AuthMode;
   reason: string | null;
   onToggle: () => void;
-  onDone: (message: string | null) => void;
+  onDone: (message: string | null, typed: Record<string, string>) => void;
 }
 
 function DialogForm({mode, reason, onToggle, onDone}: DialogProps) {
@@ -41,21 +39,20 @@ function DialogForm({mode, reason, onToggle, onDone}: DialogProps) {
   );
 }
 
-/** Create Account and Sign In. Closes on success and goes on where it was opened for. */
+/**
+ * Create Account and Sign In. Closes on success and goes on where it was opened for; where the account must be
+ * confirmed first, the reminder takes its place (rules: Accounts and sessions).
+ */
 export default function AuthDialog() {
   const auth = useOverlayStore((state) => state.auth);
   const openAuth = useOverlayStore((state) => state.openAuth);
   const closeAuth = useOverlayStore((state) => state.closeAuth);
   const navigate = useNavigate();
   const {pathname, search} = useLocation();
-  const [message, setMessage] = useState<string | null>(null);
-  function close() {
-    setMessage(null);
+  const awaitConfirmation = useOverlayStore((state) => state.awaitConfirmation);
+  function finish(message: string | null, {email = ''}: Record<string, string>) {
+    if (message) return awaitConfirmation(email.trim());
     closeAuth();
-  }
-  function finish(said: string | null) {
-    if (said) return setMessage(said);
-    close();
     requestAnimationFrame(focusAccountMenu);
     // Going to the page that is open would lose the place on it.
     const returnTo = auth?.returnTo;
@@ -71,23 +68,12 @@ export default function AuthDialog() {
   return (
     <Modal
       isOpen={auth !== null}
-      onClose={close}
+      onClose={closeAuth}
       label={label}
       className="w-[min(28rem,calc(100vw-2rem))]"
     >
       <div className="p-6 sm:p-8">
-        {message ? (
-          <>
-            <h2 className="mb-5 pr-10 text-3xl">{authLabels.signUp}</h2>
-            <NextStep message={message}>
-              <button type="button" className="btn btn-primary w-full" onClick={close}>
-                {authLabels.close}
-              </button>
-            </NextStep>
-          </>
-        ) : (
-          auth && <DialogForm {...auth} onToggle={toggle} onDone={finish} />
-        )}
+        {auth && <DialogForm {...auth} onToggle={toggle} onDone={finish} />}
       </div>
     </Modal>
   );

@@ -13,7 +13,7 @@ interface Props {
   posted?: AccountAnswer | undefined;
   /** Where a page goes on to; a dialog stays. */
   returnTo?: string;
-  onDone?: (message: string | null) => void;
+  onDone?: (message: string | null, typed: Record<string, string>) => void;
 }
 
 /** Dialogs start in the field marked so; React itself leaves the attribute out. */

@@ -2,8 +2,16 @@ import {useState} from 'react';
 import {useLocation} from 'react-router';
 import {Icon} from '~/ui/Icon';
 import {emailReminder} from '~/content/campaigns';
+import {accountMessages} from '~/content/messages';
 import {dismissReminder, isReminderDismissed} from './reminder-dismissal';
 import {ResendForm} from './ResendForm';
+
+interface Props {
+  shopperId: string;
+  email: string;
+  /** Just signed up: the account opens with the confirmation. */
+  isNew: boolean;
+}
 
 const buyingPaths = new Set(['/cart', '/checkout']);
 
@@ -11,7 +19,7 @@ const buyingPaths = new Set(['/cart', '/checkout']);
  * Asks a signed-in shopper to confirm the e-mail. It floats, above a phone's buy bar, so nothing
  * moves when it comes or goes; in the cart and at checkout it stands at the end, clear of the button.
  */
-export default function EmailReminder({shopperId, email}: {shopperId: string; email: string}) {
+export default function EmailReminder({shopperId, email, isNew}: Props) {
   const [isDismissed, setDismissed] = useState(() => isReminderDismissed(shopperId));
   const {pathname} = useLocation();
   if (isDismissed || pathname.startsWith('/account')) return null;
@@ -22,7 +30,10 @@ export default function EmailReminder({shopperId, email}: {shopperId: string; em
     <section aria-label="Email confirmation" className={`card max-w-96 p-4 shadow-lifted ${place}`}>
       <div className="flex items-start gap-3">
         <Icon name="mail" className="mt-0.5 size-5 text-leaf" />
-        <p className="min-w-0 flex-1 text-sm break-words">{emailReminder.text(email)}</p>
+        <p role={isNew ? 'status' : undefined} className="min-w-0 flex-1 text-sm break-words">
+          {isNew && `${accountMessages.checkInbox} `}
+          {isNew ? emailReminder.sentTo(email) : emailReminder.text(email)}
+        </p>
         <button
           type="button"
           aria-label={emailReminder.dismiss}

@@ -74,6 +74,8 @@ export const discountPopup = {
 /** Shown to signed-in shoppers without a confirmed e-mail. */
 export const emailReminder = {
   text: (email: string) => `Please confirm your email. We sent a link to ${email}.`,
+  /** After a sign-up that opens the account only once it is confirmed. */
+  sentTo: (email: string) => `We sent a link to ${email}.`,
   resend: 'Resend email',
   sending: 'Sending...',
   dismiss: 'Dismiss for 24 hours',

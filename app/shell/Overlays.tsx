@@ -26,6 +26,9 @@ interface Props {
   shopper: {id: string; email: string; email_confirmed_at: string | null} | null;
 }
 
+/** Nobody is signed in before the address is confirmed. */
+const toNewcomer = (email: string) => ({id: email, email, email_confirmed_at: null});
+
 /** The page's dialogs, each fetched when it first opens. */
 export function Overlays({shopper}: Props) {
   const {pathname} = useLocation();
@@ -36,11 +39,18 @@ export function Overlays({shopper}: Props) {
   const isAuthOpen = useOverlayStore((state) => state.auth !== null);
   useNewPath(pathname, closeAuth);
   const isFlying = useFlyStore((state) => state.flight !== null);
-  const isReminded = useHasHydrated() && shopper !== null && !shopper.email_confirmed_at;
+  const unconfirmedEmail = useOverlayStore((state) => state.unconfirmedEmail);
+  const isKnown = useHasHydrated();
+  const reminded = shopper ?? (unconfirmedEmail ? toNewcomer(unconfirmedEmail) : null);
   return (
     <>
-      {isReminded && (
-        <EmailReminder key={shopper.id} shopperId={shopper.id} email={shopper.email} />
+      {isKnown && reminded && !reminded.email_confirmed_at && (
+        <EmailReminder
+          key={reminded.id}
+          shopperId={reminded.id}
+          email={reminded.email}
+          isNew={shopper === null}
+        />
       )}
       <AuthDialog isWanted={isAuthOpen} onMissed={tellWhatIsMissed} />
       <CartDrawer isWanted={isCartOpen} onMissed={tellWhatIsMissed} />
