@@ -1,9 +1,26 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import type {Policy} from './policy';
 import {privacyPolicy} from './privacy';
 import {refundPolicy} from './refund';
 import {shippingPolicy} from './shipping';
 import {termsOfService} from './terms';
+
+const app = path.resolve(import.meta.dirname, '..');
+
+/** What the code hands to the browser's storages and cookies as a name. */
+function namesKeptByTheShop(): string[] {
+  const files = readdirSync(app, {recursive: true, encoding: 'utf8'});
+  const keepers = files
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(app, file), 'utf8'))
+    .filter((code) => /(?:lasting|tab|browser)Storage\b|cookieName\(/.test(code));
+  const names = keepers.flatMap((code) => [
+    ...code.matchAll(/(?:\b(?:\w*[nN]ame)\s*[:=]\s*|cookieName\(\s*)'((?:[a-z]+-)+[a-z]+)'/g),
+  ]);
+  return [...new Set(names.map(([, name]) => name ?? ''))];
+}
 
 const text = (policy: Policy) => JSON.stringify(policy);
 
@@ -53,6 +70,22 @@ test.each([
   'Global Privacy Control',
 ])('the privacy policy states: %s', (limit) => {
   expect(text(privacyPolicy)).toContain(limit);
+});
+
+test('the privacy policy names every cookie and every entry in the browser, and no others', () => {
+  const policy = text(privacyPolicy);
+  const kept = namesKeptByTheShop();
+  expect(kept.length).toBeGreaterThanOrEqual(12);
+  expect(kept.filter((name) => !policy.includes(name))).toEqual([]);
+  const named = [
+    ...policy.matchAll(/\b(?:[a-z]+-)+(?:storage|draft|attempt|order|dismissed|closed)\b/g),
+  ].map(([name]) => name);
+  expect(named.filter((name) => !kept.includes(name))).toEqual([]);
+});
+
+test('the privacy policy says of saved addresses and sign-ins how long they are kept', () => {
+  expect(text(privacyPolicy)).toContain('one shipping address if you save it');
+  expect(text(privacyPolicy)).toMatch(/bellyful-account[^"]*30 days/);
 });
 
 test.each([termsOfService, privacyPolicy, shippingPolicy, refundPolicy])(

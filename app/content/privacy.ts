@@ -22,7 +22,7 @@ export const privacyPolicy: Policy = {
           list: [
             'Orders: name, email, shipping and billing address, phone number if you give one, what you ordered and what you paid.',
             'Payment: card details go to our payment service to charge your card. We do not keep card numbers or security codes.',
-            'Account: your email, a password that our sign-in service stores only in hashed form, and whether you have claimed the free sample.',
+            'Account: your email, a password that our sign-in service stores only in hashed form, one shipping address if you save it, the devices you are signed in on, and whether you have claimed the free sample.',
             'Messages: what you write in the contact form, with your name and email.',
             'Technical: short-lived server logs with the request, the time and an error, if there was one. They do not hold your name, your address or what you wrote.',
           ],
@@ -60,14 +60,19 @@ export const privacyPolicy: Policy = {
         'Needed for the shop to work, and always on:',
         {
           list: [
-            'bellyful-session: a signed cookie that scripts cannot read. It is set when there is something to remember, such as a form you send or the confirmation of your last order, which it keeps for 30 minutes. It holds a random number and ends with your browser session.',
-            'Sign-in cookies: set when you sign in and removed when you sign out.',
-            'cart-storage: what is in your cart and which discount codes you entered. It stays in your browser until you empty the cart or clear your browser.',
-            'cookie-consent-storage: whether you accepted or declined analytics, so that we do not ask on every page.',
+            'bellyful-session (cookie): signed, and closed to scripts. It is set when there is something to remember, such as a form you send or the confirmation of your last order, which it keeps for 30 minutes. It holds a random number that tries are counted by, and ends with your browser session.',
+            'bellyful-account (cookie): your sign-in, sealed and closed to scripts. It is kept for 30 days and removed when you sign out.',
+            'cart-storage: what is in your cart and which discount codes you entered. It stays until you empty the cart or clear your browser.',
+            'cookie-consent-storage: whether you accepted or declined analytics, so that we do not ask on every page. It stays until you clear your browser. cookie-banner-closed notes, for this tab only, that you closed the banner without choosing.',
+            'discount-storage: whether your account has the loyalty discount, for display. It is asked anew with every sign-in.',
+            'checkout-draft: the email and the addresses typed at checkout, so that a reload loses nothing; never the card. In this tab only, until it is closed, you order or you sign out.',
+            'checkout-attempt: a random number that keeps one order from being placed twice, until the order is placed.',
+            'placed-order: what you ordered, for the thank-you page of this tab, until the tab is closed. expected-order and latest-order hold the number of your last order, so that its cart is cleared once; they stay until you clear your browser.',
+            'email-reminder-dismissed: that you sent the reminder to confirm your email away, and when, for 24 hours.',
             'cart-abandonment-storage: when your cart last changed and which reminders you have seen, so that you see each one only once. It is reset when your cart is empty.',
           ],
         },
-        'Small further entries in your browser remember display choices, such as a dismissed reminder, recently viewed products and whether a loyalty discount applies. They hold no personal details and are not sent anywhere by themselves.',
+        'These entries stay in your browser and are not sent anywhere by themselves. Products that you viewed are remembered only while the page is open.',
         'Analytics: an analytics script is loaded only after you press Accept in the cookie banner. If you decline, or make no choice, it is not loaded.',
       ],
     },
@@ -83,7 +88,7 @@ export const privacyPolicy: Policy = {
       id: 'how-long',
       heading: 'How long we keep it',
       blocks: [
-        'Order records: as long as tax and accounting law requires. Accounts: until you ask us to delete yours. Messages: as long as we need to help you and for a reasonable time after. Server logs: a short time, then they are deleted.',
+        'Order records: as long as tax and accounting law requires. Accounts, with the saved address: until you ask us to delete yours; you can change the address at any time on your account page. Notes about a checkout under way: up to 90 days after it ended, so that a payment is never lost or taken twice. Counts of tries against misuse: no longer than the time that they limit. Messages: as long as we need to help you and for a reasonable time after. Server logs: a short time, then they are deleted.',
       ],
     },
     {
