@@ -14,7 +14,7 @@ import {Logo} from './Logo';
 import {MobileMenu} from './MobileMenu';
 
 const linkClass =
-  'rounded-full px-3 py-2.5 text-sm font-semibold tracking-wide whitespace-nowrap text-ink hover:text-leaf aria-[current=page]:text-leaf';
+  'rounded-full px-1.5 py-2.5 text-[0.8rem] font-semibold whitespace-nowrap text-ink xl:px-3 xl:text-sm xl:tracking-wide hover:text-leaf aria-[current=page]:text-leaf';
 
 const toLink = ({label, href}: TextLink) => (
   <NavLink key={href} to={href} className={linkClass}>
@@ -42,7 +42,7 @@ export function Header({canOrder, email, companionPath}: Props) {
         <div className="flex items-center gap-1">
           <Link
             to={shopNowLink.href}
-            className="btn btn-primary mr-1 hidden min-h-11 xl:inline-flex"
+            className="btn btn-primary mr-1 hidden min-h-11 max-xl:px-4 lg:inline-flex"
           >
             {shopNowLink.label}
           </Link>

@@ -4,6 +4,21 @@ import {expect, test, visit} from '../support/page';
 const habits = ['Personal Wellness Coach', 'Keto Approved Brands', 'Recipes', 'Videos'];
 
 test.describe('the header on a wide screen', () => {
+  for (const width of [1024, 1152, 1279, 1280])
+    test(`Shop Now stands in it at ${width} pixels, on one line`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await visit(page, '/about');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', {name: 'Shop Now'})).toBeVisible();
+      await expect(header.getByRole('link', {name: 'CONTACT'}).first()).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      const cart = await header.getByRole('button', {name: /^Cart/}).boundingBox();
+      expect(cart && cart.x + cart.width <= width).toBe(true);
+    });
+
   test('MINDFUL HABITS opens under the mouse and closes 200 ms after it left', async ({page}) => {
     await page.clock.install();
     await visit(page, '/about');
