@@ -1,4 +1,5 @@
 import {data, type ShouldRevalidateFunction} from 'react-router';
+import {withShownCause} from '~/catalogue/load-problem.server';
 import {ProductPage} from '~/catalogue/product/ProductPage';
 import {ProductProblem} from '~/catalogue/product/ProductProblem';
 import {catalogueMessages} from '~/content/messages';
@@ -19,7 +20,9 @@ async function requireProduct(find: Promise<ShownProduct | null>): Promise<Shown
 
 export async function loader({request, context, params}: Route.LoaderArgs) {
   if (!params.slug) throw data(catalogueMessages.invalidUrlText, {status: 404});
-  const shown = requireProduct(findShownProduct(context.commerce, params.slug));
+  const shown = requireProduct(findShownProduct(context.commerce, params.slug)).catch(
+    withShownCause(context.log, new URL(request.url).pathname),
+  );
   const ready = await arrived(request, shown);
   if (!ready) return {shown, meta: [{title: 'Product | Bellyful'}]};
   return {shown: ready.value, meta: catalogueProductMeta(ready.value.product, context.siteUrl)};

@@ -1,6 +1,7 @@
 import {data} from 'react-router';
 import type {Product} from '~adapters/commerce';
 import {maySample} from '~/account/sample/claim-sample.server';
+import {withShownCause} from '~/catalogue/load-problem.server';
 import {konjacLanding, konjacSpecialOffer as words} from '~/content/offers';
 import {findKonjacOffer} from '~/offer/konjac/konjac-offers.server';
 import {SpecialPage} from '~/offer/special/SpecialPage';
@@ -24,7 +25,9 @@ export async function loader({request, context, params}: Route.LoaderArgs) {
     maySample: await maySample(context, session),
     texts: specialOfferTexts(),
   };
-  const pending = requireOffer(findKonjacOffer(context.commerce, params.slug));
+  const pending = requireOffer(findKonjacOffer(context.commerce, params.slug)).catch(
+    withShownCause(context.log, new URL(request.url).pathname),
+  );
   const product = isDocumentRequest(request) ? await pending : pending;
   return {...page, product, meta: metaOf(product, params.slug, context.siteUrl)};
 }

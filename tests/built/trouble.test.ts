@@ -23,8 +23,13 @@ describe('while the shop behind does not answer', () => {
       const product = await shop.open('/wordpress-product/konjac-penne');
       expect(product.status).toBeGreaterThanOrEqual(500);
       requireOne(product, 'h1', 'Product Not Found');
-      expect(product.main).toMatch(/Failed to load product details: \w+/);
+      const cause =
+        'The shop (?:did not|could not) answer(?: just now)?. Please try again in a minute.';
+      expect(product.main).toMatch(new RegExp(`Failed to load product details: ${cause}`));
       requireOne(product, 'main a', 'Back to Products');
+      const offer = await shop.open(`${konjac}/konjac-penne`);
+      expect(offer.status).toBe(503);
+      expect(offer.main).toMatch(new RegExp(`Failed to load Konjac products: ${cause}`));
     },
   );
 

@@ -1,10 +1,11 @@
 import {isRouteErrorResponse, Link} from 'react-router';
 import {catalogueMessages} from '~/content/messages';
+import {loadCauses} from '~/content/messages/load-causes';
 
 /** What stands in the place of a product that is not there, or could not be loaded. */
 export function ProductProblem({error, slug}: {error: unknown; slug: string | undefined}) {
   const isAbsent = isRouteErrorResponse(error) && error.status === 404;
-  const cause = error instanceof Error ? error.message : 'The shop did not answer.';
+  const cause = isRouteErrorResponse(error) ? String(error.data) : loadCauses.noAnswer;
   return (
     <div className="container-page py-24 text-center">
       <h1 className="text-4xl">

@@ -1,5 +1,6 @@
 import {isRouteErrorResponse, useAsyncError} from 'react-router';
 import {offerMessages} from '~/content/messages';
+import {loadCauses} from '~/content/messages/load-causes';
 import {bundleOffer, konjacLanding, konjacSpecialOffer as words} from '~/content/offers';
 import {OfferNotice} from '~/offer/OfferNotice';
 
@@ -17,7 +18,7 @@ export function SpecialProblem({error}: {error: unknown}) {
         action={words.back}
       />
     );
-  const cause = error instanceof Error ? error.message : 'The shop did not answer.';
+  const cause = isRouteErrorResponse(error) ? String(error.data) : loadCauses.noAnswer;
   const {title, action} = konjacLanding.loadFailure;
   return <OfferNotice title={title} text={offerMessages.konjacLoadFailed(cause)} action={action} />;
 }
