@@ -64,7 +64,11 @@ export const home: HomeCopy = {
     text: 'Konjac fiber, hydration and a daily multivitamin: three plain things that support smaller portions without hunger as the price.',
     action: {label: 'Shop Now', href: '/products'},
     more: {label: 'How it works', href: '/what-it-is-how-it-works'},
-    promises: ['Free shipping from $50', 'Delivered in 2-3 business days', 'No subscription'],
+    promises: [
+      'Free shipping from $50',
+      'Delivered in 2-3 business days, after 1-2 for processing',
+      'No subscription',
+    ],
     pause: 'Pause the film',
     play: 'Play the film',
     videoDescription: 'Steam rising from a bowl of konjac noodles',

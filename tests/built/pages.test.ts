@@ -16,6 +16,29 @@ test.each(['/no-such-page', '/there/is/nothing/here'])(
   },
 );
 
+test.each([
+  '/',
+  '/about',
+  '/what-it-is-how-it-works',
+  '/faq',
+  '/products',
+  '/recipes/konjac',
+  '/pain-free-weight-loss',
+  '/nighttime-support',
+  '/free-sample',
+  '/opt/trg/starterdiscount',
+  '/Konj/trg/starterdiscount',
+])('%s makes statements about health, and carries the disclaimer', async (path) => {
+  const page = await shop.open(path);
+  expect(page.main).toContain('not been evaluated by the Food and Drug Administration');
+});
+
+test('how long delivery takes is said with how long processing takes', async () => {
+  expect((await shop.open('/')).main).toContain(
+    'Delivered in 2-3 business days, after 1-2 for processing',
+  );
+});
+
 test('recipes are filtered by the type in the address', async () => {
   const browser = shop.openBrowser();
   const all = await browser.open('/recipes');

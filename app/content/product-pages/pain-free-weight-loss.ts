@@ -47,7 +47,7 @@ export const painFreeWeightLossPage: ProductPageCopy = {
       },
       {
         title: 'Smaller portions',
-        text: 'Many people find it easier to stop at one plate when they start it less hungry.',
+        text: 'Starting a meal less hungry supports stopping at one plate.',
       },
       {
         title: 'Everyday regularity',

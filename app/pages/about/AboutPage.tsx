@@ -1,6 +1,7 @@
 import {ClosingCall} from '~/pages/ClosingCall';
 import {PageHeading} from '~/pages/PageHeading';
 import {Image} from '~/ui/Image';
+import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {PictureCards} from '~/ui/PictureCards';
 import {SectionText} from '~/ui/SectionText';
 import type {aboutPage} from './about-page.server';
@@ -51,6 +52,7 @@ export function AboutPage({page}: {page: AboutPageData}) {
           <h2 className="mb-8 text-3xl md:text-4xl">{values.heading}</h2>
           <PictureCards cards={values.cards} inRow={3} />
         </section>
+        <FdaDisclaimer className="mx-auto max-w-3xl" />
         <ClosingCall {...closing} />
       </div>
     </>

@@ -1,5 +1,6 @@
 import {Link} from 'react-router';
 import {PageHeading} from '~/pages/PageHeading';
+import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {PictureCards} from '~/ui/PictureCards';
 import {SectionText} from '~/ui/SectionText';
 import {RecipeCard} from './RecipeCard';
@@ -67,6 +68,7 @@ export function KonjacRecipesPage({page}: {page: KonjacRecipesPageData}) {
           {shop.label}
         </Link>
       </p>
+      <FdaDisclaimer className="mx-auto max-w-3xl" />
     </div>
   );
 }
