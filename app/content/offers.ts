@@ -1,3 +1,4 @@
+import {certificationLabels} from './quality-marks';
 import {kitLabel} from './kit-labels';
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 
@@ -126,8 +127,7 @@ export const konjacSpecialOffer = {
   sampleLink: {label: 'Claim your free sample', href: '/free-sample'},
   lifestyleHeading: 'Perfect For Your Lifestyle',
   qualityHeading: 'Quality standards',
-  certificationsAlternative:
-    'Quality marks: GMP certified facility, Third-party tested, Gluten-free, Non-GMO, Vegan, Packed in the USA',
+  certificationsAlternative: `Quality marks: ${certificationLabels.join(', ')}`,
   exclusiveBanner: 'EXCLUSIVE KONJAC OFFER',
   closing: {
     heading: 'Ready when you are',

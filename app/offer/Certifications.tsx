@@ -6,10 +6,10 @@ export function Certifications({className = ''}: {className?: string}) {
     <img
       src="/certifications.svg"
       alt={konjacSpecialOffer.certificationsAlternative}
-      width={720}
+      width={600}
       height={120}
       loading="lazy"
-      className={`mx-auto h-auto w-full max-w-2xl ${className}`}
+      className={`mx-auto h-auto w-full max-w-xl ${className}`}
     />
   );
 }

@@ -2,32 +2,29 @@
 import {writeFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 
+// The five badges of app/content/quality-marks.ts, in its order.
 const stamps = [
-  {lines: ['GMP', 'certified', 'facility'], paint: '#2F5D46', mark: '<path d="m-9 0 6 7L9-8"/>'},
   {
-    lines: ['Third-', 'party', 'tested'],
-    paint: '#B5532F',
-    mark: '<path d="M-5-10H5M-3-10v7l-7 12h20L3-3v-7"/>',
+    lines: ['Packed', 'in the', 'USA'],
+    paint: '#2C4A73',
+    mark: '<path d="m0-11 3 7 7 .6-5.300 4.600 1.700 7L0 4.500-6.400 8.200l1.700-7L-10-3.400-3-4Z"/>',
   },
   {
-    lines: ['Gluten-', 'free'],
+    lines: ['Gluten-', 'Free'],
     paint: '#8A6416',
     mark: '<path d="M0 11V-9M0-4c-5 0-7-3-7-6 5 0 7 2 7 6Zm0 0c5 0 7-3 7-6-5 0-7 2-7 6ZM0 5c-5 0-7-3-7-6 5 0 7 2 7 6Zm0 0c5 0 7-3 7-6-5 0-7 2-7 6Z"/>',
   },
-  {
-    lines: ['Non-GMO'],
-    paint: '#2F5D46',
-    mark: '<path d="M0 11V-3M0-1c0-6 4-9 10-9 0 6-4 9-10 9ZM0 4c0-5-4-7-9-7 0 5 4 7 9 7Z"/>',
-  },
+  {lines: ['No Sugar'], paint: '#B5532F', mark: '<path d="M-8-8h16v16h-16zM-11 11 11-11"/>'},
   {
     lines: ['Vegan'],
     paint: '#4B6B2E',
     mark: '<path d="M-10 10C-4 2 2-3 8-7M-6 5c-5-8 2-16 16-15C12 4 2 12-6 5Z"/>',
   },
   {
-    lines: ['Packed', 'in the', 'USA'],
-    paint: '#2C4A73',
-    mark: '<path d="m0-11 3 7 7 .6-5.300 4.600 1.700 7L0 4.500-6.400 8.200l1.700-7L-10-3.400-3-4Z"/>',
+    lines: ['Scientifically', 'Formulated'],
+    paint: '#2F5D46',
+    mark: '<path d="M-5-10H5M-3-10v7l-7 12h20L3-3v-7"/>',
+    size: 15,
   },
 ];
 
@@ -37,8 +34,7 @@ const scallop = Array.from({length: 72}, (_, index) => {
   return `${(Math.cos(angle) * reach).toFixed(1)} ${(Math.sin(angle) * reach).toFixed(1)}`;
 }).join('L');
 
-function stamp({lines, paint, mark}, index) {
-  const size = lines.length === 1 ? 21 : 20;
+function stamp({lines, paint, mark, size = lines.length === 1 ? 21 : 20}, index) {
   const first = 24 - ((lines.length - 1) * (size + 1)) / 2 - (lines.length === 3 ? 2 : 0);
   const words = lines
     .map((line, row) => `<text y="${first + row * (size + 1)}">${line}</text>`)
@@ -47,7 +43,7 @@ function stamp({lines, paint, mark}, index) {
 }
 
 const label = stamps.map(({lines}) => lines.join(' ').replace('- ', '-')).join(', ');
-const strip = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="160" viewBox="0 0 960 160" role="img" aria-label="${label}"><title>${label}</title><g font-family="Georgia,'Times New Roman',serif" font-weight="700" text-anchor="middle">${stamps.map(stamp).join('')}</g></svg>\n`;
+const strip = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="160" viewBox="0 0 800 160" role="img" aria-label="${label}"><title>${label}</title><g font-family="Georgia,'Times New Roman',serif" font-weight="700" text-anchor="middle">${stamps.map(stamp).join('')}</g></svg>\n`;
 await writeFile(
   fileURLToPath(new URL('../../app/public/certifications.svg', import.meta.url)),
   strip,

@@ -20,14 +20,7 @@ export const qualityCards: readonly TextCard[] = [
 
 export const certificationsHeading = 'Certifications';
 
-/** The marks of the certification strip; the home page shows the same five. */
-export const certificationLabels: readonly string[] = [
-  'Packed in the USA',
-  'Gluten-Free',
-  'No Sugar',
-  'Vegan',
-  'Scientifically Formulated',
-];
+export {certificationLabels} from '../quality-marks';
 
 export const generalWarning =
   'Adults only. If you are pregnant or nursing, take medication, or have a medical condition, talk with your doctor before use. Keep out of reach of children. Do not use if the seal under the cap is broken. Store in a cool, dry place.';
