@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {liveSettings} from './live-settings';
 
-/** The suites that only a real shop can hold: `WOO_GRAPHQL_URL=… npm run test:live`. */
+/** The suites that only a real shop can hold: that of `npm run shop`, or `WOO_GRAPHQL_URL=… npm run test:live`. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   resolve: {tsconfigPaths: true},
@@ -9,6 +10,7 @@ export default defineConfig({
     name: 'live',
     include: ['tests/live/**/*.test.ts', 'tests/contract/woocommerce.test.ts'],
     setupFiles: ['tests/support/setup.ts'],
+    env: liveSettings(),
     environment: 'node',
     pool: 'forks',
     fileParallelism: false,

@@ -1,0 +1,32 @@
+import {fillAddress, orderNumberOf, placeOrder} from '../support/checkout-page';
+import {expect, isListening, test, visit} from '../support/page';
+
+test('a shopper buys in a browser what the shop sells, and pays on its own page', async ({
+  page,
+}) => {
+  await visit(page, '/products');
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /Konjac Spaghetti/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/wordpress-product\/konjac-spaghetti$/);
+  await isListening(page);
+  await page.getByRole('button', {name: /^Add to Cart - /}).click();
+  await expect(page.getByRole('banner').getByRole('button', {name: /cart/i})).toHaveAccessibleName(
+    /1/,
+  );
+
+  await visit(page, '/checkout');
+  await fillAddress(page);
+  await placeOrder(page);
+  await page.waitForURL(/\/checkout\/order-pay\/\d+/, {timeout: 300_000});
+  await page.getByLabel('Cash on delivery').check();
+  await page.getByRole('button', {name: /Pay for order|Place order/i}).click();
+
+  await page.waitForURL(/\/thank-you$/, {timeout: 300_000});
+  expect(await orderNumberOf(page)).toMatch(/\d/);
+  await expect(page.getByRole('banner').getByRole('button', {name: /cart/i})).toHaveAccessibleName(
+    'Cart, 0 items',
+  );
+});
