@@ -29,6 +29,7 @@ export const links: Route.LinksFunction = () => [
   {rel: 'stylesheet', href: styles},
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
+  {rel: 'manifest', href: '/manifest.webmanifest'},
 ];
 
 export async function loader({request, context}: Route.LoaderArgs) {

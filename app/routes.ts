@@ -54,6 +54,7 @@ export default hydrogenRoutes([
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
   route(':pageKey', 'routes/companion.tsx'),
   route('*', 'routes/page-not-found.tsx'),
 ]) satisfies RouteConfig;

@@ -32,6 +32,7 @@ function Fields({mode, refusals, typedEmail}: AccountFormState & {mode: Mode}) {
         name="email"
         type="email"
         autoComplete="email"
+        enterKeyHint="next"
         required
         defaultValue={typedEmail}
         aria-invalid={isWrong('email')}
@@ -39,6 +40,7 @@ function Fields({mode, refusals, typedEmail}: AccountFormState & {mode: Mode}) {
       <PasswordField
         label={authLabels.password}
         autoComplete={isNew ? 'new-password' : 'current-password'}
+        enterKeyHint="go"
         required
         hint={isNew ? authLabels.passwordHint : undefined}
         aria-invalid={isWrong('password')}

@@ -30,6 +30,7 @@ export function NewPasswordForm({tokenHash, posted, onDone}: Props) {
           <PasswordField
             label={authLabels.newPassword}
             autoComplete="new-password"
+            enterKeyHint="done"
             required
             hint={authLabels.passwordHint}
             aria-invalid={refusals.some(({field}) => field === 'password')}

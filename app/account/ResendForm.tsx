@@ -30,6 +30,7 @@ export function ResendForm({email, posted, className = 'btn btn-secondary'}: Pro
               name="email"
               type="email"
               autoComplete="email"
+              enterKeyHint="send"
               required
               defaultValue={typedEmail}
               aria-invalid={refusals.some(({field}) => field === 'email')}

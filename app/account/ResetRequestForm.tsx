@@ -21,6 +21,7 @@ export function ResetRequestForm({posted}: {posted: AccountAnswer | undefined}) 
             name="email"
             type="email"
             autoComplete="email"
+            enterKeyHint="send"
             required
             defaultValue={typedEmail}
             aria-invalid={refusals.some(({field}) => field === 'email')}

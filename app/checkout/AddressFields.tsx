@@ -23,12 +23,13 @@ export function AddressFields({values, onChange, prefix, problem}: Props) {
       autoComplete: `${group} ${autoComplete}`,
       error: problem?.field === name ? problem.message : null,
       maxLength: addressLimits[field],
+      enterKeyHint: 'next' as const,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
         onChange(field, event.target.value),
     };
   };
   const bindList = (field: AddressPart, autoComplete: string) => {
-    const {maxLength: _maxLength, ...list} = bind(field, autoComplete);
+    const {maxLength: _maxLength, enterKeyHint: _enterKeyHint, ...list} = bind(field, autoComplete);
     return list;
   };
   return (

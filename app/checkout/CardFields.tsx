@@ -15,6 +15,7 @@ export function CardFields({values, onChange, problem}: Props) {
     name: field,
     value: values[field],
     error: problem?.field === field ? problem.message : null,
+    enterKeyHint: field === 'cvv' ? ('done' as const) : ('next' as const),
   });
   return (
     <div className="grid grid-cols-2 gap-4">

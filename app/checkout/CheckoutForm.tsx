@@ -140,6 +140,7 @@ export function CheckoutForm({email, takesCards, typing, priced, tax, onPlaced}:
             type="email"
             maxLength={longestEmail}
             autoComplete="email"
+            enterKeyHint="next"
             value={values.email}
             hint={checkoutPage.emailHint}
             error={fieldProblem?.field === 'email' ? fieldProblem.message : null}

@@ -9,13 +9,13 @@ const svg = (width: number, height: number, body: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
   );
 
-/** Square icons for browsers and phones; phones round the corners themselves. */
-const icon = (corner: number) =>
+/** Square icons for browsers and phones; phones round the corners themselves, so the mark keeps away from them. */
+const icon = (corner: number, scale = 0.72) =>
   svg(
     64,
     64,
     `<rect width="64" height="64" rx="${corner}" fill="${colours.leaf}"/>` +
-      `<g transform="translate(9 9) scale(.72)" fill="${colours.cream}">${markPaths}</g>`,
+      `<g transform="translate(${32 - 32 * scale} ${32 - 32 * scale}) scale(${scale})" fill="${colours.cream}">${markPaths}</g>`,
   );
 
 /** The calm stand-in for a product without a picture. */
@@ -52,6 +52,15 @@ async function share() {
 
 await sharp(icon(14), {density: 300}).resize(32).png().toFile('app/public/favicon-32.png');
 await sharp(icon(0), {density: 300}).resize(180).png().toFile('app/public/apple-touch-icon.png');
+for (const width of [192, 512])
+  await sharp(icon(14), {density: 600})
+    .resize(width)
+    .png({palette: true})
+    .toFile(`app/public/icons/app-${width}.png`);
+await sharp(icon(0, 0.6), {density: 600})
+  .resize(512)
+  .png({palette: true})
+  .toFile('app/public/icons/app-maskable-512.png');
 for (const width of [320, 640]) {
   const picture = sharp(noPicture, {density: 144}).resize(width);
   await writeFile(

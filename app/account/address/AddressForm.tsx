@@ -32,6 +32,13 @@ const fields = [
 
 type FieldOf = (typeof fields)[number];
 
+/** What a phone types it with; the last one ends the form. */
+function keyboardOf(name: FieldOf['name']) {
+  if (name === 'phone') return {type: 'tel', enterKeyHint: 'done'} as const;
+  if (name === 'zipCode') return {inputMode: 'numeric', enterKeyHint: 'next'} as const;
+  return {enterKeyHint: 'next'} as const;
+}
+
 function AddressField({field, value, isWrong}: {field: FieldOf; value: string; isWrong: boolean}) {
   const {name, label, autoComplete} = field;
   const common = {
@@ -41,7 +48,8 @@ function AddressField({field, value, isWrong}: {field: FieldOf; value: string; i
     defaultValue: value,
     'aria-invalid': isWrong,
   };
-  if (name !== 'state') return <TextField {...common} maxLength={addressLimits[name]} />;
+  if (name !== 'state')
+    return <TextField {...common} {...keyboardOf(name)} maxLength={addressLimits[name]} />;
   return (
     <SelectField {...common}>
       <option value="">Choose a state</option>

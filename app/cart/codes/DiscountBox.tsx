@@ -104,6 +104,8 @@ export function DiscountBox() {
               className="field uppercase"
               value={typed}
               autoComplete="off"
+              autoCapitalize="characters"
+              enterKeyHint="done"
               spellCheck={false}
               maxLength={longestCode}
               aria-invalid={error !== null}

@@ -46,6 +46,8 @@ function Bound({name, label, cents}: {name: string; label: string; cents: number
         min="0"
         step="any"
         inputMode="decimal"
+        enterKeyHint="search"
+        autoComplete="off"
         defaultValue={toField(cents)}
         className="field mt-1 px-3 text-ink"
       />

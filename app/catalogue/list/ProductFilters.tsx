@@ -48,6 +48,8 @@ function Search({query, fields}: {query: string; fields: ListFilters['besideSear
         key={query}
         type="search"
         name="q"
+        enterKeyHint="search"
+        autoComplete="off"
         defaultValue={query}
         aria-label="Search products"
         placeholder="Search products"

@@ -4,6 +4,7 @@ import {formatCents} from '~adapters/commerce/money';
 import type {Picture, Product, Variation} from '~adapters/commerce';
 import {Price} from '~/ui/Price';
 import {QuantityStepper} from '~/ui/QuantityStepper';
+import {ShareButton} from '~/ui/ShareButton';
 import {catalogueMessages, freeSampleMessages} from '~/content/messages';
 import {useViewItem} from '~/platform/use-view-item';
 import {mostToBuy} from '~/pricing/most-to-buy';
@@ -68,6 +69,9 @@ function Heading({product, variation}: Chosen) {
 }
 
 type Purchase = ReturnType<typeof usePurchase>;
+
+const pathOf = ({slug}: Product, variation: Variation | null) =>
+  `/wordpress-product/${slug}${variation ? `?variation=${variation.databaseId}` : ''}`;
 
 /** The shop gives one thing away, and on a page of its own. */
 const isGivenAway = ({price, variations}: Product) => price === 0 && variations.length === 0;
@@ -139,6 +143,9 @@ export function ProductDetails({product}: {product: Product}) {
               )}
               <AddedNote name={purchase.addedName} />
               {!isFree && <TrustPoints />}
+              <div className="mt-6">
+                <ShareButton title={product.name} path={pathOf(product, variation)} />
+              </div>
             </div>
           </div>
           <ProductText product={product} />

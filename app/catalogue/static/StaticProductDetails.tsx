@@ -1,6 +1,7 @@
 import {useRef} from 'react';
 import {Price} from '~/ui/Price';
 import {QuantityStepper} from '~/ui/QuantityStepper';
+import {ShareButton} from '~/ui/ShareButton';
 import type {StaticProductView} from './static-product';
 import {useViewItem} from '~/platform/use-view-item';
 import {AddedNote} from '~/catalogue/AddedNote';
@@ -70,6 +71,7 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
             <AddedNote name={choice.addedName} />
             <TrustPoints />
           </div>
+          <ShareButton title={view.name} path={view.path} />
         </div>
         <div>
           <ProductHighlights view={view} />

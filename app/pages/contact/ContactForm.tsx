@@ -47,8 +47,13 @@ function Fields({words, answer}: {words: ContactFormWords; answer: ContactAnswer
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...common('name')} autoComplete="name" maxLength={contactLimits.name} />
-        <TextField {...common('email')} type="email" autoComplete="email" />
+        <TextField
+          {...common('name')}
+          autoComplete="name"
+          enterKeyHint="next"
+          maxLength={contactLimits.name}
+        />
+        <TextField {...common('email')} type="email" autoComplete="email" enterKeyHint="next" />
       </div>
       <SelectField {...common('subject')}>
         <option value="">{words.chooseSubject}</option>

@@ -1,13 +1,9 @@
-import {useSyncExternalStore} from 'react';
 import {Icon} from '~/ui/Icon';
+import {useInBrowser} from '~/ui/use-in-browser';
 
 /** Unseen until the browser can print from it. */
 export function PrintButton({label}: {label: string}) {
-  const canPrint = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const canPrint = useInBrowser(() => true);
   return (
     <button
       type="button"

@@ -1,6 +1,8 @@
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Image} from '~/ui/Image';
+import {ShareButton} from '~/ui/ShareButton';
 import type {RecipePageData} from './recipe-pages.server';
+import {AwakeSwitch} from './AwakeSwitch';
 import {PrintButton} from './PrintButton';
 
 type Props = Pick<
@@ -21,7 +23,7 @@ function Facts({facts}: Pick<Props, 'facts'>) {
   );
 }
 
-function Opening({recipe, picture, facts, labels}: Omit<Props, 'crumbs' | 'nutritionNote'>) {
+function Opening({recipe, picture, crumbs, facts, labels}: Omit<Props, 'nutritionNote'>) {
   return (
     <div className="mt-6 grid items-center gap-8 md:grid-cols-2 md:gap-14">
       <Image
@@ -39,7 +41,11 @@ function Opening({recipe, picture, facts, labels}: Omit<Props, 'crumbs' | 'nutri
           <span className="font-semibold text-ink">{labels.keyIngredients}: </span>
           {recipe.keyIngredients.join(', ')}
         </p>
-        <PrintButton label={labels.print} />
+        <div className="flex flex-wrap gap-3">
+          <PrintButton label={labels.print} />
+          <ShareButton title={recipe.title} path={crumbs.at(-1)?.path ?? '/recipes'} />
+        </div>
+        <AwakeSwitch />
       </div>
     </div>
   );

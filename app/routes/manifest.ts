@@ -1,0 +1,41 @@
+import {shopDescription, shopName} from '~/content/settings';
+
+const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${width}x${width}`,
+  type: 'image/png',
+  purpose,
+});
+
+const manifest = {
+  id: '/',
+  name: shopName,
+  short_name: shopName,
+  description: shopDescription,
+  lang: 'en-US',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#fbf7ef',
+  theme_color: '#fbf7ef',
+  categories: ['food', 'health', 'shopping'],
+  icons: [
+    icon('app-192', 192, 'any'),
+    icon('app-512', 512, 'any'),
+    icon('app-maskable-512', 512, 'maskable'),
+  ],
+  shortcuts: [
+    {name: 'Products', url: '/products'},
+    {name: 'Recipes', url: '/recipes'},
+    {name: 'Your cart', url: '/cart'},
+  ],
+};
+
+/** What a phone shows of the shop once it stands on the home screen. */
+export const loader = () =>
+  Response.json(manifest, {
+    headers: {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
