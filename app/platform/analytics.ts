@@ -43,7 +43,7 @@ export function track(event: ShopEvent): void {
   else if (mode === 'waiting') held = [...held.slice(-mostHeld + 1), event];
 }
 
-/** After Accept: loads the script, with the page's nonce, and lets events through. */
+/** After Accept: loads the script, whose host the page's policy names, and lets events through. */
 export function enableAnalytics(url: string): void {
   if (mode === 'on') return;
   mode = 'on';
@@ -67,8 +67,6 @@ function load(url: string): void {
   queue('js', new Date());
   queue('config', idOf(url), {send_page_view: false});
   const script = document.createElement('script');
-  // Only the property tells the nonce: browsers hide the attribute.
-  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   script.src = url;
   script.async = true;
   document.head.append(script);
