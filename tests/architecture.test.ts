@@ -39,7 +39,7 @@ const allowed: Record<string, string[]> = {
   'app/routes': [...ground, 'app/cart', 'app/catalogue', ...features, 'app/shell'],
   mocks: ['graphql', ...ports, 'app/content'],
   artwork: ['app/content'],
-  hosts: ['mocks', 'app/platform', 'adapters/woocommerce'],
+  hosts: ['mocks', 'app/platform', 'app/content', 'adapters/woocommerce'],
 };
 
 /** Files that stand outside the rooms, each with the rooms it joins. */

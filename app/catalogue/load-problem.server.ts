@@ -6,7 +6,7 @@ import {toCause, type Log} from '~/platform/log';
 const {noAnswer, badAnswer} = loadCauses;
 
 /** Errors of the machinery lose their words on the way to the browser: a page names this cause instead. */
-export const toShownCause = (thrown: unknown): string =>
+const toShownCause = (thrown: unknown): string =>
   thrown instanceof CommerceError && (thrown.kind === 'network' || thrown.kind === 'timeout')
     ? noAnswer
     : badAnswer;

@@ -1,4 +1,5 @@
 import {afterEach, expect, test} from 'vitest';
+import {factsToConfirm} from '~/content/facts-to-confirm';
 import * as mocks from '~mocks/backend';
 import {checkSettings, toShopSettings} from './doctor-settings';
 import {toStartLines} from './print-checks';
@@ -68,6 +69,16 @@ test('people read a line each, and under what is wrong how it is mended', async 
   expect(isOk).toBe(false);
   expect(text).toMatch(/\n✗ Password: .+\n {2}→ .+WooCommerce, Bellyful storefront/);
   expect(text).toMatch(/\n1 of \d+ need a hand/);
+});
+
+test('the owner reads what the pages say of his business, to confirm it', async () => {
+  const {settings} = await openShop();
+  const {isOk, text} = await runDoctor(settings, {isJson: false, isWriting: false, loadMocks});
+  expect(isOk).toBe(true);
+  for (const {name, sentence} of factsToConfirm) {
+    expect(text).toContain(`? ${name}: Is this true`);
+    expect(text).toContain(sentence);
+  }
 });
 
 test('settings that no shop could open with are said before anybody is asked', async () => {

@@ -2,6 +2,7 @@ import {examine, probeShop, type Check} from '~adapters/woocommerce/doctor';
 import {tryOrder} from '~adapters/woocommerce/doctor/try-order';
 import type * as backend from '~mocks/backend';
 import {checkSettings, toShopSettings, type Variables} from './doctor-settings';
+import {factsToConfirm} from '~/content/facts-to-confirm';
 import {toJson, toText} from './print-checks';
 
 interface Options {
@@ -24,6 +25,16 @@ export async function runDoctor(given: Variables, {isJson, isWriting, loadMocks}
   }
 }
 
+/** What the pages say of the business, for the owner to confirm. */
+const statedFacts = (): Check[] =>
+  factsToConfirm.map(({name, where, sentence}) => ({
+    name,
+    ok: true,
+    message: `Is this true (${where})? ${sentence}`,
+    fix: '',
+    isToConfirm: true,
+  }));
+
 /** Without a configured shop the mocked one is examined. */
 async function openShop(given: Variables, loadMocks: Options['loadMocks']) {
   const variables = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
@@ -42,7 +53,7 @@ async function examineShop(variables: Variables, isWriting: boolean): Promise<Ch
   const settings = checkSettings(variables);
   if (!URL.canParse(variables['WOO_GRAPHQL_URL'] ?? '')) return settings;
   const probe = await probeShop(toShopSettings(variables));
-  const checks = [...settings, ...examine(probe)];
+  const checks = [...settings, ...examine(probe), ...statedFacts()];
   if (!isWriting) return checks;
   return [...checks, ...(await tryOrder(probe))];
 }

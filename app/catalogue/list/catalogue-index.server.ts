@@ -23,7 +23,7 @@ export const canBeHad = ({stockStatus, price}: IndexEntry) =>
   stockStatus !== 'OUT_OF_STOCK' && price !== null;
 
 /** What products can be told by: `Pack Size` with `1`, `6` and `12`. */
-export interface IndexAttribute {
+interface IndexAttribute {
   label: string;
   options: {key: string; name: string}[];
 }

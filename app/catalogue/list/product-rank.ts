@@ -38,7 +38,7 @@ export function rankOf(name: string): number {
 export const isFeaturedName = (name: string) => isBundle(name.toLowerCase());
 
 /** Numbers by their size, letters without case and accents. */
-export const alphabet = new Intl.Collator('en-US', {sensitivity: 'base', numeric: true});
+const alphabet = new Intl.Collator('en-US', {sensitivity: 'base', numeric: true});
 
 interface Ranked {
   name: string;
