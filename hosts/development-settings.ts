@@ -30,7 +30,10 @@ async function readSettings(): Settings {
     configFile: false,
     resolve: {tsconfigPaths: true},
   });
-  const backend = await module.startBackend();
-  console.log(`No shop is configured: the mocked shop answers at ${backend.url}/__control`);
+  const {notice, ...choice} = module.chooseCatalogue(process.env);
+  const backend = await module.startBackend(choice);
+  console.log(
+    `No shop is configured: the mocked shop answers at ${backend.url}/__control${notice}`,
+  );
   return {...module.offlineSettings(backend.url), ...settings};
 }

@@ -1,29 +1,19 @@
 import {parseArgs} from 'node:util';
 import type * as backend from '../mocks/backend';
 import type * as doctor from './doctor/run-doctor';
-import {runnerImport} from 'vite';
 import './env-file.ts';
+import {loadModule} from './load-module.ts';
 
 const options = {json: {type: 'boolean'}, write: {type: 'boolean'}} as const;
-
-/** A module of the project with its aliases, without a build. */
-async function load<Module>(file: string): Promise<Module> {
-  const {module} = await runnerImport<Module>(file, {
-    configFile: false,
-    logLevel: 'error',
-    resolve: {tsconfigPaths: true},
-  });
-  return module;
-}
 
 /** Asks the shop of `.env` what the storefront needs; without one, the mocked shop. */
 async function run(): Promise<number> {
   const {values} = parseArgs({options});
-  const {runDoctor} = await load<typeof doctor>('./hosts/doctor/run-doctor.ts');
+  const {runDoctor} = await loadModule<typeof doctor>('./hosts/doctor/run-doctor.ts');
   const {isOk, text} = await runDoctor(process.env, {
     isJson: values.json ?? false,
     isWriting: values.write ?? false,
-    loadMocks: () => load<typeof backend>('./mocks/backend.ts'),
+    loadMocks: () => loadModule<typeof backend>('./mocks/backend.ts'),
   });
   console.log(text);
   return isOk ? 0 : 1;

@@ -15,11 +15,12 @@ export async function workerSettings(given: Variables) {
       closeBackend: async () => {},
     };
   }
-  const {startBackend, offlineSettings} = await import('../mocks/backend.ts');
-  const backend = await startBackend({port: Number(variables['MOCK_PORT'] ?? 0)});
+  const {startBackend, offlineSettings, chooseCatalogue} = await import('../mocks/backend.ts');
+  const {notice, ...choice} = chooseCatalogue(variables);
+  const backend = await startBackend({port: Number(variables['MOCK_PORT'] ?? 0), ...choice});
   return {
     settings: {...offlineSettings(backend.url), ...variables},
-    notice: `No shop is configured (WOO_GRAPHQL_URL): the mocked shop stands behind this one, see ${backend.url}/__control`,
+    notice: `No shop is configured (WOO_GRAPHQL_URL): the mocked shop stands behind this one, see ${backend.url}/__control${notice}`,
     closeBackend: () => backend.close(),
   };
 }

@@ -6,13 +6,17 @@ import {createHandlers} from './handlers';
 import type {Scenario, Trouble} from './scenarios';
 import {createServices, resetServices, type Services} from './services';
 import type {CatalogueSize} from './woocommerce/catalogue';
+import type {RecordedCatalogue} from './recorded/read-recorded';
 
 export {offlineSettings} from './offline-settings';
+export {chooseCatalogue} from './recorded/choose-catalogue';
 
 export interface BackendOptions {
   /** 0 takes any free port. */
   port?: number;
   catalogue?: CatalogueSize;
+  /** A real shop's catalogue instead of the usual one. */
+  recorded?: RecordedCatalogue;
   scenario?: Partial<Scenario> & {trouble: Trouble};
 }
 
@@ -25,8 +29,8 @@ export interface Backend extends Services {
 
 /** Starts the mocked shop, accounts, payments and mail on this machine; nobody else can reach them. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const {port = 0, catalogue = 'usual', scenario} = options;
-  const services = createServices({catalogue});
+  const {port = 0, catalogue = 'usual', recorded = null, scenario} = options;
+  const services = createServices({catalogue, recorded});
   if (scenario) services.scenarios.use(scenario);
   const handlers = createHandlers(services);
   const server = createServer((incoming, outgoing) => {

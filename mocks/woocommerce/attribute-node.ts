@@ -10,7 +10,7 @@ export function toAttributes(product: ProductRecord) {
 
 function toAttributeNode(attribute: AttributeRecord, {databaseId, variations}: ProductRecord) {
   const {name, label, isGlobal} = attribute;
-  const common = {name, label, variation: variations.length > 0};
+  const common = {name, label, variation: variations.some(({options}) => name in options)};
   if (!isGlobal)
     return {
       ...common,
@@ -35,11 +35,13 @@ function toAttributeNode(attribute: AttributeRecord, {databaseId, variations}: P
 
 /** The label of a local attribute is not known to its variations: they repeat the name. */
 export const toVariationAttributes = (product: ProductRecord, {options}: VariationRecord) =>
-  product.attributes.map(({name, label, isGlobal}) => ({
-    name,
-    label: isGlobal ? label : name,
-    value: options[name] ?? '',
-  }));
+  product.attributes
+    .filter(({name}) => name in options)
+    .map(({name, label, isGlobal}) => ({
+      name,
+      label: isGlobal ? label : name,
+      value: options[name] ?? '',
+    }));
 
 export function optionName(attribute: AttributeRecord, {options}: VariationRecord): string {
   const chosen = options[attribute.name] ?? '';

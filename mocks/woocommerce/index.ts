@@ -11,6 +11,6 @@ export {shopManager} from './visitor';
 /** The mocked WordPress with WooCommerce: GraphQL, the uploads, the pay page. */
 export const woocommerceHandlers = (shop: Shop): RequestHandler[] => [
   ...graphqlHandlers(shop),
-  ...mediaHandlers,
+  ...mediaHandlers(shop),
   ...payHandlers(shop),
 ];

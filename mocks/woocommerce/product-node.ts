@@ -85,7 +85,7 @@ function toPrices({variations, regularPrice, salePrice}: ProductRecord) {
 
 function toGallery(product: ProductRecord, {shop, origin}: Visitor) {
   const name = product.picture ?? product.slug;
-  return [1, 2, 3, 4, 5, 6].flatMap((number) => {
+  return Array.from({length: 20}, (_, index) => index + 1).flatMap((number) => {
     const media = shop.media.get(`${name}-gallery-${number}`);
     return media ? [toMediaNode(media, `${product.name} view ${number}`, origin)] : [];
   });

@@ -10,6 +10,7 @@ import {createCustomers, type CustomerRecord} from './customers';
 import {createFirstOrders} from './first-orders';
 import {readMedia, type MediaRecord} from './media';
 import type {OrderRecord} from './order-record';
+import type {RecordedCatalogue} from '../recorded/read-recorded';
 import type {TaxSettings} from './taxes';
 
 /** Everything the mocked shop knows. It lives in memory and starts anew with the process. */
@@ -21,6 +22,8 @@ export interface Shop {
   customers: CustomerRecord[];
   orders: OrderRecord[];
   media: Map<string, MediaRecord>;
+  /** Null: it sells the products of this folder. Otherwise a real shop's, as they were kept. */
+  recorded: RecordedCatalogue | null;
   /** Null: the shop charges no tax. */
   taxes: TaxSettings | null;
   nextOrderId: number;
@@ -28,9 +31,11 @@ export interface Shop {
 
 export interface ShopOptions {
   catalogue?: CatalogueSize;
+  /** Takes the place of the usual products. */
+  recorded?: RecordedCatalogue | null;
 }
 
-export const createShop = ({catalogue = 'usual'}: ShopOptions = {}): Shop => ({
+export const createShop = ({catalogue = 'usual', recorded = null}: ShopOptions = {}): Shop => ({
   title: 'Bellyful',
   products: createCatalogue(catalogue),
   categories: createCategories(),
@@ -40,11 +45,20 @@ export const createShop = ({catalogue = 'usual'}: ShopOptions = {}): Shop => ({
   media: readMedia(),
   taxes: null,
   nextOrderId: 2001,
+  recorded,
+  ...(recorded && catalogue === 'usual' && shelvesOf(recorded)),
+});
+
+const shelvesOf = ({title, products, categories, media}: RecordedCatalogue) => ({
+  title,
+  products: structuredClone(products),
+  categories,
+  media,
 });
 
 /** Back to the first day, in place: whoever holds the shop sees it. */
 export const resetShop = (shop: Shop, options?: ShopOptions): void => {
-  Object.assign(shop, createShop(options));
+  Object.assign(shop, createShop({recorded: shop.recorded, ...options}));
 };
 
 export const findProduct = (shop: Shop, databaseId: number): ProductRecord | undefined =>

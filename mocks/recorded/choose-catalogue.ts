@@ -1,0 +1,24 @@
+import {isCatalogueSize, type CatalogueSize} from '../woocommerce/catalogue';
+import {usualFolder} from './folder';
+import {readRecorded, type RecordedCatalogue} from './read-recorded';
+
+interface CatalogueChoice {
+  catalogue?: CatalogueSize;
+  recorded?: RecordedCatalogue;
+  /** What is to be said about it at the start. */
+  notice: string;
+}
+
+/** What MOCK_CATALOGUE says: a size, `recorded`, or the folder of a recorded shop. Unset, nothing is recorded. */
+export function chooseCatalogue(variables: Record<string, string | undefined>): CatalogueChoice {
+  const wanted = variables['MOCK_CATALOGUE'];
+  if (!wanted) return {notice: ''};
+  if (isCatalogueSize(wanted)) return {catalogue: wanted, notice: ''};
+  const folder = wanted === 'recorded' ? usualFolder(variables) : wanted;
+  const recorded = readRecorded(folder);
+  if (recorded)
+    return {recorded, notice: `\nIt sells what was recorded of ${recorded.url} (${folder}).`};
+  return {
+    notice: `\nNothing was recorded in ${folder} (MOCK_CATALOGUE): it sells the usual products. To record a shop: npm run record -- https://shop.example`,
+  };
+}

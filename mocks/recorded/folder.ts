@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+/** What a recorded shop's folder says about it. */
+export interface RecordedFacts {
+  url: string;
+  title: string;
+  /** In the shop's own order, newest first. */
+  productIds: number[];
+  /** Of these, what no list shows. */
+  hiddenIds: number[];
+}
+
+type Variables = Record<string, string | undefined>;
+
+/** Where `npm run record` keeps a shop, unless it is told otherwise. */
+export const usualFolder = (variables: Variables): string =>
+  path.join(variables['DATA_DIR'] || '.data', 'recorded-shop');
+
+export const factsFile = (folder: string): string => path.join(folder, 'shop.json');
+
+export const productFile = (folder: string, id: number): string =>
+  path.join(folder, 'products', `${id}.json`);
+
+/** A picture's folder: its files are named by their size, `300x300.webp`. */
+export const pictureFolder = (folder: string, id: number): string =>
+  path.join(folder, 'pictures', String(id));
