@@ -5,6 +5,7 @@ import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {startBackend} from '../backend';
 import {readRecorded} from '../recorded/read-recorded';
+import {shopManager} from '../woocommerce';
 import {toSummary} from './say';
 import {recordShop} from './record-shop';
 
@@ -50,8 +51,8 @@ const record = (more: Partial<Parameters<typeof recordShop>[0]> = {}) =>
 const openShop = (url: string) =>
   createWooCommerce({
     endpoint: `${url}/graphql`,
-    username: null,
-    applicationPassword: null,
+    username: shopManager.username,
+    applicationPassword: shopManager.applicationPassword,
     timeoutMs: 10_000,
   });
 

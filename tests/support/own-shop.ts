@@ -7,7 +7,7 @@ import type {OrderSummary} from '~mocks/control/order-summary';
 
 const host = path.resolve(import.meta.dirname, '../../dist/host/node.js');
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
@@ -72,6 +72,7 @@ export async function startOwnShop(settings: Record<string, string> = {}) {
   });
   return {
     url,
+    mockUrl: `http://127.0.0.1:${mockPort}`,
     control: shopControl(`http://127.0.0.1:${mockPort}`),
     async close() {
       child.removeAllListeners('exit');

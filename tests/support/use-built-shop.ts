@@ -15,6 +15,7 @@ export function useBuiltShop(settings: Record<string, string> = {}) {
   };
   return {
     url: () => running().url,
+    mockUrl: () => running().mockUrl,
     control: () => running().control,
     openBrowser: () => openPlainBrowser(running().url),
     open: (path: string) => openPlainBrowser(running().url).open(path),

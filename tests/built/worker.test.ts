@@ -1,0 +1,118 @@
+import {once} from 'node:events';
+import {text} from 'node:stream/consumers';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {useBuiltShop} from '../support/use-built-shop';
+import {runWrangler, startWorkerdShop} from '../support/workerd-shop';
+
+const shop = useBuiltShop();
+let worker: Awaited<ReturnType<typeof startWorkerdShop>> | undefined;
+
+beforeAll(async () => {
+  worker = await startWorkerdShop(shop.mockUrl());
+}, 90_000);
+afterAll(() => worker?.close());
+
+const hosts = () => [shop.url(), worker?.url ?? ''];
+const onBoth = <Answer>(ask: (url: string) => Promise<Answer>) => Promise.all(hosts().map(ask));
+
+const open = (url: string, path: string, headers: Record<string, string> = {}) =>
+  fetch(url + path, {headers: {Accept: 'text/html', ...headers}, redirect: 'manual'});
+
+/** Without what is new in every answer. */
+const normalized = (written: string, url: string) =>
+  written
+    .replaceAll(url, 'https://host.example')
+    .replaceAll(/nonce="[^"]*"/g, 'nonce=""')
+    .replaceAll(/'nonce-[^']*'/g, "'nonce'")
+    .replaceAll(/ ?'sha256-[^']*'/g, '');
+
+const alike = [
+  'Content-Type',
+  'Cache-Control',
+  'Content-Security-Policy',
+  'Location',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+];
+
+async function answered(url: string, path: string) {
+  const answer = await open(url, path);
+  const headers = alike.map((name) => [name, normalized(answer.headers.get(name) ?? '', url)]);
+  const page = normalized(await answer.text(), url);
+  return {status: answer.status, headers: Object.fromEntries(headers) as unknown, page};
+}
+
+test.each([
+  ['/', 200],
+  ['/products', 200],
+  ['/products?category=konjac', 200],
+  ['/products?q=konjac', 200],
+  ['/wordpress-product/konjac-spaghetti', 200],
+  ['/wordpress-product/konjac-angel-hair', 200],
+  ['/pain-free-weight-loss', 200],
+  ['/faq', 200],
+  ['/recipes', 200],
+  ['/cart', 200],
+  ['/account', 302],
+  ['/sitemap.xml', 200],
+  ['/robots.txt', 200],
+  ['/no-such-page', 404],
+])('%s is the same page from Node and from workerd (%s)', async (path, status) => {
+  const [node, workerd] = await onBoth((url) => answered(url, path));
+  expect(workerd).toEqual(node);
+  expect(workerd?.status).toBe(status);
+});
+
+test.each(['/healthz', '/readyz'])('%s is told by both', async (path) => {
+  const [node, workerd] = await onBoth(async (url) => {
+    const answer = await open(url, path);
+    return [answer.status, await answer.json()] as unknown[];
+  });
+  expect(workerd).toEqual(node);
+  expect(workerd?.[0]).toBe(200);
+});
+
+test('a script is kept for a year by both, a picture for a week', async () => {
+  const page = await (await open(shop.url(), '/faq')).text();
+  const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
+  for (const path of [script, '/logo.svg']) {
+    const [node, workerd] = await onBoth(async (url) => {
+      const {status, headers} = await open(url, path);
+      return [status, headers.get('Cache-Control'), headers.get('X-Content-Type-Options')];
+    });
+    expect([path, workerd]).toEqual([path, node]);
+  }
+});
+
+describe('on the edge', () => {
+  const edge = (path: string, headers?: Record<string, string>) =>
+    open(worker?.url ?? '', path, headers);
+  const idOf = (answer: Response) => answer.headers.get('X-Request-Id');
+
+  test('a page for everyone is made once, and kept by the edge’s own cache', async () => {
+    const first = await edge('/about');
+    const second = await edge('/about?utm_source=mail');
+    expect(idOf(second)).toBe(idOf(first));
+    expect(await second.text()).toBe(await first.text());
+    expect(idOf(await edge('/about', {'Sec-GPC': '1'}))).not.toBe(idOf(first));
+  });
+
+  test('a page with an account’s cookie is never the kept one', async () => {
+    const first = await edge('/about');
+    const own = await edge('/about', {Cookie: 'bellyful-account=somebody'});
+    expect(idOf(own)).not.toBe(idOf(first));
+    expect(own.headers.get('Cache-Control')).toContain('private');
+  });
+});
+
+/** Cloudflare takes 3 MB of a free account, 10 MB of a paid one. */
+const largestKiB = 1024;
+
+test('Cloudflare’s program takes the worker and its configuration for deployment', async () => {
+  const child = runWrangler(['deploy', '--dry-run']);
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect([code, said]).toEqual([0, expect.stringContaining('--dry-run: exiting now.')]);
+  expect(Number(/gzip: ([\d.]+) KiB/.exec(said)?.[1])).toBeLessThan(largestKiB);
+}, 90_000);

@@ -1,0 +1,58 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
+import {offlineSettings} from '~mocks/offline-settings';
+import {freePort} from './own-shop';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Cloudflare's own program, on the worker's configuration; it asks nobody and tells nobody. */
+export const runWrangler = (args: string[]) =>
+  spawn(
+    process.execPath,
+    ['node_modules/wrangler/bin/wrangler.js', ...args, '--config', 'hosts/wrangler.jsonc'],
+    {
+      cwd: root,
+      env: {...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1'},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+
+/** The built worker under workerd, before the mocked services of a running shop. */
+export async function startWorkerdShop(mockUrl: string) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  // What an earlier run kept of its pages must not be found.
+  const state = mkdtempSync(path.join(tmpdir(), 'workerd-'));
+  const settings = {...offlineSettings(mockUrl), PUBLIC_STORE_URL: url};
+  const child = runWrangler([
+    'dev',
+    ...['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'],
+    ...['--persist-to', state, '--show-interactive-dev-session=false'],
+    ...Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  ]);
+  const ended = once(child, 'exit');
+  child.stdout.resume();
+  child.stderr.resume();
+  await untilAlive(url, child);
+  return {
+    url,
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(state, {recursive: true, force: true});
+    },
+  };
+}
+
+async function untilAlive(url: string, child: {exitCode: number | null}): Promise<void> {
+  for (let look = 0; look < 600 && child.exitCode === null; look += 1) {
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error('The worker does not start under workerd');
+}
