@@ -11,6 +11,7 @@ const rooms = readdirSync(root, {withFileTypes: true})
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'docs/hosts.md',
   'artwork/README.md',
   'tests/contract/recorded/README.md',
   ...readdirSync(path.join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`),

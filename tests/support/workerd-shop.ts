@@ -28,10 +28,13 @@ export async function startWorkerdShop(mockUrl: string) {
   // What an earlier run kept of its pages must not be found.
   const state = mkdtempSync(path.join(tmpdir(), 'workerd-'));
   const settings = {...offlineSettings(mockUrl), PUBLIC_STORE_URL: url};
+  const place = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
   const child = runWrangler([
     'dev',
-    ...['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'],
-    ...['--persist-to', state, '--show-interactive-dev-session=false'],
+    ...place,
+    '--persist-to',
+    state,
+    '--show-interactive-dev-session=false',
     ...Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ]);
   const ended = once(child, 'exit');
