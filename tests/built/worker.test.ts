@@ -105,6 +105,15 @@ describe('on the edge', () => {
     expect(idOf(own)).not.toBe(idOf(first));
     expect(own.headers.get('Cache-Control')).toContain('private');
   });
+
+  test('what the Node host has packed for itself is not there', async () => {
+    expect((await open(shop.url(), '/logo.svg.br')).status).toBe(200);
+    expect((await edge('/logo.svg.br')).status).toBe(404);
+  });
+
+  test('the clock calls the reconciler, which has nothing left to do', async () => {
+    expect(await (await edge('/cdn-cgi/local/scheduled')).text()).toBe('ok');
+  });
 });
 
 /** Cloudflare takes 3 MB of a free account, 10 MB of a paid one. */
