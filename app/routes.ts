@@ -32,6 +32,7 @@ export default hydrogenRoutes([
   route('checkout', 'routes/checkout.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),
   route('functions/loyalty', 'routes/functions.loyalty.ts'),
+  route('functions/search', 'routes/functions.search.ts'),
   route('functions/tax', 'routes/functions.tax.ts'),
   route('functions/validate-discount', 'routes/functions.validate-discount.ts'),
   route('payment-return', 'routes/payment-return.tsx'),

@@ -1,11 +1,15 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {isSelectionMissing, type BuyState} from './buy-state';
 
-function useIsOutOfView(target: RefObject<Element | null>): boolean {
+/** Out of sight, or so far up that a thumb does not reach it. */
+function useIsOutOfReach(target: RefObject<Element | null>): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
     if (!target.current) return;
-    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));
+    const observer = new IntersectionObserver(
+      ([entry]) => setOut(entry?.isIntersecting === false),
+      {rootMargin: '-30% 0px 0px 0px'},
+    );
     observer.observe(target.current);
     return () => observer.disconnect();
   }, [target]);
@@ -23,7 +27,7 @@ interface Props {
 
 /** On a phone the way to buy stays in reach; it keeps its room at the page's end, so nothing shifts. */
 export function StickyBuyBar({name, state, button, onBuy, onMissing}: Props) {
-  const isShown = useIsOutOfView(button);
+  const isShown = useIsOutOfReach(button);
   const isMissing = isSelectionMissing(state);
   const isDead = state.status === 'outOfStock' || state.status === 'unpriced';
   return (

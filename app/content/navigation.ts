@@ -34,6 +34,9 @@ export const headerLinksAfterDropdown: readonly TextLink[] = [
 
 export const shopNowLink = page('Shop Now', 'products');
 
+/** Leads to the list's search field; a dialog opens in its place once it can. */
+export const searchLink: TextLink = {label: 'Search', href: '/products#search'};
+
 /** The dropdown closes after a 200 ms delay. */
 export const dropdownCloseDelayMs = 200;
 

@@ -17,7 +17,7 @@ import {termsOfService} from '~/content/terms';
 import type {PageMeta} from '~/content/text';
 import {konjacRecipesPath, recipesPath} from './recipes/recipe-pages.server';
 
-interface SitePage {
+export interface SitePage {
   path: string;
   title: string;
   description: string;
@@ -51,25 +51,37 @@ interface Site {
   companionPath: string;
 }
 
+const shopPages = () => [page('/', home.meta), page('/products', productsPage.meta)];
+
+const learnPages = (companionPath: string) => [
+  page('/what-it-is-how-it-works', explainer.meta),
+  page('/faq', faqMeta),
+  page('/about', about.meta),
+  page('/contact', contact.meta),
+  page(`/${companionPath}`, companion.meta),
+  page('/keto-brands', brandsMeta),
+];
+
+const policyPages = () => [
+  page('/shipping', shippingPolicy.meta),
+  page('/refund', refundPolicy.meta),
+  page('/terms', termsOfService.meta),
+  page('/privacy', privacyPolicy.meta),
+];
+
+/** The pages of texts, recipes apart. */
+export const textPages = (companionPath: string): SitePage[] => [
+  ...shopPages(),
+  ...learnPages(companionPath),
+  ...policyPages(),
+];
+
 /** Every page meant to be found, for sitemap.xml and llms.txt. */
 export async function siteSections({commerce, companionPath}: Site): Promise<SiteSection[]> {
   return [
-    {
-      heading: 'Shop',
-      pages: [page('/', home.meta), page('/products', productsPage.meta)],
-    },
+    {heading: 'Shop', pages: shopPages()},
     {heading: 'Products', pages: await productPages(commerce)},
-    {
-      heading: 'Learn',
-      pages: [
-        page('/what-it-is-how-it-works', explainer.meta),
-        page('/faq', faqMeta),
-        page('/about', about.meta),
-        page('/contact', contact.meta),
-        page(`/${companionPath}`, companion.meta),
-        page('/keto-brands', brandsMeta),
-      ],
-    },
+    {heading: 'Learn', pages: learnPages(companionPath)},
     {
       heading: 'Recipes',
       pages: [
@@ -79,14 +91,6 @@ export async function siteSections({commerce, companionPath}: Site): Promise<Sit
         ...konjacRecipes.map((recipe) => page(`${konjacRecipesPath}/${recipe.slug}`, recipe)),
       ],
     },
-    {
-      heading: 'Policies',
-      pages: [
-        page('/shipping', shippingPolicy.meta),
-        page('/refund', refundPolicy.meta),
-        page('/terms', termsOfService.meta),
-        page('/privacy', privacyPolicy.meta),
-      ],
-    },
+    {heading: 'Policies', pages: policyPages()},
   ];
 }

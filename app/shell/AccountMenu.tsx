@@ -6,7 +6,7 @@ import {SignOutForm} from '~/account/SignOutForm';
 import {useOverlayStore} from '~/ui/overlay-store';
 import {useDetailsMenu} from './use-details-menu';
 
-const round = 'grid size-11 place-items-center rounded-full hover:bg-sage-light';
+const round = 'icon-button';
 const row = 'block w-full rounded-lg px-3 py-2.5 text-left hover:bg-sage-light';
 
 function SignInOpener() {

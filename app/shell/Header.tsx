@@ -1,10 +1,12 @@
 import {Link, NavLink} from 'react-router';
 import {CartButton} from '~/cart/CartButton';
+import {ShellIcon} from '~/ui/ShellIcon';
 import {
   headerLabels,
   headerLinksAfterDropdown,
   headerLinksBeforeDropdown,
   mindfulHabitsLinks,
+  searchLink,
   shopNowLink,
 } from '~/content/navigation';
 import type {TextLink} from '~/content/text';
@@ -13,8 +15,7 @@ import {HabitsMenu} from './HabitsMenu';
 import {Logo} from './Logo';
 import {MobileMenu} from './MobileMenu';
 
-const linkClass =
-  'rounded-full px-1.5 py-2.5 text-[0.8rem] font-semibold whitespace-nowrap text-ink xl:px-3 xl:text-sm xl:tracking-wide hover:text-leaf aria-[current=page]:text-leaf';
+const linkClass = 'header-link';
 
 const toLink = ({label, href}: TextLink) => (
   <NavLink key={href} to={href} className={linkClass}>
@@ -39,12 +40,19 @@ export function Header({canOrder, email, companionPath}: Props) {
           <HabitsMenu links={habits} linkClass={linkClass} />
           {headerLinksAfterDropdown.map(toLink)}
         </nav>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center sm:gap-1">
           <Link
             to={shopNowLink.href}
             className="btn btn-primary mr-1 hidden min-h-11 max-xl:px-4 lg:inline-flex"
           >
             {shopNowLink.label}
+          </Link>
+          <Link
+            to={searchLink.href}
+            aria-label={searchLink.label}
+            className="icon-button max-[359px]:hidden"
+          >
+            <ShellIcon name="search" className="size-6" />
           </Link>
           <AccountMenu email={email} />
           <CartButton />

@@ -27,7 +27,7 @@ export function MobileMenu({habits}: {habits: TextLink[]}) {
   const {close, props} = useDetailsMenu();
   return (
     <details {...props} className="group lg:hidden">
-      <summary className="grid size-11 list-none place-items-center rounded-full hover:bg-sage-light">
+      <summary className="icon-button list-none">
         <span className="group-open:hidden">
           <ShellIcon name="menu" className="size-6" />
           <span className="sr-only">{headerLabels.openMenu}</span>

@@ -5,11 +5,14 @@ import {useFlyStore} from '~/cart/fly-store';
 import {useOverlayStore} from '~/ui/overlay-store';
 import {fetched} from '~/ui/fetched';
 import {useHasHydrated} from '~/cart/store-hydration';
+import {tellConnectionLost} from '~/ui/connection-store';
 import {tellWhatIsMissed} from './missed-overlays';
+import {useSearchOpener} from './search/use-search-opener';
 
 const AuthDialog = fetched(() => import('~/account/AuthDialog'));
 const EmailReminder = fetched(() => import('~/account/EmailReminder'));
 const FlyingProduct = fetched(() => import('./FlyingProduct'));
+const SearchDialog = fetched(() => import('./search/SearchDialog'));
 const CartDrawer = fetched(() => import('~/cart/CartDrawer'));
 
 /** Runs when the address changes; not for the first one, where a dialog may have been asked for already. */
@@ -38,6 +41,8 @@ export function Overlays({shopper}: Props) {
   const closeAuth = useOverlayStore((state) => state.closeAuth);
   const isAuthOpen = useOverlayStore((state) => state.auth !== null);
   useNewPath(pathname, closeAuth);
+  const search = useSearchOpener();
+  useNewPath(pathname, search.close);
   const isFlying = useFlyStore((state) => state.flight !== null);
   const unconfirmedEmail = useOverlayStore((state) => state.unconfirmedEmail);
   const isKnown = useHasHydrated();
@@ -54,6 +59,15 @@ export function Overlays({shopper}: Props) {
       )}
       <AuthDialog isWanted={isAuthOpen} onMissed={tellWhatIsMissed} />
       <CartDrawer isWanted={isCartOpen} onMissed={tellWhatIsMissed} />
+      <SearchDialog
+        isWanted={search.isOpen}
+        isOpen={search.isOpen}
+        onClose={search.close}
+        onMissed={() => {
+          search.close();
+          tellConnectionLost();
+        }}
+      />
       <FlyingProduct isWanted={isFlying} />
     </>
   );

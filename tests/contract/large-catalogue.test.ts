@@ -7,6 +7,7 @@ import {searchIndex} from '~/catalogue/list/search-index.server';
 import {startBackend, type Backend} from '~mocks/backend';
 import {staticProducts} from '~/content/static-products';
 import type {ProductRecord} from '~mocks/woocommerce/catalogue';
+import {searchSite} from '~/pages/search/site-search.server';
 import {loader as llms} from '~/routes/llms';
 import {loader as sitemap} from '~/routes/sitemap';
 import {ask} from '../support/page-context';
@@ -110,6 +111,23 @@ describe('of 10,000 products', () => {
       );
     },
   );
+
+  test.each([
+    ['as typed', 'truffle orzo'],
+    ['one letter', 't'],
+    ['mistyped', 'trufle orzzo'],
+    ['like nothing', 'wxyzwxyz qqqqqqqq'],
+  ])('a search of the whole shop, %s, answers in time', async (what, query) => {
+    const shop = aShop({});
+    const commerce = {...shop, products: {...shop.products, all: async () => catalogue}};
+    indexOf(catalogue);
+    const began = process.cpuUsage();
+    const groups = await searchSite(query, {commerce, companionPath: 'coach'});
+    const tookMs = process.cpuUsage(began).user / 1000;
+    console.info(`10,000 products, recipes and pages, ${what}: ${tookMs.toFixed(1)} ms`);
+    expect(tookMs).toBeLessThan(longestSearchMs);
+    expect(groups.length > 0).toBe(what !== 'like nothing');
+  });
 
   test('the site map names each, and the text for programs some and where the rest is', async () => {
     const shop = aShop({});

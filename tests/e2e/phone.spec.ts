@@ -132,3 +132,24 @@ test(
     expect(copied).toMatch(/\/wordpress-product\/konjac-angel-hair\?variation=125$/);
   },
 );
+
+for (const path of ['/wordpress-product/konjac-spaghetti', '/pain-free-weight-loss'])
+  test(
+    `a thumb reaches the buy button all along what ${path} says of it`,
+    {tag: '@phone-only'},
+    async ({page}) => {
+      await visit(page, path);
+      const button = page.getByRole('button', {name: /^Add (?:to Cart|·)/});
+      const inReach = async () => {
+        const boxes = (await button.all()).map(async (one) =>
+          (await one.isVisible()) ? one.boundingBox() : null,
+        );
+        const places = (await Promise.all(boxes)).filter((box) => box !== null);
+        return places.some(({y, height}) => y > 250 && y + height <= 844 && height >= 44);
+      };
+      for (const part of [0, 0.2, 0.4]) {
+        await page.evaluate((share) => scrollTo(0, share * document.body.scrollHeight), part);
+        await expect.poll(inReach, {message: `at ${part} of the page`}).toBe(true);
+      }
+    },
+  );

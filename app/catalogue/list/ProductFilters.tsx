@@ -42,7 +42,7 @@ function partCategories(categories: Category[]) {
 
 function Search({query, fields}: {query: string; fields: ListFilters['besideSearch']}) {
   return (
-    <Form method="get" action="/products" role="search" className="relative lg:w-80">
+    <Form id="search" method="get" action="/products" role="search" className="relative lg:w-80">
       <HiddenFields fields={fields} />
       <input
         key={query}

@@ -1,6 +1,7 @@
 import {foldText, type StockStatus} from '~adapters/commerce';
 import type {CatalogueIndex, IndexEntry} from './catalogue-index.server';
 import {stockNames, type ListChoice, type Sorting, type StockName} from './list-choice';
+import {wordsMeant} from './near-words';
 import {byName} from './product-rank';
 
 /** What matches a choice, and how many each further choice would leave. */
@@ -16,12 +17,17 @@ type Condition = [group: Group, holds: (entry: IndexEntry) => boolean];
 
 const attributeOf = (key: string) => key.slice(0, key.indexOf(':'));
 
-function conditionsOf(choice: ListChoice): Condition[] {
+export const toQueryWords = (query: string) => foldText(query).split(/\s+/).filter(Boolean);
+
+function conditionsOf({entries}: CatalogueIndex, choice: ListChoice): Condition[] {
   const {query, category, options, stock, minimum, maximum} = choice;
   const conditions: Condition[] = [];
-  const words = foldText(query).split(/\s+/).filter(Boolean);
-  if (words.length > 0)
-    conditions.push(['query', (entry) => words.every((word) => entry.words.includes(word))]);
+  const wanted = toQueryWords(query).map((word) => wordsMeant(entries, word));
+  if (wanted.length > 0)
+    conditions.push([
+      'query',
+      (entry) => wanted.every((meant) => meant.some((word) => entry.words.includes(word))),
+    ]);
   if (category)
     conditions.push(['category', ({categories}) => categories.some(({slug}) => slug === category)]);
   const statuses = stock.map((name) => stockNames[name]);
@@ -123,7 +129,7 @@ function search(index: CatalogueIndex, choice: ListChoice): SearchResult {
     optionCounts: new Map(),
     stockCounts: new Map(),
   };
-  const conditions = conditionsOf(choice);
+  const conditions = conditionsOf(index, choice);
   for (const entry of inOrder(index, choice.sort)) {
     const missed = missedBy(entry, conditions);
     if (missed !== undefined) tally(result, entry, missed);

@@ -1,0 +1,14 @@
+/** Finding things from the header. */
+export const searchWords = {
+  label: 'Search the shop',
+  placeholder: 'Noodles, soup, shipping...',
+  products: 'Products',
+  recipes: 'Recipes',
+  pages: 'Pages',
+  results: 'Results',
+  searching: 'Searching...',
+  nothing: (query: string) => `Nothing found for “${query}”.`,
+  failed: 'The search did not answer. Press Enter to look among all products.',
+  found: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
+  all: (query: string) => `All products for “${query}”`,
+} as const;

@@ -1,0 +1,88 @@
+import type {Commerce} from '~adapters/commerce';
+import {formatCents} from '~adapters/commerce/money';
+import {readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
+import {wordsMeant} from '~/catalogue/list/near-words';
+import {toQueryWords} from '~/catalogue/list/search-index.server';
+import {searchWords} from '~/content/messages/search';
+import {searchedPages, searchedRecipes, type SearchedText} from './searched-texts.server';
+
+export interface SiteResult {
+  title: string;
+  path: string;
+  /** A price; empty where there is none. */
+  detail: string;
+  picture: string | null;
+}
+
+export interface ResultGroup {
+  heading: string;
+  results: SiteResult[];
+}
+
+interface Entry {
+  name: string;
+  words: string;
+}
+
+const mostResults = 5;
+const longestQuery = 100;
+
+/** Whose name begins with or has the words before what only speaks of them. */
+function placeOf({name}: Entry, words: string[]): number {
+  const folded = ` ${name.toLowerCase()}`;
+  if (words.every((word) => folded.includes(` ${word}`))) return 0;
+  return words.some((word) => folded.includes(word)) ? 1 : 2;
+}
+
+type Meant = string[][];
+
+function find<Each extends Entry>(entries: readonly Each[], meant: Meant): Each[] {
+  return entries
+    .filter(({words}) => meant.every((some) => some.some((word) => words.includes(word))))
+    .map((entry) => ({entry, place: placeOf(entry, meant.flat())}))
+    .sort((one, other) => one.place - other.place)
+    .slice(0, mostResults)
+    .map(({entry}) => entry);
+}
+
+function toProduct(entry: IndexEntry): SiteResult {
+  const {name, href, picture, price} = entry.card();
+  return {
+    title: name,
+    path: href,
+    detail: price ? formatCents(price.from) : '',
+    picture: picture?.sizes[0]?.url ?? picture?.url ?? null,
+  };
+}
+
+const toText = ({name, path}: SearchedText): SiteResult => ({
+  title: name,
+  path,
+  detail: '',
+  picture: null,
+});
+
+interface Site {
+  commerce: Commerce;
+  companionPath: string;
+}
+
+/** Products, recipes and pages together; where nothing has the words as typed, what was meant by them. */
+export async function searchSite(query: string, {commerce, companionPath}: Site) {
+  const words = toQueryWords(query.slice(0, longestQuery));
+  if (words.length === 0) return [];
+  const {entries} = await readIndex(commerce);
+  const pages = searchedPages(companionPath);
+  const ask = (meantIn: (entries: readonly Entry[]) => Meant): ResultGroup[] =>
+    [
+      {heading: searchWords.products, results: find(entries, meantIn(entries)).map(toProduct)},
+      {
+        heading: searchWords.recipes,
+        results: find(searchedRecipes, meantIn(searchedRecipes)).map(toText),
+      },
+      {heading: searchWords.pages, results: find(pages, meantIn(pages)).map(toText)},
+    ].filter(({results}) => results.length > 0);
+  const asTyped = ask(() => words.map((word) => [word]));
+  if (asTyped.length > 0) return asTyped;
+  return ask((all) => words.map((word) => wordsMeant(all, word)));
+}

@@ -1,0 +1,93 @@
+import {useState, type KeyboardEvent} from 'react';
+import {Form} from 'react-router';
+import {searchWords} from '~/content/messages/search';
+import {useModal} from '~/ui/use-modal';
+import {optionId, SearchResults} from './SearchResults';
+import {useSiteSearch} from './use-site-search';
+
+const listId = 'search-results';
+
+/** Dialogs start in the field marked so; React itself leaves the attribute out. */
+const startHere = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');
+
+/** One step among the options; none stands before the first and after the last. */
+function step(paths: string[], from: string | null, by: 1 | -1): string | null {
+  const places = paths.length + 1;
+  const next = ((from === null ? 0 : paths.indexOf(from) + 1) + by + places) % places;
+  return next === 0 ? null : (paths[next - 1] ?? null);
+}
+
+function Search({onClose}: {onClose: () => void}) {
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState<string | null>(null);
+  const query = typed.trim();
+  const found = useSiteSearch(query);
+  const groups = found.status === 'found' ? found.groups : [];
+  const paths = groups.flatMap(({results}) => results.map(({path}) => path));
+  const news = {
+    idle: '',
+    searching: searchWords.searching,
+    failed: searchWords.failed,
+    found: paths.length > 0 ? searchWords.found(paths.length) : searchWords.nothing(query),
+  }[found.status];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = {ArrowDown: 1, ArrowUp: -1}[event.key] as 1 | -1 | undefined;
+    if (by) setActive(step(paths, active, by));
+    const chosen = event.key === 'Enter' && active !== null;
+    if (chosen) document.getElementById(optionId(active))?.click();
+    if (by || chosen) event.preventDefault();
+  };
+  return (
+    <>
+      <Form method="get" action="/products" role="search" onSubmit={onClose}>
+        <input
+          ref={startHere}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={searchWords.label}
+          aria-expanded={paths.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active === null ? undefined : optionId(active)}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          placeholder={searchWords.placeholder}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(null);
+          }}
+          onKeyDown={onKeyDown}
+          className="field rounded-full px-5"
+        />
+      </Form>
+      <p role="status" className="min-h-6 px-3 pt-2 text-sm text-ink-soft">
+        {news}
+      </p>
+      <div id={listId} role="listbox" aria-label={searchWords.results}>
+        <SearchResults groups={groups} activePath={active} onChoose={onClose} />
+      </div>
+    </>
+  );
+}
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The header's search (rules: Search): results as one types, the list on Enter. */
+export default function SearchDialog({isOpen, onClose}: Props) {
+  const {close, props} = useModal(isOpen, onClose);
+  return (
+    <dialog
+      {...props}
+      aria-label={searchWords.label}
+      className="mx-auto mt-3 max-h-[85dvh] w-[min(40rem,calc(100vw-1.5rem))] overflow-y-auto rounded-card bg-white p-3 shadow-lifted sm:mt-16"
+    >
+      {isOpen && <Search onClose={close} />}
+    </dialog>
+  );
+}

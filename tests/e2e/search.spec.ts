@@ -1,0 +1,119 @@
+import type {Page} from '@playwright/test';
+import {expectAccessible} from '../support/axe';
+import {expect, test, visit} from '../support/page';
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('link', {name: 'Search'});
+const field = (page: Page) => page.getByRole('combobox', {name: 'Search the shop'});
+const options = (page: Page) => page.getByRole('listbox', {name: 'Results'}).getByRole('option');
+
+/** Opened by a click once the code for it stands. */
+async function openSearch(page: Page, path: string) {
+  await visit(page, path);
+  await page.waitForLoadState('networkidle');
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test(
+  'products, recipes and pages are found while one types, and opened by the keyboard alone',
+  {tag: '@narrow'},
+  async ({page}) => {
+    await openSearch(page, '/about');
+    await page.keyboard.type('konjac');
+    await expect(page.getByRole('group', {name: 'Products'})).toBeVisible();
+    await expect(page.getByRole('group', {name: 'Recipes'})).toBeVisible();
+    await expect(page.getByRole('group', {name: 'Pages'})).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results$/);
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page, 'dialog[open]');
+    await page.keyboard.press('ArrowDown');
+    const first = options(page).first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(
+      await first.getAttribute('id'),
+    );
+    await page.keyboard.press('ArrowUp');
+    await expect(first).toHaveAttribute('aria-selected', 'false');
+    await page.keyboard.press('ArrowUp');
+    const last = options(page).last();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    const path = await last.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path ?? '');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+test('a mistyped word finds what was meant, and Enter the list of it', async ({page}) => {
+  await openSearch(page, '/faq');
+  await page.keyboard.type('konjak spageti');
+  await expect(options(page).first()).toContainText('Konjac Spaghetti');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products?q=konjak+spageti');
+  await expect(page.getByRole('list', {name: 'Products'})).toContainText('Konjac Spaghetti');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test(
+  'the search says that it searches, finds nothing or got no answer; Escape leaves it',
+  {tag: '@narrow'},
+  async ({page}) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/functions/search?q=slow', async (route) => {
+      await held;
+      await route.fulfill({json: {groups: []}});
+    });
+    await page.route('**/functions/search?q=broken', (route) =>
+      route.fulfill({status: 200, contentType: 'text/html', body: '<p>maintenance</p>'}),
+    );
+    await openSearch(page, '/about');
+    const news = page.getByRole('dialog').getByRole('status');
+    await field(page).fill('slow');
+    await expect(news).toHaveText('Searching...');
+    release();
+    await expect(news).toHaveText('Nothing found for “slow”.');
+    await field(page).fill('broken');
+    await expect(news).toHaveText(/^The search did not answer\./);
+    await expectAccessible(page, 'dialog[open]');
+    await field(page).press('Escape');
+    if (await page.getByRole('dialog').count()) await field(page).press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  },
+);
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test(
+    'the glass leads to the list’s search, and Enter searches',
+    {tag: '@narrow'},
+    async ({page}) => {
+      await page.goto('/about');
+      await opener(page).click();
+      await expect(page).toHaveURL('/products#search');
+      const search = page.getByRole('searchbox', {name: 'Search products'});
+      await search.fill('konjak');
+      await search.press('Enter');
+      await expect(page).toHaveURL(/\/products\?q=konjak$/);
+      await expect(page.getByRole('list', {name: 'Products'})).toContainText('Konjac');
+    },
+  );
+});
+
+for (const width of [320, 360, 390, 1024, 1280])
+  test(`the header with its search fits ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/about');
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess).toBeLessThanOrEqual(0);
+    const header = page.getByRole('banner');
+    const logo = await header.getByRole('link', {name: 'Bellyful, home'}).boundingBox();
+    const cart = await header.getByRole('button', {name: /^Cart/}).boundingBox();
+    expect(logo?.x ?? -1).toBeGreaterThanOrEqual(0);
+    expect((cart?.x ?? 0) + (cart?.width ?? width)).toBeLessThanOrEqual(width);
+    if (width >= 360) await expect(opener(page)).toBeInViewport({ratio: 1});
+  });
