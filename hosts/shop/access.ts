@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {placesIn} from './settings';
+import {placesIn} from './settings.ts';
 
 export interface ShopAccess {
   /** The storefront's lines, as the plugin made them. */

@@ -1,6 +1,6 @@
 import '../../hosts/env-file.ts';
-import {envLinesOf, findAccess} from '../../hosts/shop/access';
-import {placesIn, readShopSettings} from '../../hosts/shop/settings';
+import {envLinesOf, findAccess} from '../../hosts/shop/access.ts';
+import {placesIn, readShopSettings} from '../../hosts/shop/settings.ts';
 
 /** The shop that `.env` names; else the one of `npm run shop`, in which everything may be tried. */
 export function liveSettings(given: NodeJS.ProcessEnv = process.env): Record<string, string> {

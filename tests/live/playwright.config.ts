@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import usual from '../../playwright.config';
-import {liveSettings} from './live-settings';
+import {liveSettings} from './live-settings.ts';
 
 const port = process.env['PORT'] || '3000';
 

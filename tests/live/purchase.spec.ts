@@ -1,6 +1,13 @@
 import {fillAddress, orderNumberOf, placeOrder} from '../support/checkout-page';
 import {expect, isListening, test, visit} from '../support/page';
 
+const {WOO_GRAPHQL_URL, WOO_CONTRACT_WRITES} = process.env;
+
+test.skip(
+  Boolean(WOO_GRAPHQL_URL) && WOO_CONTRACT_WRITES !== '1',
+  'A named shop gets orders only with WOO_CONTRACT_WRITES=1.',
+);
+
 test('a shopper buys in a browser what the shop sells, and pays on its own page', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
-import {liveSettings} from './live-settings';
+import {liveSettings} from './live-settings.ts';
 
 /** The suites that only a real shop can hold: that of `npm run shop`, or `WOO_GRAPHQL_URL=… npm run test:live`. */
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     fileParallelism: false,
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
