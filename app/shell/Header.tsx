@@ -43,7 +43,7 @@ export function Header({canOrder, email, companionPath}: Props) {
         <div className="flex items-center sm:gap-1">
           <Link
             to={shopNowLink.href}
-            className="btn btn-primary mr-1 hidden min-h-11 max-xl:px-4 lg:inline-flex"
+            className="btn btn-primary hidden min-h-11 px-4 text-nowrap lg:inline-flex"
           >
             {shopNowLink.label}
           </Link>

@@ -115,5 +115,8 @@ for (const width of [320, 360, 390, 1024, 1280])
     const cart = await header.getByRole('button', {name: /^Cart/}).boundingBox();
     expect(logo?.x ?? -1).toBeGreaterThanOrEqual(0);
     expect((cart?.x ?? 0) + (cart?.width ?? width)).toBeLessThanOrEqual(width);
+    const shopNow = header.getByRole('link', {name: 'Shop Now'}).filter({visible: true});
+    for (const one of await shopNow.all())
+      expect((await one.boundingBox())?.height).toBeLessThan(48);
     if (width >= 360) await expect(opener(page)).toBeInViewport({ratio: 1});
   });

@@ -9,7 +9,7 @@ import {searchedPages, searchedRecipes, type SearchedText} from './searched-text
 export interface SiteResult {
   title: string;
   path: string;
-  /** A price; empty where there is none. */
+  /** A price; empty where there is none to pay. */
   detail: string;
   picture: string | null;
 }
@@ -50,7 +50,7 @@ function toProduct(entry: IndexEntry): SiteResult {
   return {
     title: name,
     path: href,
-    detail: price ? formatCents(price.from) : '',
+    detail: price && price.from > 0 ? formatCents(price.from) : '',
     picture: picture?.sizes[0]?.url ?? picture?.url ?? null,
   };
 }
