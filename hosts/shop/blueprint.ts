@@ -1,5 +1,5 @@
 /** What the storefront was last tried with. */
-export const versions = {
+const versions = {
   php: '8.2',
   wordpress: '6.9.4',
   woocommerce: '10.4.3',

@@ -7,7 +7,7 @@ const given = process.env;
 
 function setting(name: string): string {
   const value = given[name];
-  if (!value) throw new Error(`npm run test:live needs ${name}`);
+  if (!value) throw new Error(`npm run test:live needs ${name}, or a shop made by npm run shop.`);
   return value;
 }
 

@@ -6,7 +6,7 @@ import {toAmount} from './seed-product';
 
 const seed = createSeed();
 
-const require = (slug: string) =>
+const productAt = (slug: string) =>
   seed.products.find(({fields}) => fields.slug === slug) ?? expect.fail(`${slug} is not made`);
 
 describe('the shop on a developer’s machine', () => {
@@ -19,23 +19,23 @@ describe('the shop on a developer’s machine', () => {
   });
 
   test('asks its prices, and counts what is counted', () => {
-    expect(require('konjac-fettuccine').fields).toMatchObject({
+    expect(productAt('konjac-fettuccine').fields).toMatchObject({
       sku: 'KJ-FE',
       regular_price: '4.99',
       sale_price: '3.99',
       manage_stock: true,
       stock_quantity: 90,
     });
-    expect(require('konjac-lasagna').fields).toMatchObject({
+    expect(productAt('konjac-lasagna').fields).toMatchObject({
       manage_stock: false,
       stock_status: 'outofstock',
     });
-    expect(require('electrolyte-packets').fields.regular_price).toBe('');
-    expect(require('free-sample-konjac').fields.regular_price).toBe('0.00');
+    expect(productAt('electrolyte-packets').fields.regular_price).toBe('');
+    expect(productAt('free-sample-konjac').fields.regular_price).toBe('0.00');
   });
 
   test('has its variations, each with its own article number and picture', () => {
-    const {variations, attributes} = require('bellyful-bundle');
+    const {variations, attributes} = productAt('bellyful-bundle');
     expect(variations.map(({fields, picture}) => [fields.sku, picture])).toEqual([
       ['BFB-KIT-W', 'bellyful-bundle-women'],
       ['BFB-KIT-M', 'bellyful-bundle-men'],
@@ -53,14 +53,14 @@ describe('the shop on a developer’s machine', () => {
   });
 
   test('hides what the mocked shop hides, and leaves drafts unpublished', () => {
-    expect(require('staff-gift-box').fields.catalog_visibility).toBe('hidden');
+    expect(productAt('staff-gift-box').fields.catalog_visibility).toBe('hidden');
     expect(seed.products.filter(({fields}) => fields.status === 'draft')).toHaveLength(2);
   });
 
   test('has every picture that a product names, and the views beside it', () => {
     const named = seed.products.flatMap(({picture, gallery}) => [...gallery, picture]);
     expect(named.filter((name) => name !== null && !(name in seed.pictures))).toEqual([]);
-    expect(require('bellyful-bundle').gallery).toHaveLength(2);
+    expect(productAt('bellyful-bundle').gallery).toHaveLength(2);
   });
 
   test('puts every product into categories that are made', () => {
