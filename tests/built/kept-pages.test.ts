@@ -27,6 +27,9 @@ async function signUp() {
   return {email, cookie: cookies.join('; ')};
 }
 
+/** A third of the pages: each of them is asked for six times. */
+const everyThird = (all: string[]) => all.filter((_path, index) => index % 3 === 0);
+
 /** The scripts that stand in a page itself, with their nonces. */
 const inlineScripts = (page: string) =>
   [...page.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)]
@@ -66,7 +69,7 @@ describe('a signed-in shopper', () => {
   test('gets pages of his own, which nobody else ever sees', async () => {
     const shoppers = await Promise.all([signUp(), signUp()]);
     const visitors = [...shoppers, {email: null, cookie: 'theme=dark'}];
-    const visits = paths.flatMap((path) => visitors.map((visitor) => ({path, ...visitor})));
+    const visits = everyThird(paths).flatMap((path) => visitors.map((visitor) => ({path, ...visitor})));
     const rounds = [...visits, ...visits.toReversed()];
     for (let start = 0; start < rounds.length; start += 12) {
       await Promise.all(
