@@ -18,9 +18,11 @@ test('every product that a real shop answered is read', () => {
   const nodes = ['01a-products-first10', '01b-products-after'].flatMap(
     (name) => (recorded(name) as {products: {nodes: ProductNode[]}}).products.nodes,
   );
-  const read = nodes.map((node) => toProduct(node)).map(({slug, price, stockStatus, stockQuantity}) => {
-    return [slug, price, stockStatus, stockQuantity];
-  });
+  const read = nodes
+    .map((node) => toProduct(node))
+    .map(({slug, price, stockStatus, stockQuantity}) => {
+      return [slug, price, stockStatus, stockQuantity];
+    });
   expect(read).toEqual([
     ['hidden-item', 300, 'IN_STOCK', null],
     ['unpriced-item', null, 'IN_STOCK', null],

@@ -69,7 +69,9 @@ describe('a signed-in shopper', () => {
   test('gets pages of his own, which nobody else ever sees', async () => {
     const shoppers = await Promise.all([signUp(), signUp()]);
     const visitors = [...shoppers, {email: null, cookie: 'theme=dark'}];
-    const visits = everyThird(paths).flatMap((path) => visitors.map((visitor) => ({path, ...visitor})));
+    const visits = everyThird(paths).flatMap((path) =>
+      visitors.map((visitor) => ({path, ...visitor})),
+    );
     const rounds = [...visits, ...visits.toReversed()];
     for (let start = 0; start < rounds.length; start += 12) {
       await Promise.all(
