@@ -1,9 +1,15 @@
-/** Answers every request with one body of `process.argv[2]` bytes, and does nothing else; prints its port. */
+/** Answers every request with the bytes of one file, packed as `argv[3]` says, and does nothing else; prints its port. */
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-const body = Buffer.alloc(Number(process.argv[2]), 'x');
-const headers = {'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length};
+const [, , file = '', encoding = 'identity'] = process.argv;
+const body = readFileSync(file);
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Length': body.length,
+  ...(encoding !== 'identity' && {'Content-Encoding': encoding}),
+};
 
 const server = createServer((_request, response) => {
   response.writeHead(200, headers);

@@ -4,9 +4,12 @@
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {readFileSync} from 'node:fs';
+import {createWriteStream, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {get, type IncomingMessage} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
-import {availableParallelism, cpus} from 'node:os';
+import {availableParallelism, cpus, tmpdir} from 'node:os';
+import path from 'node:path';
+import {pipeline} from 'node:stream/promises';
 import autocannon from 'autocannon';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
@@ -51,13 +54,24 @@ async function openShop(): Promise<Shop> {
   return {url, child, coldStartMs: performance.now() - began};
 }
 
-/** A server that sends as many bytes and does nothing else. */
-async function openBareServer(bytes: number) {
-  const child = spawn(process.execPath, ['tests/load/bare-server.ts', String(bytes)], {
+/** A server that sends the same head and bytes as this page of the shop, and does nothing else. */
+async function openBareServer(url: string, headers: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bare-'));
+  const file = path.join(folder, 'answer');
+  const answer = await new Promise<IncomingMessage>((resolve) => get(url, {headers}, resolve));
+  await pipeline(answer, createWriteStream(file));
+  const {'content-encoding': encoding = 'identity'} = answer.headers;
+  const child = spawn(process.execPath, ['tests/load/bare-server.ts', file, encoding], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [port] = (await once(child.stdout, 'data')) as [Buffer];
-  return {url: `http://127.0.0.1:${String(port).trim()}`, child};
+  return {
+    url: `http://127.0.0.1:${String(port).trim()}`,
+    close() {
+      child.kill();
+      rmSync(folder, {recursive: true});
+    },
+  };
 }
 
 interface Rate {
@@ -79,7 +93,7 @@ const residentMb = ({pid}: ChildProcess) => {
 };
 
 const say = (...cells: (string | number)[]) =>
-  console.log(cells.map((cell, index) => String(cell).padEnd(index === 0 ? 44 : 14)).join(''));
+  console.log(cells.map((cell, index) => String(cell).padEnd(index === 0 ? 54 : 10)).join(''));
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
@@ -92,22 +106,25 @@ const opened = residentMb(shop.child);
 say('', 'pages/s', 'p99 ms', 'failed', 'of bare');
 
 for (const encoding of ['gzip', 'identity']) {
-  for (const path of pages) {
+  for (const page of pages) {
     const headers = {'accept-encoding': encoding};
-    const kept = await rateOf(shop.url + path, headers);
-    const sample = await fetch(shop.url + path, {headers: {accept: 'text/html', ...headers}});
-    const bare = await openBareServer(Number(sample.headers.get('content-length')));
+    const kept = await rateOf(shop.url + page, headers);
+    const bare = await openBareServer(shop.url + page, {accept: 'text/html', ...headers});
     const same = await rateOf(bare.url, headers);
-    bare.child.kill();
+    bare.close();
     const share = `${Math.round((100 * kept.perSecond) / same.perSecond)} %`;
-    say(`kept ${path} (${encoding})`, whole(kept.perSecond), kept.p99, kept.bad, share);
+    say(`kept ${page} (${encoding})`, whole(kept.perSecond), kept.p99, kept.bad, share);
   }
 }
-for (const path of pages) {
-  const rendered = await rateOf(shop.url + path, {'accept-encoding': 'gzip', ...signedIn});
-  say(`rendered ${path}`, whole(rendered.perSecond), rendered.p99, rendered.bad);
+for (const page of pages) {
+  const rendered = await rateOf(shop.url + page, {'accept-encoding': 'gzip', ...signedIn});
+  say(`rendered ${page}`, whole(rendered.perSecond), rendered.p99, rendered.bad);
 }
-console.log(`\nmemory: ${opened} MB when open, ${residentMb(shop.child)} MB after all of this`);
+const busy = residentMb(shop.child);
+await new Promise((done) => setTimeout(done, 15_000));
+console.log(
+  `\nmemory: ${opened} MB when open, ${busy} MB after all of this, ${residentMb(shop.child)} MB a little later`,
+);
 console.log(
   `cold start: ${whole(shop.coldStartMs)} ms from the process to its first page, the mocked shop included`,
 );
