@@ -22,19 +22,28 @@ export interface KeptPage {
   tags: Set<string>;
 }
 
-/** A page is compressed once and sent many times. */
-const brotliQuality = 9;
+/** A page that is kept is compressed once and sent many times; any other is sent once. */
+const brotliQuality = {kept: 9, once: 4};
 
-/** Of the worker's answer; `path` is where the page stands. */
+interface Making {
+  /** Where the page stands. */
+  path: string;
+  madeAt: number;
+  isKept: boolean;
+}
+
+/** Of the worker's answer. */
 export async function toKeptPage(
   answer: Response,
-  path: string,
-  madeAt: number,
+  {path, madeAt, isKept}: Making,
 ): Promise<KeptPage> {
   const identity = Buffer.from(await answer.arrayBuffer());
-  const [zipped, br] = await Promise.all([toGzip(identity), compressWell(identity)]);
+  const [zipped, br] = await Promise.all([
+    toGzip(identity),
+    compressWell(identity, brotliQuality[isKept ? 'kept' : 'once']),
+  ]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const common = toRawHeaders(answer.headers, etag);
+  const common = toRawHeaders(answer.headers, etag, isKept);
   return {
     status: answer.status,
     etag,
@@ -51,10 +60,10 @@ export async function toKeptPage(
   };
 }
 
-const compressWell = (bytes: Buffer) =>
+const compressWell = (bytes: Buffer, quality: number) =>
   toBrotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
@@ -62,10 +71,11 @@ const compressWell = (bytes: Buffer) =>
 /** Of one visit only; a kept page is many. */
 const leftOut = new Set(['x-request-id', 'content-length', 'server-timing', 'vary']);
 
-function toRawHeaders(headers: Headers, etag: string): string[] {
+function toRawHeaders(headers: Headers, etag: string, isKept: boolean): string[] {
   const pairs = [...headers].filter(([name]) => !leftOut.has(name));
   const vary = [headers.get('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
-  return [...pairs.flat(), 'ETag', etag, 'Vary', vary, 'Server-Timing', 'kept'];
+  const timing = isKept ? 'kept' : (headers.get('Server-Timing') ?? 'answer');
+  return [...pairs.flat(), 'ETag', etag, 'Vary', vary, 'Server-Timing', timing];
 }
 
 const linkTo = /href="(\/[^"?#]*)/g;

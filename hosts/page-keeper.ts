@@ -35,7 +35,7 @@ export class PageKeeper {
   readonly #now: () => number;
   readonly #mostBytes: number;
   #bytes = 0;
-  /** Counts the changes, so that a rendering that began before one is not taken for new. */
+  /** Changes while a page is being made, so that a rendering that began before one is not taken for new. */
   #changes: {tags: readonly string[] | null; at: number}[] = [];
 
   constructor({render, now = Date.now, mostBytes = 64 * 1024 * 1024}: PageKeeperOptions) {
@@ -85,8 +85,10 @@ export class PageKeeper {
   async #renderAndKeep(address: string): Promise<KeptPage> {
     const begunAt = this.#now();
     const answer = await this.#render(address);
-    const page = await toKeptPage(answer, new URL(address).pathname, begunAt);
-    if (isForEveryone(answer)) this.#keep(address, page);
+    const isKept = isForEveryone(answer);
+    const {pathname: path} = new URL(address);
+    const page = await toKeptPage(answer, {path, madeAt: begunAt, isKept});
+    if (isKept) this.#keep(address, page);
     else if (isGone(answer)) this.#forget(address);
     else return this.#olderOr(page, address);
     return page;
@@ -127,7 +129,7 @@ const concerns = (tags: readonly string[] | null, page: KeptPage) =>
 const isForEveryone = (answer: Response) =>
   answer.status === 200 && (answer.headers.get('Cache-Control') ?? '').startsWith('public');
 
-const isGone = ({status}: Response) => status >= 300 && status < 500;
+const isGone = ({status}: Response) => (status < 400 ? status >= 300 : [404, 410].includes(status));
 
 const after = <Value>(ms: number, value: Value) =>
   new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms).unref());

@@ -4,6 +4,7 @@ import {useLoyaltyAnswer} from '~/cart/codes/ask-loyalty';
 import {useDiscountRevalidation} from '~/cart/codes/revalidate-discount';
 import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
+import {useReturnedPage} from './use-returned-page';
 
 type Props = ComponentProps<typeof Overlays> & ComponentProps<typeof Campaigns>;
 
@@ -12,6 +13,7 @@ export default function AfterLoad({shopper, ...visit}: Props) {
   const {pathname} = useLocation();
   useLoyaltyAnswer(shopper?.id ?? null, pathname);
   useDiscountRevalidation();
+  useReturnedPage();
   return (
     <>
       <Overlays shopper={shopper} />

@@ -22,8 +22,11 @@ interface Manifest {
 const scripts = () => readdirSync(assets).filter((file) => file.endsWith('.js'));
 
 function readManifest(): Manifest {
-  const file = scripts().find((name) => name.startsWith('manifest-'));
-  const text = readFileSync(path.join(assets, file ?? ''), 'utf8');
+  // The route of the web app's manifest is called alike.
+  const texts = scripts()
+    .filter((name) => name.startsWith('manifest-'))
+    .map(codeOf);
+  const text = texts.find((code) => code.includes('__reactRouterManifest')) ?? '';
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
 }
 

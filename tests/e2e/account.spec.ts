@@ -243,3 +243,13 @@ test('signing out ends the session for good', async ({page, context, shopper}) =
   await visit(page, '/account');
   await expect(page).toHaveURL('/account/sign-in?returnTo=%2Faccount');
 });
+
+test('a page that the browser kept from before a sign-in knows the shopper when it is shown again', async ({
+  page,
+}) => {
+  await visit(page, '/faq');
+  await signIn(page, await aShopper());
+  await expect(menu(page)).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+  await expect(menu(page)).toBeVisible();
+});

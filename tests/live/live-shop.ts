@@ -5,7 +5,7 @@ import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 
 const given = process.env;
 
-function setting(name: string): string {
+export function setting(name: string): string {
   const value = given[name];
   if (!value) throw new Error(`npm run test:live needs ${name}, or a shop made by npm run shop.`);
   return value;
