@@ -30,6 +30,11 @@ const list = (search = '', shop: Commerce = aShop({products})) =>
 const names = async (search?: string, shop?: Commerce) =>
   (await list(search, shop)).cards.map(({name}) => name);
 
+test('a list of nothing offers no filter without a choice', async () => {
+  expect((await list('')).filters.groups.map(({label}) => label)).toContain('Availability');
+  expect((await list('?min=900&max=999')).filters.groups).toEqual([]);
+});
+
 describe('the products list', () => {
   test('puts the featured product first and static products among the others', async () => {
     const all = await names();

@@ -56,10 +56,7 @@ function attributeGroups(
     ),
   }));
   const size = ({options}: FilterGroup) => options.reduce((sum, {count}) => sum + count, 0);
-  return groups
-    .filter(({options}) => options.length > 0)
-    .sort((one, other) => size(other) - size(one))
-    .slice(0, mostAttributes);
+  return groups.sort((one, other) => size(other) - size(one)).slice(0, mostAttributes);
 }
 
 const without = <Item>(items: Item[], item: Item) => items.filter((each) => each !== item);
@@ -110,7 +107,9 @@ export function toListFilters(
         count: result.categoryCounts.get(slug) ?? 0,
       })),
     ],
-    groups: [stockGroup(choice, result), ...attributeGroups(index, choice, result)],
+    groups: [stockGroup(choice, result), ...attributeGroups(index, choice, result)].filter(
+      ({options}) => options.length > 0,
+    ),
     chips: chipsOf(index, choice),
     clearPath: toListPath({sort}),
     besideSearch: toListFields({...choice, query: '', page: 1}),
