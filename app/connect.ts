@@ -25,6 +25,7 @@ import {
   createConnectedProducts,
   createNoConnectedProducts,
 } from '~adapters/woocommerce/connected-products';
+import {createNoPaymentMethods, createPaymentMethods} from '~adapters/woocommerce/payment-methods';
 import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
 import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
@@ -35,7 +36,10 @@ type Ledger = Pick<AppServices, 'orderAttempts' | 'rateLimits' | 'stockReservati
 
 /** What serves every request of this process. */
 export type LongLived = Ledger &
-  Pick<AppServices, 'accounts' | 'connectedProducts' | 'mailer' | 'payments' | 'shopMessages'> & {
+  Pick<
+    AppServices,
+    'accounts' | 'connectedProducts' | 'mailer' | 'paymentMethods' | 'payments' | 'shopMessages'
+  > & {
     env: Env;
     taxes: Taxes;
   };
@@ -50,6 +54,7 @@ export function connect(env: Env): LongLived {
     env,
     payments: chooseGateway(env),
     mailer: chooseMailer(env, plugin),
+    paymentMethods: plugin ? createPaymentMethods(plugin) : createNoPaymentMethods(),
     taxes: plugin ? createTaxes(plugin) : createNoTaxes(),
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
     connectedProducts: plugin ? createConnectedProducts(plugin) : createNoConnectedProducts(),

@@ -1,5 +1,7 @@
 import type {Coupon} from './coupon';
 import type {MetaEntry, NewOrder, Order} from './order';
+import type {Outcome} from './outcome';
+import type {LaterMethod} from './payment-methods';
 import type {Taxes} from './taxes';
 import type {Catalogue, ListedProduct, Product} from './product';
 
@@ -41,6 +43,11 @@ export interface Commerce {
     listByCustomer(customerId: number): Promise<Order[]>;
     /** Marks paid with the charge's id: stock falls, the shop mails its confirmation. Twice is as once. */
     markPaid(databaseId: number, transactionId: string): Promise<Order>;
+    /**
+     * Has the shop's own method place an unpaid order: stock falls, the shop mails. Twice is as once; refused
+     * while the method is off, and for an order that is closed or was placed in another way.
+     */
+    placeLater(databaseId: number, method: LaterMethod): Promise<Outcome<Order>>;
     cancel(databaseId: number): Promise<Order>;
     /** The money was given back in full. Twice is as once. */
     markRefunded(databaseId: number): Promise<Order>;

@@ -3,6 +3,8 @@ export * from './commerce-error';
 export * from './coupon';
 export * from './money';
 export * from './order';
+export * from './order-standing';
+export * from './payment-methods';
 export * from './outcome';
 export * from './product';
 export * from './shop-messages';

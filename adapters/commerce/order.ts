@@ -79,6 +79,10 @@ export interface Order {
   /** ISO 8601. */
   createdAt: string;
   paidAt: string | null;
+  /** The shop's name for the way of paying; empty until one is chosen. */
+  paymentMethod: string;
+  /** As its payer reads it. */
+  paymentMethodTitle: string;
   lines: OrderLine[];
   subtotal: Cents;
   discountTotal: Cents;

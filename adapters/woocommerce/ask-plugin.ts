@@ -1,5 +1,25 @@
 import {CommerceError} from '~adapters/commerce';
-import {PluginError, type PluginClient, type PluginRequest} from './plugin-client';
+import {
+  PluginError,
+  type PluginAnswer,
+  type PluginClient,
+  type PluginRequest,
+} from './plugin-client';
+
+/** Asks the shop's plugin for what it may decline; what is no answer is a CommerceError. */
+export async function askOrDecline<Body>(
+  plugin: PluginClient,
+  operation: string,
+  request: PluginRequest,
+): Promise<PluginAnswer<Body>> {
+  try {
+    return await plugin.ask<Body>(operation, request);
+  } catch (error) {
+    if (!(error instanceof PluginError)) throw error;
+    const kind = error.kind === 'missing' ? 'notJson' : error.kind;
+    throw new CommerceError(kind, operation, error.message, {cause: error});
+  }
+}
 
 /** Asks the shop's plugin for what the port promises; whatever else it answers is a CommerceError. */
 export async function askPlugin<Body>(
@@ -7,15 +27,9 @@ export async function askPlugin<Body>(
   operation: string,
   request: PluginRequest,
 ): Promise<Body> {
-  try {
-    const answer = await plugin.ask<Body>(operation, request);
-    if (answer.ok) return answer.body;
-    throw new CommerceError('http', operation, `The shop answered ${answer.status}.`);
-  } catch (error) {
-    if (!(error instanceof PluginError)) throw error;
-    const kind = error.kind === 'missing' ? 'notJson' : error.kind;
-    throw new CommerceError(kind, operation, error.message, {cause: error});
-  }
+  const answer = await askOrDecline<Body>(plugin, operation, request);
+  if (answer.ok) return answer.body;
+  throw new CommerceError('http', operation, `The shop answered ${answer.status}.`);
 }
 
 /** Whether a shop without the plugin was asked. */

@@ -14,7 +14,7 @@ import {createTaxes} from './taxes';
 export function createWooCommerce(connection: ShopConnection, taxes?: Taxes): Commerce {
   const client = createShopClient(connection);
   const plugin = createPluginClient(connection);
-  const orders = createOrders(client, connection.endpoint);
+  const orders = createOrders(client, plugin, connection.endpoint);
   return {
     products: createProducts(client, connection.endpoint),
     coupons: createCoupons(client, plugin, (email) => orders.listByEmail(email)),

@@ -1,4 +1,10 @@
-import {CommerceError, type Commerce, type NewOrder, type Order} from '~adapters/commerce';
+import {
+  accepted,
+  CommerceError,
+  type Commerce,
+  type NewOrder,
+  type Order,
+} from '~adapters/commerce';
 import {
   CreateOrderDocument,
   GetOrderDocument,
@@ -11,6 +17,8 @@ import {
   type UpdateOrderInput,
 } from '~graphql/generated/documents';
 import type {Answer, ShopClient} from './client';
+import {placeByPlugin} from './place-later';
+import type {PluginClient} from './plugin-client';
 import {throwProblems, unauthorised} from './problems';
 import {toOrder} from './to-order';
 import {toOrderInput} from './to-order-input';
@@ -19,7 +27,11 @@ const asShop = {asShop: true};
 
 type Payload = {order: OrderFieldsFragment | null} | null | undefined;
 
-export function createOrders(client: ShopClient, endpoint: string): Commerce['orders'] {
+export function createOrders(
+  client: ShopClient,
+  plugin: PluginClient,
+  endpoint: string,
+): Commerce['orders'] {
   const read = (operation: string) => (node: OrderFieldsFragment) => {
     try {
       return toOrder(node, endpoint);
@@ -99,6 +111,12 @@ export function createOrders(client: ShopClient, endpoint: string): Commerce['or
       const charge = orderReference === null ? transactionId : `${orderReference}:${transactionId}`;
       // A status beside `isPaid` would keep the stock and the date of payment as they are.
       return await update({id, isPaid: true, transactionId: charge});
+    },
+    async placeLater(databaseId, method) {
+      const refusal = await placeByPlugin(plugin, databaseId, method);
+      if (refusal) return refusal;
+      const order = await find(databaseId);
+      return order ? accepted(order) : Promise.reject(partial('PlaceOrder'));
     },
     async findByCharge(chargeId) {
       const orders = await search(chargeId);

@@ -17,6 +17,8 @@ export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
     status: node.status === 'CHECKOUT_DRAFT' ? 'PENDING' : (node.status ?? 'PENDING'),
     createdAt: node.date ?? '',
     paidAt: node.datePaid ?? null,
+    paymentMethod: node.paymentMethod ?? '',
+    paymentMethodTitle: toPlainText(node.paymentMethodTitle),
     lines: (node.lineItems?.nodes ?? []).map(toOrderLine),
     subtotal: toOrderCents(node.rawSubtotal),
     discountTotal: toOrderCents(node.rawDiscountTotal),

@@ -3,7 +3,6 @@ import {Link} from 'react-router';
 import {formatPrice} from '~adapters/commerce/money';
 import {Alert} from '~/ui/Alert';
 import {TextField} from '~/ui/Field';
-import {Icon} from '~/ui/Icon';
 import {cartLabels} from '~/content/messages';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {OrderResult} from './order-result';
@@ -11,11 +10,14 @@ import type {PricedCart} from '~/pricing/priced-cart';
 import {longestEmail} from '~/platform/email-address';
 import {AddressFields} from './AddressFields';
 import {CardFields} from './CardFields';
+import {PaidElsewhere} from './PaidElsewhere';
+import {PaymentChoice} from './PaymentChoice';
 import {saveAddress} from './save-address';
 import type {TaxQuoting} from './tax/use-tax-quote';
 import {TrustNotes} from './TrustNotes';
 import {useCheckout, type Problem} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
+import type {WaysToPay} from './ways-to-pay';
 
 function Section({title, children}: {title: string; children: ReactNode}) {
   return (
@@ -30,6 +32,7 @@ interface Props {
   /** Of the account; empty for a visitor. */
   email: string;
   takesCards: boolean;
+  waysToPay: WaysToPay;
   typing: CheckoutTyping;
   /** With its tax as soon as that is known. */
   priced: PricedCart;
@@ -40,8 +43,8 @@ interface Props {
 const linkClass = 'font-semibold underline underline-offset-4';
 
 /** The thank-you page of an order that stands; the cart, which is another one, stays. */
-function EarlierOrder({orderId, orderNumber = ''}: OrderResult) {
-  const shown = {success: true, orderId, orderNumber, keepsCart: true};
+function EarlierOrder({orderId, orderNumber = '', standing, paymentMethod}: OrderResult) {
+  const shown = {success: true, orderId, orderNumber, standing, paymentMethod, keepsCart: true};
   return (
     <Link to="/thank-you" state={shown} className={linkClass}>
       {checkoutPage.seeOrder(orderNumber)}
@@ -104,7 +107,8 @@ function PlaceOrder({total, isProcessing}: {total: string | null; isProcessing: 
 }
 
 /** Where to send it, how it is paid, and the button; the first problem takes the focus. */
-export function CheckoutForm({email, takesCards, typing, priced, tax, onPlaced}: Props) {
+export function CheckoutForm(props: Props) {
+  const {email, takesCards, waysToPay, typing, priced, tax, onPlaced} = props;
   const {values, change, changeAddress, changeCard} = typing;
   const [savesAddress, setSavesAddress] = useState(false);
   const leave = (result: OrderResult) => {
@@ -113,6 +117,7 @@ export function CheckoutForm({email, takesCards, typing, priced, tax, onPlaced}:
   };
   const {problem, isProcessing, placeOrder} = useCheckout({
     takesCards,
+    waysToPay,
     priced,
     tax,
     onPlaced: leave,
@@ -161,14 +166,19 @@ export function CheckoutForm({email, takesCards, typing, priced, tax, onPlaced}:
         )}
       </Section>
       <Section title={checkoutPage.paymentHeading}>
-        {takesCards ? (
-          <CardFields values={values.card} problem={fieldProblem} onChange={changeCard} />
-        ) : (
-          <p className="flex gap-3 text-ink-soft">
-            <Icon name="lock" className="mt-0.5 size-5 text-leaf" />
-            {checkoutPage.paidLater}
-          </p>
-        )}
+        <PaymentChoice
+          ways={waysToPay}
+          chosen={values.paymentMethod}
+          onChange={(paymentMethod) => change({paymentMethod})}
+          ownTitle={takesCards ? checkoutPage.payByCard : checkoutPage.payOnline}
+          problem={fieldProblem}
+        >
+          {takesCards ? (
+            <CardFields values={values.card} problem={fieldProblem} onChange={changeCard} />
+          ) : (
+            <PaidElsewhere online={waysToPay.online} />
+          )}
+        </PaymentChoice>
         <Choice
           label={checkoutPage.billingSame}
           isChecked={values.isBillingSame}

@@ -1,7 +1,10 @@
 import {Link} from 'react-router';
 import {CartBreakdown} from '~/cart/CartBreakdown';
 import {Icon, type IconName} from '~/ui/Icon';
+import type {OrderStanding} from '~adapters/commerce';
 import {thankYouPage} from '~/content/checkout-pages';
+import {sentOncePaid, standingTexts} from '~/content/order-standing';
+import {HowToPay} from '~/ui/HowToPay';
 import {OrderedLines} from './OrderedLines';
 import type {PlacedOrder} from './placed-order';
 
@@ -13,11 +16,20 @@ interface Props {
   /** What was ordered; null when this tab did not place the order. */
   placedOrder: PlacedOrder | null;
   isPaymentPending: boolean;
+  /** Null when it is known only that the order is placed. */
+  standing: OrderStanding | null;
+  /** How the shop wants it paid, line by line; null where there is nothing to say. */
+  instructions: string | null;
   supportEmail: string;
   supportPhone: string;
 }
 
-function Facts({orderNumber}: Pick<Props, 'orderNumber'>) {
+function statusOf({isPaymentPending, standing}: Pick<Props, 'isPaymentPending' | 'standing'>) {
+  if (isPaymentPending) return thankYouPage.pendingStatus;
+  return standing ? standingTexts[standing].status : thankYouPage.placedStatus;
+}
+
+function Facts({orderNumber, status}: {orderNumber: string; status: string}) {
   return (
     <dl className="card mt-8 grid gap-4 p-6 text-left sm:grid-cols-2">
       <div>
@@ -26,7 +38,7 @@ function Facts({orderNumber}: Pick<Props, 'orderNumber'>) {
       </div>
       <div>
         <dt className="text-sm text-ink-soft">{thankYouPage.statusLabel}</dt>
-        <dd className="text-xl font-semibold">{thankYouPage.status}</dd>
+        <dd className="text-xl font-semibold">{status}</dd>
       </div>
     </dl>
   );
@@ -44,12 +56,13 @@ function Ordered({placedOrder: {items, priced}}: {placedOrder: PlacedOrder}) {
   );
 }
 
-function NextSteps() {
+function NextSteps({isSentOncePaid}: {isSentOncePaid: boolean}) {
+  const steps = isSentOncePaid ? thankYouPage.stepsOncePaid : thankYouPage.steps;
   return (
     <section className="mt-10 text-left">
       <h2 className="text-2xl">{thankYouPage.nextHeading}</h2>
       <ol className="mt-5 space-y-4">
-        {thankYouPage.steps.map((step, place) => (
+        {steps.map((step, place) => (
           <li key={step} className="flex items-center gap-4">
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sage-light text-leaf">
               <Icon name={stepIcons[place] ?? 'check'} />
@@ -82,7 +95,9 @@ function Support({email, phone}: {email: string; phone: string}) {
 }
 
 /** The order, what happens next, and whom to ask. */
-export function OrderConfirmation({orderNumber, placedOrder, isPaymentPending, ...support}: Props) {
+export function OrderConfirmation(props: Props) {
+  const {orderNumber, placedOrder, isPaymentPending, standing, instructions} = props;
+  const isSentOncePaid = standing !== null && sentOncePaid.has(standing);
   return (
     <div className="mx-auto max-w-2xl text-center">
       <span className="mx-auto grid size-20 place-items-center rounded-full bg-sage text-leaf">
@@ -99,10 +114,13 @@ export function OrderConfirmation({orderNumber, placedOrder, isPaymentPending, .
           </a>
         </p>
       )}
-      <Facts orderNumber={orderNumber} />
+      {standing && !isPaymentPending && (
+        <HowToPay standing={standing} instructions={instructions} />
+      )}
+      <Facts orderNumber={orderNumber} status={statusOf(props)} />
       {placedOrder && <Ordered placedOrder={placedOrder} />}
-      <NextSteps />
-      <Support email={support.supportEmail} phone={support.supportPhone} />
+      <NextSteps isSentOncePaid={isSentOncePaid} />
+      <Support email={props.supportEmail} phone={props.supportPhone} />
       <div className="mt-10 flex flex-wrap justify-center gap-3">
         {thankYouPage.links.map(({label, href}, place) => (
           <Link key={href} to={href} className={`btn ${place ? 'btn-secondary' : 'btn-primary'}`}>

@@ -21,17 +21,20 @@ function newestOf(state: OrderResult | null, recalled: OrderResult | null): Orde
 interface ThankYouPageProps {
   /** What the session remembers of the order; null when it is forgotten or there was none. */
   recalled: OrderResult | null;
+  /** Of the remembered order. */
+  instructions: string | null;
   supportEmail: string;
   supportPhone: string;
 }
 
 /** Navigation state carries the result; a reload finds it in the session for 30 minutes. */
-export function ThankYouPage({recalled, supportEmail, supportPhone}: ThankYouPageProps) {
+export function ThankYouPage({recalled, instructions, ...support}: ThankYouPageProps) {
   const {state} = useLocation() as {state: (OrderResult & {keepsCart?: boolean}) | null};
   const navigate = useNavigate();
   const isKnown = useHasHydrated();
   const clearCart = useCartStore((cart) => cart.clearCart);
   const result = newestOf(state, recalled);
+  const isRecalled = result !== null && result === recalled;
   const isPlaced = result?.success === true;
   const isPaymentPending = result?.isPaymentPending ?? false;
   // A payment that fails later is tried again with the same cart.
@@ -59,8 +62,9 @@ export function ThankYouPage({recalled, supportEmail, supportPhone}: ThankYouPag
           orderNumber={orderNumber}
           placedOrder={placedOrder}
           isPaymentPending={isPaymentPending}
-          supportEmail={supportEmail}
-          supportPhone={supportPhone}
+          standing={result.standing ?? null}
+          instructions={isRecalled ? instructions : null}
+          {...support}
         />
       ) : (
         <p role="status" className="py-20 text-center text-ink-soft">

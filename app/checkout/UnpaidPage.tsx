@@ -1,16 +1,17 @@
 import {Link} from 'react-router';
 
 interface UnpaidPageProps {
+  title: string;
   message: string;
   /** Where the shop takes the payment once more; null where the checkout does. */
   payUrl: string | null;
 }
 
 /** A shopper whose order is not paid: why, and the way on. */
-export function UnpaidPage({message, payUrl}: UnpaidPageProps) {
+export function UnpaidPage({title, message, payUrl}: UnpaidPageProps) {
   return (
     <div className="container-page max-w-2xl py-20">
-      <h1 className="text-4xl">Your payment is not complete</h1>
+      <h1 className="text-4xl">{title}</h1>
       <p role="alert" className="mt-6 text-lg">
         {message}
       </p>

@@ -5,8 +5,8 @@ import {emptyAddress, emptyCard, type CheckoutValues} from './checkout-form';
 import {draftName} from './forget-draft';
 
 /** Keeps what was typed for a reload, in this tab only. The card is not among it. */
-export function saveDraft({email, shipping, billing, isBillingSame}: CheckoutValues): void {
-  tabStorage.remember(draftName, {email, shipping, billing, isBillingSame});
+export function saveDraft({card: _card, ...typed}: CheckoutValues): void {
+  tabStorage.remember(draftName, typed);
 }
 
 interface Known {
@@ -23,6 +23,7 @@ export function openDraft({email, savedAddress}: Known): CheckoutValues {
     shipping: isBlank(shipping) && savedAddress ? {...emptyAddress, ...savedAddress} : shipping,
     billing: toAddress(draft['billing']),
     isBillingSame: draft['isBillingSame'] !== false,
+    paymentMethod: toText(draft['paymentMethod']) || null,
     card: emptyCard,
   };
 }

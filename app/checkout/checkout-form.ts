@@ -11,6 +11,8 @@ export interface CheckoutValues {
   shipping: TypedAddress;
   billing: TypedAddress;
   isBillingSame: boolean;
+  /** A way of paying later, by the shop's name for it; null for paying at once. */
+  paymentMethod: string | null;
   card: Card;
 }
 

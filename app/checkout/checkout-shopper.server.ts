@@ -1,19 +1,23 @@
 import type {AppServices} from '~/platform/app-services';
+import {findWaysToPay} from './ways-to-pay.server';
 
-type Ports = Pick<AppServices, 'access' | 'accounts' | 'commerce' | 'payments'>;
+type Ports = Pick<AppServices, 'access' | 'accounts' | 'commerce' | 'payments' | 'paymentMethods'>;
 
 /** What the checkout knows of the shopper before anything is typed. */
-export async function checkoutShopper({access, accounts, commerce, payments}: Ports) {
+export async function checkoutShopper(ports: Ports) {
+  const {access, accounts, commerce, payments} = ports;
   const session = await access.session();
-  const [savedAddress, chargesTax] = await Promise.all([
+  const [savedAddress, chargesTax, waysToPay] = await Promise.all([
     session && accounts.addresses.find(session).catch(() => null),
     // Not known now, it is when the order is priced: then the total is shown once more.
     commerce.taxes.areCharged().catch(() => false),
+    findWaysToPay(ports),
   ]);
   return {
     email: session?.shopper.email ?? '',
     savedAddress,
     takesCards: payments.takesCards,
+    waysToPay,
     chargesTax,
   };
 }

@@ -1,4 +1,4 @@
-import type {Refusal} from '~adapters/commerce';
+import type {LaterMethod, OrderStanding, Refusal} from '~adapters/commerce';
 import type {PricedCart} from '~/pricing/priced-cart';
 
 /** What the browser is told of an order. */
@@ -16,6 +16,9 @@ export interface OrderResult {
   /** The cart as it is priced now, and its unit prices by line, when the shopper saw another total. */
   pricing?: PricedCart;
   prices?: Record<string, number>;
+  /** How the order stood when it was told, and by which method of the shop it is paid later. */
+  standing?: OrderStanding;
+  paymentMethod?: LaterMethod;
   /** The bank has not decided yet: the order is confirmed by mail once it has. */
   isPaymentPending?: boolean;
   /** The key belongs to another order, which stands (`orderId`, `orderNumber`): this cart needs a new one. */

@@ -13,6 +13,7 @@ import {reviewCart} from '~/cart/codes/review-cart';
 import {findProblem, toOrderBody, type CheckoutValues} from './checkout-form';
 import {keepPlacedOrder} from './placed-order';
 import type {TaxQuoting} from './tax/use-tax-quote';
+import {chosenLater, type WaysToPay} from './ways-to-pay';
 
 export interface Problem {
   field: string | null;
@@ -25,6 +26,7 @@ export interface Problem {
 
 interface Options {
   takesCards: boolean;
+  waysToPay: WaysToPay;
   priced: PricedCart;
   tax: TaxQuoting;
   onPlaced: (result: OrderResult) => void;
@@ -70,7 +72,7 @@ function oneTabAtATime<Answer>(act: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** Places the order once, however often the button is pressed, and says what is wrong. */
-export function useCheckout({takesCards, priced, tax, onPlaced}: Options) {
+export function useCheckout({takesCards, waysToPay, priced, tax, onPlaced}: Options) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isProcessing, setProcessing] = useState(false);
   const isUnderway = useRef(false);
@@ -94,13 +96,20 @@ export function useCheckout({takesCards, priced, tax, onPlaced}: Options) {
   // Another tab must know the key before either presses the button: storage reaches it with a delay.
   useEffect(() => void checkoutKey(), []);
 
+  const asksForCard = ({paymentMethod}: CheckoutValues) =>
+    takesCards && chosenLater(waysToPay, paymentMethod) === null;
+
   async function send(values: CheckoutValues): Promise<OrderResult> {
-    const body = toOrderBody(values, useCartStore.getState(), priced);
+    const paymentMethod = chosenLater(waysToPay, values.paymentMethod);
+    const body = {
+      ...toOrderBody(values, useCartStore.getState(), priced),
+      ...(paymentMethod && {paymentMethod}),
+    };
     // While this tab waits, the other one may show its thanks and forget the key of this very cart.
     const keyAtPress = checkoutKey();
     return oneTabAtATime(() =>
       sendOrder(
-        takesCards ? {...body, paymentInfo: values.card} : body,
+        asksForCard(values) ? {...body, paymentInfo: values.card} : body,
         findCheckoutKey() ?? keyAtPress,
       ),
     );
@@ -108,7 +117,7 @@ export function useCheckout({takesCards, priced, tax, onPlaced}: Options) {
 
   async function placeOrder(values: CheckoutValues): Promise<void> {
     if (isUnderway.current) return;
-    const found = findProblem(values, takesCards) ?? findTaxProblem(tax);
+    const found = findProblem(values, asksForCard(values)) ?? findTaxProblem(tax);
     setProblem(found);
     if (found) return;
     setUnderway(true);

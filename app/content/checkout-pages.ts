@@ -21,6 +21,11 @@ export const checkoutPage = {
   emailHint: 'For your order confirmation and the tracking number.',
   paidLater:
     'You pay on our secure payment page in the next step, so we do not ask for your card here.',
+  waysHeading: 'How would you like to pay?',
+  payByCard: 'Card',
+  payOnline: 'Pay online',
+  onlineHeading: 'Ways to pay there',
+  paidAfterwards: 'You pay nothing now: press Place Order, and we tell you how it goes on.',
   saveAddress: 'Save this address to my account',
   billingSame: 'Billing address is the same as shipping',
   reviewCart: 'Review your cart',
@@ -46,12 +51,18 @@ export const thankYouPage = {
   checkAgain: 'Check again',
   orderNumberLabel: 'Order number',
   statusLabel: 'Status',
-  status: 'Processing Payment',
+  pendingStatus: 'Processing Payment',
+  placedStatus: 'Placed',
   orderHeading: 'Your order',
   nextHeading: 'What happens next',
   steps: [
     'You will receive an email confirmation with the details of your order.',
     'We process your order in 1-2 business days.',
+    'Shipping takes 2-3 business days, and we send you a tracking number.',
+  ],
+  stepsOncePaid: [
+    'You will receive an email with the details of your order.',
+    'Once your payment has arrived, we process your order in 1-2 business days.',
     'Shipping takes 2-3 business days, and we send you a tracking number.',
   ],
   supportHeading: 'Questions about your order?',
@@ -60,3 +71,10 @@ export const thankYouPage = {
     {label: 'Back to Home', href: '/'},
   ],
 } as const satisfies {meta: PageMeta; links: readonly TextLink[]; [key: string]: unknown};
+
+/** Back from a payment that did not settle the order. */
+export const unpaidTitles = {
+  undecided: 'Your payment is being processed',
+  unpaid: 'Your payment is not complete',
+  closed: 'Your order was closed',
+} as const;

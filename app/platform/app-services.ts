@@ -1,6 +1,12 @@
 import type {AccountSession, Accounts, Device, Shopper} from '~adapters/accounts';
 import type {OrderAttempts, RateLimits, StockReservations} from '~adapters/ledger';
-import type {CatalogueChange, Commerce, ConnectedProducts, ShopMessages} from '~adapters/commerce';
+import type {
+  CatalogueChange,
+  Commerce,
+  ConnectedProducts,
+  PaymentMethods,
+  ShopMessages,
+} from '~adapters/commerce';
 import type {Mailer} from '~adapters/mail';
 import type {PaymentGateway} from '~adapters/payments';
 import type {Env} from './env';
@@ -30,6 +36,8 @@ export interface AppServices {
   access: ShopperAccess;
   mailer: Mailer;
   payments: PaymentGateway;
+  /** The ways of paying that the shop has switched on. */
+  paymentMethods: PaymentMethods;
   orderAttempts: OrderAttempts;
   rateLimits: RateLimits;
   stockReservations: StockReservations;

@@ -3,6 +3,7 @@ import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
 import {rememberAnswer} from '~/checkout/order/order-memory.server';
 import {finishReturn} from '~/checkout/order/payment-return.server';
 import {UnpaidPage} from '~/checkout/UnpaidPage';
+import {unpaidTitles} from '~/content/checkout-pages';
 import {privateMeta} from '~/platform/seo';
 import type {Route} from './+types/payment-return';
 
@@ -17,7 +18,9 @@ export async function loader({request, context}: Route.LoaderArgs) {
   const key =
     new URL(request.url).searchParams.get('attempt') ?? context.session.get('paymentAttempt');
   const returned = await finishReturn(await openOrderDesk(context), key ?? null);
-  if (returned.status !== 'placed') return {message: returned.message, payUrl: returned.payUrl};
+  const {status} = returned;
+  if (status !== 'placed')
+    return {title: unpaidTitles[status], message: returned.message, payUrl: returned.payUrl};
   await rememberAnswer(context, key ?? null, returned.result);
   throw redirect('/thank-you');
 }

@@ -4,6 +4,7 @@ import {resetServices, type Services} from '../services';
 import {controlPage} from './control-page';
 import {toOrderSummary} from './order-summary';
 import {readFields, toNumber} from './read-fields';
+import {isOfferedName, offeredMethods} from '../woocommerce/payment-methods';
 import {isTaxName, taxSettings} from '../woocommerce/taxes';
 import {refundOrder, sellInShop, setConfirmation} from './shop-events';
 import {changeProduct} from './stock-changes';
@@ -67,6 +68,12 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     const {name} = await readFields(request);
     if (!isTaxName(name)) return refuse('There are no such taxes.');
     services.shop.taxes = taxSettings[name];
+    return done(request);
+  }),
+  http.post('*/__control/payment-methods', async ({request}) => {
+    const {name} = await readFields(request);
+    if (!isOfferedName(name)) return refuse('There are no such ways of paying.');
+    services.shop.paymentMethods = offeredMethods[name];
     return done(request);
   }),
   http.post('*/__control/tell', async ({request}) => {

@@ -4,6 +4,7 @@ import {troubles, type Scenario} from '../scenarios';
 import type {Services} from '../services';
 import {demoAccounts, demoPassword} from '../demo-accounts';
 import type {ProductRecord} from '../woocommerce/catalogue';
+import {offeredMethods} from '../woocommerce/payment-methods';
 import {taxSettings} from '../woocommerce/taxes';
 import {refundable} from './shop-events';
 import {toOrderSummary, type OrderSummary} from './order-summary';
@@ -89,6 +90,12 @@ ${table(['Order', 'Status', 'For', 'Lines', 'Total'], shop.orders.map(toOrderSum
   <button>Set taxes</button>
 </form>
 <p>${shop.taxes ? shop.taxes.rates.map(({label, percent}) => `${escapeHtml(label)} ${percent} %`).join(', ') : 'None.'}</p>
+<h2>Ways of paying</h2>
+<form method="post" action="/__control/payment-methods">
+  <label>The shop offers<select name="name">${options(Object.keys(offeredMethods).map((name) => [name, name]))}</select></label>
+  <button>Set ways of paying</button>
+</form>
+<p>${shop.paymentMethods.map(({title}) => escapeHtml(title)).join(', ') || 'None.'}</p>
 <h2>A change in the shop</h2>
 <form method="post" action="/__control/tell">
   <label>What changed<select name="databaseId">${options([['', 'anything'], ...tellable(shop.products)])}</select></label>

@@ -20,6 +20,8 @@ export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
     status: input.status ?? 'PENDING',
     createdAt: toShopTime(new Date()),
     paidAt: null,
+    paymentMethod: input.paymentMethod ?? '',
+    paymentMethodTitle: input.paymentMethodTitle ?? '',
     lines: listOf(input.lineItems).map((line) => toLine(shop, line)),
     // A fee's `amount` alone is ignored.
     fees: listOf(input.feeLines).map(({name, total}) => ({

@@ -21,6 +21,8 @@ export const createFirstOrders = (): OrderRecord[] => [
     status: 'COMPLETED',
     createdAt: '2026-10-02T17:20:11+00:00',
     paidAt: '2026-10-02T17:20:14+00:00',
+    paymentMethod: 'cards',
+    paymentMethodTitle: 'Credit or debit card',
     lines: [
       {
         name: 'Konjac Spaghetti Pasta',

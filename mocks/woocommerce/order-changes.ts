@@ -3,6 +3,7 @@ import type {UpdateOrderInput} from '~graphql/generated/documents';
 import {countCodes, releaseCodes} from './code-counts';
 import {databaseIdOf} from './ids';
 import {needsPayment, toMeta, type OrderRecord} from './order-record';
+import type {OfferedMethod} from './payment-methods';
 import {toShopTime} from './shop-time';
 import {findSold, type Shop} from './shop';
 
@@ -38,6 +39,16 @@ export function markPaid(shop: Shop, order: OrderRecord): void {
   takeStock(shop, order);
   countCodes(shop, order);
 }
+
+/** A method of the shop processes a waiting order: its money comes later, its stock is taken now. */
+export function placeLater(shop: Shop, order: OrderRecord, method: OfferedMethod): void {
+  order.paymentMethod = method.id;
+  order.paymentMethodTitle = method.title;
+  changeStatus(shop, order, method.id === 'cod' ? 'PROCESSING' : 'ON_HOLD');
+  takeStock(shop, order);
+}
+
+export const isPlaced = ({status}: OrderRecord): boolean => placed.has(status);
 
 /** An order that stands uses its codes, whatever its gateway. */
 const placed: ReadonlySet<string> = new Set(['PROCESSING', 'COMPLETED', 'ON_HOLD']);

@@ -18,6 +18,8 @@ export function toOrderNode(order: OrderRecord, visitor: Visitor) {
     status: order.status,
     date: order.createdAt,
     datePaid: order.paidAt,
+    paymentMethod: order.paymentMethod || null,
+    paymentMethodTitle: order.paymentMethodTitle || null,
     subtotal: (format: FormatArgument) => toSum(subtotal, format),
     discountTotal: (format: FormatArgument) => toSum(discount, format),
     shippingTotal: (format: FormatArgument) => toSum(shipping, format),

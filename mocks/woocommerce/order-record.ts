@@ -28,6 +28,8 @@ export interface OrderRecord {
   status: OrderStatusEnum;
   createdAt: string;
   paidAt: string | null;
+  paymentMethod: string;
+  paymentMethodTitle: string;
   lines: OrderLineRecord[];
   fees: {name: string; total: Cents}[];
   shippingLines: {title: string; total: Cents}[];

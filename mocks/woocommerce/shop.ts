@@ -10,6 +10,7 @@ import {createCustomers, type CustomerRecord} from './customers';
 import {createFirstOrders} from './first-orders';
 import {readMedia, type MediaRecord} from './media';
 import type {OrderRecord} from './order-record';
+import {offeredMethods, type OfferedMethod} from './payment-methods';
 import type {RecordedCatalogue} from '../recorded/read-recorded';
 import type {TaxSettings} from './taxes';
 
@@ -26,6 +27,8 @@ export interface Shop {
   recorded: RecordedCatalogue | null;
   /** Null: the shop charges no tax. */
   taxes: TaxSettings | null;
+  /** The ways of paying that are switched on. */
+  paymentMethods: OfferedMethod[];
   nextOrderId: number;
 }
 
@@ -44,6 +47,7 @@ export const createShop = ({catalogue = 'usual', recorded = null}: ShopOptions =
   orders: createFirstOrders(),
   media: readMedia(),
   taxes: null,
+  paymentMethods: offeredMethods['on delivery'],
   nextOrderId: 2001,
   recorded,
   ...(recorded && catalogue === 'usual' && shelvesOf(recorded)),

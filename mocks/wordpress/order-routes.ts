@@ -1,5 +1,5 @@
 import {usesBy} from '~mocks/woocommerce/code-counts';
-import {changeStatus} from '~mocks/woocommerce/order-changes';
+import {changeStatus, isPlaced, placeLater} from '~mocks/woocommerce/order-changes';
 import {needsPayment, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {refuse, route, type Call} from './rest';
 import type {WordPressState} from './state';
@@ -16,10 +16,13 @@ export const orderRoutes = ({shop}: WordPressState) => {
     route('post', '/orders/:id/place', (call) => {
       const order = findOrder(call);
       if (!order) return noOrder();
-      if (call.fields['method'] !== 'cod')
-        return refuse('method_off', 'This way of paying is switched off in the shop.');
-      if (needsPayment(order)) changeStatus(shop, order, 'PROCESSING');
-      return {status: order.status.toLowerCase(), instructions: ''};
+      const method = shop.paymentMethods.find(({id}) => id === call.fields['method']);
+      if (!method) return refuse('method_off', 'This way of paying is switched off in the shop.');
+      if (needsPayment(order)) placeLater(shop, order, method);
+      if (order.paymentMethod !== method.id || !isPlaced(order))
+        return refuse('not_placeable', 'This order is closed, or was placed in another way.', 409);
+      const status = order.status.toLowerCase().replace('_', '-');
+      return {status, instructions: method.instructions};
     }),
     route('delete', '/orders/:id', (call) => {
       const order = findOrder(call);

@@ -3,7 +3,7 @@ import type {WordPressState} from './state';
 const iso = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
 /** A shop that is set up as it should be: what the real plugin tells of it. */
-export const goodFacts = ({storefrontUrl, now}: WordPressState, origin: string) => ({
+export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: string) => ({
   plugin: {version: '1.0.0'},
   wordpress: '6.9.4',
   woocommerce: '10.4.3',
@@ -25,7 +25,7 @@ export const goodFacts = ({storefrontUrl, now}: WordPressState, origin: string) 
   decimals: 2,
   pricesIncludeTax: false,
   comingSoon: false,
-  gateways: [{id: 'cod', title: 'Cash on delivery', description: '', instructions: ''}],
+  gateways: shop.paymentMethods,
   payPage: `${origin}/checkout/order-pay/`,
   hpos: true,
 });

@@ -111,6 +111,28 @@ export function promisesAboutOrders(
     expect(await stock()).toBe((before ?? 0) - 2);
   });
 
+  test('an order that is paid on delivery is placed once, unpaid, and takes its stock', async () => {
+    const product = aKnownProduct();
+    const stock = async () =>
+      (await commerce().products.findFresh(product.databaseId))?.stockQuantity ?? null;
+    const before = await stock();
+    const {databaseId} = await orders().create(anOrder(product));
+    const placed = await orders().placeLater(databaseId, 'cod');
+    expect(placed).toMatchObject({
+      ok: true,
+      value: {status: 'PROCESSING', paymentMethod: 'cod', paidAt: null, needsPayment: false},
+    });
+    expect(await stock()).toBe((before ?? 0) - 2);
+    expect(await orders().placeLater(databaseId, 'cod')).toEqual(placed);
+    expect(await stock()).toBe((before ?? 0) - 2);
+  });
+
+  test('a cancelled order cannot be placed any more', async () => {
+    const {databaseId} = await orders().create(anOrder(aKnownProduct()));
+    await orders().cancel(databaseId);
+    expect((await orders().placeLater(databaseId, 'cod')).ok).toBe(false);
+  });
+
   test('a cancelled order is cancelled', async () => {
     const {databaseId} = await orders().create(anOrder(aKnownProduct()));
     expect(await orders().cancel(databaseId)).toMatchObject({databaseId, status: 'CANCELLED'});

@@ -72,7 +72,7 @@ test(
     await placeOrder(page);
 
     const orderNumber = await orderNumberOf(page);
-    await expect(page.getByRole('main')).toContainText('Processing Payment');
+    await expect(page.getByRole('main')).toContainText('Paid');
     await expect(page.getByRole('region', {name: 'Your order'})).toContainText(total);
     await expect(cartButton).toHaveAccessibleName('Cart, 0 items');
     await expectAccessible(page);

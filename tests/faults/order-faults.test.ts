@@ -1,9 +1,9 @@
 import {afterAll, describe, expect, test} from 'vitest';
 import {placeOrder} from '~/checkout/order/place-order.server';
-import {FaultFigure, faultsAt, tryAll, whatIsWrong} from '../support/fault-trials';
+import {FaultFigure, faultsAt, timesTaken, tryAll, whatIsWrong} from '../support/fault-trials';
 import {faultyNetwork, type Fault, type LateCalls} from '../support/faulty-network';
 import {aCheckoutKey, anOrderBody, spaghettiTotal} from '../support/order-body';
-import {openOrderShop} from '../support/order-shop';
+import {openOrderShop, standingOrders} from '../support/order-shop';
 
 type Gateway = 'offline' | 'stripe';
 
@@ -11,7 +11,7 @@ const figure = new FaultFigure();
 afterAll(() => console.log(`placing an order: ${figure.toString()}`));
 
 /** A shopper who presses Place Order until there is an order; each press may meet a fault of its own. */
-async function orderThrough(gateway: Gateway, faults: Fault[]) {
+async function orderThrough(gateway: Gateway, faults: Fault[], body = anOrderBody()) {
   const late: LateCalls = [];
   const pending = [...faults];
   const processes: {calls: number}[] = [];
@@ -25,7 +25,7 @@ async function orderThrough(gateway: Gateway, faults: Fault[]) {
   });
   const key = aCheckoutKey();
   for (let press = 0; press < 12; press++) {
-    const answer = await placeOrder(store.openDesk(), key, anOrderBody());
+    const answer = await placeOrder(store.openDesk(), key, body);
     if (answer.status === 200 && pending.length === 0) break;
     store.clock.now += 15_000;
     for (const arrive of late.splice(0)) await arrive();
@@ -66,5 +66,28 @@ describe.each<Gateway>(['offline', 'stripe'])('an order paid by the %s gateway',
   test('is made and charged once when the next try fails as well', async () => {
     const trials = pairs(await cleanCalls(), 60);
     expect(await tryAll(trials, (faults) => tryFaults(gateway, faults))).toEqual([]);
+  }, 120_000);
+});
+
+describe('an order that is paid on delivery', () => {
+  const body = anOrderBody({paymentMethod: 'cod', paymentInfo: null});
+
+  async function whatIsWrongAfter(fault: Fault): Promise<string | null> {
+    const {store} = await orderThrough('offline', [fault], body);
+    const [order, ...others] = standingOrders(store.shop);
+    const stock = store.shop.products.find(({databaseId}) => databaseId === 130)?.stock;
+    const isRight =
+      others.length === 0 &&
+      order?.status === 'PROCESSING' &&
+      order.paymentMethod === 'cod' &&
+      order.paidAt === null &&
+      stock === 118 &&
+      timesTaken(store) === 0;
+    return isRight ? null : store.shop.orders.map(({status}) => status).join(' ');
+  }
+
+  test('is placed once and takes its stock once, whichever call fails in whichever way', async () => {
+    const {calls} = await orderThrough('offline', [], body);
+    expect(await tryAll(faultsAt(calls), whatIsWrongAfter)).toEqual([]);
   }, 120_000);
 });

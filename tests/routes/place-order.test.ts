@@ -35,6 +35,7 @@ describe('an order', () => {
         orderNumber: String(order?.databaseId),
         message: 'Order placed successfully!',
         requiresRedirect: false,
+        standing: 'paid',
       },
     });
     expect(takenCharges(store.payments)).toMatchObject([

@@ -8,6 +8,7 @@ import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accou
 import {toCents} from '~adapters/commerce';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {createWooCommerce} from '~adapters/woocommerce';
+import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
 import {createOutbox} from '~mocks/mail/outbox';
@@ -145,10 +146,12 @@ function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>, i
     fetch: send,
     retries: 0,
   };
-  const taxes = isTaxed ? createTaxes(createPluginClient(shop)) : createNoTaxes();
+  const plugin = createPluginClient(shop);
+  const taxes = isTaxed ? createTaxes(plugin) : createNoTaxes();
   const store = {url: addresses.accounts, serviceKey: offlineServiceKey, fetch: send};
   return {
     commerce: createWooCommerce(shop, taxes),
+    paymentMethods: createPaymentMethods(plugin),
     accounts: createSupabaseAccounts({
       url: addresses.accounts,
       anonKey: offlineAnonKey,

@@ -30,6 +30,8 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   status: 'PENDING',
   createdAt: new Date().toISOString(),
   paidAt: null,
+  paymentMethod: '',
+  paymentMethodTitle: '',
   lines: [],
   subtotal: toCents(7900),
   discountTotal: toCents(0),

@@ -116,6 +116,7 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     listByCustomer: async () => [],
     listByEmail: async (email) => orders.filter((order) => order.email === email),
     markPaid: notAsked,
+    placeLater: notAsked,
     cancel: notAsked,
     findByCharge: notAsked,
     markRefunded: notAsked,

@@ -30,8 +30,7 @@ export async function finishOrder(
   await tryTo(desk, 'order.record', () =>
     desk.orderAttempts.record(checkoutKey, lease, {step: 'charged', orderId, chargeId}),
   );
-  if (!isPaid(order)) await markPaid(desk, order, chargeId);
-  const answer = placed(order);
+  const answer = placed(isPaid(order) ? order : await markPaid(desk, order, chargeId));
   const remembered = {...answer.body, reference: order.orderReference};
   await tryTo(desk, 'order.sample', () => keepOnce(desk, checkoutKey, order));
   let isOwner = false;
@@ -49,10 +48,10 @@ export async function finishOrder(
   return answer;
 }
 
-async function markPaid(desk: OrderDesk, order: Order, chargeId: string): Promise<void> {
+async function markPaid(desk: OrderDesk, order: Order, chargeId: string): Promise<Order> {
   const orderId = order.databaseId;
   try {
-    await persist(desk, pausesMs, () => desk.commerce.orders.markPaid(orderId, chargeId));
+    return await persist(desk, pausesMs, () => desk.commerce.orders.markPaid(orderId, chargeId));
   } catch (thrown) {
     desk.log.error('order.paid.unfinished', {orderId, chargeId, cause: toCause(thrown)});
     throw new PaidUnfinished('A paid order is not marked paid yet', {cause: thrown});

@@ -1,4 +1,4 @@
-import type {Order, Refusal} from '~adapters/commerce';
+import {isLaterMethod, standingOf, type Order, type Refusal} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
 import type {OrderResult} from '~/checkout/order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -8,27 +8,27 @@ export interface OrderAnswer {
   body: OrderResult;
 }
 
-type Named = Pick<Order, 'databaseId' | 'orderNumber'>;
-
-export const placed = ({databaseId, orderNumber}: Named): OrderAnswer => ({
+export const placed = (order: Order): OrderAnswer => ({
   status: 200,
   body: {
     success: true,
-    orderId: databaseId,
-    orderNumber,
+    orderId: order.databaseId,
+    orderNumber: order.orderNumber,
     message: orderMessages.placed,
     requiresRedirect: false,
+    standing: standingOf(order),
+    ...(isLaterMethod(order.paymentMethod) && {paymentMethod: order.paymentMethod}),
   },
 });
 
 /** The bank has not decided: nobody says yet that the order is placed. */
-export const processing = (order: Named): OrderAnswer => ({
+export const processing = (order: Order): OrderAnswer => ({
   status: 200,
   body: {...placed(order).body, message: orderMessages.paymentProcessing, isPaymentPending: true},
 });
 
 /** The order waits for its payment elsewhere: 3-D Secure, or the shop's own pay page. */
-export const sentToPay = (order: Named, paymentUrl: string): OrderAnswer => ({
+export const sentToPay = (order: Order, paymentUrl: string): OrderAnswer => ({
   status: 200,
   body: {...placed(order).body, requiresRedirect: true, paymentUrl},
 });
@@ -65,7 +65,12 @@ export const failed = (status: 400 | 409 | 503, error: string): OrderAnswer => (
 });
 
 /** The key is used up by an order that stands: this cart was not charged. It says which order that is. */
-export const belongsToOther = ({orderId, orderNumber}: Partial<OrderResult>): OrderAnswer => ({
+export const belongsToOther = ({
+  orderId,
+  orderNumber,
+  standing,
+  paymentMethod,
+}: Partial<OrderResult>): OrderAnswer => ({
   status: 409,
   body: {
     success: false,
@@ -73,5 +78,7 @@ export const belongsToOther = ({orderId, orderNumber}: Partial<OrderResult>): Or
     isOtherOrder: true,
     ...(orderId !== undefined && {orderId}),
     ...(orderNumber !== undefined && {orderNumber}),
+    ...(standing && {standing}),
+    ...(paymentMethod && {paymentMethod}),
   },
 });

@@ -16,9 +16,9 @@ export const keepsLease = (thrown: unknown): boolean => thrown instanceof Creati
 
 /** What a shopper is told when something broke: what happened to the money, and what to do. */
 export function answerFailure(
-  {log, payments}: Pick<OrderDesk, 'log' | 'payments'>,
+  {log}: Pick<OrderDesk, 'log'>,
   thrown: unknown,
-  mayHaveOrder: boolean,
+  {mayHaveOrder, isCardAsked}: {mayHaveOrder: boolean; isCardAsked: boolean},
 ): OrderAnswer {
   log.warn('order.failed', {cause: toCause(thrown)});
   if (thrown instanceof LeaseLost) return failed(503, orderMessages.stillPlacing);
@@ -26,6 +26,8 @@ export function answerFailure(
   if (thrown instanceof PaymentError) return failed(503, orderMessages.paymentUnreachable);
   if (thrown instanceof TotalDiffers) return failed(503, orderMessages.failed);
   // Where no card was asked for, none is spoken of.
-  const isCertain = !mayHaveOrder && payments.takesCards;
-  return failed(503, isCertain ? orderMessages.shopUnreachable : orderMessages.shopUncertain);
+  return failed(
+    503,
+    !mayHaveOrder && isCardAsked ? orderMessages.shopUnreachable : orderMessages.shopUncertain,
+  );
 }

@@ -16,17 +16,33 @@ interface Remembering {
 export async function rememberAnswer(
   {session, access}: Remembering,
   checkoutKey: string | null,
-  {success, orderId, orderNumber, message, requiresRedirect, isPaymentPending}: OrderResult,
+  result: OrderResult,
 ): Promise<void> {
+  const {success, requiresRedirect, isPaymentPending} = result;
   if (!success || !checkoutKey) return;
   if (requiresRedirect || isPaymentPending) session.set('paymentAttempt', checkoutKey);
   else session.unset('paymentAttempt');
   if (requiresRedirect) return;
   session.set('orderResult', {
-    answer: {success, orderId, orderNumber, message, ...(isPaymentPending && {isPaymentPending})},
+    answer: toKept(result),
     until: Date.now() + thirtyMinutesMs,
     shopperId: await shopperIdOf(access),
   });
+}
+
+/** The cookie is small: nothing that the page can do without. */
+function toKept(result: OrderResult): Record<string, unknown> {
+  const {success, orderId, orderNumber, message, isPaymentPending, standing} = result;
+  const {paymentMethod} = result;
+  return {
+    success,
+    orderId,
+    orderNumber,
+    message,
+    ...(isPaymentPending && {isPaymentPending}),
+    ...(standing && {standing}),
+    ...(paymentMethod && {paymentMethod}),
+  };
 }
 
 /**

@@ -1,5 +1,12 @@
 import {z} from 'zod';
-import {accepted, refused, type Address, type Outcome} from '~adapters/commerce';
+import {
+  accepted,
+  laterMethods,
+  refused,
+  type Address,
+  type LaterMethod,
+  type Outcome,
+} from '~adapters/commerce';
 import type {Card} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
 import {longestCardName} from '~/checkout/card-input';
@@ -50,6 +57,7 @@ const orderBody = z.strictObject({
   abandonmentDiscountCode: code,
   expectedTotal: z.int().min(0),
   expectedTax: z.int().min(0).optional(),
+  paymentMethod: z.enum(laterMethods).optional(),
   paymentInfo: z
     .strictObject({
       cardNumber: text,
@@ -75,6 +83,8 @@ export interface OrderRequest {
   expectedTotal: number;
   /** The tax in it; absent where none was shown. */
   expectedTax?: number;
+  /** Paid after the order by a method of the shop; absent where the gateway takes the payment. */
+  paymentMethod?: LaterMethod;
   card: Card | null;
 }
 
@@ -88,11 +98,12 @@ export function readOrderRequest(
   const body = parsed.data;
   const items = readOrderedItems(body.items);
   if (!items.ok) return items;
+  const asksForCard = takesCards && body.paymentMethod === undefined;
   const problem =
-    problemOf(body, body.shippingAddress, takesCards) ??
+    problemOf(body, body.shippingAddress, asksForCard) ??
     problemOf(body, body.billingAddress, false);
   if (problem) return refused(problem.message, problem.field);
-  return accepted(toRequest(body, items.value, takesCards));
+  return accepted(toRequest(body, items.value, asksForCard));
 }
 
 /** Only names of our own fields are told: a foreign one could hold anything. */
@@ -124,7 +135,7 @@ function problemOf(body: OrderBody, place: AddressBody, asksForCard: boolean) {
 const emailOf = ({billingAddress, customerEmail}: OrderBody) =>
   billingAddress.email.trim() || customerEmail.trim();
 
-function toRequest(body: OrderBody, items: OrderedItem[], takesCards: boolean): OrderRequest {
+function toRequest(body: OrderBody, items: OrderedItem[], asksForCard: boolean): OrderRequest {
   const email = emailOf(body);
   return {
     items,
@@ -138,7 +149,8 @@ function toRequest(body: OrderBody, items: OrderedItem[], takesCards: boolean): 
     abandonmentDiscountCode: body.abandonmentDiscountCode?.trim().toUpperCase() || null,
     expectedTotal: body.expectedTotal,
     ...(body.expectedTax !== undefined && {expectedTax: body.expectedTax}),
-    card: takesCards ? (body.paymentInfo ?? null) : null,
+    ...(body.paymentMethod && {paymentMethod: body.paymentMethod}),
+    card: asksForCard ? (body.paymentInfo ?? null) : null,
   };
 }
 

@@ -10,8 +10,13 @@ import {chargeOf, returnUrl} from './take-payment.server';
 
 export type PaymentReturn =
   | {status: 'placed'; result: OrderResult}
-  /** The bank has not decided; `unpaid`: the order takes another payment, at `payUrl` where the shop's page takes it. */
-  | {status: 'undecided' | 'unpaid'; message: string; payUrl: string | null};
+  /**
+   * The bank has not decided; `unpaid`: the order takes another payment, at `payUrl` where the shop's page
+   * takes it; `closed`: it takes none.
+   */
+  | {status: 'undecided' | 'unpaid' | 'closed'; message: string; payUrl: string | null};
+
+const closed = (message: string): PaymentReturn => ({status: 'closed', message, payUrl: null});
 
 const unpaid = (message: string, payUrl: string | null = null): PaymentReturn => ({
   status: 'unpaid',
@@ -38,7 +43,7 @@ export async function finishReturn(
   const charge = orderReference ? await desk.payments.findCharge({order, orderReference}) : null;
   if (charge?.status === 'paid' && order.status === 'CANCELLED') {
     await giveMoneyBack(desk, order);
-    return unpaid(orderMessages.closedBeforePaid);
+    return closed(orderMessages.closedBeforePaid);
   }
   if (charge?.status === 'paid')
     return toPlaced(await finishOrder(desk, mended, order, charge.chargeId));
@@ -59,7 +64,7 @@ async function stillOpen(
   order: Order,
 ): Promise<PaymentReturn> {
   const {orderNumber, status} = order;
-  if (status === 'CANCELLED') return unpaid(orderMessages.closedUnpaid(orderNumber));
+  if (status === 'CANCELLED') return closed(orderMessages.closedUnpaid(orderNumber));
   const message =
     status === 'FAILED'
       ? orderMessages.paymentFailed(orderNumber)

@@ -1,4 +1,4 @@
-import type {Order} from '~adapters/commerce';
+import type {LaterMethod, Order} from '~adapters/commerce';
 import type {PaymentResult} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
 import {claimAttempt, keepLease} from './claim-attempt.server';
@@ -13,7 +13,7 @@ import {
   sentToPay,
   type OrderAnswer,
 } from './order-answer';
-import {isPaid, type OrderDesk, type OrderWork} from './order-desk.server';
+import {isPaid, persist, type OrderDesk, type OrderWork} from './order-desk.server';
 import {answerFailure, keepsLease} from './order-failure.server';
 import {hashRequest, isCheckoutKey, toOrderReference} from './order-reference.server';
 import {readOrderRequest} from './order-request.server';
@@ -52,7 +52,8 @@ export async function placeOrder(
     };
     return await fulfilOrFree(desk, work);
   } catch (thrown) {
-    return answerFailure(desk, thrown, work?.mayHaveOrder ?? true);
+    const isCardAsked = desk.payments.takesCards && !read.value.paymentMethod;
+    return answerFailure(desk, thrown, {mayHaveOrder: work?.mayHaveOrder ?? true, isCardAsked});
   }
 }
 
@@ -87,7 +88,27 @@ async function fulfil(desk: OrderDesk, work: OrderWork): Promise<OrderAnswer> {
   const held = await holdForOrder(desk, work.checkoutKey, order);
   if (!held.goesOn) return soldOut(desk, work, order, held.answer);
   await keepLease(desk, work);
+  if (work.request.paymentMethod) return payLater(desk, work, order, work.request.paymentMethod);
   return conclude(desk, work, order, await takePayment(desk, work, order));
+}
+
+/** The shop's own method places the order; asked again after a lost answer, it says the same. */
+async function payLater(
+  desk: OrderDesk,
+  work: OrderWork,
+  order: Order,
+  method: LaterMethod,
+): Promise<OrderAnswer> {
+  const {orders} = desk.commerce;
+  const placing = () => orders.placeLater(order.databaseId, method);
+  const result = await persist(desk, [300, 1000], placing);
+  if (result.ok) return finishOrder(desk, work, result.value, method);
+  desk.log.warn('order.later.refused', {orderId: order.databaseId, method});
+  return giveUp(
+    desk,
+    work,
+    refusedFor([{field: 'paymentMethod', message: orderMessages.methodOff}]),
+  );
 }
 
 /** Somebody else got the last unit: the order is closed, unless it was paid in the meantime. */

@@ -15,7 +15,8 @@ export async function recallStanding(context: AppServices): Promise<OrderResult 
   const checkoutKey = context.session.get('paymentAttempt');
   if (!recalled?.isPaymentPending || !checkoutKey) return recalled;
   const returned = await askAgain(context, checkoutKey);
-  if (returned?.status === 'unpaid') throw redirect('/payment-return');
+  if (returned?.status === 'unpaid' || returned?.status === 'closed')
+    throw redirect('/payment-return');
   if (returned?.status !== 'placed') return recalled;
   await rememberAnswer(context, checkoutKey, returned.result);
   return returned.result;

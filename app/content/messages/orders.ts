@@ -54,5 +54,6 @@ export const orderMessages = {
     `Order ${orderNumber} was closed because it was not paid in time. Your cart is kept: please place it again.`,
   cardPaused:
     'Several cards were declined. Please wait 15 minutes before you try again, or contact your bank.',
+  methodOff: 'The shop does not take this way of paying at the moment. Please choose another one.',
   tooManyOrders: 'Too many tries. Please wait a minute and try again.',
 } as const;

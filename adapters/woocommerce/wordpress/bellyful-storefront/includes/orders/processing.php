@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Lines without a product need no processing for WooCommerce: it would complete the order at once and
- * tell the customer that it was shipped.
+ * tell the customer that it was shipped. What is paid on delivery is not paid before it is completed, so it
+ * keeps that status.
  *
  * @param mixed $status   The status that follows the payment.
  * @param mixed $order_id The order's id.
@@ -23,7 +24,9 @@ defined( 'ABSPATH' ) || exit;
  * @return mixed
  */
 function keep_processing( $status, $order_id, $order = null ) {
-	return 'completed' === $status && '' !== reference_of( $order ) && has_bare_line( $order ) ? 'processing' : $status;
+	$is_ours = '' !== reference_of( $order ) && 'cod' !== $order->get_payment_method();
+
+	return 'completed' === $status && $is_ours && has_bare_line( $order ) ? 'processing' : $status;
 }
 add_filter( 'woocommerce_payment_complete_order_status', __NAMESPACE__ . '\keep_processing', 20, 3 );
 

@@ -1,0 +1,23 @@
+/** Ways of paying after the order: the shop's own method places it, and no page of the shop is needed. */
+export const laterMethods = ['cod', 'bacs', 'cheque'] as const;
+
+/** On delivery, by bank transfer, by cheque. */
+export type LaterMethod = (typeof laterMethods)[number];
+
+export const isLaterMethod = (id: string): id is LaterMethod =>
+  (laterMethods as readonly string[]).includes(id);
+
+/** A way of paying that is switched on in the shop; its texts are plain. */
+export interface PaymentMethod {
+  /** The shop's own name for it. */
+  id: string;
+  title: string;
+  description: string;
+  /** What the payer has to do, line by line; empty where there is nothing. */
+  instructions: string;
+}
+
+export interface PaymentMethods {
+  /** In the shop's order, known for a minute; the last answer stands while the shop does not give another. */
+  offered(): Promise<PaymentMethod[]>;
+}

@@ -1,0 +1,61 @@
+import {expect, test} from 'vitest';
+import {createPaymentMethods} from './payment-methods';
+import {PluginError, type PluginClient} from './plugin-client';
+
+const bank = {
+  id: 'bacs',
+  title: 'Bank &amp; transfer',
+  description: '<p>Pay us <b>directly</b>.</p>',
+  instructions: 'Use your order number.\n\nAccount: 123',
+};
+
+/** Gives these answers in turn, and the last one from then on. */
+function aPlugin(...answers: (object | PluginError)[]) {
+  const asked: string[] = [];
+  const ask = async (_operation: string, {path}: {path: string}) => {
+    asked.push(path);
+    const body = answers[Math.min(asked.length, answers.length) - 1];
+    if (body instanceof PluginError) throw body;
+    return {ok: true, body};
+  };
+  return {plugin: {ask} as unknown as PluginClient, asked};
+}
+
+const down = new PluginError('network', 'x', null, 'the shop cannot be reached');
+
+test('titles and texts are plain, and instructions keep their lines', async () => {
+  const {plugin} = aPlugin({gateways: [bank]});
+  expect(await createPaymentMethods(plugin).offered()).toEqual([
+    {
+      id: 'bacs',
+      title: 'Bank & transfer',
+      description: 'Pay us directly.',
+      instructions: 'Use your order number.\nAccount: 123',
+    },
+  ]);
+});
+
+test('they are asked for once a minute, and the last answer outlives trouble', async () => {
+  let now = 0;
+  const {plugin, asked} = aPlugin({gateways: [bank]}, down);
+  const methods = createPaymentMethods(plugin, () => now);
+  const first = await methods.offered();
+  now = 59_000;
+  expect(await methods.offered()).toBe(first);
+  expect(asked).toHaveLength(1);
+  now = 61_000;
+  expect(await methods.offered()).toBe(first);
+  expect(asked).toHaveLength(2);
+});
+
+test('trouble at first is told, and asked again', async () => {
+  const {plugin} = aPlugin(down, {gateways: [bank]});
+  const methods = createPaymentMethods(plugin);
+  await expect(methods.offered()).rejects.toThrow('cannot be reached');
+  expect(await methods.offered()).toHaveLength(1);
+});
+
+test('a shop without the plugin names none', async () => {
+  const {plugin} = aPlugin(new PluginError('missing', 'x', 404, 'no route'));
+  expect(await createPaymentMethods(plugin).offered()).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type {LaterMethod} from '~adapters/commerce';
+
+/** A way of paying as the checkout offers it. */
+export interface WayToPay {
+  title: string;
+  description: string;
+}
+
+export interface WaysToPay {
+  /** What the shop's own page takes; empty where the checkout takes the payment itself, or nobody can tell. */
+  online: WayToPay[];
+  /** What is paid after the order. */
+  later: (WayToPay & {id: LaterMethod})[];
+  /** Whether there is a way of paying at once, here or on the shop's page. */
+  hasOnline: boolean;
+}
+
+/** The chosen way of paying later, as long as it is offered; else the first one where there is no other way. */
+export const chosenLater = (
+  {later, hasOnline}: WaysToPay,
+  wanted: string | null,
+): LaterMethod | null =>
+  (later.find(({id}) => id === wanted) ?? (hasOnline ? undefined : later[0]))?.id ?? null;

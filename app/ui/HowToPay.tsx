@@ -1,0 +1,32 @@
+import type {OrderStanding} from '~adapters/commerce';
+import {
+  instructionsHeading,
+  instructionsMailed,
+  standingTexts,
+  toldHowToPay,
+} from '~/content/order-standing';
+
+interface Props {
+  standing: OrderStanding;
+  /** The shop's own, line by line; null when it did not tell. */
+  instructions: string | null;
+}
+
+/** What is still to be paid for an order, and how; nothing for one that is settled. */
+export function HowToPay({standing, instructions}: Props) {
+  const {note} = standingTexts[standing];
+  if (!note) return null;
+  if (!toldHowToPay.has(standing)) return <p className="mt-6 text-lg">{note}</p>;
+  return (
+    <section
+      aria-label={instructionsHeading}
+      className="mt-6 rounded-card border border-line bg-sage-light/50 p-6 text-left"
+    >
+      <h2 className="text-2xl">{instructionsHeading}</h2>
+      <p className="mt-2">{note}</p>
+      <p className="mt-3 font-semibold break-words whitespace-pre-line">
+        {instructions ?? instructionsMailed}
+      </p>
+    </section>
+  );
+}
