@@ -1,14 +1,9 @@
-import {existsSync} from 'node:fs';
-import {chromium, defineConfig, devices} from '@playwright/test';
+import {defineConfig, devices} from '@playwright/test';
+import {aboutBrowser} from './tests/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3170);
 // The tests' own processes read it too: see tests/support/mock-shop.ts.
 const mockPort = (process.env['MOCK_PORT'] ??= '3171');
-const executablePath = [
-  process.env['CHROMIUM_PATH'],
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-].find((file) => file && existsSync(file));
 
 // Chromium takes the last list of these alone: Playwright's own, without what only Edge knows, and ours.
 const disabledFeatures = [
@@ -33,7 +28,7 @@ const disabledFeatures = [
 ];
 
 const launchOptions = {
-  ...(executablePath ? {executablePath} : {}),
+  ...aboutBrowser(),
   args: [
     `--disable-features=${disabledFeatures.join(',')}`,
     '--no-sandbox',

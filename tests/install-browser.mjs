@@ -1,28 +1,32 @@
-// Makes sure there is a Chromium: one that is here, else Playwright's own, else Debian's.
+// Makes sure there is a Chromium: one that is here, else Debian's, else Playwright's own.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {chromium} from '@playwright/test';
-
-const places = () => [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'];
-const isThere = () => places().some((file) => file && existsSync(file));
+import {findBrowser, isSlow} from './browser.ts';
 
 function run(command, ...args) {
   console.log(`> ${command} ${args.join(' ')}`);
-  return (
-    spawnSync(command, args, {stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000}).status ===
-    0
-  );
+  const options = {stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000};
+  return spawnSync(command, args, options).status === 0;
 }
 
-if (!isThere()) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
-if (!isThere()) {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) =>
-    run(...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args);
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium');
+const isRoot = process.getuid?.() === 0;
+const isDebian = existsSync('/usr/bin/apt-get');
+
+function apt(...args) {
+  const asRoot = isRoot ? [] : ['sudo', '-n'];
+  return run(...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args);
 }
-if (!isThere()) {
+
+function debians() {
+  apt('update');
+  const install = (name) => apt('install', '-y', '--no-install-recommends', name);
+  return install('chromium-headless-shell') || install('chromium');
+}
+
+// Somebody's own machine is left as it is as long as it has any Chromium.
+if (isDebian && (findBrowser() === null || (isSlow() && isRoot))) debians();
+if (findBrowser() === null) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
+if (findBrowser() === null) {
   console.error('No Chromium: install one and name it in CHROMIUM_PATH.');
   process.exit(1);
 }

@@ -1,9 +1,9 @@
 // Measures accessibility, best practices and SEO of the built shop as Lighthouse's phone sees it.
 // `npm run build` first; fails when a page has less than 100 in any of them.
 import {spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import lighthouse from 'lighthouse';
+import {aboutBrowser} from './browser.ts';
 
 const port = Number(process.env.LIGHTHOUSE_PORT ?? 3190);
 const chromePort = port + 1;
@@ -19,12 +19,6 @@ const pages = [
   '/recipes',
   '/contact',
 ];
-
-const executablePath = [
-  process.env.CHROMIUM_PATH,
-  chromium.executablePath(),
-  '/usr/bin/chromium',
-].find((file) => file && existsSync(file));
 
 const server = spawn('node', ['dist/host/node.js'], {
   env: {...process.env, PORT: String(port), HOST: '127.0.0.1'},
@@ -58,7 +52,7 @@ async function measure(path) {
 }
 
 const browser = await chromium.launch({
-  ...(executablePath ? {executablePath} : {}),
+  ...aboutBrowser(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

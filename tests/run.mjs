@@ -1,5 +1,6 @@
 // Runs every check and ends with one line that adds up all runners' counts.
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 
 const reports = 'node_modules/.cache/reports';
@@ -21,9 +22,15 @@ function run(command, args, env = {}) {
   return spawnSync(command, args, {stdio: 'inherit', env: {...process.env, ...env}}).status === 0;
 }
 
-function check(script) {
-  const isGood = run('npm', ['run', '--silent', script]);
-  count(isGood ? 1 : 0, isGood ? 0 : 1);
+/** Says what a check said once it is done: several of them run at once. */
+async function check(script) {
+  const child = spawn('npm', ['run', '--silent', script], {stdio: ['ignore', 'pipe', 'pipe']});
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
+  const [code] = await once(child, 'close');
+  console.log(`\n> npm run ${script}`);
+  process.stdout.write(Buffer.concat(said));
+  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
 function readReport(file) {
@@ -50,10 +57,7 @@ function browserTests() {
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), isGood ? bad : Math.max(bad, 1));
 }
 
-check('typecheck');
-check('lint');
-check('unused');
-check('format:check');
+await Promise.all(['typecheck', 'lint', 'unused', 'format:check'].map(check));
 unitTests();
 if (run('node', ['tests/install-browser.mjs'])) browserTests();
 else count(0, 1);
