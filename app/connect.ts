@@ -1,4 +1,4 @@
-import type {Taxes} from '~adapters/commerce';
+import {toCurrency, usDollars, type ShopMoney, type Taxes} from '~adapters/commerce';
 import {createNoAccounts} from '~adapters/accounts/no-accounts';
 import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accounts';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
@@ -27,6 +27,7 @@ import {
 } from '~adapters/woocommerce/connected-products';
 import {createNoPaymentMethods, createPaymentMethods} from '~adapters/woocommerce/payment-methods';
 import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
+import {createFixedMoney, createShopMoney} from '~adapters/woocommerce/shop-money';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
 import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
 import type {AppServices} from './platform/app-services';
@@ -42,6 +43,7 @@ export type LongLived = Ledger &
   > & {
     env: Env;
     taxes: Taxes;
+    money: ShopMoney;
   };
 
 /**
@@ -55,6 +57,7 @@ export function connect(env: Env): LongLived {
     payments: chooseGateway(env),
     mailer: chooseMailer(env, plugin),
     paymentMethods: plugin ? createPaymentMethods(plugin) : createNoPaymentMethods(),
+    money: chooseMoney(env, plugin),
     taxes: plugin ? createTaxes(plugin) : createNoTaxes(),
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
     connectedProducts: plugin ? createConnectedProducts(plugin) : createNoConnectedProducts(),
@@ -72,6 +75,11 @@ function openPlugin({WOO_GRAPHQL_URL, WOO_USERNAME, WOO_APPLICATION_PASSWORD}: E
     username: WOO_USERNAME,
     applicationPassword: WOO_APPLICATION_PASSWORD,
   });
+}
+
+function chooseMoney({SHOP_CURRENCY}: Env, plugin: PluginClient | null): ShopMoney {
+  const set = toCurrency(SHOP_CURRENCY) ?? usDollars;
+  return plugin ? createShopMoney(plugin, set) : createFixedMoney(set);
 }
 
 function chooseMailer({MAIL_API_URL, MAIL_API_KEY, MAIL_FROM}: Env, plugin: PluginClient | null) {

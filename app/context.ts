@@ -1,5 +1,6 @@
 import {createWithCache, InMemoryCache} from '@shopify/hydrogen';
 import {RouterContextProvider} from 'react-router';
+import {setShopCurrency, shopCurrency, type Currency} from '~adapters/commerce';
 import {
   AbsentSlugs,
   CatalogueKeeper,
@@ -35,13 +36,23 @@ export interface AppContext extends RouterContextProvider {
 
 let known: {variables: unknown; services: LongLived} | undefined;
 let memory: Cache | undefined;
-const absent = new AbsentSlugs();
-const keeper = new CatalogueKeeper();
+let absent = new AbsentSlugs();
+let keeper = new CatalogueKeeper();
 
 /** What serves every request of this worker: made once for its settings. */
 function longLived(variables: Record<string, unknown>): LongLived {
   if (known?.variables !== variables) known = {variables, services: connect(readEnv(variables))};
   return known.services;
+}
+
+/** What is kept of the catalogue counts in the currency of before; the shared cache keeps each under its own name. */
+function adoptCurrency(currency: Currency, execution: WorkerExecution): void {
+  const {code, decimals} = shopCurrency();
+  if (currency.code === code && currency.decimals === decimals) return;
+  setShopCurrency(currency);
+  absent = new AbsentSlugs();
+  keeper = new CatalogueKeeper();
+  execution.onCatalogueRenewed?.(null);
 }
 
 /** Plain Node has no Cache API: there the answers are kept in memory. */
@@ -51,7 +62,7 @@ async function openCache(): Promise<Cache> {
 }
 
 async function connectShop(
-  {env, taxes}: Pick<LongLived, 'env' | 'taxes'>,
+  {env, taxes, money}: Pick<LongLived, 'env' | 'taxes' | 'money'>,
   request: Request,
   execution: WorkerExecution,
   onFailedAnswer: (error: unknown) => void,
@@ -77,6 +88,9 @@ async function connectShop(
       onStaleAnswer: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
     }),
     async renewCatalogue(change) {
+      // Unanswered, it stays as it was: the catalogue's own question will say so.
+      const currency = change.productIds === null ? await money.renew().catch(() => null) : null;
+      if (currency) adoptCurrency(currency, execution);
       const slugs = await renewCatalogue({commerce: shop, cache, absent, keeper}, change);
       execution.onCatalogueRenewed?.(slugs);
     },
@@ -89,7 +103,7 @@ export async function createAppContext(
   variables: Record<string, unknown>,
   execution: WorkerExecution,
 ): Promise<AppContext> {
-  const {taxes, ...services} = longLived(variables);
+  const {taxes, money, ...services} = longLived(variables);
   const {env} = services;
   const requestId = crypto.randomUUID();
   const log = createLog(requestId);
@@ -102,6 +116,17 @@ export async function createAppContext(
     isWhole = false;
     log.error('catalogue.unanswered', {cause: toCause(error)});
   };
+  const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
+  const isMoneyUnknown = await money.read(waitUntil).then(
+    (currency) => {
+      adoptCurrency(currency, execution);
+      return false;
+    },
+    (error: unknown) => {
+      onFailedAnswer(error);
+      return true;
+    },
+  );
   const access = new AccountAccess({
     request,
     accounts: services.accounts,
@@ -111,17 +136,18 @@ export async function createAppContext(
   return Object.assign(new RouterContextProvider(), {
     ...services,
     canOrder: canOrder(env),
+    isMoneyUnknown,
     access,
     session,
     log,
     requestId,
-    ...(await connectShop({env, taxes}, request, execution, onFailedAnswer, log)),
+    ...(await connectShop({env, taxes, money}, request, execution, onFailedAnswer, log)),
     siteUrl,
     isForEveryone: execution.isForEveryone ?? false,
     isWhole: () => isWhole,
     clientAddress,
     device: deviceOf(request, clientAddress),
-    waitUntil: (promise: Promise<unknown>) => execution.waitUntil(promise),
+    waitUntil,
     async commitCookies(headers: Headers) {
       if (session.isPending) headers.append('Set-Cookie', await session.commit());
       for (const cookie of await access.cookies()) headers.append('Set-Cookie', cookie);

@@ -1,8 +1,10 @@
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {HydratedRouter} from 'react-router/dom';
+import {takeCurrency} from '~adapters/commerce/currency';
 import {stayOnPage} from '~/shell/stay-on-page';
 
+takeCurrency(document.documentElement.dataset['currency']);
 startTransition(() => {
   hydrateRoot(
     document,

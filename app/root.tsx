@@ -11,6 +11,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import {currencyMark} from '~adapters/commerce/currency';
 import {tellWhatIsMissed} from '~/shell/missed-overlays';
 import {PageShell} from '~/shell/PageShell';
 import {ProblemPage} from '~/shell/ProblemPage';
@@ -59,7 +60,12 @@ export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
   const root = useRootData();
   return (
-    <html lang="en-US">
+    // The browser reads the mark once, before the page comes alive, and has no need to write it.
+    <html
+      lang="en-US"
+      data-currency={import.meta.env.SSR ? currencyMark() : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -45,9 +45,17 @@ const allowed: Record<string, string[]> = {
 /** Files that stand outside the rooms, each with the rooms it joins. */
 const joints: Record<string, string[]> = {
   'app/routes.ts': [],
-  'app/entry.client.tsx': ['app/platform', 'app/shell'],
+  'app/entry.client.tsx': ['adapters/commerce', 'app/platform', 'app/shell'],
   'app/entry.server.tsx': ['app/platform'],
-  'app/root.tsx': ['app/content', 'app/platform', 'app/ui', 'app/cart', 'app/account', 'app/shell'],
+  'app/root.tsx': [
+    'adapters/commerce',
+    'app/content',
+    'app/platform',
+    'app/ui',
+    'app/cart',
+    'app/account',
+    'app/shell',
+  ],
   'server.ts': ['app/platform', 'app/checkout', 'app/context.ts'],
   'vite.config.ts': ['hosts'],
   'codegen.ts': ['graphql'],

@@ -1,33 +1,12 @@
-declare const cents: unique symbol;
+import type {Cents} from './cents';
+import {formatUnits, toDecimalText} from './currency';
 
-/** An amount of US money in whole cents. Never a fraction, never dollars. */
-export type Cents = number & {readonly [cents]: true};
+export * from './cents';
+export * from './sums';
 
-/** Marks a whole number of cents as money; throws a RangeError for anything that is not a safe whole number. */
-export function toCents(wholeCents: number): Cents {
-  if (!Number.isSafeInteger(wholeCents)) throw new RangeError(`Not whole cents: ${wholeCents}`);
-  return (wholeCents === 0 ? 0 : wholeCents) as Cents;
-}
-
-export const zeroCents = toCents(0);
-
-/** Adds amounts; no amounts add up to zero. */
-export function sumCents(amounts: Iterable<Cents>): Cents {
-  let sum = 0;
-  for (const amount of amounts) sum += amount;
-  return toCents(sum);
-}
-
-/** A percentage of an amount, rounded half up to the cent (rules: Money). */
-export function percentOf(amount: Cents, percent: number): Cents {
-  return toCents(Math.floor((amount * percent) / 100 + 0.5));
-}
-
-const dollars = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
-
-/** `$1,234.50`: always two decimals (rules: Money). */
+/** `$1,234.50`: always with all the shop's decimals (rules: Money). */
 export function formatCents(amount: Cents): string {
-  return dollars.format(amount / 100);
+  return formatUnits(amount);
 }
 
 /** A price to read: what costs nothing is *Free* wherever a price stands (rules: Offers). */
@@ -35,5 +14,5 @@ export const formatPrice = (price: Cents): string => (price === 0 ? 'Free' : for
 
 /** `"1234.50"`, as WooCommerce and payment services want amounts in text. */
 export function toDecimalString(amount: Cents): string {
-  return (amount / 100).toFixed(2);
+  return toDecimalText(amount);
 }

@@ -80,6 +80,8 @@ export interface PaymentGateway {
   refund(charge: OrderCharge): Promise<{refundId: string} | null>;
   /** Reads a webhook of the service; only a fresh one with the right signature is believed. */
   readNotice(body: string, signature: string | null): Promise<NoticeReading>;
+  /** What a total is charged as, where the service rounds some currencies; absent: as it is. */
+  toCharged?(total: Cents): Cents;
   /** Throws when the service cannot be reached; absent where there is none to ask. */
   check?(): Promise<void>;
 }

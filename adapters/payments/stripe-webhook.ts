@@ -1,6 +1,6 @@
 import {Stripe} from 'stripe';
-import {toCents} from '~adapters/commerce';
 import type {ChargeEvent, NoticeReading} from './payment-gateway';
+import {fromStripeAmount} from './stripe-amount';
 
 const toleranceSeconds = 300;
 
@@ -20,7 +20,7 @@ export async function readStripeWebhook(
   return {
     status: 'paid',
     eventId: event.id,
-    notice: {orderReference, orderId, amount: toCents(received), chargeId},
+    notice: {orderReference, orderId, amount: fromStripeAmount(received), chargeId},
   };
 }
 
@@ -28,7 +28,7 @@ function toTold(event: Stripe.Event): NoticeReading {
   const tell = (kind: ChargeEvent['kind'], intent: IntentReference, amount: number) => {
     const chargeId = typeof intent === 'string' ? intent : intent?.id;
     if (!chargeId) return {status: 'ignored'} as const;
-    const told = {kind, chargeId, amount: toCents(amount)};
+    const told = {kind, chargeId, amount: fromStripeAmount(amount)};
     return {status: 'told', eventId: event.id, event: told} as const;
   };
   switch (event.type) {

@@ -8,6 +8,7 @@ import type {
   PaymentRequest,
   PaymentResult,
 } from './payment-gateway';
+import {toChargedByStripe, toStripeMoney} from './stripe-amount';
 import {toPaymentResult} from './stripe-result';
 import {readStripeWebhook} from './stripe-webhook';
 
@@ -35,6 +36,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
     cancelCharge: (charge) =>
       answer('cancelCharge', async () => cancel(stripe, await currentIntent(stripe, charge))),
     refund: (charge) => refuse('refund', () => refund(stripe, charge)),
+    toCharged: toChargedByStripe,
     check: async () => void (await stripe.paymentIntents.list({limit: 1})),
     readNotice: (body, signature) => readStripeWebhook(body, signature, settings.webhookSecret),
   };
@@ -83,8 +85,7 @@ async function openIntent(
   if (known && known.status !== 'canceled') return known;
   return stripe.paymentIntents.create(
     {
-      amount: order.total,
-      currency: 'usd',
+      ...toStripeMoney(order.total),
       allowed_payment_method_types: ['card'],
       description: `Order ${order.orderNumber}`,
       metadata: {orderId: String(order.databaseId), attempt: orderReference},

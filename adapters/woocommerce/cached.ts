@@ -1,6 +1,6 @@
 import type {AbsentSlugs} from './absent-slugs';
 import {CacheCustom, type WithCache} from '@shopify/hydrogen';
-import type {Catalogue, Commerce} from '~adapters/commerce';
+import {shopCurrency, type Catalogue, type Commerce} from '~adapters/commerce';
 import {CatalogueKeeper, type KnownCatalogue} from './catalogue-keeper';
 
 export interface CatalogueCache {
@@ -107,6 +107,9 @@ interface Recalled<Value> {
   newer: Promise<Stored<Value>> | undefined;
 }
 
+/** What the kept amounts count in. */
+const inCurrency = () => `${shopCurrency().code} ${shopCurrency().decimals}`;
+
 async function recall<Value>(
   cache: CatalogueCache,
   key: unknown[],
@@ -116,7 +119,7 @@ async function recall<Value>(
   const latest: {asked?: Promise<Stored<Value>>} = {};
   const found = await cache.withCache.run<Stored<Value>>(
     {
-      cacheKey: `catalogue-${shapeVersion} ${JSON.stringify(key)}`,
+      cacheKey: `catalogue-${shapeVersion} ${inCurrency()} ${JSON.stringify(key)}`,
       cacheStrategy: CacheCustom({
         mode: 'public',
         maxAge: freshSeconds,

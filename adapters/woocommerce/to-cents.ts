@@ -1,4 +1,5 @@
 import {toCents, zeroCents, type Cents} from '~adapters/commerce';
+import {readAmount} from './read-amount';
 
 /**
  * The amounts in a RAW price: `"4.49"`, or `"4.99, 23.99, 47.99"` for the variations of a product.
@@ -6,9 +7,8 @@ import {toCents, zeroCents, type Cents} from '~adapters/commerce';
  */
 export function toCentsList(raw: string | null | undefined): Cents[] {
   return (raw ?? '').split(/,\s+|\s+-\s+/).flatMap((part) => {
-    const digits = part.replace(/[^0-9.]/g, '');
-    const amount = Math.round(Number(digits) * 100);
-    return digits === '' || !Number.isSafeInteger(amount) ? [] : [toCents(amount)];
+    const amount = readAmount(part.replace(/[^0-9.]/g, ''));
+    return amount === null ? [] : [amount];
   });
 }
 

@@ -1,5 +1,6 @@
-import {toCents, zeroCents, type Cents, type Coupon, type CouponKind} from '~adapters/commerce';
+import {zeroCents, type Cents, type Coupon, type CouponKind} from '~adapters/commerce';
 import type {CouponFieldsFragment} from '~graphql/generated/documents';
+import {readAmount} from './read-amount';
 
 const kinds = {
   PERCENT: 'percent',
@@ -50,9 +51,9 @@ function toScope(node: CouponFieldsFragment) {
   };
 }
 
-/** A Float of dollars, where null and zero both mean "none". */
-function toAmount(dollars: number | null): Cents | null {
-  return dollars ? toCents(Math.round(dollars * 100)) : null;
+/** A Float, where null and zero both mean "none". */
+function toAmount(amount: number | null): Cents | null {
+  return amount ? readAmount(String(amount)) : null;
 }
 
 function toUsers({usedBy}: CouponFieldsFragment): string[] {

@@ -1,15 +1,16 @@
 import {formatCents} from '~adapters/commerce/money';
 import {Icon, type IconName} from '~/ui/Icon';
-import {bulkTiers, freeShippingThreshold} from '~/pricing/constants';
+import {freeShippingThreshold} from '~/content/amounts';
+import {bulkTiers} from '~/pricing/constants';
 
 const bulkText = [...bulkTiers]
   .reverse()
   .map(({minimumQuantity, percent}) => `${percent}% off ${minimumQuantity}`)
   .join(', ');
 
-const points: [IconName, string][] = [
+const points = (): [IconName, string][] => [
   ['gift', `Buy more of the same: ${bulkText} or more`],
-  ['truck', `Free shipping from ${formatCents(freeShippingThreshold)}`],
+  ['truck', `Free shipping from ${formatCents(freeShippingThreshold())}`],
   ['clock', 'Ships by USPS within 1-2 business days'],
   ['lock', 'Secure checkout, no subscription'],
 ];
@@ -18,7 +19,7 @@ const points: [IconName, string][] = [
 export function TrustPoints() {
   return (
     <ul className="grid gap-x-6 gap-y-2.5 text-sm text-ink-soft sm:grid-cols-2">
-      {points.map(([icon, text]) => (
+      {points().map(([icon, text]) => (
         <li key={text} className="flex items-center gap-2.5">
           <Icon name={icon} className="size-5 text-leaf" />
           {text}

@@ -1,5 +1,5 @@
 import {formatPrice, toCents, type Cents} from '~adapters/commerce/money';
-import {catalogueMessages, selectionMessages} from '~/content/messages';
+import {priceUnavailable, selectionMessages} from '~/content/messages';
 
 type BuyStatus = 'outOfStock' | 'unpriced' | 'optionMissing' | 'sampleMissing' | 'ready';
 
@@ -30,7 +30,7 @@ export function toBuyState({
     return {status: 'optionMissing', label: selectionMessages.buttonOptionMissing};
   if (isSampleMissing)
     return {status: 'sampleMissing', label: selectionMessages.buttonSampleMissing};
-  if (!price) return {status: 'unpriced', label: catalogueMessages.priceUnavailable};
+  if (!price) return {status: 'unpriced', label: priceUnavailable};
   const total = formatPrice(toCents(price * quantity));
   return {status: 'ready', label: selectionMessages.buttonAddToCart(total)};
 }

@@ -1,3 +1,6 @@
+import {formatCents} from '~adapters/commerce/money';
+import {formatWhole} from '~adapters/commerce/stated-amount';
+import {freeShippingThreshold, shippingPrice} from './amounts';
 import type {PageMeta, TextLink} from './text';
 
 export interface FaqEntry {
@@ -79,10 +82,12 @@ export const faq: readonly FaqEntry[] = [
   {
     id: 'shipping',
     question: 'How long does shipping take, and what does it cost?',
-    answer: [
-      'We ship by USPS within the United States only. Orders are processed within 1 business day (up to 2), and delivery takes 2-3 business days after that. Orders placed after 3pm Pacific time start the next business day.',
-      'Shipping costs $4.97 and is free when your discounted total reaches $50, or when your cart holds the free sample or a starter offer.',
-    ],
+    get answer() {
+      return [
+        'We ship by USPS within the United States only. Orders are processed within 1 business day (up to 2), and delivery takes 2-3 business days after that. Orders placed after 3pm Pacific time start the next business day.',
+        `Shipping costs ${formatCents(shippingPrice())} and is free when your discounted total reaches ${formatWhole(freeShippingThreshold())}, or when your cart holds the free sample or a starter offer.`,
+      ];
+    },
     link: {label: 'Shipping Policy', href: '/shipping'},
   },
   {

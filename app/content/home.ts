@@ -1,3 +1,6 @@
+import {formatCents} from '~adapters/commerce/money';
+import {formatWhole} from '~adapters/commerce/stated-amount';
+import {bundleSpecialPrice, freeShippingThreshold, konjacReduction} from './amounts';
 import type {PictureName} from './pictures';
 import type {PageMeta, TextCard, TextLink} from './text';
 
@@ -64,11 +67,13 @@ export const home: HomeCopy = {
     text: 'Konjac fiber, hydration and a daily multivitamin: three plain things that support smaller portions without hunger as the price.',
     action: {label: 'Shop Now', href: '/products'},
     more: {label: 'How it works', href: '/what-it-is-how-it-works'},
-    promises: [
-      'Free shipping from $50',
-      'Delivered in 2-3 business days, after 1-2 for processing',
-      'No subscription',
-    ],
+    get promises() {
+      return [
+        `Free shipping from ${formatWhole(freeShippingThreshold())}`,
+        'Delivered in 2-3 business days, after 1-2 for processing',
+        'No subscription',
+      ];
+    },
     pause: 'Pause the film',
     play: 'Play the film',
     videoDescription: 'Steam rising from a bowl of konjac noodles',
@@ -200,7 +205,9 @@ export const home: HomeCopy = {
   },
   closing: {
     heading: 'Start with one good plate.',
-    text: 'Pick a bottle, a pack of noodles or the whole kit. Shipping is on us from $50.',
+    get text() {
+      return `Pick a bottle, a pack of noodles or the whole kit. Shipping is on us from ${formatWhole(freeShippingThreshold())}.`;
+    },
     action: {label: 'Shop Now', href: '/products'},
   },
   featured: {
@@ -210,13 +217,17 @@ export const home: HomeCopy = {
   },
   offers: [
     {
-      heading: 'Your first kit for $69.99',
+      get heading() {
+        return `Your first kit for ${formatCents(bundleSpecialPrice())}`;
+      },
       text: 'All three products and a free pack of konjac noodles. Ships free.',
       link: {label: 'See the starter kit', href: '/opt/trg/starterdiscount'},
     },
     {
       heading: 'Rather begin with dinner?',
-      text: 'Up to $10 off your first konjac noodles. Ships free.',
+      get text() {
+        return `Up to ${formatWhole(konjacReduction())} off your first konjac noodles. Ships free.`;
+      },
       link: {label: 'See the konjac offer', href: '/Konj/trg/starterdiscount'},
     },
   ],

@@ -2,6 +2,7 @@
 export * from './messages/accounts';
 export * from './messages/cart';
 export * from './messages/catalogue';
+export * from './messages/price';
 export * from './messages/checkout';
 export * from './messages/contact';
 export * from './messages/discounts';

@@ -1,3 +1,4 @@
+import {konjacReduction} from './amounts';
 import {certificationLabels} from './quality-marks';
 import {kitLabel} from './kit-labels';
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
@@ -59,13 +60,18 @@ export const bundleOffer = {
 /** `/Konj/trg/starterdiscount`. */
 export const konjacLanding = {
   meta: {
-    title: 'Konjac starter offer: up to $10.00 off your first noodles',
-    description:
-      'Pick a konjac noodle and your options, and take up to $10.00 off with free shipping. Learn what konjac is, how to rinse and cook it, and who should take care.',
+    get title() {
+      return `Konjac starter offer: up to ${formatCents(konjacReduction())} off your first noodles`;
+    },
+    get description() {
+      return `Pick a konjac noodle and your options, and take up to ${formatCents(konjacReduction())} off with free shipping. Learn what konjac is, how to rinse and cook it, and who should take care.`;
+    },
   },
   eyebrow: 'KONJAC STARTER OFFER',
   title: 'Noodles night, without the heavy part',
-  subtitle: 'Choose one konjac product and take up to $10.00 off. Shipping is free.',
+  get subtitle() {
+    return `Choose one konjac product and take up to ${formatCents(konjacReduction())} off. Shipping is free.`;
+  },
   loading: 'Loading Konjac products...',
   loadFailure: {
     title: 'Unable to Load Products',
@@ -98,7 +104,7 @@ export const konjacLanding = {
 export const konjacSpecialOffer = {
   banner: (savings: Cents, price: Cents) =>
     `KONJAC SPECIAL: Save ${formatCents(savings)} - Only ${formatPrice(price)}!`,
-  metaTitle: (name: string) => `${name}: up to $10.00 off`,
+  metaTitle: (name: string) => `${name}: up to ${formatCents(konjacReduction())} off`,
   notFound: 'We have no konjac offer at this address. Choose one from our konjac selection.',
   back: {label: 'Back to Konjac Selection', href: '/Konj/trg/starterdiscount'},
   subtitle: 'Zero-Calorie Pasta Alternative',

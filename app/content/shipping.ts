@@ -1,11 +1,15 @@
+import {formatCents} from '~adapters/commerce/money';
+import {formatWhole} from '~adapters/commerce/stated-amount';
+import {freeShippingThreshold, shippingPrice} from './amounts';
 import {policiesUpdated, type Policy} from './policy';
 
 /** Its numbers are the shop's law (rules: The policies' numbers). */
 export const shippingPolicy: Policy = {
   meta: {
     title: 'Shipping Policy',
-    description:
-      'Bellyful ships by USPS within the United States. Processing within 1 business day (up to 2), delivery in 2-3 business days, $4.97 or free from $50.',
+    get description() {
+      return `Bellyful ships by USPS within the United States. Processing within 1 business day (up to 2), delivery in 2-3 business days, ${formatCents(shippingPrice())} or free from ${formatWhole(freeShippingThreshold())}.`;
+    },
   },
   title: 'Shipping Policy',
   updated: policiesUpdated,
@@ -40,12 +44,14 @@ export const shippingPolicy: Policy = {
       heading: 'What shipping costs',
       blocks: [
         {
-          list: [
-            'Shipping costs $4.97 per order.',
-            'Shipping is free when your total after discounts reaches $50.',
-            'Shipping is free when your cart holds the free sample.',
-            'Shipping is free when your cart holds one of our starter offers.',
-          ],
+          get list() {
+            return [
+              `Shipping costs ${formatCents(shippingPrice())} per order.`,
+              `Shipping is free when your total after discounts reaches ${formatWhole(freeShippingThreshold())}.`,
+              'Shipping is free when your cart holds the free sample.',
+              'Shipping is free when your cart holds one of our starter offers.',
+            ];
+          },
         },
         'Shipping and handling charges are non-refundable.',
       ],

@@ -1,4 +1,5 @@
-import {toCents, type Cents} from '~adapters/commerce/money';
+import type {Cents} from '~adapters/commerce/money';
+import {statedAmount} from '~adapters/commerce/stated-amount';
 
 /** A package of a static product: so many bottles at a price each. */
 export interface PackageOption {
@@ -41,8 +42,12 @@ const option = (
   marks: {isPopular?: boolean; isCustomizable?: boolean} = {},
 ): PackageOption => ({
   bottles,
-  pricePerBottle: toCents(priceCents),
-  savings: toCents(savingsCents),
+  get pricePerBottle() {
+    return statedAmount(priceCents)();
+  },
+  get savings() {
+    return statedAmount(savingsCents)();
+  },
   supplyLabel,
   isPopular: marks.isPopular ?? false,
   isCustomizable: marks.isCustomizable ?? false,

@@ -1,3 +1,4 @@
+import {currencyName} from '~adapters/commerce/currency-name';
 import {policiesUpdated, type Policy} from './policy';
 import {businessAddress, formatAddress} from './settings';
 
@@ -35,10 +36,12 @@ export const termsOfService: Policy = {
     {
       id: 'orders-and-prices',
       heading: 'Orders and prices',
-      blocks: [
-        'Prices are in US dollars. Shipping is added at checkout where it applies. The price you pay is the one shown when you place the order; if a price has changed since you filled your cart, we tell you before you pay.',
-        'An order is accepted when we confirm it by email. We may decline or cancel an order, for example when an item is out of stock, when a price is plainly wrong or when we suspect fraud. In that case you pay nothing, or we return what you paid.',
-      ],
+      get blocks() {
+        return [
+          `Prices are in ${currencyName()}. Shipping is added at checkout where it applies. The price you pay is the one shown when you place the order; if a price has changed since you filled your cart, we tell you before you pay.`,
+          'An order is accepted when we confirm it by email. We may decline or cancel an order, for example when an item is out of stock, when a price is plainly wrong or when we suspect fraud. In that case you pay nothing, or we return what you paid.',
+        ];
+      },
     },
     {
       id: 'offers',

@@ -1,3 +1,4 @@
+import {shopCurrency, toAmount} from '~adapters/commerce/currency';
 import type {Cents} from '~adapters/commerce/money';
 
 export interface TrackedItem {
@@ -85,12 +86,10 @@ function queue(..._command: unknown[]): void {
   window.dataLayer.push(arguments);
 }
 
-const toDollars = (amount: number) => amount / 100;
-
 const toEntry = ({id, name, price, quantity}: TrackedItem) => ({
   item_id: id,
   item_name: name,
-  price: toDollars(price),
+  price: toAmount(price),
   quantity,
 });
 
@@ -103,8 +102,8 @@ function send(event: ShopEvent): void {
   const items = itemsOf(event);
   const value = items.reduce((sum, {price, quantity}) => sum + price * quantity, 0);
   queue('event', event.name, {
-    currency: 'USD',
-    value: toDollars(value),
+    currency: shopCurrency().code,
+    value: toAmount(value),
     items: items.map(toEntry),
     ...('orderNumber' in event && {transaction_id: event.orderNumber}),
   });

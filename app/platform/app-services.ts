@@ -27,6 +27,8 @@ export interface AppServices {
   env: Env;
   /** False while the storefront may only show the catalogue: no user of the shop is set. */
   canOrder: boolean;
+  /** Until the shop has told its currency: amounts could be a hundred times what they say. */
+  isMoneyUnknown: boolean;
   commerce: Commerce;
   connectedProducts: ConnectedProducts;
   shopMessages: ShopMessages;

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {isKnownCurrency} from '~adapters/commerce/to-currency';
 import {isLoopback} from './known-host';
 import {isStrongSecret} from './secret-strength';
 import {missingSetting, wrongSetting} from './setting-words';
@@ -12,6 +13,7 @@ const settings = z.object({
   WOO_USERNAME: z.string().min(1).optional(),
   WOO_APPLICATION_PASSWORD: z.string().min(1).optional(),
   WOO_WEBHOOK_SECRET: secret.optional(),
+  SHOP_CURRENCY: z.string().refine(isKnownCurrency).default('USD'),
   SUPABASE_URL: z.url().optional(),
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),

@@ -1,4 +1,5 @@
 import type {Cents, StockStatus} from '~adapters/commerce';
+import {shopCurrency} from '~adapters/commerce/currency';
 import {toDecimalString} from '~adapters/commerce/money';
 import type {FaqEntry} from '~/content/faq';
 import type {Recipe} from '~/content/recipe';
@@ -177,7 +178,7 @@ const availability: Record<StockStatus, string> = {
 function offerOf({price, stockStatus, offerCount}: ProductFacts, {siteUrl, path}: Page) {
   if (!price) return {};
   const common = {
-    priceCurrency: 'USD',
+    priceCurrency: shopCurrency().code,
     availability: availability[stockStatus],
     itemCondition: 'https://schema.org/NewCondition',
     url: siteUrl + path,

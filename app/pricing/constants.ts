@@ -1,11 +1,3 @@
-import {toCents} from '~adapters/commerce/money';
-
-/** Flat shipping (rules: Shipping). */
-export const shippingPrice = toCents(497);
-
-/** A discounted total from here on ships free (rules: Shipping). */
-export const freeShippingThreshold = toCents(5000);
-
 /** More of one line costs less; the highest tier reached counts (rules: Buying more of one thing). */
 export const bulkTiers = [
   {minimumQuantity: 6, percent: 20},
@@ -31,10 +23,3 @@ export const minimumQuantity = 1;
 export const maximumQuantity = 99;
 
 export const freeSampleId = 'free-sample';
-/** What the free sample is worth, struck through beside its price of nothing (rules: The free sample). */
-export const freeSampleRegularPrice = toCents(7900);
-
-/** Landing offers (rules: Offers). */
-export const bundleSpecialPrice = toCents(6999);
-export const bundleFallbackRegularPrice = toCents(8999);
-export const konjacReduction = toCents(1000);

@@ -1,7 +1,7 @@
 import {toCents, type Cents} from '~adapters/commerce/money';
 import {bundleSlug} from '~/content/product-slugs';
 import type {OfferId} from './cart-item';
-import {bundleFallbackRegularPrice, bundleSpecialPrice, konjacReduction} from './constants';
+import {bundleFallbackRegularPrice, bundleSpecialPrice, konjacReduction} from '~/content/amounts';
 import {isKonjac} from './product-kind';
 
 /** What a landing page shows of its offer and the server charges for it (rules: Offers). */
@@ -18,13 +18,13 @@ export interface OfferPrice {
  * (rules: Offers). Should the shop ever ask less than the deal, the shop's price stands.
  */
 export function bundleOffer(productPrice: Cents | null): OfferPrice {
-  const regular = productPrice ?? bundleFallbackRegularPrice;
-  return toOfferPrice(regular, toCents(Math.min(bundleSpecialPrice, regular)));
+  const regular = productPrice ?? bundleFallbackRegularPrice();
+  return toOfferPrice(regular, toCents(Math.min(bundleSpecialPrice(), regular)));
 }
 
 /** Konjac's deal: 10 dollars less, never below zero (rules: Offers). */
 export function konjacOffer(productPrice: Cents): OfferPrice {
-  return toOfferPrice(productPrice, toCents(Math.max(0, productPrice - konjacReduction)));
+  return toOfferPrice(productPrice, toCents(Math.max(0, productPrice - konjacReduction())));
 }
 
 function toOfferPrice(regular: Cents, special: Cents): OfferPrice {

@@ -1,5 +1,5 @@
 import {toCents, type Cents} from '~adapters/commerce/money';
-import {freeShippingThreshold, shippingPrice} from './constants';
+import {freeShippingThreshold, shippingPrice} from '~/content/amounts';
 import type {FreeShippingReason, LineToPrice, PricedCart} from './priced-cart';
 
 type Shipping = Pick<PricedCart, 'shipping' | 'freeShipping'>;
@@ -17,7 +17,7 @@ export function priceShipping(
   if (lines.length === 0) return {shipping: toCents(0), freeShipping: progressOf(toCents(0), null)};
   const reason = freeShippingReason(lines, discountedTotal, codeShipsFree);
   return {
-    shipping: reason ? toCents(0) : shippingPrice,
+    shipping: reason ? toCents(0) : shippingPrice(),
     freeShipping: progressOf(discountedTotal, reason),
   };
 }
@@ -27,7 +27,7 @@ function freeShippingReason(
   discountedTotal: Cents,
   codeShipsFree: boolean,
 ): FreeShippingReason | null {
-  if (discountedTotal >= freeShippingThreshold) return 'threshold';
+  if (discountedTotal >= freeShippingThreshold()) return 'threshold';
   if (lines.some((line) => line.isFreeSample)) return 'freeSample';
   if (lines.some((line) => line.offerId !== null)) return 'offer';
   return codeShipsFree ? 'code' : null;
@@ -41,7 +41,7 @@ function progressOf(
   if (reason) return {reason, remaining: toCents(0), progressPercent: 100};
   return {
     reason,
-    remaining: toCents(freeShippingThreshold - discountedTotal),
-    progressPercent: Math.floor((discountedTotal * 100) / freeShippingThreshold),
+    remaining: toCents(freeShippingThreshold() - discountedTotal),
+    progressPercent: Math.floor((discountedTotal * 100) / freeShippingThreshold()),
   };
 }

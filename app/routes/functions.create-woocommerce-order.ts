@@ -1,3 +1,4 @@
+import {CommerceError} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
 import {readJson} from '~/platform/request-body.server';
 import {secondsToWait} from '~/platform/limit-tries.server';
@@ -37,6 +38,8 @@ export async function action({request, context}: Route.ActionArgs) {
     return answer(placed.status, placed.body);
   } catch (thrown) {
     context.log.error('order.failed', {cause: toCause(thrown)});
-    return answer(503, {success: false, error: orderMessages.failed});
+    const isShopAway = thrown instanceof CommerceError;
+    const error = isShopAway ? orderMessages.shopUncertain : orderMessages.failed;
+    return answer(503, {success: false, error});
   }
 }

@@ -5,6 +5,7 @@ import {controlPage} from './control-page';
 import {toOrderSummary} from './order-summary';
 import {readFields, toNumber} from './read-fields';
 import {isOfferedName, offeredMethods} from '../woocommerce/payment-methods';
+import {currencies, isCurrencyName} from '../woocommerce/amounts';
 import {isTaxName, taxSettings} from '../woocommerce/taxes';
 import {refundOrder, sellInShop, setConfirmation} from './shop-events';
 import {changeProduct} from './stock-changes';
@@ -75,6 +76,13 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     if (!isOfferedName(name)) return refuse('There are no such ways of paying.');
     services.shop.paymentMethods = offeredMethods[name];
     return done(request);
+  }),
+  http.post('*/__control/currency', async ({request}) => {
+    const {name, storefront} = await readFields(request);
+    if (!isCurrencyName(name)) return refuse('There is no such currency.');
+    services.shop.currency = currencies[name];
+    const status = await tellStorefront({storefront});
+    return status === 204 ? done(request) : refuse(`It is set, but the storefront said ${status}.`);
   }),
   http.post('*/__control/tell', async ({request}) => {
     const status = await tellStorefront(await readFields(request));

@@ -1,10 +1,11 @@
-import {formatCents, toCents} from '~adapters/commerce/money';
 import {escapeHtml, toPage} from '../page';
 import {troubles, type Scenario} from '../scenarios';
 import type {Services} from '../services';
 import {demoAccounts, demoPassword} from '../demo-accounts';
 import type {ProductRecord} from '../woocommerce/catalogue';
 import {offeredMethods} from '../woocommerce/payment-methods';
+import {currencies, toText} from '../woocommerce/amounts';
+import type {Shop} from '../woocommerce/shop';
 import {taxSettings} from '../woocommerce/taxes';
 import {refundable} from './shop-events';
 import {toOrderSummary, type OrderSummary} from './order-summary';
@@ -31,8 +32,6 @@ const operations = [
   'media',
 ];
 
-const money = (cents: number) => formatCents(toCents(cents));
-
 const options = (values: [value: string, label: string][]) =>
   values.map(([value, label]) => `<option value="${value}">${escapeHtml(label)}</option>`).join('');
 
@@ -57,7 +56,14 @@ export const controlPage = ({shop, scenarios, outbox, wordpress}: Services): str
 ${table(['When asked', 'Trouble', 'Times left'], scenarios.active.map(scenarioRow), 'All is well.')}
 <form method="post" action="/__control/clear"><button>Clear trouble</button></form>
 <h2>Orders</h2>
-${table(['Order', 'Status', 'For', 'Lines', 'Total'], shop.orders.map(toOrderSummary).toReversed().map(orderRow), 'Nobody has ordered yet.')}
+${table(
+  ['Order', 'Status', 'For', 'Lines', 'Total'],
+  shop.orders
+    .map(toOrderSummary)
+    .toReversed()
+    .map((order) => orderRow(order, shop)),
+  'Nobody has ordered yet.',
+)}
 <h2>Stock</h2>
 <form method="post" action="/__control/stock">
   <label>Product or variation<select name="databaseId">${options(soldItems(shop.products))}</select></label>
@@ -96,6 +102,13 @@ ${table(['Order', 'Status', 'For', 'Lines', 'Total'], shop.orders.map(toOrderSum
   <button>Set ways of paying</button>
 </form>
 <p>${shop.paymentMethods.map(({title}) => escapeHtml(title)).join(', ') || 'None.'}</p>
+<h2>Another currency</h2>
+<form method="post" action="/__control/currency">
+  <label>The shop counts in<select name="name">${options(Object.keys(currencies).map((name) => [name, name]))}</select></label>
+  <label>the storefront<input name="storefront" value="${storefrontAddress}"></label>
+  <button>Set currency</button>
+</form>
+<p>${shop.currency.code} with ${shop.currency.decimals} decimals.</p>
 <h2>A change in the shop</h2>
 <form method="post" action="/__control/tell">
   <label>What changed<select name="databaseId">${options([['', 'anything'], ...tellable(shop.products)])}</select></label>
@@ -121,7 +134,8 @@ ${table(['Order', 'Status', 'For', 'Lines', 'Total'], shop.orders.map(toOrderSum
 const scenarioRow = ({operation, trouble, times}: Scenario) =>
   `<tr><td>${escapeHtml(operation)}</td><td>${troubles[trouble]}</td><td>${times ?? 'until cleared'}</td></tr>`;
 
-function orderRow(order: OrderSummary): string {
+function orderRow(order: OrderSummary, shop: Shop): string {
+  const money = (amount: number) => toText(amount, shop);
   const lines = order.lines.map(
     ({name, quantity, total}) =>
       `<li>${escapeHtml(name)} &times; ${quantity}: ${money(total)}</li>`,

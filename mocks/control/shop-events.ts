@@ -1,5 +1,6 @@
 import type {Services} from '../services';
 import type {Shop} from '../woocommerce';
+import {toText} from '../woocommerce/amounts';
 import {createOrder} from '../woocommerce/create-order';
 import {changeStatus, markPaid} from '../woocommerce/order-changes';
 import {totalsOf} from '../woocommerce/order-record';
@@ -33,12 +34,12 @@ export function refundOrder(shop: Shop, {orderId}: Fields): boolean {
 }
 
 /** Paid orders that can be refunded, as a select offers them. */
-export const refundable = ({orders}: Shop): [value: string, label: string][] =>
-  orders
+export const refundable = (shop: Shop): [value: string, label: string][] =>
+  shop.orders
     .filter(({paidAt, status}) => paidAt !== null && status !== 'REFUNDED')
     .map((order) => [
       String(order.databaseId),
-      `${order.databaseId}, ${order.billing.email ?? 'nobody'}, $${(totalsOf(order).total / 100).toFixed(2)}`,
+      `${order.databaseId}, ${order.billing.email ?? 'nobody'}, ${toText(totalsOf(order).total, shop)}`,
     ]);
 
 /** Whether an account must be confirmed before its first sign-in. */

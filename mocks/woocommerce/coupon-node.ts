@@ -1,4 +1,5 @@
 import {GraphQLError} from 'graphql';
+import {toAmount} from '~adapters/commerce/currency';
 import {firstOf, type PageArguments} from './connection';
 import type {CouponRecord} from './coupons';
 import {databaseIdOf, globalId} from './ids';
@@ -27,14 +28,15 @@ function findCoupon(shop: Shop, id: string, idType: string): CouponRecord {
 }
 
 function toCouponNode(coupon: CouponRecord, shop: Shop) {
+  const toFloat = (units: number | null) => orNull(toAmount(units ?? 0, shop.currency));
   const isPercent = coupon.discountType === 'PERCENT';
   return {
     ...coupon,
     id: globalId('shop_coupon', coupon.databaseId),
-    amount: orNull(isPercent ? coupon.amount : coupon.amount / 100),
+    amount: isPercent ? orNull(coupon.amount) : toFloat(coupon.amount),
     dateExpiry: coupon.expiresAt,
-    minimumAmount: orNull((coupon.minimum ?? 0) / 100),
-    maximumAmount: orNull((coupon.maximum ?? 0) / 100),
+    minimumAmount: toFloat(coupon.minimum),
+    maximumAmount: toFloat(coupon.maximum),
     limitUsageToXItems: coupon.limitToItems,
     individualUse: coupon.isIndividualUse,
     excludeSaleItems: coupon.excludesSaleItems,

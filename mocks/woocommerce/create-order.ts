@@ -26,11 +26,11 @@ export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
     // A fee's `amount` alone is ignored.
     fees: listOf(input.feeLines).map(({name, total}) => ({
       name: name ?? 'Fee',
-      total: readAmount(total),
+      total: readAmount(shop, total),
     })),
     shippingLines: listOf(input.shippingLines).map(({methodTitle, total}) => ({
       title: methodTitle,
-      total: readAmount(total),
+      total: readAmount(shop, total),
     })),
     taxes: [],
     couponCodes: [],
@@ -78,8 +78,8 @@ function toLine(shop: Shop, line: LineItemInput): OrderLineRecord {
     productId,
     variationId: line.variationId || null,
     quantity,
-    subtotal: typeof line.subtotal === 'string' ? readAmount(line.subtotal) : usual,
-    total: typeof line.total === 'string' ? readAmount(line.total) : usual,
+    subtotal: typeof line.subtotal === 'string' ? readAmount(shop, line.subtotal) : usual,
+    total: typeof line.total === 'string' ? readAmount(shop, line.total) : usual,
     meta: toMeta(line.metaData),
   };
 }
@@ -100,7 +100,7 @@ const productOfVariation = (shop: Shop, variationId: number | null | undefined) 
   )?.databaseId ?? null;
 
 /** Text like `"89.99"`; an empty one is zero. */
-function readAmount(text: string | null | undefined): Cents {
-  const amount = Math.round(Number(text ?? '') * 100);
+function readAmount({currency}: Shop, text: string | null | undefined): Cents {
+  const amount = Math.round(Number(text ?? '') * 10 ** currency.decimals);
   return toCents(Number.isFinite(amount) ? amount : 0);
 }

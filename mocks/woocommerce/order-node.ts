@@ -9,6 +9,7 @@ import type {Visitor} from './visitor';
 
 /** An order as WooGraphQL answers it. */
 export function toOrderNode(order: OrderRecord, visitor: Visitor) {
+  const {shop} = visitor;
   const {subtotal, discount, shipping, tax, total} = totalsOf(order);
   return {
     id: globalId('order', order.databaseId),
@@ -20,11 +21,11 @@ export function toOrderNode(order: OrderRecord, visitor: Visitor) {
     datePaid: order.paidAt,
     paymentMethod: order.paymentMethod || null,
     paymentMethodTitle: order.paymentMethodTitle || null,
-    subtotal: (format: FormatArgument) => toSum(subtotal, format),
-    discountTotal: (format: FormatArgument) => toSum(discount, format),
-    shippingTotal: (format: FormatArgument) => toSum(shipping, format),
-    totalTax: (format: FormatArgument) => toSum(tax, format),
-    total: (format: FormatArgument) => toSum(total, format),
+    subtotal: (format: FormatArgument) => toSum(subtotal, format, shop),
+    discountTotal: (format: FormatArgument) => toSum(discount, format, shop),
+    shippingTotal: (format: FormatArgument) => toSum(shipping, format, shop),
+    totalTax: (format: FormatArgument) => toSum(tax, format, shop),
+    total: (format: FormatArgument) => toSum(total, format, shop),
     transactionId: order.transactionId,
     needsPayment: needsPayment(order),
     billing: order.billing,
@@ -39,14 +40,15 @@ export function toOrderNode(order: OrderRecord, visitor: Visitor) {
 }
 
 function toLineNode(line: OrderLineRecord, visitor: Visitor) {
-  const product = findProduct(visitor.shop, line.productId ?? 0);
+  const {shop} = visitor;
+  const product = findProduct(shop, line.productId ?? 0);
   const variation = product?.variations.find((one) => one.databaseId === line.variationId);
   return {
     productId: line.productId,
     variationId: line.variationId,
     quantity: line.quantity === 0 ? null : line.quantity,
-    subtotal: (format: FormatArgument) => toLineAmount(line.subtotal, format),
-    total: (format: FormatArgument) => toLineAmount(line.total, format),
+    subtotal: (format: FormatArgument) => toLineAmount(line.subtotal, format, shop),
+    total: (format: FormatArgument) => toLineAmount(line.total, format, shop),
     product: product ? {node: toProductNode(product, visitor)} : null,
     variation: product && variation ? {node: toVariationNode(product, variation, visitor)} : null,
     metaData: line.meta.length > 0 ? line.meta : null,

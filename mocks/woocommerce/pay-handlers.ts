@@ -1,6 +1,6 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
-import {formatCents, toCents} from '~adapters/commerce/money';
 import {escapeHtml, toPage} from '../page';
+import {toText} from './amounts';
 import {closeWhenOver, markPaid} from './order-changes';
 import {needsPayment, totalsOf, type OrderRecord} from './order-record';
 import type {Shop} from './shop';
@@ -9,7 +9,7 @@ import type {Shop} from './shop';
 export const payHandlers = (shop: Shop): RequestHandler[] => [
   http.get('*/checkout/order-pay/:id/', ({params, request}) => {
     const order = findOrder(shop, String(params['id']), request);
-    return order ? page(order) : refuse();
+    return order ? page(shop, order) : refuse();
   }),
   http.post('*/checkout/order-pay/:id/', ({params, request}) => {
     const order = findOrder(shop, String(params['id']), request);
@@ -19,7 +19,9 @@ export const payHandlers = (shop: Shop): RequestHandler[] => [
       order.transactionId = `pay_${crypto.randomUUID().slice(0, 8)}`;
     }
     const back = returnAddress(request);
-    return back ? new HttpResponse(null, {status: 303, headers: {Location: back}}) : page(order);
+    return back
+      ? new HttpResponse(null, {status: 303, headers: {Location: back}})
+      : page(shop, order);
   }),
 ];
 
@@ -47,14 +49,14 @@ const refuse = () =>
     toPage('Pay for order', '<p>Sorry, this order is invalid and cannot be paid for.</p>'),
   );
 
-function page(order: OrderRecord): Response {
+function page(shop: Shop, order: OrderRecord): Response {
   const lines = order.lines.map(
     ({name, quantity, total}) =>
-      `<tr><td>${escapeHtml(name)} &times; ${quantity}</td><td class="number">${formatCents(total)}</td></tr>`,
+      `<tr><td>${escapeHtml(name)} &times; ${quantity}</td><td class="number">${toText(total, shop)}</td></tr>`,
   );
   const totals = totalsOf(order);
-  const total = formatCents(toCents(totals.total));
-  const tax = `<tr><th>Tax</th><td class="number">${formatCents(toCents(totals.tax))}</td></tr>`;
+  const total = toText(totals.total, shop);
+  const tax = `<tr><th>Tax</th><td class="number">${toText(totals.tax, shop)}</td></tr>`;
   const table = `<table><tbody>${lines.join('')}${totals.tax === 0 ? '' : tax}<tr><th>Total</th><th class="number">${total}</th></tr></tbody></table>`;
   const action = needsPayment(order)
     ? '<p>This page stands in for the shop’s payment page. No money moves.</p><form method="post"><button>Pay now</button></form>'

@@ -48,7 +48,7 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
     },
     metaData: ({key}: {key?: string | null}) => toMetaData(product.meta, key),
     productCategories: (argument: PageArguments) => firstOf(toCategories(product, shop), argument),
-    ...toPrices(product),
+    ...toPrices(product, shop),
     ...toInventory(product.stock),
     stockStatus: stockStatusOf(product),
     attributes: () => toAttributes(product),
@@ -65,21 +65,21 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
   };
 }
 
-function toPrices({variations, regularPrice, salePrice}: ProductRecord) {
+function toPrices({variations, regularPrice, salePrice}: ProductRecord, shop: Shop) {
   const isPrice = (price: Cents | null) => price !== null;
   if (variations.length === 0)
     return {
-      price: (format: FormatArgument) => toPrice(salePrice ?? regularPrice, format),
-      regularPrice: (format: FormatArgument) => toPrice(regularPrice, format),
-      salePrice: (format: FormatArgument) => toPrice(salePrice, format),
+      price: (format: FormatArgument) => toPrice(salePrice ?? regularPrice, format, shop),
+      regularPrice: (format: FormatArgument) => toPrice(regularPrice, format, shop),
+      salePrice: (format: FormatArgument) => toPrice(salePrice, format, shop),
     };
   const now = variations.map((one) => one.salePrice ?? one.regularPrice).filter(isPrice);
   const regular = variations.map((one) => one.regularPrice).filter(isPrice);
   const reduced = variations.filter(isReduced).map((one) => one.salePrice);
   return {
-    price: (format: FormatArgument) => toPriceRange(now, format),
-    regularPrice: (format: FormatArgument) => toPriceRange(regular, format),
-    salePrice: (format: FormatArgument) => toPriceRange(reduced.filter(isPrice), format),
+    price: (format: FormatArgument) => toPriceRange(now, format, shop),
+    regularPrice: (format: FormatArgument) => toPriceRange(regular, format, shop),
+    salePrice: (format: FormatArgument) => toPriceRange(reduced.filter(isPrice), format, shop),
   };
 }
 

@@ -1,3 +1,4 @@
+import {usDollars, type Currency} from '~adapters/commerce/currency';
 import {
   createCatalogue,
   createCategories,
@@ -25,6 +26,8 @@ export interface Shop {
   media: Map<string, MediaRecord>;
   /** Null: it sells the products of this folder. Otherwise a real shop's, as they were kept. */
   recorded: RecordedCatalogue | null;
+  /** Prices keep their minor units when it changes: 449 cents become 449 yen. */
+  currency: Currency;
   /** Null: the shop charges no tax. */
   taxes: TaxSettings | null;
   /** The ways of paying that are switched on. */
@@ -46,6 +49,7 @@ export const createShop = ({catalogue = 'usual', recorded = null}: ShopOptions =
   customers: createCustomers(),
   orders: createFirstOrders(),
   media: readMedia(),
+  currency: usDollars,
   taxes: null,
   paymentMethods: offeredMethods['on delivery'],
   nextOrderId: 2001,

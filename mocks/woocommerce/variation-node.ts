@@ -27,9 +27,9 @@ export function toVariationNode(
       return media ? toMediaNode(media, `${product.name}, ${choice}`, origin) : null;
     },
     attributes: {nodes: toVariationAttributes(product, variation)},
-    price: (format: FormatArgument) => toPrice(salePrice ?? regularPrice, format),
-    regularPrice: (format: FormatArgument) => toPrice(regularPrice, format),
-    salePrice: (format: FormatArgument) => toPrice(salePrice, format),
+    price: (format: FormatArgument) => toPrice(salePrice ?? regularPrice, format, shop),
+    regularPrice: (format: FormatArgument) => toPrice(regularPrice, format, shop),
+    salePrice: (format: FormatArgument) => toPrice(salePrice, format, shop),
     ...toInventory(stock),
   };
 }

@@ -56,7 +56,6 @@ test.each([
   ['there is no user', {...good, here: {...here, hasPassword: false}}, 'Not made yet.'],
   ['the user never came', {...good, here: {...here, lastUsed: null}}, 'not signed in yet'],
   ['debug mode is on', {...good, graphql: {...graphql, isDebug: true}}, 'errors inside'],
-  ['it sells in euros', {...good, currency: 'EUR'}, 'EUR with 2 decimals.'],
   ['it is coming soon', {...good, comingSoon: true}, 'Coming soon'],
   ['it has no checkout page', {...good, payPage: null}, 'no checkout page'],
   ['nothing can be paid', {...good, gateways: []}, 'None is switched on.'],

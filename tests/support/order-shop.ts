@@ -22,6 +22,7 @@ import {
   supabaseHandlers,
 } from '~mocks/supabase';
 import {createShop, shopManager, woocommerceHandlers, type Shop} from '~mocks/woocommerce';
+import {currencies} from '~mocks/woocommerce/amounts';
 import {taxSettings} from '~mocks/woocommerce/taxes';
 import {createWordPressState, wordpressHandlers} from '~mocks/wordpress';
 import type {AccountSession} from '~adapters/accounts';
@@ -48,6 +49,8 @@ interface Options {
   network?: Network;
   /** What the shop charges, by the name of its settings. */
   taxes?: keyof typeof taxSettings;
+  /** What the shop counts in, by name; the test tells the storefront. */
+  currency?: keyof typeof currencies;
 }
 
 const addresses = {
@@ -71,9 +74,14 @@ export function openOrderShop({
   gateway = 'offline',
   network = (pass) => pass,
   taxes = 'none',
+  currency = 'US dollars',
 }: Options = {}) {
   const clock = {now: Date.now()};
-  const shop: Shop = {...aShop(), taxes: taxSettings[taxes]};
+  const shop: Shop = {
+    ...aShop(),
+    taxes: taxSettings[taxes],
+    currency: currencies[currency],
+  };
   const wordpress = createWordPressState({shop, outbox: createOutbox()});
   const payments = createPaymentState();
   const accounts = createSupabaseState({outbox: createOutbox(), now: () => clock.now});

@@ -1,4 +1,10 @@
-import {toCents, type Address, type Commerce, type NewOrder, type Order} from '~adapters/commerce';
+import {
+  setShopCurrency,
+  statedAmount,
+  toCents,
+  toCurrency,
+  usDollars,
+  type Address, type Commerce, type NewOrder, type Order} from '~adapters/commerce';
 import {createWooCommerce} from '../create-woocommerce';
 import {createPluginClient, type PluginClient} from '../plugin-client';
 import {fine, wrong, type Check} from './check';
@@ -10,10 +16,12 @@ const name = 'Test order';
 /** The plugin removes orders that carry this, and sends no mails about them. */
 const trialMeta = {key: '_bellyful_trial', value: 'yes'};
 
-/** Makes an order of one dollar, pays it, reads it again and removes it (rules: The doctor). */
+/** Makes a small order, pays it, reads it again and removes it (rules: The doctor). */
 export async function tryOrder(probe: ShopProbe): Promise<Check[]> {
   const {graphqlUrl, user} = probe.settings;
   if (!user || !factsOf(probe.facts).plugin) return [];
+  const {currency = '', decimals} = factsOf(probe.facts);
+  setShopCurrency(toCurrency(currency, decimals) ?? usDollars);
   const connection = {
     endpoint: graphqlUrl,
     username: user.name,
@@ -66,6 +74,9 @@ const nobody: Address = {
   phone: '',
 };
 
+/** One dollar, or as many smallest units of another currency (rules: The doctor). */
+const trialPrice = statedAmount(100);
+
 function aTrial({facts}: ShopProbe): NewOrder {
   const products = Object.values(factsOf(facts).products ?? {});
   const product = products.find(({status}) => status === 'publish');
@@ -78,8 +89,8 @@ function aTrial({facts}: ShopProbe): NewOrder {
         variationId: product?.variationId ?? null,
         sku: null,
         quantity: 1,
-        subtotal: toCents(100),
-        total: toCents(100),
+        subtotal: trialPrice(),
+        total: trialPrice(),
         meta: [],
       },
     ],

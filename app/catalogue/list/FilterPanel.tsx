@@ -1,5 +1,6 @@
 import type {Ref, SubmitEventHandler} from 'react';
 import {Link} from 'react-router';
+import {toAmount} from '~adapters/commerce/currency';
 import {listWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
 import {HiddenFields} from './HiddenFields';
@@ -34,7 +35,7 @@ function Group({group, onTick}: {group: FilterGroup; onTick: () => void}) {
   );
 }
 
-const toField = (cents: number | null) => (cents === null ? '' : String(cents / 100));
+const toField = (cents: number | null) => (cents === null ? '' : String(toAmount(cents)));
 
 function Bound({name, label, cents}: {name: string; label: string; cents: number | null}) {
   return (

@@ -2,16 +2,12 @@ import {Link} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import {Image} from '~/ui/Image';
 import {Price} from '~/ui/Price';
-import {catalogueMessages} from '~/content/messages';
+import {priceUnavailable} from '~/content/messages';
 import type {ProductCard} from './product-card';
 
 function CardPrice({price, regularPrice}: Pick<ProductCard, 'price' | 'regularPrice'>) {
   if (!price)
-    return (
-      <span className="text-base font-normal text-ink-soft">
-        {catalogueMessages.priceUnavailable}
-      </span>
-    );
+    return <span className="text-base font-normal text-ink-soft">{priceUnavailable}</span>;
   if (price.to > price.from)
     return (
       <span className="tabular-nums">

@@ -1,4 +1,11 @@
-import {foldText, toCents, type Cents, type StockStatus} from '~adapters/commerce';
+import {
+  foldText,
+  shopCurrency,
+  toAmount,
+  toCents,
+  type Cents,
+  type StockStatus,
+} from '~adapters/commerce';
 
 /** The rules' own order first; the names stand in addresses. */
 export const sortings = ['list', 'price-up', 'price-down', 'newest', 'name'] as const;
@@ -28,12 +35,15 @@ export interface ListChoice {
 const longestQuery = 100;
 const longestName = 200;
 const mostOptions = 30;
-/** Dearer than anything; beyond it a number is a mistake. */
-const mostDollars = 1_000_000;
+/** Dearer than anything in any currency; beyond it a number is a mistake. */
+const mostAsked = 1_000_000_000;
 
-function readDollars(text: string | null): Cents | null {
-  const dollars = Number(text?.trim().replace(/^\$/, '') || 'none');
-  return dollars >= 0 && dollars <= mostDollars ? toCents(Math.round(dollars * 100)) : null;
+/** Before the number may stand the currency's sign. */
+function readBound(text: string | null): Cents | null {
+  const asked = Number(text?.trim().replace(/^\p{Sc}/u, '') || 'none');
+  return asked >= 0 && asked <= mostAsked
+    ? toCents(Math.round(asked * 10 ** shopCurrency().decimals))
+    : null;
 }
 
 const isStockName = (name: string): name is StockName => Object.hasOwn(stockNames, name);
@@ -43,7 +53,7 @@ const each = (values: string[]) => [...new Set(values)].slice(0, mostOptions);
 /** What an address asks of the list; what it cannot mean is left out. */
 export function readListChoice({searchParams}: URL): ListChoice {
   const page = Number(searchParams.get('page') ?? 1);
-  const bounds = [readDollars(searchParams.get('min')), readDollars(searchParams.get('max'))];
+  const bounds = [readBound(searchParams.get('min')), readBound(searchParams.get('max'))];
   const [minimum = null, maximum = null] =
     bounds[0] !== null && bounds[1] !== null
       ? bounds.toSorted((a, b) => Number(a) - Number(b))
@@ -60,8 +70,6 @@ export function readListChoice({searchParams}: URL): ListChoice {
   };
 }
 
-const toDollars = (cents: Cents) => String(cents / 100);
-
 /** The choice's fields as an address or a form holds them; the first page and the usual order go without saying. */
 export function toListFields(choice: Partial<ListChoice>): [name: string, value: string][] {
   const {query, category, options = [], stock = [], minimum, maximum, sort, page = 1} = choice;
@@ -70,8 +78,8 @@ export function toListFields(choice: Partial<ListChoice>): [name: string, value:
     ['category', category],
     ...options.map((key): [string, string] => ['option', key]),
     ...stock.map((name): [string, string] => ['stock', name]),
-    ['min', minimum == null ? null : toDollars(minimum)],
-    ['max', maximum == null ? null : toDollars(maximum)],
+    ['min', minimum == null ? null : String(toAmount(minimum))],
+    ['max', maximum == null ? null : String(toAmount(maximum))],
     ['sort', sort === 'list' ? null : sort],
     ['page', page > 1 ? String(page) : null],
   ];

@@ -2,7 +2,7 @@ import type {ListedProduct} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
 import {stockLabels} from '~/content/stock-labels';
 import {staticProducts, toCategorySlug, type StaticProduct} from '~/content/static-products';
-import {freeSampleRegularPrice} from '~/pricing/constants';
+import {freeSampleRegularPrice} from '~/content/amounts';
 import {isFreeSampleId} from '~/pricing/free-sample';
 import type {ProductCard} from './product-card';
 import {isFeaturedName} from './product-rank';
@@ -44,7 +44,7 @@ export function toStaticCard(product: StaticProduct): ProductCard {
     picture: isPictureName(product.picture) ? sitePicture(product.picture) : null,
     text: product.cardDescription,
     price: packagePrices(product),
-    regularPrice: isFreeSampleId(product.key) ? freeSampleRegularPrice : null,
+    regularPrice: isFreeSampleId(product.key) ? freeSampleRegularPrice() : null,
     isInStock: true,
     stockLabel: stockLabels.IN_STOCK,
     categories: product.categories.map((name) => ({name, slug: toCategorySlug(name)})),

@@ -5,7 +5,7 @@ import type {Picture, Product, Variation} from '~adapters/commerce';
 import {Price} from '~/ui/Price';
 import {QuantityStepper} from '~/ui/QuantityStepper';
 import {ShareButton} from '~/ui/ShareButton';
-import {catalogueMessages, freeSampleMessages} from '~/content/messages';
+import {priceUnavailable, freeSampleMessages} from '~/content/messages';
 import {useViewItem} from '~/platform/use-view-item';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {catalogueLineId} from '~/pricing/line-ids';
@@ -43,7 +43,7 @@ function ShownPrice({product, variation}: Chosen) {
       </span>
     );
   const {price, regularPrice} = variation ?? product;
-  if (price === null) return <span>{catalogueMessages.priceUnavailable}</span>;
+  if (price === null) return <span>{priceUnavailable}</span>;
   return <Price price={price} regularPrice={regularPrice} />;
 }
 

@@ -1,6 +1,5 @@
 import {
   formatCents,
-  toCents,
   type CodeToConnect,
   type Commerce,
   type ConnectedProducts,
@@ -10,12 +9,8 @@ import {packageName} from '~/content/package-name';
 import {productMapping} from '~/content/product-mapping';
 import {bundleSlug} from '~/content/product-slugs';
 import {staticProducts, type PackageOption, type StaticProduct} from '~/content/static-products';
-import {
-  abandonmentCode,
-  abandonmentPercent,
-  bundleFallbackRegularPrice,
-  bundleLandingCode,
-} from '~/pricing/constants';
+import {bundleFallbackRegularPrice, bundleLandingAmount} from '~/content/amounts';
+import {abandonmentCode, abandonmentPercent, bundleLandingCode} from '~/pricing/constants';
 import {packagePrice} from '~/pricing/package-price';
 
 interface Ports {
@@ -24,17 +19,17 @@ interface Ports {
 }
 
 /** The shop makes the address `bellyful-bundle` of this name; pages find the bundle by it. */
-const bundle: ProductToConnect = {
+const bundle = (): ProductToConnect => ({
   sku: 'BUNDLE',
   name: 'Bellyful Bundle',
-  price: bundleFallbackRegularPrice,
+  price: bundleFallbackRegularPrice(),
   description: 'Capsules, gummies, a daily multi-vitamin and konjac noodles in one box.',
-};
+});
 
 /** Codes that pages and pop-ups promise; what they take off is the owner’s from then on. */
-const codes: CodeToConnect[] = [
+const codes = (): CodeToConnect[] => [
   {code: abandonmentCode, percent: abandonmentPercent},
-  {code: bundleLandingCode, amount: toCents(500)},
+  {code: bundleLandingCode, amount: bundleLandingAmount()},
 ];
 
 /** What the pages sell by built-in prices: every package, the free sample included. */
@@ -57,7 +52,10 @@ function toProduct(product: StaticProduct, option: PackageOption): ProductToConn
 /** The products and codes that the shop shall have: a bundle of its own stays the bundle. */
 export async function whatToConnect({commerce}: Pick<Ports, 'commerce'>) {
   const hasBundle = (await commerce.products.find(bundleSlug)) !== null;
-  return {products: hasBundle ? builtInProducts() : [...builtInProducts(), bundle], coupons: codes};
+  return {
+    products: hasBundle ? builtInProducts() : [...builtInProducts(), bundle()],
+    coupons: codes(),
+  };
 }
 
 /** Makes the products and codes that the shop lacks; says line by line what it did and where prices differ. */

@@ -1,4 +1,4 @@
-import {formatCents} from '~adapters/commerce';
+import {formatCents, type Order} from '~adapters/commerce';
 import {noLease} from '~adapters/ledger';
 import type {ChargeEvent, PaymentNotice} from '~adapters/payments';
 import {leaseMs} from './claim-attempt.server';
@@ -49,7 +49,7 @@ async function takePaid(
   {orderId, orderReference, amount, chargeId}: PaymentNotice,
 ): Promise<void> {
   const order = await desk.commerce.orders.find(orderId);
-  if (!order || order.orderReference !== orderReference || order.total !== amount) {
+  if (!order || order.orderReference !== orderReference || chargedFor(desk, order) !== amount) {
     desk.log.error('payment.notice.foreign', {orderId, chargeId});
   } else if (order.status === 'CANCELLED') {
     await giveMoneyBack(desk, order);
@@ -59,16 +59,19 @@ async function takePaid(
   }
 }
 
+const chargedFor = ({payments}: OrderDesk, {total}: Order) => payments.toCharged?.(total) ?? total;
+
 /** A failed try leaves its order open for another card; a refund and a dispute are for the shop's staff to see. */
-async function takeEvent(
-  {commerce: {orders}, log}: OrderDesk,
-  {kind, chargeId, amount}: ChargeEvent,
-): Promise<void> {
+async function takeEvent(desk: OrderDesk, {kind, chargeId, amount}: ChargeEvent): Promise<void> {
+  const {
+    commerce: {orders},
+    log,
+  } = desk;
   log.warn(`payment.${kind}`, {chargeId, amount});
   if (kind === 'failed') return;
   const order = await orders.findByCharge(chargeId);
   if (!order) return;
-  const isFull = kind === 'refunded' && amount >= order.total;
+  const isFull = kind === 'refunded' && amount >= chargedFor(desk, order);
   if (isFull && order.status !== 'REFUNDED') await orders.markRefunded(order.databaseId);
   const key = kind === 'refunded' ? 'Refunded at the payment service' : 'Payment disputed';
   await orders.note(order.databaseId, {key, value: formatCents(amount)});

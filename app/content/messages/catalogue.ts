@@ -8,6 +8,5 @@ export const catalogueMessages = {
   notFoundText: 'The requested product could not be found.',
   notFoundBecause: (message: string) => `Failed to load product details: ${message}`,
   backToProducts: 'Back to Products',
-  priceUnavailable: 'Price unavailable',
   informationComingSoon: 'Information coming soon...',
 } as const;

@@ -1,14 +1,14 @@
 import {Link} from 'react-router';
 import {Image} from '~/ui/Image';
 import {Price} from '~/ui/Price';
-import {catalogueMessages} from '~/content/messages';
+import {priceUnavailable} from '~/content/messages';
 import {konjacLanding, konjacSpecialOffer, offerLabels} from '~/content/offers';
 import {isInStock, sellingPrice, type OfferProduct} from '~/offer/offer-product';
 import {konjacOffer} from '~/pricing/offers';
 
 function CardPrice({product}: {product: OfferProduct}) {
   const price = sellingPrice(product);
-  if (price === null) return <>{catalogueMessages.priceUnavailable}</>;
+  if (price === null) return <>{priceUnavailable}</>;
   const {special, regular} = konjacOffer(price);
   return (
     <>

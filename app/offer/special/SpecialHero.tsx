@@ -1,7 +1,7 @@
 import {Link} from 'react-router';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
-import {catalogueMessages} from '~/content/messages';
+import {priceUnavailable} from '~/content/messages';
 import {konjacSpecialOffer, offerLabels} from '~/content/offers';
 import {isInStock, type OfferProduct} from '~/offer/offer-product';
 import {ChoiceButtons} from '~/offer/ChoiceButtons';
@@ -104,7 +104,7 @@ export function SpecialHero({product, offer, isSignedIn, benefits}: Props) {
             specialLabel={konjacSpecialOffer.closing.offerPriceLabel}
           />
         ) : (
-          <p className="text-xl">{catalogueMessages.priceUnavailable}</p>
+          <p className="text-xl">{priceUnavailable}</p>
         )}
         <Stock isInStock={offer.isInStock} />
         <Options product={product} offer={offer} />

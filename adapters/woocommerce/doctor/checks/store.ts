@@ -1,4 +1,5 @@
-import {fine, wrong, type Check, type Trouble} from '../check';
+import {toCurrency} from '~adapters/commerce';
+import {fine, toConfirm, wrong, type Check, type Trouble} from '../check';
 import {explainReply} from '../explain-reply';
 import {factsOf, type ShopFacts} from '../shop-facts';
 import type {ShopProbe} from '../shop-probe';
@@ -29,12 +30,16 @@ const checkPermalinks = (permalinks: string) =>
 
 function checkCurrency({currency, decimals}: Partial<ShopFacts>): Check {
   const message = `${currency} with ${decimals} decimals.`;
-  return currency === 'USD' && decimals === 2
-    ? fine('Currency', message)
-    : wrong('Currency', {
-        message: `The shop counts in ${message}`,
-        fix: 'Choose US dollars with two decimals under WooCommerce, Settings, General: the storefront sells in nothing else.',
-      });
+  if (toCurrency(currency ?? '', decimals) === null)
+    return wrong('Currency', {
+      message: `The shop counts in ${message}`,
+      fix: 'Choose a currency with a code of three letters under WooCommerce, Settings, General.',
+    });
+  if (currency === 'USD' && decimals === 2) return fine('Currency', message);
+  return toConfirm(
+    'Currency',
+    `${message} Shipping, offers and built-in prices are stated in app/content (amounts.ts, static-products.ts) in the smallest units of a currency: are they yours?`,
+  );
 }
 
 const checkOpening = ({comingSoon}: Partial<ShopFacts>) =>

@@ -16,6 +16,8 @@ use WC_Order_Item_Product;
 use WC_Order_Item_Shipping;
 use WP_Error;
 use WP_REST_Request;
+use function Bellyful\Storefront\Money\to_decimal;
+use function Bellyful\Storefront\Money\to_units;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -63,7 +65,7 @@ function answer_taxes( WP_REST_Request $request ) {
 	$order->calculate_totals( true );
 
 	return array(
-		'tax'       => to_cents( $order->get_total_tax() ),
+		'tax'       => to_units( $order->get_total_tax() ),
 		'lines'     => array_values( array_map( __NAMESPACE__ . '\to_tax_line', $order->get_tax_totals() ) ),
 		'isCharged' => wc_tax_enabled(),
 	);
@@ -92,12 +94,12 @@ function set_customer( WC_Order $order, string $email ): void {
 	$order->set_customer_id( $customer ? $customer->ID : 0 );
 }
 
-function add_items( WC_Order $order, array $lines, int $shipping_cents ): void {
+function add_items( WC_Order $order, array $lines, int $shipping_units ): void {
 	foreach ( $lines as $line ) {
 		$order->add_item( to_item( $line ) );
 	}
 	$shipping = new WC_Order_Item_Shipping();
-	$shipping->set_total( to_decimal( $shipping_cents ) );
+	$shipping->set_total( to_decimal( $shipping_units ) );
 	$order->add_item( $shipping );
 }
 
@@ -130,15 +132,6 @@ add_action( 'graphql_woocommerce_before_line_item_added_to_order', __NAMESPACE__
 function to_tax_line( object $tax ): array {
 	return array(
 		'label'  => $tax->label,
-		'amount' => to_cents( $tax->amount ),
+		'amount' => to_units( $tax->amount ),
 	);
-}
-
-function to_decimal( int $cents ): string {
-	return number_format( $cents / 100, 2, '.', '' );
-}
-
-/** Whole cents of an amount that WooCommerce rounded. */
-function to_cents( float|string $amount ): int {
-	return (int) round( (float) $amount * 100 );
 }

@@ -91,7 +91,7 @@ function store_checks( array $facts ): array {
 	$ways = implode( ', ', array_column( $facts['gateways'], 'title' ) );
 
 	return array(
-		line( 'Currency', 'USD' === $facts['currency'] && 2 === $facts['decimals'], "{$facts['currency']} with {$facts['decimals']} decimals.", 'The storefront sells in US dollars with two decimals: WooCommerce, Settings, General.' ),
+		line( 'Currency', true, "{$facts['currency']} with {$facts['decimals']} decimals.", '' ),
 		line( 'Taxes', true, $facts['taxes'] ? 'Charged; the checkout asks this shop for them.' : 'Not charged.', '' ),
 		line( 'Open for business', ! $facts['comingSoon'], $facts['comingSoon'] ? 'The shop is in "Coming soon" mode: payers do not reach the pay page.' : 'Visitors are let in.', 'Choose "Live" under WooCommerce, Settings, Site visibility.' ),
 		line( 'Pay page', null !== $facts['payPage'], $facts['payPage'] ?? 'There is no checkout page.', 'Choose a page under WooCommerce, Settings, Advanced, Checkout page.' ),

@@ -32,6 +32,13 @@ final class Changes {
 	 * @var array<string, true>
 	 */
 	public static array $coupons = array();
+
+	/**
+	 * Whether all prices have changed, with the currency that they count in.
+	 *
+	 * @var bool
+	 */
+	public static bool $everything = false;
 }
 
 /**
@@ -99,18 +106,35 @@ foreach ( array( 'wp_trash_post', 'untrashed_post', 'before_delete_post' ) as $h
 }
 
 /**
+ * The owner has chosen another currency, or how many decimals prices have.
+ */
+function note_everything(): void {
+	Changes::$everything = true;
+}
+foreach ( array( 'woocommerce_currency', 'woocommerce_price_num_decimals' ) as $option ) {
+	add_action( "update_option_$option", __NAMESPACE__ . '\note_everything' );
+}
+
+/**
  * Sends one message about everything. The visitor's answer is finished first where PHP can do that;
  * elsewhere Action Scheduler sends it, so that nobody waits for the storefront.
  */
 function send(): void {
-	if ( ( array() === Changes::$products && array() === Changes::$coupons ) || null === storefront_url() ) {
+	if ( Changes::$everything ) {
+		Changes::$products = array();
+		Changes::$coupons  = array();
+	} elseif ( array() === Changes::$products && array() === Changes::$coupons ) {
+		return;
+	}
+	if ( null === storefront_url() ) {
 		return;
 	}
 	$coupons = array_map( 'strval', array_keys( Changes::$coupons ) );
 	$body    = message( wp_generate_uuid4(), array_keys( Changes::$products ), $coupons, iso_time( time() ) );
 
-	Changes::$products = array();
-	Changes::$coupons  = array();
+	Changes::$products   = array();
+	Changes::$coupons    = array();
+	Changes::$everything = false;
 	if ( finish_answer() ) {
 		deliver( $body );
 	} elseif ( function_exists( 'as_enqueue_async_action' ) ) {

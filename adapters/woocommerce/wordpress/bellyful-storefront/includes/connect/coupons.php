@@ -10,13 +10,14 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Connect;
 
 use WC_Coupon;
+use function Bellyful\Storefront\Money\to_decimal;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Makes the coupons that are missing and leaves those alone that exist.
  *
- * @param array $wanted {code, percent | amount in cents} each.
+ * @param array $wanted {code, percent | amount in minor units} each.
  * @return array{created: string[], existing: string[]}
  */
 function connect_coupons( array $wanted ): array {
@@ -44,6 +45,6 @@ function make_coupon( array $item ): void {
 	$is_percent = isset( $item['percent'] );
 	$coupon->set_code( $item['code'] );
 	$coupon->set_discount_type( $is_percent ? 'percent' : 'fixed_cart' );
-	$coupon->set_amount( wc_format_decimal( $is_percent ? $item['percent'] : ( $item['amount'] ?? 0 ) / 100, 2 ) );
+	$coupon->set_amount( $is_percent ? wc_format_decimal( $item['percent'], 2 ) : to_decimal( $item['amount'] ?? 0 ) );
 	$coupon->save();
 }

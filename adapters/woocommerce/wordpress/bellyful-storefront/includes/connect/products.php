@@ -11,6 +11,8 @@ namespace Bellyful\Storefront\Connect;
 
 use WC_Product;
 use WC_Product_Simple;
+use function Bellyful\Storefront\Money\to_decimal;
+use function Bellyful\Storefront\Money\to_units;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +33,7 @@ function connect_products( array $wanted ): array {
 			$existing[] = array(
 				'sku'       => $item['sku'],
 				'productId' => $product->get_parent_id() ? $product->get_parent_id() : $product->get_id(),
-				'price'     => cents_of( $product ),
+				'price'     => units_of( $product ),
 			);
 			continue;
 		}
@@ -64,7 +66,7 @@ function make_product( array $item ): void {
 	$product = new WC_Product_Simple();
 	$product->set_name( sanitize_text_field( $item['name'] ) );
 	$product->set_sku( $item['sku'] );
-	$product->set_regular_price( wc_format_decimal( ( $item['isFree'] ?? false ) ? 0 : $item['price'] / 100, 2 ) );
+	$product->set_regular_price( to_decimal( ( $item['isFree'] ?? false ) ? 0 : $item['price'] ) );
 	$product->set_description( wp_kses_post( $item['description'] ?? '' ) );
 	$product->set_catalog_visibility( 'hidden' );
 	$product->set_manage_stock( false );
@@ -74,14 +76,14 @@ function make_product( array $item ): void {
 }
 
 /**
- * A price in cents; null without one.
+ * A price in minor units; null without one.
  *
  * @param WC_Product $product The product.
  */
-function cents_of( WC_Product $product ): ?int {
+function units_of( WC_Product $product ): ?int {
 	$price = (string) $product->get_price();
 
-	return is_numeric( $price ) ? (int) round( (float) $price * 100 ) : null;
+	return is_numeric( $price ) ? to_units( $price ) : null;
 }
 
 /**
@@ -98,7 +100,7 @@ function tell_products( array $more ): array {
 			$told[ $sku ] = array(
 				'productId'   => $parent_id ? $parent_id : $product->get_id(),
 				'variationId' => $parent_id ? $product->get_id() : null,
-				'price'       => cents_of( $product ),
+				'price'       => units_of( $product ),
 				'status'      => $product->get_status(),
 			);
 		}

@@ -12,6 +12,7 @@ namespace Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Rest;
 use WP_Error;
 use WP_REST_Request;
+use function Bellyful\Storefront\Money\to_decimal;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,7 +36,7 @@ function write_refund( WP_REST_Request $request ): object {
 	$refund = wc_create_refund(
 		array(
 			'order_id' => $order->get_id(),
-			'amount'   => wc_format_decimal( $request['amount'] / 100, 2 ),
+			'amount'   => to_decimal( $request['amount'] ),
 			'reason'   => sanitize_text_field( $request['reason'] ),
 		)
 	);

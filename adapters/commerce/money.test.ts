@@ -1,0 +1,83 @@
+import {afterEach, expect, test} from 'vitest';
+import {currencyName} from './currency-name';
+import {currencyMark, setShopCurrency, takeCurrency, shopCurrency, usDollars} from './currency';
+import {formatCents, formatPrice, percentOf, toCents, toDecimalString} from './money';
+import {formatWhole, statedAmount} from './stated-amount';
+import {isKnownCurrency, toCurrency} from './to-currency';
+
+afterEach(() => setShopCurrency(usDollars));
+
+const inCurrency = (code: string, decimals?: number) =>
+  setShopCurrency(toCurrency(code, decimals) ?? usDollars);
+
+test.each<[string, number | undefined, number, string, string]>([
+  ['USD', 2, 123450, '$1,234.50', '1234.50'],
+  ['USD', 0, 1235, '$1,235', '1235'],
+  ['USD', 4, 12345, '$1.2345', '1.2345'],
+  ['EUR', undefined, 5, '€0.05', '0.05'],
+  ['JPY', undefined, 123450, '¥123,450', '123450'],
+  ['JPY', 2, 123450, '¥1,234.50', '1234.50'],
+  ['KWD', undefined, 1235, 'KWD 1.235', '1.235'],
+  ['CAD', undefined, 497, 'CA$4.97', '4.97'],
+  ['HUF', 0, 2990, 'HUF 2,990', '2990'],
+])('%s with %s decimals: %i minor units read %s, and %s to machines', (...row) => {
+  const [code, decimals, units, text, decimal] = row;
+  inCurrency(code, decimals);
+  expect(formatCents(toCents(units)).replaceAll('\u00a0', ' ')).toBe(text);
+  expect(toDecimalString(toCents(units))).toBe(decimal);
+});
+
+test('nothing is free in every currency', () => {
+  inCurrency('JPY');
+  expect(formatPrice(toCents(0))).toBe('Free');
+  expect(formatPrice(toCents(1))).toBe('¥1');
+});
+
+test('a percentage is rounded half up to the whole yen', () => {
+  inCurrency('JPY');
+  expect(formatCents(percentOf(toCents(449), 10))).toBe('¥45');
+});
+
+test.each<[string, number | undefined, number]>([
+  ['USD', 2, 497],
+  ['EUR', 2, 497],
+  ['JPY', 0, 497],
+  ['KWD', 3, 497],
+  ['USD', 0, 5],
+  ['USD', 3, 4970],
+  ['JPY', 2, 49700],
+])('4.97 of the rules in %s with %s decimals is %i minor units', (code, decimals, units) => {
+  inCurrency(code, decimals);
+  expect(statedAmount(497)()).toBe(units);
+});
+
+test('a sentence leaves out decimals that say nothing', () => {
+  expect(formatWhole(toCents(5000))).toBe('$50');
+  expect(formatWhole(toCents(5050))).toBe('$50.50');
+  inCurrency('JPY');
+  expect(formatWhole(toCents(5000))).toBe('¥5,000');
+});
+
+test('money has a name in a sentence', () => {
+  expect(currencyName()).toBe('US dollars');
+  inCurrency('JPY');
+  expect(currencyName()).toBe('Japanese yen');
+});
+
+test('a page tells the browser what it counts in, unless it is dollars with cents', () => {
+  expect(currencyMark()).toBeUndefined();
+  takeCurrency(undefined);
+  expect(shopCurrency()).toEqual(usDollars);
+  inCurrency('KWD');
+  const mark = currencyMark();
+  setShopCurrency(usDollars);
+  takeCurrency(mark);
+  expect(shopCurrency()).toEqual({code: 'KWD', decimals: 3, ownDecimals: 3});
+});
+
+test('what cannot be a currency is none', () => {
+  for (const code of ['', 'usd', 'Taler', '€', 'USDT']) expect(toCurrency(code)).toBeNull();
+  for (const decimals of [-1, 1.5, 99, Number.NaN]) expect(toCurrency('USD', decimals)).toBeNull();
+  expect(isKnownCurrency('JPY')).toBe(true);
+  expect(isKnownCurrency('XQQ')).toBe(false);
+});

@@ -1,0 +1,21 @@
+import type {Currency} from './currency';
+
+const mostDecimals = 8;
+
+/** A currency by its code, with its own decimals or a shop's; null for what cannot be one. */
+export function toCurrency(code: string, decimals?: number): Currency | null {
+  if (!/^[A-Z]{3}$/.test(code)) return null;
+  const ownDecimals = ownDecimalsOf(code);
+  const wanted = decimals ?? ownDecimals;
+  const isCount = Number.isInteger(wanted) && wanted >= 0 && wanted <= mostDecimals;
+  return isCount ? {code, decimals: wanted, ownDecimals} : null;
+}
+
+/** Two for what the platform does not know. */
+export const ownDecimalsOf = (code: string): number =>
+  new Intl.NumberFormat('en-US', {style: 'currency', currency: code}).resolvedOptions()
+    .maximumFractionDigits ?? 2;
+
+/** What money is called in the settings: a code that the platform knows. */
+export const isKnownCurrency = (code: string): boolean =>
+  Intl.supportedValuesOf('currency').includes(code);

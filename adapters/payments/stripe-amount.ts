@@ -1,0 +1,37 @@
+import {shopCurrency, toCents, type Cents} from '~adapters/commerce';
+import {PaymentError} from './payment-error';
+
+/** Stripe's own lists, which are not ISO's: it charges forints and new Taiwan dollars in hundredths. */
+const zeroDecimal = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
+const threeDecimal = ['BHD', 'JOD', 'KWD', 'OMR', 'TND'];
+
+function stripeDecimals(code: string): number {
+  if (zeroDecimal.includes(code)) return 0;
+  return threeDecimal.includes(code) ? 3 : 2;
+}
+
+/** Stripe takes thousandths in tens only. */
+const toTens = (amount: number) => Math.round(amount / 10) * 10;
+
+/**
+ * An amount and its currency as Stripe wants them. Throws a PaymentError for a fraction of what Stripe can charge:
+ * of a shop that gives yen decimals.
+ */
+export function toStripeMoney(total: Cents): {amount: number; currency: string} {
+  const {code, decimals} = shopCurrency();
+  const exact = (total * 10 ** stripeDecimals(code)) / 10 ** decimals;
+  if (!Number.isInteger(exact))
+    throw new PaymentError('pay', `Stripe cannot charge parts of ${code}`);
+  const amount = threeDecimal.includes(code) ? toTens(exact) : exact;
+  return {amount, currency: code.toLowerCase()};
+}
+
+/** What Stripe tells of an amount, at the shop's decimals. */
+export function fromStripeAmount(amount: number): Cents {
+  const {code, decimals} = shopCurrency();
+  return toCents(Math.round((amount * 10 ** decimals) / 10 ** stripeDecimals(code)));
+}
+
+/** What a total comes to once Stripe has rounded it. */
+export const toChargedByStripe = (total: Cents): Cents =>
+  fromStripeAmount(toStripeMoney(total).amount);

@@ -1,0 +1,77 @@
+import {expect, test} from 'vitest';
+import {usDollars} from '~adapters/commerce';
+import {createPluginClient} from './plugin-client';
+import {createShopMoney} from './shop-money';
+
+const yen = {code: 'JPY', decimals: 0, ownDecimals: 0};
+
+/** The plugin answers in turn, then not at all. */
+function openMoney(...answers: Response[]) {
+  const clock = {now: 1_000_000};
+  const work: Promise<unknown>[] = [];
+  let asked = 0;
+  const plugin = createPluginClient({
+    endpoint: 'https://shop.example/graphql',
+    username: 'storefront',
+    applicationPassword: 'secret',
+    fetch: async () => {
+      asked += 1;
+      return answers.shift() ?? Promise.reject(new TypeError('fetch failed'));
+    },
+  });
+  const money = createShopMoney(plugin, usDollars, () => clock.now);
+  return {
+    clock,
+    asked: () => asked,
+    renew: () => money.renew(),
+    read: () => money.read((promise) => void work.push(promise)),
+    settle: () => Promise.all(work),
+  };
+}
+
+const told = (currency: string, decimals: number) => Response.json({currency, decimals});
+
+test('the shop tells its currency, and is asked again after a minute, behind the answer', async () => {
+  const money = openMoney(told('JPY', 0), told('EUR', 2));
+  expect(await money.read()).toEqual(yen);
+  expect(await money.read()).toEqual(yen);
+  expect(money.asked()).toBe(1);
+  money.clock.now += 60_000;
+  expect(await money.read()).toEqual(yen);
+  await money.settle();
+  expect(await money.read()).toMatchObject({code: 'EUR', decimals: 2});
+});
+
+test('a shop that is down keeps the currency that it told', async () => {
+  const money = openMoney(told('JPY', 0));
+  await money.read();
+  money.clock.now += 60_000;
+  expect(await money.read()).toEqual(yen);
+  await money.settle();
+  expect(await money.read()).toEqual(yen);
+});
+
+test('a shop that never answered is left alone for five seconds, then asked again', async () => {
+  const money = openMoney();
+  await expect(money.read()).rejects.toThrow();
+  await expect(money.read()).rejects.toThrow();
+  expect(money.asked()).toBe(1);
+  money.clock.now += 5000;
+  await expect(money.read()).rejects.toThrow();
+  expect(money.asked()).toBe(2);
+});
+
+test('without the plugin the setting counts', async () => {
+  const missing = () => Response.json({code: 'rest_no_route'}, {status: 404});
+  expect(await openMoney(missing(), missing()).read()).toEqual(usDollars);
+});
+
+test('what cannot be a currency is no answer', async () => {
+  await expect(openMoney(told('Taler', 2)).read()).rejects.toThrow('Taler');
+});
+
+test('a change in the shop is asked for at once', async () => {
+  const money = openMoney(told('USD', 2), told('JPY', 0));
+  await money.read();
+  expect(await money.renew()).toEqual(yen);
+});

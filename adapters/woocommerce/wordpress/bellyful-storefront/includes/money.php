@@ -1,0 +1,24 @@
+<?php
+/**
+ * Amounts as the storefront sends and reads them: whole minor units at the decimals of this shop's prices.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Money;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `"12.34"` for 1234 cents, `"1234"` for as many yen. */
+function to_decimal( int $units ): string {
+	$decimals = wc_get_price_decimals();
+
+	return number_format( $units / 10 ** $decimals, $decimals, '.', '' );
+}
+
+/** Whole minor units of an amount, rounded as WooCommerce rounds. */
+function to_units( float|string $amount ): int {
+	return (int) round( (float) $amount * 10 ** wc_get_price_decimals() );
+}

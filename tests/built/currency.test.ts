@@ -1,0 +1,46 @@
+import {expect, test, vi} from 'vitest';
+import {useBuiltShop} from '../support/use-built-shop';
+
+const shop = useBuiltShop();
+
+const read = async (path: string) => {
+  const answer = await fetch(shop.url() + path, {headers: {Accept: 'text/html'}});
+  return answer.text();
+};
+
+/** The storefront asks the shop behind its answer. */
+async function countIn(name: string, sign: string) {
+  await shop.control().currency(name);
+  await vi.waitFor(async () => expect(await read('/faq')).toContain(sign), 10_000);
+}
+
+/** What a visitor reads, and what machines do. */
+const pages = [
+  '/',
+  '/products',
+  '/wordpress-product/konjac-spaghetti',
+  '/pain-free-weight-loss',
+  '/Konj/trg/starterdiscount',
+  '/shipping',
+  '/terms',
+  '/faq',
+];
+
+test('a shop that goes over to yen says so on every page, kept ones too, and back', async () => {
+  for (const path of pages) expect(await read(path), path).toMatch(/\$\d|US dollars/);
+  await countIn('yen', '¥');
+  for (const path of pages) {
+    const page = await read(path);
+    expect(page, path).not.toMatch(/\$\d|US dollars/);
+    expect(page, path).toMatch(/¥\d|Japanese yen/);
+    expect(page, path).not.toMatch(/¥[\d,]*\.\d/);
+    expect(page, path).toContain('data-currency="{&quot;code&quot;:&quot;JPY&quot;');
+  }
+  const product = await read('/wordpress-product/konjac-spaghetti');
+  expect(product).toContain('Add to Cart - ¥449');
+  expect(product).toContain('"price":"449","priceCurrency":"JPY"');
+  expect(await read('/products?min=440&max=450')).toContain('¥440 – ¥450');
+  await countIn('US dollars', '$4.97');
+  expect(await read('/wordpress-product/konjac-spaghetti')).toContain('Add to Cart - $4.49');
+  expect(await read('/products')).not.toContain('data-currency');
+});
