@@ -98,7 +98,7 @@ const worker = {
     }
     const answered = new Response(response.body, response);
     addCachePolicy(request, answered);
-    addSecurityHeaders(answered.headers, new URL(request.url).protocol === 'https:');
+    addSecurityHeaders(answered.headers, new URL(request.url));
     const took = Math.round(performance.now() - started);
     answered.headers.append('Server-Timing', `answer;dur=${took}`);
     return answered;

@@ -31,6 +31,7 @@ export default hydrogenRoutes([
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),
+  route('orders/:number', 'routes/order.tsx'),
   route('functions/loyalty', 'routes/functions.loyalty.ts'),
   route('functions/search', 'routes/functions.search.ts'),
   route('functions/tax', 'routes/functions.tax.ts'),

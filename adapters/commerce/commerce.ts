@@ -1,5 +1,6 @@
 import type {Coupon} from './coupon';
 import type {MetaEntry, NewOrder, Order} from './order';
+import type {OrderNews} from './order-news';
 import type {Outcome} from './outcome';
 import type {LaterMethod} from './payment-methods';
 import type {Taxes} from './taxes';
@@ -41,6 +42,8 @@ export interface Commerce {
     listByEmail(email: string): Promise<Order[]>;
     /** Newest first; those that the shop keeps for this customer of its own. */
     listByCustomer(customerId: number): Promise<Order[]>;
+    /** Where it goes and what became of it since. */
+    news(databaseId: number): Promise<OrderNews>;
     /** Marks paid with the charge's id: stock falls, the shop mails its confirmation. Twice is as once. */
     markPaid(databaseId: number, transactionId: string): Promise<Order>;
     /**

@@ -7,6 +7,7 @@ export * from './to-currency';
 export * from './stated-amount';
 export * from './money';
 export * from './order';
+export * from './order-news';
 export * from './order-standing';
 export * from './payment-methods';
 export * from './outcome';

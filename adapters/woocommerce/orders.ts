@@ -17,6 +17,7 @@ import {
   type UpdateOrderInput,
 } from '~graphql/generated/documents';
 import type {Answer, ShopClient} from './client';
+import {readNews} from './order-news';
 import {placeByPlugin} from './place-later';
 import type {PluginClient} from './plugin-client';
 import {throwProblems, unauthorised} from './problems';
@@ -118,6 +119,7 @@ export function createOrders(
       const order = await find(databaseId);
       return order ? accepted(order) : Promise.reject(partial('PlaceOrder'));
     },
+    news: (databaseId) => readNews(plugin, databaseId),
     async findByCharge(chargeId) {
       const orders = await search(chargeId);
       return orders.find(({transactionId}) => transactionId === chargeId) ?? null;

@@ -43,8 +43,10 @@ interface Props {
 const linkClass = 'font-semibold underline underline-offset-4';
 
 /** The thank-you page of an order that stands; the cart, which is another one, stays. */
-function EarlierOrder({orderId, orderNumber = '', standing, paymentMethod}: OrderResult) {
-  const shown = {success: true, orderId, orderNumber, standing, paymentMethod, keepsCart: true};
+function EarlierOrder({order}: {order: OrderResult}) {
+  const {orderId, orderNumber = '', standing, paymentMethod, orderLink} = order;
+  const known = {orderId, orderNumber, standing, paymentMethod, orderLink};
+  const shown = {success: true, ...known, keepsCart: true};
   return (
     <Link to="/thank-you" state={shown} className={linkClass}>
       {checkoutPage.seeOrder(orderNumber)}
@@ -55,7 +57,7 @@ function EarlierOrder({orderId, orderNumber = '', standing, paymentMethod}: Orde
 function ProblemNote({problem: {message, isAboutCart, earlierOrder}}: {problem: Problem}) {
   return (
     <Alert>
-      {message} {earlierOrder && <EarlierOrder {...earlierOrder} />}
+      {message} {earlierOrder && <EarlierOrder order={earlierOrder} />}
       {isAboutCart && (
         <Link to="/cart" className={linkClass}>
           {checkoutPage.reviewCart}

@@ -3,6 +3,7 @@ import {CartBreakdown} from '~/cart/CartBreakdown';
 import {Icon, type IconName} from '~/ui/Icon';
 import type {OrderStanding} from '~adapters/commerce';
 import {thankYouPage} from '~/content/checkout-pages';
+import {orderPage} from '~/content/order-page';
 import {sentOncePaid, standingTexts} from '~/content/order-standing';
 import {HowToPay} from '~/ui/HowToPay';
 import {OrderedLines} from './OrderedLines';
@@ -16,6 +17,8 @@ interface Props {
   /** What was ordered; null when this tab did not place the order. */
   placedOrder: PlacedOrder | null;
   isPaymentPending: boolean;
+  /** The order's own page; null when it is not known. */
+  orderLink: string | null;
   /** Null when it is known only that the order is placed. */
   standing: OrderStanding | null;
   /** How the shop wants it paid, line by line; null where there is nothing to say. */
@@ -41,6 +44,18 @@ function Facts({orderNumber, status}: {orderNumber: string; status: string}) {
         <dd className="text-xl font-semibold">{status}</dd>
       </div>
     </dl>
+  );
+}
+
+/** The page is opened anew: its address is nothing for a page that stays. */
+function Follow({path}: {path: string}) {
+  return (
+    <p className="mt-6">
+      <a href={path} className={`${linkClass} inline-flex min-h-11 items-center`}>
+        {orderPage.follow}
+      </a>
+      <span className="block text-sm text-ink-soft">{orderPage.followNote}</span>
+    </p>
   );
 }
 
@@ -118,6 +133,7 @@ export function OrderConfirmation(props: Props) {
         <HowToPay standing={standing} instructions={instructions} />
       )}
       <Facts orderNumber={orderNumber} status={statusOf(props)} />
+      {props.orderLink && <Follow path={props.orderLink} />}
       {placedOrder && <Ordered placedOrder={placedOrder} />}
       <NextSteps isSentOncePaid={isSentOncePaid} />
       <Support email={props.supportEmail} phone={props.supportPhone} />

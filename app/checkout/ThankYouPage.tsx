@@ -62,6 +62,7 @@ export function ThankYouPage({recalled, instructions, ...support}: ThankYouPageP
           orderNumber={orderNumber}
           placedOrder={placedOrder}
           isPaymentPending={isPaymentPending}
+          orderLink={result.orderLink ?? null}
           standing={result.standing ?? null}
           instructions={isRecalled ? instructions : null}
           {...support}

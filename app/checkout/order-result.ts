@@ -16,6 +16,8 @@ export interface OrderResult {
   /** The cart as it is priced now, and its unit prices by line, when the shopper saw another total. */
   pricing?: PricedCart;
   prices?: Record<string, number>;
+  /** The path of the order's own page, with what proves that its reader may see it. */
+  orderLink?: string;
   /** How the order stood when it was told, and by which method of the shop it is paid later. */
   standing?: OrderStanding;
   paymentMethod?: LaterMethod;

@@ -66,12 +66,15 @@ export function disableAnalytics(url: string | null): void {
 function load(url: string): void {
   loadedUrl = url;
   queue('js', new Date());
-  queue('config', idOf(url), {send_page_view: false});
+  queue('config', idOf(url), {send_page_view: false, page_location: plainAddress()});
   const script = document.createElement('script');
   script.src = url;
   script.async = true;
   document.head.append(script);
 }
+
+/** What stands behind `?` may be a shopper's own. */
+const plainAddress = () => location.origin + location.pathname;
 
 const idOf = (url: string): string => new URL(url).searchParams.get('id') ?? 'shop';
 
@@ -98,7 +101,8 @@ function itemsOf(event: Exclude<ShopEvent, {name: 'page_view'}>): TrackedItem[] 
 }
 
 function send(event: ShopEvent): void {
-  if (event.name === 'page_view') return queue('event', event.name, {page_path: event.path});
+  if (event.name === 'page_view')
+    return queue('event', event.name, {page_path: event.path, page_location: plainAddress()});
   const items = itemsOf(event);
   const value = items.reduce((sum, {price, quantity}) => sum + price * quantity, 0);
   queue('event', event.name, {

@@ -30,6 +30,7 @@ const limits = {
   welcome: {network: most(10, hours), account: most(1, 24 * hours)},
   'try-code': {network: most(10, minutes), session: most(10, minutes)},
   'ask-tax': {network: most(60, minutes), session: most(60, minutes)},
+  'follow-order': {network: most(60, minutes)},
   'place-order': {network: most(30, minutes), session: most(30, minutes)},
 } satisfies Record<string, Limits>;
 

@@ -7,10 +7,19 @@ const securityHeaders: Record<string, string> = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
+/** An order's page carries its proof in its address: no other site, and no search, may hear of it. */
+const linkHeaders: Record<string, string> = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+const linkPaths = /^\/orders(\/|$)/i;
+
 /** Adds the headers that every answer carries; HSTS only where the shop is reached by https. */
-export function addSecurityHeaders(headers: Headers, isHttps: boolean): void {
-  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
-  if (isHttps) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+export function addSecurityHeaders(headers: Headers, address: URL): void {
+  const all = {...securityHeaders, ...(linkPaths.test(address.pathname) && linkHeaders)};
+  for (const [name, value] of Object.entries(all)) headers.set(name, value);
+  if (address.protocol === 'https:')
+    headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

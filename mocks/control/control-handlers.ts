@@ -7,7 +7,7 @@ import {readFields, toNumber} from './read-fields';
 import {isOfferedName, offeredMethods} from '../woocommerce/payment-methods';
 import {currencies, isCurrencyName} from '../woocommerce/amounts';
 import {isTaxName, taxSettings} from '../woocommerce/taxes';
-import {refundOrder, sellInShop, setConfirmation} from './shop-events';
+import {refundOrder, sellInShop, setConfirmation, shipOrder} from './shop-events';
 import {changeProduct} from './stock-changes';
 import {isCatalogueSize} from '../woocommerce/catalogue';
 import {tellStorefront} from './tell-storefront';
@@ -60,6 +60,11 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     refundOrder(services.shop, await readFields(request))
       ? done(request)
       : refuse('There is no such paid order.'),
+  ),
+  http.post('*/__control/parcel', async ({request}) =>
+    shipOrder(services.shop, await readFields(request))
+      ? done(request)
+      : refuse('There is no such placed order.'),
   ),
   http.post('*/__control/confirmation', async ({request}) => {
     setConfirmation(services, await readFields(request));

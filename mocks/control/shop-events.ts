@@ -2,7 +2,7 @@ import type {Services} from '../services';
 import type {Shop} from '../woocommerce';
 import {toText} from '../woocommerce/amounts';
 import {createOrder} from '../woocommerce/create-order';
-import {changeStatus, markPaid} from '../woocommerce/order-changes';
+import {changeStatus, isPlaced, markPaid} from '../woocommerce/order-changes';
 import {totalsOf} from '../woocommerce/order-record';
 import {findProduct, findSold} from '../woocommerce/shop';
 import {toNumber} from './read-fields';
@@ -30,6 +30,17 @@ export function refundOrder(shop: Shop, {orderId}: Fields): boolean {
   const order = shop.orders.find(({databaseId}) => databaseId === toNumber(orderId));
   if (!order || order.paidAt === null || order.status === 'REFUNDED') return false;
   changeStatus(shop, order, 'REFUNDED');
+  return true;
+}
+
+/** Staff send the parcel off. */
+export function shipOrder(shop: Shop, {orderId, number}: Fields): boolean {
+  const order = shop.orders.find(({databaseId}) => databaseId === toNumber(orderId));
+  if (!order || !isPlaced(order)) return false;
+  changeStatus(shop, order, 'COMPLETED');
+  const parcel = String(number);
+  const url = `https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(parcel)}`;
+  order.shipments.push({carrier: 'USPS', number: parcel, url, shippedAt: null});
   return true;
 }
 

@@ -41,6 +41,7 @@ export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
     transactionId: input.transactionId || null,
     meta: toMeta(input.metaData).filter(({key}) => !shopperMeta.includes(key)),
     isStockReduced: false,
+    shipments: [],
   };
   applyCoupons(shop, order, listOf(input.coupons));
   order.taxes = taxesOf(shop, {

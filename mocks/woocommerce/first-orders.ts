@@ -54,5 +54,13 @@ export const createFirstOrders = (): OrderRecord[] => [
     meta: [],
     taxes: [],
     isStockReduced: true,
+    shipments: [
+      {
+        carrier: 'USPS',
+        number: '9400111202555842332669',
+        url: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400111202555842332669',
+        shippedAt: '2026-10-03T16:00:00Z',
+      },
+    ],
   },
 ];

@@ -43,6 +43,8 @@ export interface OrderRecord {
   transactionId: string | null;
   meta: Meta[];
   isStockReduced: boolean;
+  /** Parcels that staff have sent. */
+  shipments: {carrier: string; number: string; url: string | null; shippedAt: string | null}[];
 }
 
 const sum = (items: {total: Cents}[]) => items.reduce((whole, {total}) => whole + total, 0);

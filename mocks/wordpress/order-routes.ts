@@ -24,6 +24,11 @@ export const orderRoutes = ({shop}: WordPressState) => {
       const status = order.status.toLowerCase().replace('_', '-');
       return {status, instructions: method.instructions};
     }),
+    route('get', '/orders/:id/news', (call) => {
+      const order = findOrder(call);
+      if (!order) return noOrder();
+      return {address: toAddress(order), shipments: order.shipments, notes: []};
+    }),
     route('delete', '/orders/:id', (call) => {
       const order = findOrder(call);
       if (!order || !isTrial(order)) return noOrder();
@@ -36,5 +41,20 @@ export const orderRoutes = ({shop}: WordPressState) => {
 
 const isTrial = ({meta}: OrderRecord) =>
   meta.some(({key, value}) => key === '_bellyful_trial' && value === 'yes');
+
+const toAddress = ({shipping, billing}: OrderRecord) => {
+  const kept = shipping.address1 ? shipping : billing;
+  return {
+    first_name: kept.firstName,
+    last_name: kept.lastName,
+    address_1: kept.address1,
+    address_2: kept.address2,
+    city: kept.city,
+    state: kept.state,
+    postcode: kept.postcode,
+    country: kept.country,
+    phone: kept.phone,
+  };
+};
 
 const noOrder = () => refuse('no_order', 'The storefront has no such order.', 404);

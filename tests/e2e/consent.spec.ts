@@ -220,7 +220,10 @@ test.describe('analytics', () => {
   test('loads once after Accept, and hears of this page', async ({page}) => {
     await visit(page, shop.url + spaghettiPath);
     await accept(page);
-    expect(await events(page)).toContainEqual(['page_view', {page_path: spaghettiPath}]);
+    expect(await events(page)).toContainEqual([
+      'page_view',
+      {page_path: spaghettiPath, page_location: shop.url + spaghettiPath},
+    ]);
     await page.getByRole('link', {name: 'Back to Products'}).click();
     await expect.poll(() => names(page)).toEqual(['page_view', 'page_view']);
     expect(loads).toBe(1);
@@ -237,7 +240,7 @@ test.describe('analytics', () => {
     await expect
       .poll(() => events(page))
       .toEqual([
-        ['page_view', {page_path: spaghettiPath}],
+        ['page_view', {page_path: spaghettiPath, page_location: shop.url + spaghettiPath}],
         ['view_item', money],
         ['add_to_cart', money],
       ]);

@@ -123,3 +123,37 @@ test('the lines for .env are complete', async () => {
     'WOO_WEBHOOK_SECRET=s',
   ]);
 });
+
+describe('an order that is followed', () => {
+  test('has its number and its proof in its address', async () => {
+    const address = await call('Orders\\link_address', 'https://www.example.com', 'A 1', 'ab-_');
+    expect(address).toBe('https://www.example.com/orders/A%201?key=ab-_');
+  });
+
+  test('tells its parcels, each once, whichever plugin keeps them', async () => {
+    const items = [
+      {tracking_provider: 'usps', tracking_number: '9400 1', date_shipped: ''},
+      {
+        custom_tracking_provider: 'Bike & Co',
+        custom_tracking_link: 'https://bike.example/7',
+        tracking_number: '7',
+      },
+      {tracking_provider: 'royal-mail', tracking_number: 'RM1'},
+      {tracking_provider: 'ups', tracking_number: ''},
+    ];
+    const labels = [
+      {carrier_id: 'usps', tracking: '9400 1'},
+      {carrier_id: 'fedex', tracking: 'F2', refund: {status: 'pending'}},
+    ];
+    const usps = 'https://tools.usps.com/go/TrackConfirmAction?tLabels=9400%201';
+    expect(await call('Orders\\shipments_in', items, labels)).toEqual([
+      {carrier: 'USPS', number: '9400 1', url: usps, shippedAt: null},
+      {carrier: 'Bike & Co', number: '7', url: 'https://bike.example/7', shippedAt: null},
+      {carrier: 'Royal Mail', number: 'RM1', url: null, shippedAt: null},
+    ]);
+  });
+
+  test('without parcels tells none', async () => {
+    expect(await call('Orders\\shipments_in', '', '')).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import {
+  noNews,
   toCents,
   toListedProduct,
   type Commerce,
@@ -117,6 +118,7 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     listByEmail: async (email) => orders.filter((order) => order.email === email),
     markPaid: notAsked,
     placeLater: notAsked,
+    news: async () => noNews,
     cancel: notAsked,
     findByCharge: notAsked,
     markRefunded: notAsked,

@@ -28,8 +28,15 @@ function Outcome({items, missing}: AgainAnswer) {
   );
 }
 
+interface Props {
+  /** The page that may see the order. */
+  action: string;
+  databaseId: number;
+  orderNumber: string;
+}
+
 /** Puts an earlier order's lines into the cart, at today's prices, and says what is not there any more. */
-export function OrderAgain({databaseId, orderNumber}: {databaseId: number; orderNumber: string}) {
+export function OrderAgain({action, databaseId, orderNumber}: Props) {
   const fetcher = useFetcher<AgainAnswer>();
   const addItem = useCartStore((cart) => cart.addItem);
   const addAll = useEffectEvent((items: CartItem[]) => {
@@ -43,7 +50,7 @@ export function OrderAgain({databaseId, orderNumber}: {databaseId: number; order
   return (
     <BackgroundForm
       fetcher={fetcher}
-      action="/account/orders"
+      action={action}
       onMissed={tellConnectionLost}
       className="space-y-3"
     >

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
+import {Link} from 'react-router';
 import {orderHistoryLabels, orderStatusLabels} from '~/content/account';
 import type {OrderSummary} from './order-summary';
+import {OrderLines, OrderTotals} from './OrderParts';
 
 const badges: Partial<Record<OrderSummary['status'], string>> = {
   COMPLETED: 'bg-sage text-leaf-dark',
@@ -9,39 +10,6 @@ const badges: Partial<Record<OrderSummary['status'], string>> = {
   CANCELLED: 'bg-clay-light text-[#7a2e14]',
   FAILED: 'bg-clay-light text-[#7a2e14]',
 };
-
-interface AmountProps {
-  label: string;
-  amount: Cents | string;
-  isTotal?: boolean;
-}
-
-function Amount({label, amount, isTotal = false}: AmountProps) {
-  return (
-    <div
-      className={`flex justify-between gap-4 ${isTotal ? 'border-t border-line pt-2 text-base font-semibold' : ''}`}
-    >
-      <dt>{label}</dt>
-      <dd className="tabular-nums">{typeof amount === 'string' ? amount : formatPrice(amount)}</dd>
-    </div>
-  );
-}
-
-function Totals({summary}: {summary: OrderSummary}) {
-  const {totals} = orderHistoryLabels;
-  return (
-    <dl className="space-y-1.5 text-sm">
-      <Amount label={totals.subtotal} amount={summary.subtotal} />
-      {summary.discount > 0 && (
-        <Amount label={totals.discount} amount={`-${formatCents(summary.discount)}`} />
-      )}
-      <Amount label={totals.shipping} amount={summary.shipping === 0 ? 'Free' : summary.shipping} />
-      {summary.tax !== 0 && <Amount label={totals.tax} amount={summary.tax} />}
-      {summary.other !== 0 && <Amount label={totals.other} amount={summary.other} />}
-      <Amount label={totals.total} amount={summary.total} isTotal />
-    </dl>
-  );
-}
 
 /** One earlier order: number, date, status, lines and totals. */
 export function OrderCard({summary, children}: {summary: OrderSummary; children: ReactNode}) {
@@ -51,7 +19,12 @@ export function OrderCard({summary, children}: {summary: OrderSummary; children:
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 id={heading} className="text-2xl">
-            {orderHistoryLabels.order(summary.orderNumber)}
+            <Link
+              to={`/orders/${encodeURIComponent(summary.orderNumber)}`}
+              className="underline-offset-4 hover:underline"
+            >
+              {orderHistoryLabels.order(summary.orderNumber)}
+            </Link>
           </h2>
           <p className="mt-1 text-sm text-ink-soft">
             <time dateTime={summary.createdAt}>{summary.createdOn}</time>
@@ -63,22 +36,10 @@ export function OrderCard({summary, children}: {summary: OrderSummary; children:
           {orderStatusLabels[summary.status]}
         </p>
       </header>
-      <ul className="my-5 divide-y divide-line border-y border-line">
-        {summary.lines.map((line, place) => (
-          <li key={place} className="flex justify-between gap-4 py-3">
-            <div className="min-w-0">
-              <p className="font-semibold break-words">{line.name}</p>
-              <p className="text-sm text-ink-soft">
-                {[orderHistoryLabels.quantity(line.quantity), ...line.details].join(' · ')}
-              </p>
-            </div>
-            <p className="tabular-nums">{formatPrice(line.total)}</p>
-          </li>
-        ))}
-      </ul>
+      <OrderLines summary={summary} />
       <div className="grid items-end gap-6 sm:grid-cols-2">
         <div>{children}</div>
-        <Totals summary={summary} />
+        <OrderTotals summary={summary} />
       </div>
     </article>
   );

@@ -54,7 +54,11 @@ function Content({email, isConfirmed, orders}: Props) {
     <div className="space-y-6">
       {orders.map((summary) => (
         <OrderCard key={summary.databaseId} summary={summary}>
-          <OrderAgain databaseId={summary.databaseId} orderNumber={summary.orderNumber} />
+          <OrderAgain
+            action="/account/orders"
+            databaseId={summary.databaseId}
+            orderNumber={summary.orderNumber}
+          />
         </OrderCard>
       ))}
     </div>

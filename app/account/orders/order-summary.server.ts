@@ -7,8 +7,9 @@ const longDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Los_Angeles',
 });
 
-function toDate(createdAt: string): string {
-  const time = Date.parse(createdAt);
+/** `October 2, 2026` in the shop's time; empty for what is no date. */
+export function toDate(iso: string): string {
+  const time = Date.parse(iso);
   return Number.isNaN(time) ? '' : longDate.format(time);
 }
 

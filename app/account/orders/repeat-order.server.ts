@@ -1,4 +1,5 @@
 import type {Shopper} from '~adapters/accounts';
+import type {Order} from '~adapters/commerce';
 import {toPackageItem} from '~/catalogue/static/use-package-choice';
 import {toCatalogueItem} from '~/catalogue/to-cart-item';
 import type {AppServices} from '~/platform/app-services';
@@ -21,12 +22,20 @@ export async function repeatOrder(
 ): Promise<AgainAnswer> {
   const orders = await listMyOrders(context, shopper);
   const order = orders?.find(({databaseId}) => String(databaseId) === wanted);
+  return repeatLines(context, order ?? null);
+}
+
+/** The lines of an order that its reader may see. */
+export async function repeatLines(
+  {commerce, log}: Pick<AppServices, 'commerce' | 'log'>,
+  order: Order | null,
+): Promise<AgainAnswer> {
   if (!order) return {items: null, missing: []};
   try {
-    const {lines, missing} = await findRepeatable(context.commerce, order);
+    const {lines, missing} = await findRepeatable(commerce, order);
     return {items: lines.map(toCartItem), missing};
   } catch (error) {
-    context.log.error('order.repeat.failed', {cause: toCause(error)});
+    log.error('order.repeat.failed', {cause: toCause(error)});
     return {items: null, missing: []};
   }
 }

@@ -1,3 +1,4 @@
+import {linkOf} from '~/platform/order-link';
 import {isLaterMethod, standingOf, type Order, type Refusal} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
 import type {OrderResult} from '~/checkout/order-result';
@@ -8,18 +9,21 @@ export interface OrderAnswer {
   body: OrderResult;
 }
 
-export const placed = (order: Order): OrderAnswer => ({
-  status: 200,
-  body: {
+export const placed = (order: Order): OrderAnswer => ({status: 200, body: toResult(order)});
+
+function toResult(order: Order): OrderResult {
+  const orderLink = linkOf(order);
+  return {
     success: true,
     orderId: order.databaseId,
     orderNumber: order.orderNumber,
     message: orderMessages.placed,
     requiresRedirect: false,
     standing: standingOf(order),
+    ...(orderLink && {orderLink}),
     ...(isLaterMethod(order.paymentMethod) && {paymentMethod: order.paymentMethod}),
-  },
-});
+  };
+}
 
 /** The bank has not decided: nobody says yet that the order is placed. */
 export const processing = (order: Order): OrderAnswer => ({
@@ -70,6 +74,7 @@ export const belongsToOther = ({
   orderNumber,
   standing,
   paymentMethod,
+  orderLink,
 }: Partial<OrderResult>): OrderAnswer => ({
   status: 409,
   body: {
@@ -80,5 +85,6 @@ export const belongsToOther = ({
     ...(orderNumber !== undefined && {orderNumber}),
     ...(standing && {standing}),
     ...(paymentMethod && {paymentMethod}),
+    ...(orderLink && {orderLink}),
   },
 });

@@ -33,7 +33,7 @@ export async function rememberAnswer(
 /** The cookie is small: nothing that the page can do without. */
 function toKept(result: OrderResult): Record<string, unknown> {
   const {success, orderId, orderNumber, message, isPaymentPending, standing} = result;
-  const {paymentMethod} = result;
+  const {paymentMethod, orderLink} = result;
   return {
     success,
     orderId,
@@ -42,6 +42,7 @@ function toKept(result: OrderResult): Record<string, unknown> {
     ...(isPaymentPending && {isPaymentPending}),
     ...(standing && {standing}),
     ...(paymentMethod && {paymentMethod}),
+    ...(orderLink && {orderLink}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type {MetaEntry, NewOrder, OrderingShopper} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
+import {toLinkMeta} from '~/platform/order-link.server';
 import {addTax} from '~/pricing/add-tax';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {isLoyalShopper} from './codes/loyalty.server';
@@ -26,7 +27,10 @@ export async function prepareOrder(
   const priced = await priceAgain(desk, work);
   if (!priced.goesOn) return priced;
   const order = await withConnectedProducts(desk, {
-    ...composeOrder(priced.value, request, orderReference, desk.payments.kind, ownMeta(desk)),
+    ...composeOrder(priced.value, request, orderReference, desk.payments.kind, [
+      ...ownMeta(desk),
+      await toLinkMeta(orderReference, desk.secret),
+    ]),
     orderedBy: toOrderingShopper(desk),
   });
   const cart = await taxCart(desk, priced.value.cart, order);

@@ -66,6 +66,7 @@ function add_routes(): void {
 			'chargeRefundId' => Rest\text( 200 ),
 		)
 	);
+	Rest\route( 'GET', '/orders/(?P<id>\d+)/news', __NAMESPACE__ . '\tell_news' );
 	Rest\route( 'DELETE', '/orders/(?P<id>\d+)', __NAMESPACE__ . '\remove_trial' );
 	Rest\route(
 		'GET',

@@ -1,0 +1,32 @@
+import type {Address} from './order';
+
+/** A parcel on its way. */
+export interface Shipment {
+  /** `USPS`; empty where the shop does not say. */
+  carrier: string;
+  number: string;
+  /** The carrier's own page; null where it is not known. */
+  url: string | null;
+  /** ISO 8601. */
+  shippedAt: string | null;
+}
+
+/** What the shop's staff wrote to the customer; plain text. */
+export interface OrderNote {
+  text: string;
+  /** ISO 8601. */
+  writtenAt: string;
+}
+
+/** What happens to an order after it was placed. */
+export interface OrderNews {
+  /** Where it goes; null where nothing is kept. */
+  address: Address | null;
+  /** As common shipment plugins keep them; the oldest first. */
+  shipments: Shipment[];
+  /** The newest first. */
+  notes: OrderNote[];
+}
+
+/** Of a shop that tells none. */
+export const noNews: OrderNews = {address: null, shipments: [], notes: []};

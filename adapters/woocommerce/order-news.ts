@@ -1,0 +1,52 @@
+import {noNews, type Address, type OrderNews, type Shipment} from '~adapters/commerce';
+import {askPlugin, lacksPlugin} from './ask-plugin';
+import type {PluginClient} from './plugin-client';
+import {toPlainText} from './to-html';
+
+/** As WooCommerce names the parts of an address. */
+type ToldAddress = Partial<Record<keyof typeof partNames, string>>;
+
+const partNames = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  address_1: 'address1',
+  address_2: 'address2',
+  city: 'city',
+  state: 'state',
+  postcode: 'postcode',
+  country: 'country',
+  phone: 'phone',
+} as const satisfies Record<string, keyof Address>;
+
+interface Told {
+  address: ToldAddress | null;
+  shipments: Shipment[];
+  notes: {text: string; writtenAt: string}[];
+}
+
+/** What became of an order, as the shop's plugin tells; a shop without it tells nothing. */
+export async function readNews(plugin: PluginClient, databaseId: number): Promise<OrderNews> {
+  const request = {method: 'GET', path: `/orders/${databaseId}/news`} as const;
+  try {
+    return toNews(await askPlugin<Told>(plugin, 'orders.news', request));
+  } catch (error) {
+    if (lacksPlugin(error)) return noNews;
+    throw error;
+  }
+}
+
+const toNews = ({address, shipments, notes}: Told): OrderNews => ({
+  address: address && toAddress(address),
+  shipments: shipments.map((shipment) => ({...shipment, url: toWebAddress(shipment.url)})),
+  notes: notes.map(({text, writtenAt}) => ({text: toPlainText(text), writtenAt})),
+});
+
+function toAddress(told: ToldAddress): Address {
+  const parts = Object.entries(partNames) as [keyof typeof partNames, keyof Address][];
+  const named = parts.map(([theirs, ours]) => [ours, told[theirs] ?? '']);
+  return Object.fromEntries(named) as unknown as Address;
+}
+
+/** Staff type these by hand. */
+const toWebAddress = (url: string | null) =>
+  url !== null && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;

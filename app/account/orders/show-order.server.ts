@@ -1,0 +1,54 @@
+import {isLaterMethod, noNews, standingOf, type Order} from '~adapters/commerce';
+import type {AppServices} from '~/platform/app-services';
+import {toCause} from '~/platform/log';
+import {findInstructions} from '~/platform/payment-instructions.server';
+import {toDate, toOrderSummary} from './order-summary.server';
+import type {ShownOrder} from './shown-order';
+
+type Services = Pick<AppServices, 'commerce' | 'log' | 'payments' | 'paymentMethods' | 'siteUrl'>;
+
+/** What an order's own page shows; without the shop's news of it, what the order itself tells. */
+export async function showOrder(
+  services: Services,
+  order: Order,
+  path: string,
+): Promise<ShownOrder> {
+  const standing = standingOf(order);
+  const paymentMethod = isLaterMethod(order.paymentMethod) ? order.paymentMethod : null;
+  const [news, instructions, payUrl] = await Promise.all([
+    readNews(services, order),
+    findInstructions(services, {standing, ...(paymentMethod && {paymentMethod})}),
+    findPayUrl(services, order, path),
+  ]);
+  return {
+    summary: toOrderSummary(order),
+    standing,
+    paymentTitle: order.paymentMethodTitle,
+    paymentMethod,
+    instructions,
+    payUrl,
+    address: news.address,
+    shipments: news.shipments.map((one) => ({...one, on: toDate(one.shippedAt ?? '')})),
+    notes: news.notes.map((note) => ({...note, on: toDate(note.writtenAt)})),
+    path,
+  };
+}
+
+async function readNews({commerce, log}: Services, {databaseId}: Order) {
+  try {
+    return await commerce.orders.news(databaseId);
+  } catch (thrown) {
+    log.warn('order.news.unknown', {cause: toCause(thrown)});
+    return noNews;
+  }
+}
+
+/** The shop's page takes another payment; a card is typed at the checkout, where its cart is kept. */
+async function findPayUrl({payments, siteUrl}: Services, order: Order, path: string) {
+  const {needsPayment, orderReference} = order;
+  if (!needsPayment || orderReference === null) return null;
+  if (payments.kind !== 'hosted') return '/checkout';
+  const asked = {order, orderReference, card: null, returnUrl: siteUrl + path};
+  const page = await payments.pay(asked);
+  return page.status === 'redirect' ? page.url : null;
+}

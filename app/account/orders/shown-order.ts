@@ -1,0 +1,23 @@
+import type {Address, LaterMethod, OrderNote, OrderStanding, Shipment} from '~adapters/commerce';
+import type {OrderSummary} from './order-summary';
+
+/** A parcel or a note with its day as the page writes it; empty where it is not known. */
+type Dated<Thing> = Thing & {on: string};
+
+/** An order on its own page: no keys, no payment ids, no e-mail. */
+export interface ShownOrder {
+  summary: OrderSummary;
+  standing: OrderStanding;
+  paymentTitle: string;
+  paymentMethod: LaterMethod | null;
+  /** How the shop wants it paid, line by line; null where nothing is to be said. */
+  instructions: string | null;
+  /** Where it can be paid now: the shop's page, or our checkout; null where nothing is to be paid. */
+  payUrl: string | null;
+  /** Null where the shop does not tell. */
+  address: Address | null;
+  shipments: Dated<Shipment>[];
+  notes: Dated<OrderNote>[];
+  /** The page's own address with its proof, to which "order again" is posted. */
+  path: string;
+}

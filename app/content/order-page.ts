@@ -1,0 +1,29 @@
+import type {PageMeta} from './text';
+
+/** The page of one order. */
+export const orderPage = {
+  meta: {
+    title: 'Your order',
+    description:
+      'How your Bellyful order stands: what you ordered, how it is paid, and where it is.',
+  } satisfies PageMeta,
+  placedOn: (day: string) => `Placed on ${day}`,
+  linesHeading: 'What you ordered',
+  addressHeading: 'Sent to',
+  paymentHeading: 'Payment',
+  shipmentsHeading: 'On its way',
+  track: (carrier: string) => `Track it${carrier ? ` with ${carrier}` : ''}`,
+  sentOn: (day: string) => `Sent on ${day}`,
+  notesHeading: 'From the shop',
+  payNow: 'Pay now',
+  payAtCheckout:
+    'Your cart is kept in the browser you ordered with: open the checkout there to pay. If you cannot, order again below.',
+  cancel: 'To cancel within 24 hours of your order, or for any question, ',
+  contact: 'write to us',
+  follow: 'See how your order stands',
+  followNote: 'Keep this link: it opens your order on any device. We mail it to you, too.',
+  notFound:
+    'There is no order to show at this address. Open the link in the email about your order, or sign in to see your orders.',
+  failed: 'We could not load your order just now. Please try again in a minute.',
+  tooMany: 'Too many tries. Please wait a minute and try again.',
+} as const;

@@ -1,0 +1,204 @@
+import {expect, test} from 'vitest';
+import {action, loader} from '~/routes/order';
+import {seal} from '~/platform/sealed-text.server';
+import {shipOrder} from '~mocks/control/shop-events';
+import {closeWhenOver} from '~mocks/woocommerce/order-changes';
+import {offeredMethods} from '~mocks/woocommerce/payment-methods';
+import type {AccountSession} from '~adapters/accounts';
+import {anOrderBody} from '../support/order-body';
+import {openContext, postOrder, type OrderShop} from '../support/order-requests';
+import {openOrderShop} from '../support/order-shop';
+
+const secret = 'a secret of the tests';
+
+interface Visit {
+  shopper?: AccountSession | null;
+  env?: Record<string, string>;
+}
+
+async function ask(store: OrderShop, path: string, {shopper = null, env = {}}: Visit = {}) {
+  const request = new Request(`http://store.example${path}`);
+  const context = await openContext(store, request, shopper);
+  const number = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '');
+  const given = {
+    request,
+    context: {...context, env: {SESSION_SECRET: secret, ...env}},
+    params: {number},
+  };
+  return given as never;
+}
+
+const open = async (store: OrderShop, path: string, visit?: Visit) =>
+  loader(await ask(store, path, visit));
+
+/** The page as it is shown, or the status of its refusal. */
+async function look(store: OrderShop, path: string, visit?: Visit) {
+  try {
+    const answer = await open(store, path, visit);
+    return {status: answer.init?.status, shown: answer.data.shown};
+  } catch (thrown) {
+    return {status: (thrown as {init: {status: number}}).init.status, shown: null};
+  }
+}
+
+async function anOrderedShop(gateway: 'offline' | 'hosted' = 'offline', paymentMethod?: string) {
+  const store = openOrderShop({gateway});
+  store.shop.paymentMethods = offeredMethods.all;
+  const later = paymentMethod ? {paymentMethod, paymentInfo: null} : {};
+  const body = anOrderBody(gateway === 'hosted' ? {...later, paymentInfo: null} : later);
+  const {body: answer} = await postOrder(store, body);
+  return {store, link: answer.orderLink ?? '', number: answer.orderNumber ?? ''};
+}
+
+test('whoever has the link sees the order: status, lines, address and payment', async () => {
+  const {store, link, number} = await anOrderedShop();
+  expect(link).toMatch(new RegExp(`^/orders/${number}\\?key=[\\w-]{80,}$`));
+  const {status, shown} = await look(store, link);
+  expect(status).toBe(200);
+  expect(shown).toMatchObject({
+    standing: 'paid',
+    paymentTitle: 'Test card (offline)',
+    payUrl: null,
+    summary: {orderNumber: number, lines: [{quantity: 2, total: 853}], total: 1350},
+    address: {firstName: 'Ada', city: 'Portland', state: 'OR', postcode: '97201'},
+  });
+});
+
+test('the page holds no key of the shop, no reference and no e-mail', async () => {
+  const {store, link} = await anOrderedShop();
+  const [order] = store.shop.orders;
+  const text = JSON.stringify((await look(store, link)).shown);
+  for (const hidden of [order?.orderKey, order?.transactionId, order?.billing.email])
+    expect(text).not.toContain(hidden ?? 'missing');
+});
+
+test('the shop keeps the link with the order, for its mails', async () => {
+  const {store, link} = await anOrderedShop();
+  const kept = store.shop.orders[0]?.meta.find(({key}) => key === '_bellyful_link')?.value;
+  expect(link.endsWith(`?key=${kept ?? 'missing'}`)).toBe(true);
+});
+
+test('an unknown number and one without its proof are the same to a stranger', async () => {
+  const {store, link, number} = await anOrderedShop();
+  const other = await anOrderedShop();
+  const key = new URLSearchParams(link.split('?')[1]).get('key') ?? '';
+  const forged = await seal('somebody-elses-key.0123456789abcdef', secret, 'order-link');
+  const foreignPurpose = await seal('a.b', secret, 'account');
+  const foreignKey = other.link.split('key=')[1] ?? '';
+  const addresses = [
+    `/orders/${number}`,
+    '/orders/999999',
+    `/orders/${number}?key=`,
+    `/orders/${number}?key=${key.slice(0, -2)}`,
+    `/orders/${number}?key=${forged}`,
+    `/orders/${number}?key=${foreignPurpose}`,
+    `/orders/${number}?key=${foreignKey}`,
+    `/orders/1987?key=${key}`,
+    `/orders/999999?key=${key}`,
+  ];
+  for (const address of addresses)
+    expect(await look(store, address), address).toEqual({status: 404, shown: null});
+});
+
+test('a forged key never reaches the shop', async () => {
+  let asked = 0;
+  const store = openOrderShop({
+    network: (pass) => async (input, init) => {
+      if (String(input instanceof Request ? input.url : input).includes('graphql')) asked += 1;
+      return pass(input, init);
+    },
+  });
+  await look(store, '/orders/1987?key=forged');
+  expect(asked).toBe(0);
+});
+
+test('a link outlives one change of the secret, and no second one', async () => {
+  const {store, link} = await anOrderedShop();
+  const renewed = {SESSION_SECRET: 'a newer secret', SESSION_SECRET_PREVIOUS: secret};
+  expect((await look(store, link, {env: renewed})).status).toBe(200);
+  const again = {SESSION_SECRET: 'a third secret', SESSION_SECRET_PREVIOUS: 'a newer secret'};
+  expect((await look(store, link, {env: again})).status).toBe(404);
+});
+
+test('a link is over a year after its order', async () => {
+  const {store, link} = await anOrderedShop();
+  for (const order of store.shop.orders) order.createdAt = '2024-01-01T00:00:00+00:00';
+  expect((await look(store, link)).status).toBe(404);
+});
+
+test('a shopper sees the orders of the account by their number alone, and nobody else’s', async () => {
+  const store = openOrderShop();
+  const shopper = await store.signIn();
+  const {body} = await postOrder(store, anOrderBody(), {shopper});
+  const own = await postOrder(store, anOrderBody({...ownAddress(shopper.shopper.email)}), {
+    shopper,
+  });
+  expect((await look(store, `/orders/${own.body.orderNumber}`, {shopper})).status).toBe(200);
+  const guests = await postOrder(store, anOrderBody());
+  expect((await look(store, `/orders/${guests.body.orderNumber}`, {shopper})).status).toBe(404);
+  expect(body.success).toBe(true);
+});
+
+function ownAddress(email: string) {
+  const {billingAddress} = anOrderBody() as {billingAddress: object};
+  return {customerEmail: email, billingAddress: {...billingAddress, email}};
+}
+
+test('what is paid later says how, in the shop’s words', async () => {
+  const {store, link} = await anOrderedShop('offline', 'bacs');
+  const {shown} = await look(store, link);
+  expect(shown).toMatchObject({standing: 'awaitsTransfer', payUrl: null});
+  expect(shown?.instructions).toContain('000123456789');
+});
+
+test('while it is unpaid the shop’s page is a press away, and leads back here', async () => {
+  const {store, link} = await anOrderedShop('hosted');
+  const {shown} = await look(store, link);
+  expect(shown?.standing).toBe('unpaid');
+  const page = new URL(shown?.payUrl ?? '');
+  expect(page.pathname).toMatch(/order-pay/);
+  expect(page.searchParams.get('return_to')).toBe(`http://store.example${link}`);
+});
+
+test('an order that was closed unpaid takes no payment any more', async () => {
+  const {store, link} = await anOrderedShop('hosted');
+  for (const order of store.shop.orders) {
+    order.meta = order.meta.map((entry) =>
+      entry.key === '_bellyful_hold_until' ? {...entry, value: '2020-01-01T00:00:00Z'} : entry,
+    );
+    closeWhenOver(store.shop, order);
+  }
+  expect((await look(store, link)).shown).toMatchObject({standing: 'cancelled', payUrl: null});
+});
+
+test('a parcel is told with the carrier’s page', async () => {
+  const {store, link, number} = await anOrderedShop();
+  expect(shipOrder(store.shop, {orderId: number, number: '9400 11'})).toBe(true);
+  expect((await look(store, link)).shown).toMatchObject({
+    standing: 'completed',
+    shipments: [{carrier: 'USPS', number: '9400 11', url: expect.stringContaining('9400%2011')}],
+  });
+});
+
+test('the same can be ordered again by the link, and by nothing else', async () => {
+  const {store, link, number} = await anOrderedShop();
+  const again = await action(await ask(store, link));
+  expect(again).toMatchObject({items: [{id: 'wp-130', quantity: 2}], missing: []});
+  const refused = await action(await ask(store, `/orders/${number}`));
+  expect(refused).toEqual({items: null, missing: []});
+});
+
+test('while the shop does not answer the page says so, and keeps its address', async () => {
+  let isDown = false;
+  const store = openOrderShop({
+    network: (pass) => async (input, init) => {
+      if (isDown) throw new TypeError('fetch failed');
+      return pass(input, init);
+    },
+  });
+  const {body} = await postOrder(store, anOrderBody());
+  isDown = true;
+  const answer = await open(store, body.orderLink ?? '');
+  expect(answer.init?.status).toBe(503);
+  expect(answer.data).toEqual({shown: null, path: body.orderLink});
+});
