@@ -43,8 +43,8 @@ const toNews = ({address, shipments, notes}: Told): OrderNews => ({
 
 function toAddress(told: ToldAddress): Address {
   const parts = Object.entries(partNames) as [keyof typeof partNames, keyof Address][];
-  const named = parts.map(([theirs, ours]) => [ours, told[theirs] ?? '']);
-  return Object.fromEntries(named) as unknown as Address;
+  const named = parts.map(([theirs, ours]): [keyof Address, string] => [ours, told[theirs] ?? '']);
+  return Object.fromEntries(named) as Record<keyof Address, string>;
 }
 
 /** Staff type these by hand. */

@@ -36,6 +36,7 @@ describe('an order', () => {
         message: 'Order placed successfully!',
         requiresRedirect: false,
         standing: 'paid',
+        orderLink: expect.stringMatching(/^\/orders\/\d+\?key=/),
       },
     });
     expect(takenCharges(store.payments)).toMatchObject([
