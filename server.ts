@@ -63,8 +63,19 @@ async function connectShop(
   await connectProducts(await createAppContext(request, variables, execution), say);
 }
 
+/** Reads the catalogue before anybody asks for it: of a large one the first reader would see a part. */
+async function warmUp(
+  variables: Record<string, unknown>,
+  execution: WorkerExecution,
+): Promise<void> {
+  const request = new Request('https://start.invalid/');
+  const {commerce} = await createAppContext(request, variables, execution);
+  await commerce.products.all();
+}
+
 const worker = {
   connect: connectShop,
+  warmUp,
   /** For a host that starts once: what is wrong with the settings, before it opens. */
   problemsOf: findSettingProblems,
   reconcile: goOver,

@@ -22,6 +22,11 @@ interface Worker {
       onCatalogueRenewed?(slugs: readonly string[] | null): void;
     },
   ): Promise<Response>;
+  /** Reads the whole catalogue, so that the first visitor finds all of it. */
+  warmUp(
+    settings: Record<string, string | undefined>,
+    execution: {waitUntil(promise: Promise<unknown>): void},
+  ): Promise<void>;
   /** What is wrong with the settings, a sentence each. */
   problemsOf(settings: Record<string, string | undefined>): string[];
 }
@@ -94,7 +99,10 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 
 server.listen(port, host, () => {
   console.log(`${notice}\nBellyful is open at http://${host}:${port}`);
-  if (process.env['WOO_GRAPHQL_URL']) void tellHowTheShopIs();
+  if (!process.env['WOO_GRAPHQL_URL']) return;
+  // A shop that does not answer is asked again by the first page.
+  work.add(worker.warmUp(settings, {waitUntil: work.add}).catch(() => {}));
+  void tellHowTheShopIs();
 });
 
 /** The mocked shop is always well. */

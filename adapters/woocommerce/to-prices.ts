@@ -6,13 +6,18 @@ type Prices = Pick<Product, 'price' | 'regularPrice' | 'salePrice' | 'isOnSale'>
 
 interface PricedNode {
   onSale?: boolean | null;
+  purchasable?: boolean | null;
   rawPrice?: string | null;
   rawRegular?: string | null;
   rawSale?: string | null;
 }
 
-/** The sale price counts when the sale is on and the price is above zero. No price is null, never free. */
+/**
+ * The sale price counts when the sale is on and the price is above zero. WooGraphQL answers null for a price of 0 and
+ * for no price alike; what can be bought has one (rules: Missing data).
+ */
 export function toPrices(node: PricedNode): Prices {
+  if (isFree(node)) return {price: zeroCents, regularPrice: null, salePrice: null, isOnSale: false};
   const sale = aboveZero(toLowestCents(node.rawSale));
   const salePrice = node.onSale ? sale : null;
   return {
@@ -23,14 +28,17 @@ export function toPrices(node: PricedNode): Prices {
   };
 }
 
+/** A variable product is bought by its variations: where they are not known yet, nothing says that they are free. */
+const isFree = (node: PricedNode) =>
+  !('variations' in node) &&
+  node.purchasable === true &&
+  [node.rawPrice, node.rawRegular, node.rawSale].every((raw) => !toLowestCents(raw));
+
 const aboveZero = (amount: Cents | null) => (amount === zeroCents ? null : amount);
 
 /** A variable product costs from its cheapest variation and is on sale when any of them is. */
 export function toProductPrices(node: ListedNode, variations: Variation[]) {
   const prices = variations.length > 0 ? toVariablePrices(variations) : toOwnPrices(node);
-  if (prices.price === null && isFreeSample(node)) {
-    return {...prices, price: zeroCents, priceRange: {from: zeroCents, to: zeroCents}};
-  }
   return {...prices, priceRange: toRange(prices.price, node, variations)};
 }
 
@@ -50,10 +58,4 @@ function toRange(price: Cents | null, node: ListedNode, variations: Variation[])
   const own = 'variations' in node ? toCentsList(node.rawPrice) : [];
   const known = variations.length > 0 ? variations.flatMap((each) => each.price ?? []) : own;
   return {from: price, to: toCents(Math.max(price, ...known))};
-}
-
-/** Only the free sample is free: WooGraphQL answers null for its price, yet it can be bought. */
-function isFreeSample(node: ListedNode): boolean {
-  const isSample = [node.slug, node.name].some((text) => /free[ -]sample/i.test(text ?? ''));
-  return isSample && node.purchasable === true;
 }

@@ -104,16 +104,21 @@ describe('prices', () => {
     });
   });
 
+  test('a regular price without a price of now is none, whatever can be bought', () => {
+    const product = simple({rawPrice: null, rawRegular: '5.99', rawSale: null, onSale: true});
+    expect(product).toMatchObject({price: null, isPurchasable: true});
+  });
+
   test('a sale price of zero is no sale', () => {
     const product = simple({rawPrice: '5.99', rawRegular: '5.99', rawSale: '0', onSale: true});
     expect(product).toMatchObject({price: 599, isOnSale: false});
   });
 
-  test('only the free sample is free', () => {
+  test('what can be bought is free where the shop gives no price, and what cannot has none', () => {
     const {free, unpriced, priceless} = freeAndUnpriced();
     expect(free).toMatchObject({price: 0, priceRange: {from: 0, to: 0}, isPurchasable: true});
     expect(unpriced).toMatchObject({price: null, priceRange: null, isPurchasable: false});
-    expect(priceless).toMatchObject({price: null, priceRange: null, isPurchasable: true});
+    expect(priceless).toMatchObject({price: 0, priceRange: {from: 0, to: 0}});
   });
 });
 

@@ -5,7 +5,7 @@ type BuyStatus = 'outOfStock' | 'unpriced' | 'optionMissing' | 'sampleMissing' |
 
 interface Choice {
   isInStock: boolean;
-  /** Of one unit of what is chosen; null or 0 when it cannot be bought. */
+  /** Of one unit of what is chosen; null when it cannot be bought. */
   price: Cents | null;
   isOptionMissing: boolean;
   isSampleMissing: boolean;
@@ -30,7 +30,7 @@ export function toBuyState({
     return {status: 'optionMissing', label: selectionMessages.buttonOptionMissing};
   if (isSampleMissing)
     return {status: 'sampleMissing', label: selectionMessages.buttonSampleMissing};
-  if (!price) return {status: 'unpriced', label: priceUnavailable};
+  if (price === null) return {status: 'unpriced', label: priceUnavailable};
   const total = formatPrice(toCents(price * quantity));
   return {status: 'ready', label: selectionMessages.buttonAddToCart(total)};
 }

@@ -32,6 +32,7 @@ const limits = {
   'ask-tax': {network: most(60, minutes), session: most(60, minutes)},
   'follow-order': {network: most(60, minutes)},
   'place-order': {network: most(30, minutes), session: most(30, minutes)},
+  search: {network: most(240, minutes)},
 } satisfies Record<string, Limits>;
 
 export type LimitedAction = keyof typeof limits;

@@ -12,6 +12,10 @@ export function isKonjac({name, slug}: Named): boolean {
   return konjacWords.some((word) => text.includes(word));
 }
 
+/** The catalogue's own free sample leads to the sample's page, whose rules hold (rules: The free sample). */
+export const isSampleOfCatalogue = ({name, slug, price}: Named & {price: number | null}): boolean =>
+  price === 0 && /free[ -]sample/i.test(`${name} ${slug}`);
+
 /** The bundle comes with a free noodle sample to choose (rules: The free noodle sample). */
 export function needsNoodleChoice({slug}: Pick<Named, 'slug'>): boolean {
   return /bellyful/i.test(slug) && /bundle/i.test(slug);

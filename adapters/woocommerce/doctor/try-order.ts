@@ -4,7 +4,11 @@ import {
   toCents,
   toCurrency,
   usDollars,
-  type Address, type Commerce, type NewOrder, type Order} from '~adapters/commerce';
+  type Address,
+  type Commerce,
+  type NewOrder,
+  type Order,
+} from '~adapters/commerce';
 import {createWooCommerce} from '../create-woocommerce';
 import {createPluginClient, type PluginClient} from '../plugin-client';
 import {fine, wrong, type Check} from './check';

@@ -6,7 +6,7 @@ import type {ShownPackage, StaticProductView} from '~/catalogue/static/static-pr
 import {noodleTypes, type NoodleType} from '~/content/noodle-types';
 import {isFreeSampleId} from '~/pricing/free-sample';
 import {mostToBuy} from '~/pricing/most-to-buy';
-import {needsNoodleChoice} from '~/pricing/product-kind';
+import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import {toStaticProductView} from '~/catalogue/static/static-product.server';
 
 /** A line of an earlier order that can be bought today, at today's price. */
@@ -81,7 +81,8 @@ function toCatalogueLine(line: OrderLine, product: Product): RepeatableLine | nu
   const variation = product.variations.find(({databaseId}) => databaseId === line.variationId);
   if (!variation && product.variations.length > 0) return null;
   const sold = variation ?? product;
-  if (!product.isPurchasable || !sold.isPurchasable || !sold.price) return null;
+  if (!product.isPurchasable || !sold.isPurchasable || sold.price === null) return null;
+  if (isSampleOfCatalogue(product)) return null;
   if (sold.stockStatus === 'OUT_OF_STOCK') return null;
   const noodleType = findNoodleType(line);
   if (needsNoodleChoice(product) && !noodleType) return null;

@@ -1,5 +1,5 @@
 import {Link} from 'react-router';
-import {formatCents} from '~adapters/commerce/money';
+import {formatCents, formatPrice} from '~adapters/commerce/money';
 import {Image} from '~/ui/Image';
 import {Price} from '~/ui/Price';
 import {priceUnavailable} from '~/content/messages';
@@ -11,7 +11,7 @@ function CardPrice({price, regularPrice}: Pick<ProductCard, 'price' | 'regularPr
   if (price.to > price.from)
     return (
       <span className="tabular-nums">
-        {formatCents(price.from)} – {formatCents(price.to)}
+        {formatPrice(price.from)} – {formatCents(price.to)}
       </span>
     );
   return <Price price={price.from} regularPrice={regularPrice} />;

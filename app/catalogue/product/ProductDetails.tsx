@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 import {Link, useSearchParams} from 'react-router';
-import {formatCents} from '~adapters/commerce/money';
+import {formatCents, formatPrice} from '~adapters/commerce/money';
 import type {Picture, Product, Variation} from '~adapters/commerce';
 import {Price} from '~/ui/Price';
 import {QuantityStepper} from '~/ui/QuantityStepper';
@@ -13,7 +13,7 @@ import {AddedNote} from '~/catalogue/AddedNote';
 import {BuyButton} from '~/catalogue/BuyButton';
 import {Gallery} from '~/catalogue/Gallery';
 import {NoodleChooser} from './NoodleChooser';
-import {needsNoodleChoice} from '~/pricing/product-kind';
+import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import {ProductText} from './ProductText';
 import {StickyBuyBar} from '~/catalogue/StickyBuyBar';
 import {StockBadge} from './StockBadge';
@@ -39,7 +39,7 @@ function ShownPrice({product, variation}: Chosen) {
   if (!variation && priceRange && priceRange.to > priceRange.from)
     return (
       <span className="tabular-nums">
-        {formatCents(priceRange.from)} – {formatCents(priceRange.to)}
+        {formatPrice(priceRange.from)} – {formatCents(priceRange.to)}
       </span>
     );
   const {price, regularPrice} = variation ?? product;
@@ -73,9 +73,6 @@ type Purchase = ReturnType<typeof usePurchase>;
 const pathOf = ({slug}: Product, variation: Variation | null) =>
   `/wordpress-product/${slug}${variation ? `?variation=${variation.databaseId}` : ''}`;
 
-/** The shop gives one thing away, and on a page of its own. */
-const isGivenAway = ({price, variations}: Product) => price === 0 && variations.length === 0;
-
 function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) {
   const chosen = variation ?? product;
   return (
@@ -94,7 +91,7 @@ function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) 
           error={purchase.sampleError}
         />
       )}
-      {chosen.stockStatus !== 'OUT_OF_STOCK' && !isGivenAway(product) && (
+      {chosen.stockStatus !== 'OUT_OF_STOCK' && !isSampleOfCatalogue(product) && (
         <div className="flex items-center gap-4">
           <span className="font-semibold">Quantity</span>
           <QuantityStepper
@@ -117,7 +114,7 @@ export function ProductDetails({product}: {product: Product}) {
   const purchase = usePurchase(product, variation);
   useViewItem(catalogueLineId(product.databaseId), product.name, product.price);
   const button = useRef<HTMLButtonElement>(null);
-  const isFree = isGivenAway(product);
+  const isFree = isSampleOfCatalogue(product);
   const buying = {state: purchase.state, onBuy: purchase.buy, onMissing: purchase.flagMissing};
   return (
     <>

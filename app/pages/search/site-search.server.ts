@@ -1,5 +1,5 @@
 import type {Commerce} from '~adapters/commerce';
-import {formatCents} from '~adapters/commerce/money';
+import {formatPrice} from '~adapters/commerce/money';
 import {readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
 import {wordsMeant} from '~/catalogue/list/near-words';
 import {toQueryWords} from '~/catalogue/list/search-index.server';
@@ -50,7 +50,7 @@ function toProduct(entry: IndexEntry): SiteResult {
   return {
     title: name,
     path: href,
-    detail: price && price.from > 0 ? formatCents(price.from) : '',
+    detail: price ? formatPrice(price.from) : '',
     picture: picture?.sizes[0]?.url ?? picture?.url ?? null,
   };
 }

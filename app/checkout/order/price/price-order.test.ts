@@ -324,13 +324,24 @@ describe('what is not to be had is refused by name', () => {
 
   test.each<[string, Partial<Product>, string]>([
     ['without a price', {price: null}, unavailable],
-    ['at a price of nothing', {price: toCents(0)}, unavailable],
+    [
+      'as the sample of a page of its own',
+      {slug: 'free-sample-tea', price: toCents(0)},
+      unavailable,
+    ],
     ['when it is not for sale', {isPurchasable: false}, unavailable],
     ['when it is out of stock', {stockStatus: 'OUT_OF_STOCK'}, gone],
     ['when nothing is left', {stockQuantity: 0}, gone],
   ])('%s', async (_, changes, message) => {
     const content = {products: [{...tea, ...changes}]};
     expect(await refused([one('wp-30')], {}, content)).toEqual([{field: 'wp-30', message}]);
+  });
+
+  test('but a price of nothing is a price', async () => {
+    const content = {products: [{...tea, price: toCents(0)}]};
+    const {cart, lines} = await ordered([{id: 'wp-30', quantity: 3}], {}, content);
+    expect(lines[0]).toMatchObject({unitPrice: 0, quantity: 3, isFreeSample: false});
+    expect(cart).toMatchObject({discountedTotal: 0, shipping: 497, total: 497});
   });
 
   test('beyond its stock, with what is left', async () => {

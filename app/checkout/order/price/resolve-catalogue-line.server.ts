@@ -9,7 +9,7 @@ import {
 import {orderMessages, selectionMessages} from '~/content/messages';
 import type {VariationReference} from '~/pricing/line-ids';
 import {isOfferFor, offerPrice} from '~/pricing/offers';
-import {needsNoodleChoice} from '~/pricing/product-kind';
+import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import {keyOf, type OrderedItem} from './ordered-items.server';
 import type {ResolvedLine} from './priced-order';
 import type {ShopperFacts} from './shopper-facts';
@@ -27,8 +27,8 @@ export function resolveCatalogueLine(
   if (!variation && reference) return refuse(orderMessages.notSold);
   if (!variation && product.variations.length > 0) return refuse(selectionMessages.optionRequired);
   const sold = variation ?? product;
-  // Only the static free sample is free: nothing in the catalogue costs nothing.
-  if (!sold.isPurchasable || !product.isPurchasable || !sold.price)
+  const isOnOwnPage = isSampleOfCatalogue(product);
+  if (!sold.isPurchasable || !product.isPurchasable || sold.price === null || isOnOwnPage)
     return refuse(orderMessages.notForSaleNow(product.name));
   if (sold.stockStatus === 'OUT_OF_STOCK') return refuse(orderMessages.outOfStock(product.name));
   if (needsNoodleChoice(product) && !item.konjacNoodleType)

@@ -1,0 +1,25 @@
+import {expect, test, vi} from 'vitest';
+import {startOwnShop} from '../support/own-shop';
+import {useBuiltShop} from '../support/use-built-shop';
+
+const behind = useBuiltShop();
+
+test('a host reads the connected shop’s catalogue before anybody asks for it', async () => {
+  await behind.control().reset('large');
+  await behind.control().trouble('GetProducts', 'slow', {times: 3, delayMs: 300});
+  const host = await startOwnShop({
+    WOO_GRAPHQL_URL: `${behind.mockUrl()}/graphql`,
+    SESSION_SECRET: crypto.randomUUID() + crypto.randomUUID(),
+    PUBLIC_SUPPORT_EMAIL: 'care@shop.example',
+  });
+  try {
+    await vi.waitFor(async () => {
+      const waiting = await fetch(`${behind.mockUrl()}/__control/scenario`);
+      expect(await waiting.json()).toEqual([]);
+    }, 15_000);
+    const page = await fetch(`${host.url}/products`, {headers: {Accept: 'text/html'}});
+    expect((await page.text()).includes('Unable to load some products')).toBe(false);
+  } finally {
+    await host.close();
+  }
+}, 60_000);
