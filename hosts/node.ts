@@ -100,9 +100,10 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(port, host, () => {
   console.log(`${notice}\nBellyful is open at http://${host}:${port}`);
   if (!process.env['WOO_GRAPHQL_URL']) return;
-  // A shop that does not answer is asked again by the first page.
-  work.add(worker.warmUp(settings, {waitUntil: work.add}).catch(() => {}));
-  void tellHowTheShopIs();
+  // A shop that does not answer is asked again by the first page. The catalogue goes first: the doctor can wait.
+  const warmed = worker.warmUp(settings, {waitUntil: work.add}).catch(() => {});
+  work.add(warmed);
+  void warmed.then(tellHowTheShopIs);
 });
 
 /** The mocked shop is always well. */
