@@ -9,6 +9,7 @@ import {
 import {createPolicy, namingScripts} from '~/platform/content-security';
 import {toCause} from '~/platform/log';
 import {NonceContext} from '~/platform/nonce';
+import {letWalletsOpen} from '~/platform/security';
 
 export default async function renderPage(
   request: Request,
@@ -17,7 +18,7 @@ export default async function renderPage(
   routing: EntryContext,
   context: RouterContextProvider,
 ) {
-  const policy = createPolicy(context.env, context.siteUrl);
+  const policy = createPolicy(context.env, context.siteUrl, new URL(request.url).pathname);
   const nonce = context.isForEveryone ? undefined : policy.nonce;
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
@@ -39,6 +40,7 @@ export default async function renderPage(
   );
   if (context.isForEveryone || isbot(request.headers.get('User-Agent'))) await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (policy.takesPayment) letWalletsOpen(headers);
   if (context.isForEveryone) {
     const html = await new Response(body).text();
     headers.set('Content-Security-Policy', await namingScripts(policy.header, html));

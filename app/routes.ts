@@ -38,6 +38,7 @@ export default hydrogenRoutes([
   route('functions/validate-discount', 'routes/functions.validate-discount.ts'),
   route('payment-return', 'routes/payment-return.tsx'),
   route('functions/create-woocommerce-order', 'routes/functions.create-woocommerce-order.ts'),
+  route('functions/saved-payments', 'routes/functions.saved-payments.ts'),
   route('functions/stripe-webhook', 'routes/functions.stripe-webhook.ts'),
   route('functions/shop-changed', 'routes/functions.shop-changed.ts'),
   route('account', 'routes/account.tsx'),

@@ -5,6 +5,9 @@ import {webhookSecret} from './wordpress/shop-messages';
 /** The accounts behind the sessions live as long as this process. */
 const sessionSecret = randomBytes(32).toString('base64');
 
+/** What signs the messages of the mocked Stripe. */
+const stripeWebhookSecret = 'whsec_offline';
+
 /** The worker's variables that lead to the mocked services. They open nothing but those. */
 export const offlineSettings = (url: string): Record<string, string> => ({
   WOO_GRAPHQL_URL: `${url}/graphql`,
@@ -14,4 +17,9 @@ export const offlineSettings = (url: string): Record<string, string> => ({
   SESSION_SECRET: sessionSecret,
   PAYMENT_GATEWAY: 'offline',
   PAYMENT_OFFLINE_URL: url,
+  // For PAYMENT_GATEWAY=stripe: its stand-in.
+  STRIPE_API_URL: url,
+  STRIPE_SECRET_KEY: 'sk_test_offline',
+  STRIPE_WEBHOOK_SECRET: stripeWebhookSecret,
+  PUBLIC_STRIPE_KEY: 'pk_test_offline',
 });

@@ -18,6 +18,7 @@ const areas: [start: string, name: string][] = [
   ['/rest/v1/', 'database'],
   ['/payments/', 'payments'],
   ['/v1/', 'stripe'],
+  ['/stripe/', 'stripe-script'],
   ['/wp-content/', 'media'],
   ['/checkout/', 'pay-page'],
 ];

@@ -5,6 +5,7 @@ export function createHostedGateway(): PaymentGateway {
   return {
     kind: 'hosted',
     takesCards: false,
+    elements: null,
     pay: async ({order, returnUrl}) => ({
       status: 'redirect',
       url: withReturn(order.payUrl, returnUrl),
@@ -13,6 +14,7 @@ export function createHostedGateway(): PaymentGateway {
     findCharge: async () => null,
     cancelCharge: async () => null,
     refund: async () => null,
+    openSaved: async () => null,
     readNotice: async () => ({status: 'refused'}),
   };
 }

@@ -20,6 +20,7 @@ export function createOfflineGateway(settings: OfflineSettings): PaymentGateway 
   return {
     kind: 'offline',
     takesCards: true,
+    elements: null,
     pay: async ({order, card, orderReference, returnUrl}) => {
       const {databaseId: orderId, total: amount} = order;
       const result = toResult(
@@ -38,6 +39,7 @@ export function createOfflineGateway(settings: OfflineSettings): PaymentGateway 
       return status === 'refunded' && id ? {refundId: id} : null;
     },
     check: async () => void (await ask('charges/none')),
+    openSaved: async () => null,
     readNotice: async () => ({status: 'refused'}),
   };
 }

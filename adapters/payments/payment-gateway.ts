@@ -13,6 +13,8 @@ export type PaymentResult =
   | {status: 'paid'; chargeId: string}
   /** The shopper must go to `url` first (3-D Secure, or the shop's pay page). */
   | {status: 'redirect'; url: string; chargeId: string | null}
+  /** The service's own script asks the shopper for more in the page (3-D Secure), or leads him on. */
+  | {status: 'action'; clientSecret: string; chargeId: string}
   /** The bank has not decided yet; the service will tell by its webhook. */
   | {status: 'pending'; chargeId: string}
   /** Nothing was taken. `message` is a sentence for the shopper, without any digit of the card. */
@@ -26,8 +28,29 @@ export interface OrderCharge {
   orderReference: string;
 }
 
+/** The service's own fields in the shopper's page: what is typed there never reaches this storefront. */
+export interface PaymentElements {
+  /** Known to everybody; it opens the fields and nothing else. */
+  publishableKey: string;
+  /** As the service writes it. */
+  currency: string;
+  /** Of the service's smallest unit, which need not be the shop's. */
+  decimals: number;
+}
+
+/** Whose saved ways of paying may be used. */
+export interface PayingShopper {
+  id: string;
+  email: string;
+}
+
 export interface PaymentRequest extends OrderCharge {
+  /** From our own form; null where the service has its own. */
   card: Card | null;
+  /** Stands for what was entered in the service's fields, for one try; null where there are none. */
+  token: string | null;
+  /** Null for a visitor. */
+  shopper: PayingShopper | null;
   /** Where the shopper comes back to after 3-D Secure. */
   returnUrl: string;
 }
@@ -60,7 +83,10 @@ export type NoticeReading =
 export interface PaymentGateway {
   /** `hosted`: no card is asked for; the shop's own pay page takes the payment. */
   readonly kind: 'hosted' | 'stripe' | 'offline';
+  /** Whether the checkout takes the payment itself, by our own card form or by the service's fields. */
   readonly takesCards: boolean;
+  /** The service's own fields; null where our form asks for the card, or nobody does. */
+  readonly elements: PaymentElements | null;
   /**
    * One reference is charged at most once, however many tries and cards: a paid one answers `paid` again
    * whatever the card, and a declined try leaves it free for another card.
@@ -78,6 +104,8 @@ export interface PaymentGateway {
    * when the shop's own page took it: then its staff gives it back.
    */
   refund(charge: OrderCharge): Promise<{refundId: string} | null>;
+  /** Opens the fields with what this shopper has saved, and lets him save more; null without such fields. */
+  openSaved(shopper: PayingShopper): Promise<string | null>;
   /** Reads a webhook of the service; only a fresh one with the right signature is believed. */
   readNotice(body: string, signature: string | null): Promise<NoticeReading>;
   /** What a total is charged as, where the service rounds some currencies; absent: as it is. */

@@ -26,6 +26,12 @@ export function toStripeMoney(total: Cents): {amount: number; currency: string} 
   return {amount, currency: code.toLowerCase()};
 }
 
+/** What Stripe's fields count in: the currency as it writes it, and the decimals of its smallest unit. */
+export function stripeUnit(): {currency: string; decimals: number} {
+  const {code} = shopCurrency();
+  return {currency: code.toLowerCase(), decimals: stripeDecimals(code)};
+}
+
 /** What Stripe tells of an amount, at the shop's decimals. */
 export function fromStripeAmount(amount: number): Cents {
   const {code, decimals} = shopCurrency();

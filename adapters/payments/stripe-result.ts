@@ -8,7 +8,7 @@ export function toPaymentResult(intent: Stripe.PaymentIntent): PaymentResult | n
     case 'succeeded':
       return isGivenBack(intent) ? null : {status: 'paid', chargeId: intent.id};
     case 'requires_action':
-      return toRedirect(intent);
+      return toAction(intent);
     case 'processing':
     case 'requires_capture':
       return {status: 'pending', chargeId: intent.id};
@@ -23,11 +23,11 @@ export function toPaymentResult(intent: Stripe.PaymentIntent): PaymentResult | n
 const isGivenBack = ({latest_charge: charge}: Stripe.PaymentIntent) =>
   charge !== null && typeof charge === 'object' && charge.refunded;
 
-function toRedirect(intent: Stripe.PaymentIntent): PaymentResult {
-  const url = intent.next_action?.redirect_to_url?.url;
-  return url
-    ? {status: 'redirect', url, chargeId: intent.id}
-    : {status: 'pending', chargeId: intent.id};
+/** Stripe's script in the shopper's page knows what is to be done, from a bank's question to another page. */
+function toAction({client_secret: clientSecret, id}: Stripe.PaymentIntent): PaymentResult {
+  return clientSecret
+    ? {status: 'action', clientSecret, chargeId: id}
+    : {status: 'pending', chargeId: id};
 }
 
 function toDeclined(error: Stripe.PaymentIntent['last_payment_error']): PaymentResult | null {

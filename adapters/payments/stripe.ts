@@ -1,41 +1,43 @@
 import {Stripe} from 'stripe';
-import {declineMessage} from './decline-message';
 import {PaymentError} from './payment-error';
-import type {
-  Card,
-  OrderCharge,
-  PaymentGateway,
-  PaymentRequest,
-  PaymentResult,
-} from './payment-gateway';
-import {toChargedByStripe, toStripeMoney} from './stripe-amount';
+import type {PaymentGateway, PaymentRequest, PaymentResult} from './payment-gateway';
+import {stripeUnit, toChargedByStripe} from './stripe-amount';
+import {asPaymentError, toAnswer} from './stripe-answer';
+import {openSavedMethods, requireCustomer} from './stripe-customers';
+import {currentIntent, openIntent} from './stripe-intents';
 import {toPaymentResult} from './stripe-result';
 import {readStripeWebhook} from './stripe-webhook';
 
 export interface StripeSettings {
   secretKey: string;
+  publishableKey: string;
   webhookSecret?: string | undefined;
-  /** Another address of the API, for tests; Stripe's own without it. */
+  /** Another address of the API, for the mocked shop; Stripe's own without it. */
   apiUrl?: string | undefined;
   fetch?: typeof fetch | undefined;
 }
 
 /**
- * Cards by Stripe, one payment intent an order: an intent succeeds at most once, whatever the number of
- * tries, cards and lost answers. Stripe takes raw card numbers only from accounts that were approved for
- * it (PCI SAQ D); others must use the hosted gateway.
+ * Every way of paying that the owner's Stripe account offers, one payment intent an order: an intent succeeds at
+ * most once, whatever the number of tries and lost answers. What is typed goes from the browser to Stripe; here
+ * there is only a token of it (PCI SAQ A).
  */
 export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   const stripe = connect(settings);
   return {
     kind: 'stripe',
     takesCards: true,
-    pay: (request) => answer('pay', () => pay(stripe, request)),
+    // Asked anew: what the shop counts in is known once it has answered.
+    get elements() {
+      return {publishableKey: settings.publishableKey, ...stripeUnit()};
+    },
+    pay: (request) => toAnswer('pay', () => pay(stripe, request)),
     findCharge: (charge) =>
-      answer('findCharge', async () => toPaymentResult(await currentIntent(stripe, charge))),
+      toAnswer('findCharge', async () => toPaymentResult(await currentIntent(stripe, charge))),
     cancelCharge: (charge) =>
-      answer('cancelCharge', async () => cancel(stripe, await currentIntent(stripe, charge))),
-    refund: (charge) => refuse('refund', () => refund(stripe, charge)),
+      toAnswer('cancelCharge', async () => cancel(stripe, await currentIntent(stripe, charge))),
+    refund: (charge) => asPaymentError('refund', () => refund(stripe, charge)),
+    openSaved: (shopper) => asPaymentError('openSaved', () => openSavedMethods(stripe, shopper)),
     toCharged: toChargedByStripe,
     check: async () => void (await stripe.paymentIntents.list({limit: 1})),
     readNotice: (body, signature) => readStripeWebhook(body, signature, settings.webhookSecret),
@@ -57,71 +59,28 @@ function connect({secretKey, apiUrl, fetch}: StripeSettings): Stripe {
   });
 }
 
+/** A token is good for one try, and a try is made once: a repeated request gets the first one's answer. */
 async function pay(stripe: Stripe, request: PaymentRequest): Promise<PaymentResult> {
-  if (!request.card) throw new PaymentError('pay', 'No card was given');
+  const {token, orderReference, shopper, returnUrl} = request;
+  if (!token) throw new PaymentError('pay', 'No payment token was given');
   const intent = await openIntent(stripe, request);
   if (intent.status === 'succeeded') return {status: 'paid', chargeId: intent.id};
-  const method = await createCard(stripe, request.card);
-  const confirmed = await stripe.paymentIntents.confirm(intent.id, {
-    payment_method: method.id,
-    return_url: request.returnUrl,
-  });
-  return requireResult(confirmed);
+  if (shopper) await nameCustomer(stripe, intent, await requireCustomer(stripe, shopper));
+  const confirmed = await stripe.paymentIntents.confirm(
+    intent.id,
+    {confirmation_token: token, return_url: returnUrl},
+    {idempotencyKey: `${orderReference}:${token}`},
+  );
+  const isMoving = confirmed.status === 'requires_action';
+  return requireResult(isMoving ? await currentIntent(stripe, request) : confirmed);
 }
-
-const idempotencyKeysLastMs = 12 * 60 * 60 * 1000;
 
 /**
- * The one payment intent of an order, made when there is none: asking again with its key answers the
- * same one. Stripe forgets keys after a day, so an older order's intent is searched for instead
- * (its search lags by up to a minute, so it is no help for a young one).
+ * Only his own intent may use what a customer has saved. It is named beside the creation, because a repeated
+ * creation must be the same word for word, also where nobody knows who ordered.
  */
-async function openIntent(
-  stripe: Stripe,
-  {order, orderReference}: OrderCharge,
-): Promise<Stripe.PaymentIntent> {
-  const isOld = Date.now() - Date.parse(order.createdAt) > idempotencyKeysLastMs;
-  const known = isOld ? await searchIntent(stripe, orderReference) : null;
-  if (known && known.status !== 'canceled') return known;
-  return stripe.paymentIntents.create(
-    {
-      ...toStripeMoney(order.total),
-      allowed_payment_method_types: ['card'],
-      description: `Order ${order.orderNumber}`,
-      metadata: {orderId: String(order.databaseId), attempt: orderReference},
-    },
-    {idempotencyKey: orderReference},
-  );
-}
-
-/** The answer to a repeated key is the first one, word for word: how it stands now must be asked. */
-async function currentIntent(stripe: Stripe, charge: OrderCharge) {
-  const {id} = await openIntent(stripe, charge);
-  return stripe.paymentIntents.retrieve(id, {expand: ['latest_charge']});
-}
-
-async function searchIntent(
-  stripe: Stripe,
-  orderReference: string,
-): Promise<Stripe.PaymentIntent | null> {
-  const found = await stripe.paymentIntents.search({
-    query: `metadata['attempt']:'${orderReference}'`,
-  });
-  return found.data[0] ?? null;
-}
-
-function createCard(stripe: Stripe, card: Card): Promise<Stripe.PaymentMethod> {
-  const [month = '', year = ''] = card.expiryDate.split('/');
-  return stripe.paymentMethods.create({
-    type: 'card',
-    card: {
-      number: card.cardNumber.replaceAll(' ', ''),
-      exp_month: Number(month),
-      exp_year: 2000 + Number(year),
-      cvc: card.cvv,
-    },
-    billing_details: {name: card.nameOnCard},
-  });
+async function nameCustomer(stripe: Stripe, intent: Stripe.PaymentIntent, customer: string) {
+  if (intent.customer !== customer) await stripe.paymentIntents.update(intent.id, {customer});
 }
 
 async function cancel(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentResult | null> {
@@ -131,7 +90,10 @@ async function cancel(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Pay
   return stopped.status === 'canceled' ? null : toPaymentResult(stopped);
 }
 
-async function refund(stripe: Stripe, charge: OrderCharge): Promise<{refundId: string} | null> {
+async function refund(
+  stripe: Stripe,
+  charge: Parameters<PaymentGateway['refund']>[0],
+): Promise<{refundId: string} | null> {
   const intent = await currentIntent(stripe, charge);
   if (intent.status !== 'succeeded') return null;
   const {id: refundId} = await stripe.refunds.create(
@@ -141,41 +103,8 @@ async function refund(stripe: Stripe, charge: OrderCharge): Promise<{refundId: s
   return {refundId};
 }
 
-/** For what no card can refuse: every failure is the service's. */
-async function refuse<Result>(operation: string, ask: () => Promise<Result>): Promise<Result> {
-  try {
-    return await ask();
-  } catch (thrown) {
-    const code = thrown instanceof Stripe.errors.StripeError ? thrown.code : null;
-    throw new PaymentError(operation, code ?? 'Stripe could not be asked');
-  }
-}
-
 function requireResult(intent: Stripe.PaymentIntent): PaymentResult {
   const result = toPaymentResult(intent);
   if (!result) throw new PaymentError('pay', `The payment intent is ${intent.status}`);
   return result;
-}
-
-/** Turns Stripe's errors into answers; what it says in words is dropped, because it may echo what was typed. */
-async function answer<Result extends PaymentResult | null>(
-  operation: string,
-  ask: () => Promise<Result>,
-): Promise<Result | PaymentResult> {
-  try {
-    return await ask();
-  } catch (thrown) {
-    if (thrown instanceof PaymentError) throw thrown;
-    if (thrown instanceof Stripe.errors.StripeCardError)
-      return {status: 'declined', message: declineMessage};
-    if (!(thrown instanceof Stripe.errors.StripeError))
-      throw new PaymentError(operation, 'Stripe could not be asked');
-    const settled = thrown.payment_intent && toPaymentResult(thrown.payment_intent);
-    if (settled?.status === 'paid' || settled?.status === 'pending') return settled;
-    const {type, code, statusCode, requestId} = thrown;
-    throw new PaymentError(
-      operation,
-      [type, code, statusCode, requestId].filter(Boolean).join(' ') || 'Stripe error',
-    );
-  }
 }

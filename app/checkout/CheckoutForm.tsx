@@ -1,7 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {Link} from 'react-router';
 import {formatPrice} from '~adapters/commerce/money';
-import {Alert} from '~/ui/Alert';
 import {TextField} from '~/ui/Field';
 import {cartLabels} from '~/content/messages';
 import {checkoutPage} from '~/content/checkout-pages';
@@ -9,15 +7,16 @@ import type {OrderResult} from './order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {longestEmail} from '~/platform/email-address';
 import {AddressFields} from './AddressFields';
-import {CardFields} from './CardFields';
-import {PaidElsewhere} from './PaidElsewhere';
+import type {Payer} from './payment/payer';
+import {PaymentPart} from './payment/PaymentPart';
+import type {PaymentAsked} from './payment-asked';
 import {PaymentChoice} from './PaymentChoice';
+import {ProblemNote} from './ProblemNote';
 import {saveAddress} from './save-address';
 import type {TaxQuoting} from './tax/use-tax-quote';
 import {TrustNotes} from './TrustNotes';
-import {useCheckout, type Problem} from './use-checkout';
+import {useCheckout} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
-import type {WaysToPay} from './ways-to-pay';
 
 function Section({title, children}: {title: string; children: ReactNode}) {
   return (
@@ -28,43 +27,14 @@ function Section({title, children}: {title: string; children: ReactNode}) {
   );
 }
 
-interface Props {
+interface Props extends PaymentAsked {
   /** Of the account; empty for a visitor. */
   email: string;
-  takesCards: boolean;
-  waysToPay: WaysToPay;
   typing: CheckoutTyping;
   /** With its tax as soon as that is known. */
   priced: PricedCart;
   tax: TaxQuoting;
   onPlaced: (result: OrderResult) => void;
-}
-
-const linkClass = 'font-semibold underline underline-offset-4';
-
-/** The thank-you page of an order that stands; the cart, which is another one, stays. */
-function EarlierOrder({order}: {order: OrderResult}) {
-  const {orderId, orderNumber = '', standing, paymentMethod, orderLink} = order;
-  const known = {orderId, orderNumber, standing, paymentMethod, orderLink};
-  const shown = {success: true, ...known, keepsCart: true};
-  return (
-    <Link to="/thank-you" state={shown} className={linkClass}>
-      {checkoutPage.seeOrder(orderNumber)}
-    </Link>
-  );
-}
-
-function ProblemNote({problem: {message, isAboutCart, earlierOrder}}: {problem: Problem}) {
-  return (
-    <Alert>
-      {message} {earlierOrder && <EarlierOrder order={earlierOrder} />}
-      {isAboutCart && (
-        <Link to="/cart" className={linkClass}>
-          {checkoutPage.reviewCart}
-        </Link>
-      )}
-    </Alert>
-  );
 }
 
 interface ChoiceProps {
@@ -109,21 +79,16 @@ function PlaceOrder({total, isProcessing}: {total: string | null; isProcessing: 
 }
 
 /** Where to send it, how it is paid, and the button; the first problem takes the focus. */
-export function CheckoutForm(props: Props) {
-  const {email, takesCards, waysToPay, typing, priced, tax, onPlaced} = props;
+export function CheckoutForm({email, typing, priced, tax, onPlaced, ...payment}: Props) {
+  const {takesCards, serviceFields, waysToPay} = payment;
+  const [payer, setPayer] = useState<Payer | null>(null);
   const {values, change, changeAddress, changeCard} = typing;
   const [savesAddress, setSavesAddress] = useState(false);
   const leave = (result: OrderResult) => {
     if (savesAddress) saveAddress(values.shipping);
     onPlaced(result);
   };
-  const {problem, isProcessing, placeOrder} = useCheckout({
-    takesCards,
-    waysToPay,
-    priced,
-    tax,
-    onPlaced: leave,
-  });
+  const {problem, isProcessing, placeOrder} = useCheckout({...payment, onPlaced: leave});
   const fieldProblem = problem?.field ? {field: problem.field, message: problem.message} : null;
   useEffect(() => {
     if (problem?.field) document.getElementById(`checkout-${problem.field}`)?.focus();
@@ -135,7 +100,7 @@ export function CheckoutForm(props: Props) {
       className="space-y-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void placeOrder(values);
+        void placeOrder(values, {priced, tax, payer});
       }}
     >
       <Section title={checkoutPage.shippingHeading}>
@@ -172,14 +137,18 @@ export function CheckoutForm(props: Props) {
           ways={waysToPay}
           chosen={values.paymentMethod}
           onChange={(paymentMethod) => change({paymentMethod})}
-          ownTitle={takesCards ? checkoutPage.payByCard : checkoutPage.payOnline}
+          ownTitle={takesCards && !serviceFields ? checkoutPage.payByCard : checkoutPage.payOnline}
           problem={fieldProblem}
         >
-          {takesCards ? (
-            <CardFields values={values.card} problem={fieldProblem} onChange={changeCard} />
-          ) : (
-            <PaidElsewhere online={waysToPay.online} />
-          )}
+          <PaymentPart
+            {...payment}
+            card={values.card}
+            onChange={changeCard}
+            problem={fieldProblem}
+            total={priced.total}
+            hasAccount={email !== ''}
+            onPayer={setPayer}
+          />
         </PaymentChoice>
         <Choice
           label={checkoutPage.billingSame}

@@ -1,7 +1,11 @@
 import type {AppServices} from '~/platform/app-services';
+import {serviceFieldsOf} from './payment/service-fields.server';
 import {findWaysToPay} from './ways-to-pay.server';
 
-type Ports = Pick<AppServices, 'access' | 'accounts' | 'commerce' | 'payments' | 'paymentMethods'>;
+type Ports = Pick<
+  AppServices,
+  'access' | 'accounts' | 'commerce' | 'env' | 'payments' | 'paymentMethods'
+>;
 
 /** What the checkout knows of the shopper before anything is typed. */
 export async function checkoutShopper(ports: Ports) {
@@ -18,6 +22,7 @@ export async function checkoutShopper(ports: Ports) {
     savedAddress,
     takesCards: payments.takesCards,
     waysToPay,
+    serviceFields: serviceFieldsOf(ports),
     chargesTax,
   };
 }

@@ -33,6 +33,7 @@ function toOrderResult(json: unknown): OrderResult | null {
     isMaybe('string', json['orderNumber']) &&
     isMaybe('boolean', json['requiresRedirect']) &&
     isMaybe('string', json['paymentUrl']) &&
+    isMaybe('string', json['clientSecret']) &&
     isMaybe('string', json['error']) &&
     isMaybe('boolean', json['isOtherOrder']) &&
     (json['refusals'] === undefined || Array.isArray(json['refusals'])) &&

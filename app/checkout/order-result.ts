@@ -9,6 +9,8 @@ export interface OrderResult {
   message?: string;
   requiresRedirect?: boolean;
   paymentUrl?: string;
+  /** The payment service asks the shopper for more in this page; the order stands unpaid until he has answered. */
+  clientSecret?: string;
   error?: string;
   /** What the error is about: a field of the form, a cart line's key, a code. */
   field?: string | null;

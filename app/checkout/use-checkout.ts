@@ -1,55 +1,25 @@
 import {useEffect, useRef, useState} from 'react';
-import {toCents} from '~adapters/commerce/money';
 import {orderMessages, taxMessages} from '~/content/messages';
-import {sendOrder} from './order-client';
-import type {OrderResult} from './order-result';
-import {lineKey} from '~/pricing/line-key';
+import {paymentMessages} from '~/content/messages/payment';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {useCartStore} from '~/cart/cart-store';
-import {checkoutKey, findCheckoutKey, forgetCheckoutKey} from './checkout-key';
-import {expectThanks} from './first-sight';
-import {noteLines} from '~/cart/line-notices';
-import {reviewCart} from '~/cart/codes/review-cart';
-import {findProblem, toOrderBody, type CheckoutValues} from './checkout-form';
-import {keepPlacedOrder} from './placed-order';
+import {checkoutKey} from './checkout-key';
+import {findProblem, type CheckoutValues} from './checkout-form';
+import {aboutPayment, toProblem, type Problem} from './order-problem';
+import type {OrderResult} from './order-result';
+import {asksForCard, asksForToken, type PaymentAsked} from './payment-asked';
+import type {Payer} from './payment/payer';
+import {pressOrder} from './press-order';
 import type {TaxQuoting} from './tax/use-tax-quote';
-import {chosenLater, type WaysToPay} from './ways-to-pay';
 
-export interface Problem {
-  field: string | null;
-  message: string;
-  /** The cart is at fault, not the form: the shopper is led back to it. */
-  isAboutCart?: boolean;
-  /** An earlier order that stands instead: the shopper is led to it. */
-  earlierOrder?: OrderResult;
-}
-
-interface Options {
-  takesCards: boolean;
-  waysToPay: WaysToPay;
-  priced: PricedCart;
-  tax: TaxQuoting;
+interface Options extends PaymentAsked {
   onPlaced: (result: OrderResult) => void;
 }
 
-const aboutCart = new Set(['items', 'discountCode', 'abandonmentDiscountCode']);
-
-/** What went wrong, with the cart brought in line with what the server found. */
-function toProblem(result: OrderResult): Problem {
-  const {field = null, error, prices, refusals, isOtherOrder} = result;
-  const {items} = useCartStore.getState();
-  noteLines(items, {refusals: refusals ?? [], prices: prices ?? {}});
-  if (prices)
-    reviewCart(new Map(Object.entries(prices).map(([key, price]) => [key, toCents(price)])));
-  if (isOtherOrder) forgetCheckoutKey();
-  const isLine =
-    field !== null && (aboutCart.has(field) || items.some((item) => lineKey(item) === field));
-  return {
-    field: isLine ? null : field,
-    message: error ?? orderMessages.failedAlert,
-    isAboutCart: isLine || prices !== undefined,
-    ...(isOtherOrder && result.orderNumber && {earlierOrder: result}),
-  };
+/** What is ordered at this press, and by what it is paid. */
+interface Press {
+  priced: PricedCart;
+  tax: TaxQuoting;
+  payer: Payer | null;
 }
 
 /** Nobody orders at a total that he has not seen. */
@@ -59,20 +29,18 @@ function findTaxProblem({state: {status}, askAgain}: TaxQuoting): Problem | null
   return isMissing ? {field: null, message: taxMessages.pending} : null;
 }
 
-function keepForThanks({orderNumber, orderId}: OrderResult, priced: PricedCart): void {
-  const number = String(orderNumber ?? orderId ?? '');
-  expectThanks(number);
-  keepPlacedOrder({orderNumber: number, items: useCartStore.getState().items, priced});
-}
-
-/** Two tabs that order at the same moment wait for each other, so that the second finds the first one's key. */
-function oneTabAtATime<Answer>(act: () => Promise<Answer>): Promise<Answer> {
-  if (!('locks' in navigator)) return act();
-  return navigator.locks.request('checkout', act);
+/** What can be told before anything is sent. */
+function findPressProblem(asked: PaymentAsked, values: CheckoutValues, press: Press) {
+  const isMissing = asksForToken(asked, values, press.priced) && !press.payer;
+  return (
+    findProblem(values, asksForCard(asked, values)) ??
+    findTaxProblem(press.tax) ??
+    (isMissing ? aboutPayment(paymentMessages.loading) : null)
+  );
 }
 
 /** Places the order once, however often the button is pressed, and says what is wrong. */
-export function useCheckout({takesCards, waysToPay, priced, tax, onPlaced}: Options) {
+export function useCheckout({onPlaced, ...asked}: Options) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isProcessing, setProcessing] = useState(false);
   const isUnderway = useRef(false);
@@ -96,47 +64,32 @@ export function useCheckout({takesCards, waysToPay, priced, tax, onPlaced}: Opti
   // Another tab must know the key before either presses the button: storage reaches it with a delay.
   useEffect(() => void checkoutKey(), []);
 
-  const asksForCard = ({paymentMethod}: CheckoutValues) =>
-    takesCards && chosenLater(waysToPay, paymentMethod) === null;
-
-  async function send(values: CheckoutValues): Promise<OrderResult> {
-    const paymentMethod = chosenLater(waysToPay, values.paymentMethod);
-    const body = {
-      ...toOrderBody(values, useCartStore.getState(), priced),
-      ...(paymentMethod && {paymentMethod}),
-    };
-    // While this tab waits, the other one may show its thanks and forget the key of this very cart.
-    const keyAtPress = checkoutKey();
-    return oneTabAtATime(() =>
-      sendOrder(
-        asksForCard(values) ? {...body, paymentInfo: values.card} : body,
-        findCheckoutKey() ?? keyAtPress,
-      ),
-    );
+  async function press(values: CheckoutValues, {priced, tax, payer}: Press) {
+    const pressed = await pressOrder(asked, values, {priced, payer});
+    if ('problem' in pressed) return pressed.problem;
+    const {result} = pressed;
+    if (!result.success && result.pricing?.tax !== undefined) tax.take(result.pricing.tax);
+    if (!result.success) return toProblem(result);
+    onPlaced(result);
+    return null;
   }
 
-  async function placeOrder(values: CheckoutValues): Promise<void> {
-    if (isUnderway.current) return;
-    const found = findProblem(values, asksForCard(values)) ?? findTaxProblem(tax);
+  /** What keeps it from being placed; null when it is placed, or a press is under way already. */
+  async function placeOrder(values: CheckoutValues, by: Press): Promise<Problem | null> {
+    if (isUnderway.current) return null;
+    const found = findPressProblem(asked, values, by);
     setProblem(found);
-    if (found) return;
+    if (found) return found;
     setUnderway(true);
-    try {
-      const result = await send(values);
-      if (result.success) {
-        // It stays underway, and the attempt's key is kept, until the next page has taken over.
-        keepForThanks(result, priced);
-        return onPlaced(result);
-      }
-      if (result.pricing?.tax !== undefined) tax.take(result.pricing.tax);
-      setProblem(toProblem(result));
-    } catch (thrown) {
-      setProblem({
-        field: null,
-        message: thrown instanceof Error ? thrown.message : orderMessages.unexpected,
-      });
-    }
+    const refused = await press(values, by).catch((thrown: unknown): Problem => ({
+      field: null,
+      message: thrown instanceof Error ? thrown.message : orderMessages.unexpected,
+    }));
+    // Once placed it stays underway, and the attempt's key is kept, until the next page has taken over.
+    if (!refused) return null;
+    setProblem(refused);
     setUnderway(false);
+    return refused;
   }
 
   return {problem, isProcessing, placeOrder};

@@ -1,21 +1,38 @@
 import {createContentSecurityPolicy} from '@shopify/hydrogen';
-import type {Env} from './env';
+import {stripeStandIn, type Env} from './env';
+import {isPaymentPage} from './payment-pages';
 
 const shopifyHosts =
   / https:\/\/(?:cdn\.shopify\.com\/?|shopify\.com|monorail-edge\.shopifysvc\.com)/g;
 
-/** The policy of one page: our own files by nonce, the shop's pictures, and analytics where it is set. */
-export function createPolicy(env: Env, siteUrl: string) {
+const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
+/** The hosts that Stripe's script needs, on the pages that take payments and on no other. */
+function paymentHosts(env: Env, pathname: string) {
+  if (env.PAYMENT_GATEWAY !== 'stripe' || !isPaymentPage(pathname)) return null;
+  const standIn = stripeStandIn(env);
+  const own = standIn ? [new URL(standIn).origin] : [];
+  return {
+    script: [...stripeScripts, ...own],
+    frame: [...stripeScripts, 'https://hooks.stripe.com', ...own],
+    connect: ['https://api.stripe.com', ...own],
+  };
+}
+
+/** The policy of one page: our own files by nonce, the shop's pictures, analytics where it is set, and who takes payments. */
+export function createPolicy(env: Env, siteUrl: string, pathname: string) {
   const shop = new URL(env.WOO_GRAPHQL_URL).origin;
   const analytics = env.PUBLIC_ANALYTICS_URL ? [new URL(env.PUBLIC_ANALYTICS_URL).origin] : [];
+  const payment = paymentHosts(env, pathname);
   const policy = createContentSecurityPolicy({
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...analytics],
+    scriptSrc: ["'self'", ...analytics, ...(payment?.script ?? [])],
     styleSrc: ["'self'"],
     imgSrc: ["'self'", 'data:', shop],
     fontSrc: ["'self'"],
     mediaSrc: ["'self'"],
-    connectSrc: ["'self'", ...analytics],
+    connectSrc: ["'self'", ...analytics, ...(payment?.connect ?? [])],
+    ...(payment && {frameSrc: ["'self'", ...payment.frame]}),
     formAction: ["'self'"],
     objectSrc: ["'none'"],
     ...(siteUrl.startsWith('https:') ? {upgradeInsecureRequests: true} : {}),
@@ -28,7 +45,7 @@ export function createPolicy(env: Env, siteUrl: string) {
       /(style-src [^;]*?) 'unsafe-inline'/,
       import.meta.env.DEV ? "$1 'unsafe-inline'" : '$1',
     );
-  return {...policy, header};
+  return {...policy, header, takesPayment: payment !== null};
 }
 
 const inlineScripts =

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {findSettingProblems, readEnv} from './env';
 
 const strong = 'q3Zk1vX9bT7mN0sLr5wYcD8eJ2hPfU6aGiVoEtKxQ4=';
@@ -33,6 +33,7 @@ test('everything wrong is told at once, in sentences, and no value is repeated',
   });
   expect(startsOf(problems).toSorted()).toEqual([
     'PUBLIC_STORE_URL is missing',
+    'PUBLIC_STRIPE_KEY is missing',
     'STRIPE_SECRET_KEY is missing',
     'STRIPE_WEBHOOK_SECRET is missing',
     'TRUST_PROXY is not right',
@@ -71,6 +72,35 @@ test.each([
   ['', ['PUBLIC_STORE_URL is missing']],
 ])('a shop that listens on %j without a public address: %j', (HOST, problems) => {
   expect(startsOf(problemsWith({PUBLIC_STORE_URL: '', HOST}))).toEqual(problems);
+});
+
+describe('a stand-in for Stripe', () => {
+  const stripe = {
+    PAYMENT_GATEWAY: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    PUBLIC_STRIPE_KEY: 'pk_test_1',
+  };
+
+  test('is not there unless it is asked for', () => {
+    expect(problemsWith(stripe)).toEqual([]);
+  });
+
+  test.each([
+    ['another site', 'https://stripe.example', 'https://stripe.example/graphql'],
+    ['this machine beside a real shop', 'http://127.0.0.1:4242', whole.WOO_GRAPHQL_URL],
+    ['another port than the shop', 'http://127.0.0.1:4242', 'http://127.0.0.1:4243/graphql'],
+  ])('at %s keeps the shop closed', (_, STRIPE_API_URL, WOO_GRAPHQL_URL) => {
+    expect(startsOf(problemsWith({...stripe, STRIPE_API_URL, WOO_GRAPHQL_URL}))).toEqual([
+      'STRIPE_API_URL is not right',
+    ]);
+  });
+
+  test('is the mocked shop, at one address of this machine', () => {
+    const mocked = {STRIPE_API_URL: 'http://127.0.0.1:4242'};
+    const shop = {WOO_GRAPHQL_URL: 'http://127.0.0.1:4242/graphql'};
+    expect(problemsWith({...stripe, ...mocked, ...shop})).toEqual([]);
+  });
 });
 
 test('the mocked shop needs no public address', () => {

@@ -25,6 +25,7 @@ const settings = z.object({
   PAYMENT_GATEWAY: z.enum(['hosted', 'stripe', 'offline']).default('hosted'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  PUBLIC_STRIPE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_API_URL: z.url().optional(),
   PAYMENT_OFFLINE_URL: z.url().optional(),
   PUBLIC_STORE_URL: z.url({protocol: /^https?$/}).optional(),
@@ -87,16 +88,41 @@ const sets = [
   ['MAIL_API_KEY', 'MAIL_FROM'],
 ];
 
+const stripeSettings = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_STRIPE_KEY'];
+
 /** What one setting makes of another. */
 function problemsTogether(given: Record<string, unknown>): string[] {
   const gateway = given['PAYMENT_GATEWAY'];
   const begun = sets.filter((names) => names.some((name) => given[name] !== undefined));
   const needed = [
     ...begun.flat(),
-    ...(gateway === 'stripe' ? ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] : []),
+    ...(gateway === 'stripe' ? stripeSettings : []),
     ...(gateway === 'offline' ? ['PAYMENT_OFFLINE_URL'] : []),
     // Without it, whoever asks would choose the address that mails lead to.
     ...(gateway === 'offline' || isLoopback(String(given['HOST'])) ? [] : ['PUBLIC_STORE_URL']),
   ];
-  return needed.filter((name) => given[name] === undefined).map(missingSetting);
+  const standIn = given['STRIPE_API_URL'];
+  const isOther = standIn !== undefined && standIn !== stripeItself;
+  const isForeign = isOther && !isMockedShop(standIn, given['WOO_GRAPHQL_URL']);
+  return [
+    ...needed.filter((name) => given[name] === undefined).map(missingSetting),
+    ...(isForeign ? [wrongSetting('STRIPE_API_URL')] : []),
+  ];
+}
+
+/** Named by who tries a Stripe account of his own with the mocked shop. */
+const stripeItself = 'https://api.stripe.com';
+
+/** Where the stand-in for Stripe answers; null wherever Stripe itself does. */
+export const stripeStandIn = ({STRIPE_API_URL: url}: Pick<Env, 'STRIPE_API_URL'>): string | null =>
+  url === undefined || url === stripeItself ? null : url;
+
+/**
+ * Only the mocked shop may stand in for Stripe: its script would read every card. It answers for shop and payments
+ * at one address of this machine, which no real shop does.
+ */
+function isMockedShop(standIn: unknown, shop: unknown): boolean {
+  if (!URL.canParse(String(standIn)) || !URL.canParse(String(shop))) return false;
+  const {origin, hostname} = new URL(String(standIn));
+  return isLoopback(hostname) && origin === new URL(String(shop)).origin;
 }

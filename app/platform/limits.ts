@@ -31,6 +31,7 @@ const limits = {
   'try-code': {network: most(10, minutes), session: most(10, minutes)},
   'ask-tax': {network: most(60, minutes), session: most(60, minutes)},
   'follow-order': {network: most(60, minutes)},
+  'open-saved': {network: most(30, minutes), session: most(30, minutes)},
   'place-order': {network: most(30, minutes), session: most(30, minutes)},
   search: {network: most(240, minutes)},
 } satisfies Record<string, Limits>;

@@ -7,6 +7,17 @@ const securityHeaders: Record<string, string> = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
+/**
+ * For a page that takes payments: wallets ask the browser for a payment from Stripe's frames, and some open a window
+ * that has to answer its opener.
+ */
+export function letWalletsOpen(headers: Headers): void {
+  const {'Permissions-Policy': policy = ''} = securityHeaders;
+  const payment = 'payment=(self "https://js.stripe.com" "https://*.js.stripe.com")';
+  headers.set('Permissions-Policy', policy.replace('payment=()', payment));
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+}
+
 /** An order's page carries its proof in its address: no other site, and no search, may hear of it. */
 const linkHeaders: Record<string, string> = {
   'Referrer-Policy': 'no-referrer',
@@ -14,10 +25,10 @@ const linkHeaders: Record<string, string> = {
 };
 const linkPaths = /^\/orders(\/|$)/i;
 
-/** Adds the headers that every answer carries; HSTS only where the shop is reached by https. */
+/** Adds the headers that every answer carries unless it has its own; HSTS only where the shop is reached by https. */
 export function addSecurityHeaders(headers: Headers, address: URL): void {
   const all = {...securityHeaders, ...(linkPaths.test(address.pathname) && linkHeaders)};
-  for (const [name, value] of Object.entries(all)) headers.set(name, value);
+  for (const [name, value] of Object.entries(all)) if (!headers.has(name)) headers.set(name, value);
   if (address.protocol === 'https:')
     headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
 }

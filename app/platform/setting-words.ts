@@ -21,6 +21,9 @@ const meanings: Record<string, string> = {
   STRIPE_SECRET_KEY: 'the secret key of the Stripe account; PAYMENT_GATEWAY=stripe needs it',
   STRIPE_WEBHOOK_SECRET:
     'the signing secret of Stripe’s webhook to /functions/stripe-webhook; PAYMENT_GATEWAY=stripe needs it',
+  PUBLIC_STRIPE_KEY:
+    'the publishable key of the same Stripe account (pk_…); PAYMENT_GATEWAY=stripe needs it',
+  STRIPE_API_URL: 'left out: only the mocked shop stands in for Stripe',
   PAYMENT_OFFLINE_URL: 'the address of the mocked payments; PAYMENT_GATEWAY=offline needs it',
   PUBLIC_STORE_URL:
     'the address under which shoppers reach the shop, such as https://bellyful.example; only a shop that listens on this machine alone (HOST=127.0.0.1) does without',

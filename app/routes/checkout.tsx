@@ -1,4 +1,6 @@
 import {CheckoutPage} from '~/checkout/CheckoutPage';
+import {inOwnDocument} from '~/checkout/payment/own-document';
+import {StandIn} from '~/checkout/payment/StandIn';
 import {checkoutShopper} from '~/checkout/checkout-shopper.server';
 import {checkoutPageMeta} from '~/content/checkout-pages';
 import {privateMeta} from '~/platform/seo';
@@ -8,6 +10,14 @@ export const meta: Route.MetaFunction = privateMeta({...checkoutPageMeta, path: 
 
 export const loader = ({context}: Route.LoaderArgs) => checkoutShopper(context);
 
+export const clientLoader = ({serverLoader, request}: Route.ClientLoaderArgs) =>
+  inOwnDocument(serverLoader, request.url);
+
 export default function Checkout({loaderData}: Route.ComponentProps) {
-  return <CheckoutPage shopper={loaderData} />;
+  return (
+    <>
+      <StandIn fields={loaderData.serviceFields} />
+      <CheckoutPage shopper={loaderData} />
+    </>
+  );
 }

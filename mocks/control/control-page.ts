@@ -29,6 +29,7 @@ const operations = [
   'mail',
   'payments',
   'stripe',
+  'stripe-script',
   'media',
 ];
 

@@ -16,20 +16,47 @@ export interface MockCharge {
   timesTaken: number;
   /** The money was given back. */
   isRefunded: boolean;
+  /** Of Stripe's customers; null for a visitor's. */
+  customer: string | null;
+  /** The bank asks on a page of its own instead of in the shop's. */
+  isElsewhere: boolean;
+}
+
+/** What Stripe's fields made of what was entered in them; never the number itself. */
+export interface MockToken {
+  outcome: CardOutcome;
+  /** As a saved card is shown: `Visa •••• 4242`. */
+  label: string;
+  isSaved: boolean;
+  isElsewhere: boolean;
+  isUsed: boolean;
+}
+
+export interface MockCustomer {
+  id: string;
+  email: string;
+  /** The account's id. */
+  shopper: string;
+  methods: {id: string; label: string; outcome: CardOutcome}[];
 }
 
 /** Everything the mocked payment services remember. */
 export interface PaymentState {
   charges: Map<string, MockCharge>;
-  /** What a card given as a payment method will do, by the method's id. */
-  methods: Map<string, CardOutcome>;
+  /** By id: a confirmation token is good for one try. */
+  tokens: Map<string, MockToken>;
+  customers: Map<string, MockCustomer>;
+  /** The customer behind a customer session's secret. */
+  sessions: Map<string, string>;
   /** Answers by idempotency key, as Stripe repeats them. */
   repeats: Map<string, {body: string; answer: Response}>;
 }
 
 export const createPaymentState = (): PaymentState => ({
   charges: new Map(),
-  methods: new Map(),
+  tokens: new Map(),
+  customers: new Map(),
+  sessions: new Map(),
   repeats: new Map(),
 });
 
@@ -58,16 +85,21 @@ export function openCharge(
     orderId,
     amount,
     returnUrl,
-    id: `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`,
+    id: newId(prefix),
     status: 'new',
     declineCode: '',
     declineReason: '',
     timesTaken: 0,
     isRefunded: false,
+    customer: null,
+    isElsewhere: false,
   };
   state.charges.set(charge.id, charge);
   return charge;
 }
+
+export const newId = (prefix: string): string =>
+  `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`;
 
 /** Lets a card decide over a charge that is still open. */
 export function settle(charge: MockCharge, outcome: CardOutcome): void {

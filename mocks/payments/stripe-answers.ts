@@ -22,17 +22,19 @@ export function toIntent(charge: MockCharge, requestUrl: string) {
     metadata: {orderId: String(orderId), attempt: key},
     latest_charge: status === 'paid' ? {id: `ch_${id}`, refunded: charge.isRefunded} : null,
     last_payment_error: status === 'declined' ? toError(charge) : null,
-    next_action:
-      status === 'challenge'
-        ? {
-            type: 'redirect_to_url',
-            redirect_to_url: {
-              url: new URL(`/payments/challenge/${id}`, requestUrl).href,
-              return_url: charge.returnUrl,
-            },
-          }
-        : null,
+    client_secret: secretOf(charge),
+    customer: charge.customer,
+    next_action: status === 'challenge' ? toNextAction(charge, requestUrl) : null,
   };
+}
+
+/** What Stripe's script needs to go on with an intent in the browser. */
+export const secretOf = ({id}: MockCharge) => `${id}_secret_${id.slice(-6)}`;
+
+function toNextAction({id, isElsewhere, returnUrl}: MockCharge, requestUrl: string) {
+  if (!isElsewhere) return {type: 'use_stripe_sdk', use_stripe_sdk: {}};
+  const url = new URL(`/payments/challenge/${id}`, requestUrl).href;
+  return {type: 'redirect_to_url', redirect_to_url: {url, return_url: returnUrl}};
 }
 
 const toError = ({declineCode, declineReason}: MockCharge) => ({

@@ -4,54 +4,65 @@ import {PaymentError, type Card, type PaymentGateway} from '~adapters/payments';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {takenCharges} from '~mocks/payments';
 import {aCard, anOrder} from '../support/orders';
-import {aPaymentService} from '../support/payment-mock';
+import {aPaymentToken} from '../support/order-body';
+import {answerBank, aPaymentService} from '../support/payment-mock';
 
 const settings = {
   STRIPE_SECRET_KEY: 'sk_test_1',
+  PUBLIC_STRIPE_KEY: 'pk_test_1',
   STRIPE_API_URL: 'http://stripe.test',
   PAYMENT_OFFLINE_URL: 'http://pay.test',
 };
 
 const charge = {order: anOrder(), orderReference: 'order-reference-1'};
 
-const payBy = (gateway: PaymentGateway, card: Card | null) =>
+const payBy = (gateway: PaymentGateway, card: Card | null, token: string | null = null) =>
   gateway.pay({
     ...charge,
     card,
+    token,
+    shopper: null,
     returnUrl: 'http://shop.test/payment-return?attempt=1',
   });
+
+/** Pays once more, as a press of the button does: with the card, or with a new token of it. */
+async function payWith(
+  {gateway, fetch}: {gateway: PaymentGateway; fetch: typeof globalThis.fetch},
+  card: Card,
+) {
+  if (!gateway.elements) return payBy(gateway, card);
+  return payBy(gateway, null, await aPaymentToken(fetch, card));
+}
 
 describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
   const open = () => {
     const service = aPaymentService();
     const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: kind}, service.fetch);
-    return {
-      ...service,
-      gateway,
-      answer: (url: string, outcome: string) => answer(service, url, outcome),
-    };
+    return {...service, gateway};
   };
-  const answer = (service: {fetch: typeof fetch}, url: string, outcome: string) =>
-    service.fetch(url, {method: 'POST', body: new URLSearchParams({outcome})});
+  const challenged = aCard('4000002500003155');
 
   test('takes the amount of the order from a good card', async () => {
-    const {gateway, state} = open();
-    expect(await payBy(gateway, aCard())).toMatchObject({status: 'paid'});
+    const opened = open();
+    const {state} = opened;
+    expect(await payWith(opened, aCard())).toMatchObject({status: 'paid'});
     expect(takenCharges(state)).toMatchObject([{amount: 7900, orderId: 101, timesTaken: 1}]);
   });
 
   test('charges a key once, however often and with whatever card it is asked', async () => {
-    const {gateway, state} = open();
-    const first = await payBy(gateway, aCard());
-    expect(await payBy(gateway, aCard())).toEqual(first);
-    expect(await payBy(gateway, aCard('5555 5555 5555 4444'))).toEqual(first);
-    expect(await payBy(gateway, aCard('4000000000000002'))).toEqual(first);
+    const opened = open();
+    const {state} = opened;
+    const first = await payWith(opened, aCard());
+    expect(await payWith(opened, aCard())).toEqual(first);
+    expect(await payWith(opened, aCard('5555 5555 5555 4444'))).toEqual(first);
+    expect(await payWith(opened, aCard('4000000000000002'))).toEqual(first);
     expect(takenCharges(state).map((charge) => charge.timesTaken)).toEqual([1]);
   });
 
   test('charges a key once when it is asked many times at once', async () => {
-    const {gateway, state} = open();
-    await Promise.all([1, 2, 3].map(() => payBy(gateway, aCard())));
+    const opened = open();
+    const {state} = opened;
+    await Promise.all([1, 2, 3].map(() => payWith(opened, aCard())));
     expect(takenCharges(state).map((charge) => charge.timesTaken)).toEqual([1]);
   });
 
@@ -61,66 +72,119 @@ describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
     ['with a wrong number', '4242424242424241'],
   ])('says the same of a card %s as of any other, and takes nothing', async (_, number) => {
     const message = declineMessage;
-    const {gateway, state} = open();
-    expect(await payBy(gateway, aCard(number))).toEqual({status: 'declined', message});
+    const opened = open();
+    const {state} = opened;
+    expect(await payWith(opened, aCard(number))).toEqual({status: 'declined', message});
     expect(takenCharges(state)).toEqual([]);
   });
 
   test('takes another card after a decline, for the same key', async () => {
-    const {gateway, state} = open();
-    await payBy(gateway, aCard('4000000000000002'));
-    expect(await payBy(gateway, aCard())).toMatchObject({status: 'paid'});
+    const opened = open();
+    const {state} = opened;
+    await payWith(opened, aCard('4000000000000002'));
+    expect(await payWith(opened, aCard())).toMatchObject({status: 'paid'});
     expect(takenCharges(state)).toHaveLength(1);
   });
 
   test('throws without a card digit when the processor is down, and can pay afterwards', async () => {
-    const {gateway} = open();
-    const failure = await payBy(gateway, aCard('4000000000000119')).catch((thrown) => thrown);
+    const opened = open();
+    const failure = await payWith(opened, aCard('4000000000000119')).catch((thrown) => thrown);
     expect(failure).toBeInstanceOf(PaymentError);
     expect(String(failure.message)).not.toMatch(/\d{4,}/);
-    expect(await payBy(gateway, aCard())).toMatchObject({status: 'paid'});
+    expect(await payWith(opened, aCard())).toMatchObject({status: 'paid'});
   });
 
   test('sends the shopper to the bank, and takes the money only when he completes there', async () => {
-    const {gateway, state, answer} = open();
-    const sent = await payBy(gateway, aCard('4000002500003155'));
-    if (sent.status !== 'redirect') throw new Error(`expected a redirect, got ${sent.status}`);
+    const opened = open();
+    const {gateway, state} = opened;
+    const sent = await payWith(opened, challenged);
     expect(takenCharges(state)).toEqual([]);
-    expect(await gateway.findCharge(charge)).toMatchObject({status: 'redirect'});
-    const back = await answer(sent.url, 'complete');
-    expect(back.headers.get('Location')).toBe('http://shop.test/payment-return?attempt=1');
+    expect(await gateway.findCharge(charge)).toEqual(sent);
+    await answerBank(opened, sent, 'complete');
     expect(await gateway.findCharge(charge)).toMatchObject({status: 'paid'});
   });
 
   test('takes nothing when the shopper fails at the bank', async () => {
-    const {gateway, state, answer} = open();
-    const sent = await payBy(gateway, aCard('4000002500003155'));
-    if (sent.status !== 'redirect') throw new Error(`expected a redirect, got ${sent.status}`);
-    await answer(sent.url, 'fail');
+    const opened = open();
+    const {gateway, state} = opened;
+    const sent = await payWith(opened, challenged);
+    await answerBank(opened, sent, 'fail');
     expect(await gateway.findCharge(charge)).toMatchObject({status: 'declined'});
     expect(takenCharges(state)).toEqual([]);
   });
 
   test('never takes money for a charge that was cancelled at the bank', async () => {
-    const {gateway, state, answer} = open();
-    const sent = await payBy(gateway, aCard('4000002500003155'));
-    if (sent.status !== 'redirect') throw new Error(`expected a redirect, got ${sent.status}`);
+    const opened = open();
+    const {gateway, state} = opened;
+    const sent = await payWith(opened, challenged);
     expect(await gateway.cancelCharge(charge)).toBeNull();
-    await answer(sent.url, 'complete');
+    await answerBank(opened, sent, 'complete');
     expect(takenCharges(state)).toEqual([]);
   });
 
   test('tells that a charge was paid before it could be cancelled', async () => {
-    const {gateway} = open();
-    await payBy(gateway, aCard());
+    const opened = open();
+    const {gateway} = opened;
+    await payWith(opened, aCard());
     expect(await gateway.cancelCharge(charge)).toMatchObject({status: 'paid'});
   });
 
   test('knows nothing of a key that was never used', async () => {
-    const {gateway} = open();
+    const opened = open();
+    const {gateway} = opened;
     expect(await gateway.findCharge(charge)).toBeNull();
     expect(await gateway.cancelCharge(charge)).toBeNull();
   });
+});
+
+test('a bank with a page of its own leads back to the shop', async () => {
+  const service = aPaymentService();
+  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'offline'}, service.fetch);
+  const sent = await payBy(gateway, aCard('4000002500003155'));
+  const back = await answerBank(service, sent, 'complete');
+  expect(back.headers.get('Location')).toBe('http://shop.test/payment-return?attempt=1');
+});
+
+describe('what a shopper saves at Stripe', () => {
+  const shopper = {id: 'shopper-1', email: 'ada@example.com'};
+  const open = () => {
+    const service = aPaymentService();
+    return {
+      ...service,
+      gateway: chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, service.fetch),
+    };
+  };
+  const savedOf = async ({fetch, gateway}: ReturnType<typeof open>, who = shopper) => {
+    const secret = (await gateway.openSaved(who)) ?? '';
+    const answer = await fetch(`http://stripe.test/stripe/saved?session=${secret}`);
+    return ((await answer.json()) as {methods: {id: string; label: string}[]}).methods;
+  };
+  const saveCard = async ({fetch, gateway}: ReturnType<typeof open>) => {
+    const token = await aPaymentToken(fetch, aCard(), {save: 'yes'});
+    await gateway.pay({...charge, card: null, token, shopper, returnUrl: 'http://shop.test/'});
+  };
+
+  test('is shown again to the account that saved it, and to no other of the same address', async () => {
+    const opened = open();
+    await saveCard(opened);
+    expect(await savedOf(opened)).toMatchObject([{label: 'Visa •••• 4242'}]);
+    expect(await savedOf(opened, {...shopper, id: 'shopper-2'})).toEqual([]);
+  });
+
+  test('belongs to one customer, however often he comes', async () => {
+    const opened = open();
+    await Promise.all([1, 2].map(() => savedOf(opened)));
+    await savedOf(opened);
+    expect([...opened.state.customers.values()]).toMatchObject([{shopper: 'shopper-1'}]);
+  });
+});
+
+test('a token of Stripe’s fields pays once: the same one again is no second try', async () => {
+  const service = aPaymentService();
+  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, service.fetch);
+  const token = await aPaymentToken(service.fetch, aCard('4000000000000002'));
+  const first = await payBy(gateway, null, token);
+  expect(await payBy(gateway, null, token)).toEqual(first);
 });
 
 test('the hosted gateway sends the shopper to the shop’s own pay page and asks for no card', async () => {

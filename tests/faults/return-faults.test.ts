@@ -3,9 +3,10 @@ import {finishReturn} from '~/checkout/order/payment-return.server';
 import {placeOrder} from '~/checkout/order/place-order.server';
 import {FaultFigure, faultsAt, tryAll, whatIsWrong} from '../support/fault-trials';
 import {faultyNetwork, type Fault, type LateCalls} from '../support/faulty-network';
-import {aCheckoutKey, anOrderBody, spaghettiTotal} from '../support/order-body';
+import {aCheckoutKey, aPaidBody, spaghettiTotal} from '../support/order-body';
 import {openOrderShop} from '../support/order-shop';
 import {aCard} from '../support/orders';
+import {answerBank} from '../support/payment-mock';
 
 type Gateway = 'offline' | 'stripe';
 
@@ -29,10 +30,9 @@ async function returnThrough(gateway: Gateway, fault: Fault | null, how: 'reload
     },
   });
   const key = aCheckoutKey();
-  const body = anOrderBody({paymentInfo: aCard('4000002500003155')});
-  const sent = await placeOrder(store.openDesk(), key, body);
-  const form = {method: 'POST', body: new URLSearchParams({outcome: 'complete'})};
-  await store.fetch(sent.body.paymentUrl ?? '', form);
+  const body = await aPaidBody(store, {card: aCard('4000002500003155')});
+  const {paymentUrl: url, clientSecret} = (await placeOrder(store.openDesk(), key, body)).body;
+  await answerBank(store, {url, clientSecret}, 'complete');
   const isPlaced = await finishReturn(store.openDesk(), key).then(
     ({status}) => status === 'placed',
     () => false,
@@ -41,7 +41,7 @@ async function returnThrough(gateway: Gateway, fault: Fault | null, how: 'reload
   for (const arrive of late.splice(0)) await arrive();
   store.clock.now += 70_000;
   if (!isPlaced && how === 'reload') await finishReturn(store.openDesk(), key);
-  if (how === 'order again') await placeOrder(store.openDesk(), key, anOrderBody());
+  if (how === 'order again') await placeOrder(store.openDesk(), key, await aPaidBody(store));
   await store.settled();
   return {store, calls: callsOfReturn};
 }

@@ -24,6 +24,7 @@ const inTheAddressBook = (firstName: string) => {
 const atTheCheckout = (firstName: string) =>
   readOrderRequest(anOrderBody({shippingAddress: {...shippingAddress, first_name: firstName}}), {
     takesCards: true,
+    elements: null,
   });
 
 describe('a first name is treated alike in the address book and at the checkout', () => {

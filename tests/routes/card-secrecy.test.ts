@@ -1,6 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {createLog} from '~/platform/log';
-import {aCheckoutKey, anOrderBody} from '../support/order-body';
+import {aCheckoutKey, anOrderBody, aPaidBody} from '../support/order-body';
 import {postOrder} from '../support/order-requests';
 import {openOrderShop} from '../support/order-shop';
 import {aCard} from '../support/orders';
@@ -39,7 +39,7 @@ async function orderAndLookEverywhere(
     network: (pass) => async (input, init) => {
       const request = new Request(input, init);
       const {pathname} = new URL(request.url);
-      const isCardCall = /\/payments\/charges$|\/v1\/payment_methods$/.test(pathname);
+      const isCardCall = pathname.endsWith('/payments/charges');
       const headers = JSON.stringify([...request.headers]);
       const text = request.url + headers + (isCardCall ? '' : await request.clone().text());
       sent.push({where: pathname, text});
@@ -94,6 +94,24 @@ describe.each(['offline', 'stripe', 'hosted'] as const)('with the %s gateway', (
     const traces = tracesOf(number).filter((trace) => !/^0+$/.test(trace));
     for (const {where, text} of seen)
       for (const trace of traces) expect(withoutRandom(text), where).not.toContain(trace);
+  });
+});
+
+test('a card is refused unread where Stripe’s own fields take it', async () => {
+  const store = openOrderShop({gateway: 'stripe'});
+  const {paymentToken} = await aPaidBody(store);
+  expect(await postOrder(store, anOrderBody({paymentToken}))).toMatchObject({
+    status: 422,
+    body: {field: 'paymentInfo'},
+  });
+  expect(store.shop.orders).toEqual([]);
+});
+
+test('nothing is ordered through Stripe’s fields without a token of them', async () => {
+  const {paymentInfo: _card, ...body} = anOrderBody();
+  expect(await postOrder(openOrderShop({gateway: 'stripe'}), body)).toMatchObject({
+    status: 422,
+    body: {field: 'payment', error: 'Please choose how to pay.'},
   });
 });
 

@@ -2,10 +2,16 @@ import {describe, expect, test} from 'vitest';
 import {standingCharges} from '~mocks/payments';
 import {placeOrder} from '~/checkout/order/place-order.server';
 import {reconcile} from '~/checkout/order/reconcile.server';
-import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
+import {
+  aCheckoutKey,
+  anOrderBody,
+  aPaidBody,
+  spaghetti,
+  spaghettiTotal,
+} from '../support/order-body';
 import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../support/order-shop';
 
-const three = anOrderBody({items: [{...spaghetti, quantity: 3}], expectedTotal: 1212 + 497});
+const three = {items: [{...spaghetti, quantity: 3}], expectedTotal: 1212 + 497};
 
 /** The network of a process that dies right after the shop or the payment service has done what the text names. */
 function dyingAfter(text: string) {
@@ -32,7 +38,7 @@ const charging: Record<Gateway, string> = {offline: '/payments/charges', stripe:
 async function chargedAndDead(gateway: Gateway) {
   const store = openOrderShop({gateway, network: dyingAfter(charging[gateway])});
   const key = aCheckoutKey();
-  await placeOrder(store.openDesk(), key, anOrderBody());
+  await placeOrder(store.openDesk(), key, await aPaidBody(store));
   expect(takenCharges(store.payments)).toHaveLength(1);
   expect(paidOrders(store.shop)).toEqual([]);
   store.clock.now += 61_000;
@@ -43,7 +49,7 @@ describe.each<Gateway>(['offline', 'stripe'])('after a crash behind the charge (
   test('a changed cart is not charged: the shopper is shown the order that was', async () => {
     const {store, key} = await chargedAndDead(gateway);
     const [order] = store.shop.orders;
-    expect(await placeOrder(store.openDesk(), key, three)).toMatchObject({
+    expect(await placeOrder(store.openDesk(), key, await aPaidBody(store, three))).toMatchObject({
       status: 409,
       body: {
         isOtherOrder: true,
@@ -57,8 +63,10 @@ describe.each<Gateway>(['offline', 'stripe'])('after a crash behind the charge (
 
   test('and the changed cart can be ordered on its own afterwards', async () => {
     const {store, key} = await chargedAndDead(gateway);
-    await placeOrder(store.openDesk(), key, three);
-    expect(await placeOrder(store.openDesk(), aCheckoutKey(), three)).toMatchObject({status: 200});
+    await placeOrder(store.openDesk(), key, await aPaidBody(store, three));
+    expect(
+      await placeOrder(store.openDesk(), aCheckoutKey(), await aPaidBody(store, three)),
+    ).toMatchObject({status: 200});
     expect(paidOrders(store.shop)).toHaveLength(2);
   });
 
@@ -86,7 +94,9 @@ describe.each<Gateway>(['offline', 'stripe'])('after a crash behind the charge (
   test('the same cart pressed again is charged once more only after the cancelled order was given back', async () => {
     const {store, key} = await chargedAndDead(gateway);
     for (const order of store.shop.orders) order.status = 'CANCELLED';
-    expect(await placeOrder(store.openDesk(), key, anOrderBody())).toMatchObject({status: 200});
+    expect(await placeOrder(store.openDesk(), key, await aPaidBody(store))).toMatchObject({
+      status: 200,
+    });
     expect(standingCharges(store.payments)).toHaveLength(1);
     expect(standingOrders(store.shop)).toEqual(paidOrders(store.shop));
   });
@@ -96,7 +106,9 @@ test('while a worker is still at it, a changed cart waits and is not charged', a
   const store = openOrderShop({network: dyingAfter('/payments/charges')});
   const key = aCheckoutKey();
   await placeOrder(store.openDesk(), key, anOrderBody());
-  expect(await placeOrder(store.openDesk(), key, three)).toMatchObject({status: 503});
+  expect(await placeOrder(store.openDesk(), key, await aPaidBody(store, three))).toMatchObject({
+    status: 503,
+  });
   expect(standingCharges(store.payments)).toHaveLength(1);
 });
 

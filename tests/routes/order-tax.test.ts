@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {toOrderSummary} from '~/account/orders/order-summary.server';
 import {action, loader} from '~/routes/functions.tax';
 import {taxSettings} from '~mocks/woocommerce/taxes';
-import {anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
+import {anOrderBody, aPaidBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {openContext, postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../support/order-shop';
 
@@ -102,7 +102,7 @@ describe('an order in a shop that charges tax', () => {
   test('is charged with its tax by a card service', async () => {
     const store = openOrderShop({taxes: 'one rate', gateway: 'stripe'});
     const seen = {expectedTotal: spaghettiTotal + 111, expectedTax: 111};
-    expect((await postOrder(store, anOrderBody(seen))).status).toBe(200);
+    expect((await postOrder(store, await aPaidBody(store, seen))).status).toBe(200);
     expect(takenCharges(store.payments)).toMatchObject([{amount: spaghettiTotal + 111}]);
   });
 

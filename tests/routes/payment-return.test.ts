@@ -4,14 +4,22 @@ import {placeOrder} from '~/checkout/order/place-order.server';
 import {rememberAnswer} from '~/checkout/order/order-memory.server';
 import {loader} from '~/routes/payment-return';
 import {loader as thankYou} from '~/routes/thank-you';
+import type {OrderResult} from '~/checkout/order-result';
 import type {PaymentResult} from '~adapters/payments';
 import {action as webhook} from '~/routes/functions.stripe-webhook';
-import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
+import {
+  aCheckoutKey,
+  anOrderBody,
+  aPaidBody,
+  spaghetti,
+  spaghettiTotal,
+} from '../support/order-body';
 import {openContext, postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../support/order-shop';
 import {aCard} from '../support/orders';
+import {answerBank} from '../support/payment-mock';
 
-const challenged = anOrderBody({paymentInfo: aCard('4000002500003155')});
+const challenged = (store: OrderShop) => aPaidBody(store, {card: aCard('4000002500003155')});
 
 async function comeBack(store: OrderShop, query: string, cookie = '') {
   const request = new Request(`http://store.example/payment-return${query}`, {
@@ -28,37 +36,35 @@ async function comeBack(store: OrderShop, query: string, cookie = '') {
   }
 }
 
-const atTheBank = (store: OrderShop, url: string | undefined, outcome: 'complete' | 'fail') =>
-  store.fetch(url ?? '', {method: 'POST', body: new URLSearchParams({outcome})});
+const atTheBank = (store: OrderShop, sent: OrderResult, outcome: 'complete' | 'fail') =>
+  answerBank(store, {url: sent.paymentUrl, clientSecret: sent.clientSecret}, outcome);
 
 describe.each(['offline', 'stripe'] as const)('3-D Secure with the %s gateway', (gateway) => {
   async function goToTheBank() {
     const store = openOrderShop({gateway});
     const key = aCheckoutKey();
-    const {body, cookie} = await postOrder(store, challenged, {key});
+    const {body, cookie} = await postOrder(store, await challenged(store), {key});
     return {store, key, body, cookie};
   }
 
   test('sends the shopper to the bank with the order still unpaid', async () => {
     const {store, body} = await goToTheBank();
-    expect(body).toMatchObject({success: true, requiresRedirect: true});
-    expect(body.paymentUrl).toMatch(/challenge/);
+    expect(body.success).toBe(true);
+    expect(body.paymentUrl ?? body.clientSecret).toMatch(/challenge|_secret_/);
     expect(paidOrders(store.shop)).toEqual([]);
     expect(takenCharges(store.payments)).toEqual([]);
   });
 
   test('ends on the thank-you page once the bank has agreed, also on a reload', async () => {
     const {store, key, body} = await goToTheBank();
-    const back = await atTheBank(store, body.paymentUrl, 'complete');
-    const address = new URL(back.headers.get('Location') ?? '');
-    expect(address.searchParams.get('attempt')).toBe(key);
-    const returned = await comeBack(store, address.search);
+    await atTheBank(store, body, 'complete');
+    const returned = await comeBack(store, `?attempt=${key}`);
     expect(returned.location).toBe('/thank-you');
     expect(returned.session.get('orderResult')?.answer).toMatchObject({
       success: true,
       orderId: body.orderId,
     });
-    expect((await comeBack(store, address.search)).location).toBe('/thank-you');
+    expect((await comeBack(store, `?attempt=${key}`)).location).toBe('/thank-you');
     expect(paidOrders(store.shop)).toHaveLength(1);
     expect(takenCharges(store.payments)).toMatchObject([{timesTaken: 1, amount: spaghettiTotal}]);
   });
@@ -77,10 +83,10 @@ describe.each(['offline', 'stripe'] as const)('3-D Secure with the %s gateway', 
 
   test('tells when the bank has refused, and the same cart can be paid by another card', async () => {
     const {store, key, body} = await goToTheBank();
-    await atTheBank(store, body.paymentUrl, 'fail');
+    await atTheBank(store, body, 'fail');
     const returned = await comeBack(store, `?attempt=${key}`);
     expect(returned.message).toMatch(/^Your card was declined\./);
-    const again = await postOrder(store, anOrderBody(), {key});
+    const again = await postOrder(store, await aPaidBody(store), {key});
     expect(again).toMatchObject({status: 200, body: {orderId: body.orderId}});
     expect(store.shop.orders).toHaveLength(1);
     expect(takenCharges(store.payments)).toHaveLength(1);
@@ -88,17 +94,23 @@ describe.each(['offline', 'stripe'] as const)('3-D Secure with the %s gateway', 
 
   test('left in one tab takes nothing once the shopper has ordered something else', async () => {
     const {store, key, body} = await goToTheBank();
-    const other = anOrderBody({items: [{...spaghetti, quantity: 1}], expectedTotal: 449 + 497});
+    const other = await aPaidBody(store, {
+      items: [{...spaghetti, quantity: 1}],
+      expectedTotal: 449 + 497,
+    });
     expect(await postOrder(store, other, {key})).toMatchObject({status: 200});
-    await atTheBank(store, body.paymentUrl, 'complete');
+    await atTheBank(store, body, 'complete');
     expect(takenCharges(store.payments).map(({amount}) => amount)).toEqual([449 + 497]);
     expect(standingOrders(store.shop)).toHaveLength(1);
   });
 
   test('completed in another tab keeps that order when the shopper orders something else', async () => {
     const {store, key, body} = await goToTheBank();
-    await atTheBank(store, body.paymentUrl, 'complete');
-    const other = anOrderBody({items: [{...spaghetti, quantity: 1}], expectedTotal: 449 + 497});
+    await atTheBank(store, body, 'complete');
+    const other = await aPaidBody(store, {
+      items: [{...spaghetti, quantity: 1}],
+      expectedTotal: 449 + 497,
+    });
     expect(await postOrder(store, other, {key})).toMatchObject({
       status: 409,
       body: {error: expect.stringContaining(`order ${body.orderNumber} is already placed`)},
@@ -247,8 +259,8 @@ describe('the webhook of Stripe', () => {
 
   async function paidAtTheBankAndGone() {
     const store = openOrderShop({gateway: 'stripe'});
-    const {body} = await postOrder(store, challenged);
-    await atTheBank(store, body.paymentUrl, 'complete');
+    const {body} = await postOrder(store, await challenged(store));
+    await atTheBank(store, body, 'complete');
     return {store, event: anEvent(takenCharges(store.payments))};
   }
 
@@ -284,8 +296,8 @@ describe('the webhook of Stripe', () => {
         isDown ? Promise.reject(new TypeError('fetch failed')) : pass(input, init);
     let isDown = false;
     const store = openOrderShop({gateway: 'stripe', network});
-    const {body} = await postOrder(store, challenged);
-    await atTheBank(store, body.paymentUrl, 'complete');
+    const {body} = await postOrder(store, await challenged(store));
+    await atTheBank(store, body, 'complete');
     isDown = true;
     expect(await notify(store, anEvent(takenCharges(store.payments)))).toBe(503);
     isDown = false;
@@ -327,12 +339,12 @@ describe('the webhook of Stripe', () => {
   test('that a card failed leaves the order open for another card', async () => {
     const store = openOrderShop({gateway: 'stripe'});
     const key = aCheckoutKey();
-    await postOrder(store, anOrderBody({paymentInfo: aCard('4000000000000002')}), {key});
+    await postOrder(store, await aPaidBody(store, {card: aCard('4000000000000002')}), {key});
     const [charge] = [...store.payments.charges.values()];
     const failure = {id: charge?.id, amount: spaghettiTotal};
     const event = aChargeEvent('payment_intent.payment_failed', 'evt_5', failure);
     expect(await notify(store, event)).toBe(200);
-    expect((await postOrder(store, anOrderBody(), {key})).status).toBe(200);
+    expect((await postOrder(store, await aPaidBody(store), {key})).status).toBe(200);
   });
 });
 

@@ -117,6 +117,7 @@ export function openOrderShop({
     waitUntil: (promise) => void background.push(promise),
   });
   return {
+    gateway,
     shop,
     payments,
     accounts,
@@ -175,6 +176,7 @@ function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>, i
         STRIPE_SECRET_KEY: 'sk_test_1',
         STRIPE_WEBHOOK_SECRET: 'whsec_test',
         STRIPE_API_URL: addresses.payments,
+        PUBLIC_STRIPE_KEY: 'pk_test_1',
       },
       send,
     ),

@@ -15,3 +15,21 @@ export function aPaymentService() {
   const state = createPaymentState();
   return {state, fetch: fetchFrom(paymentHandlers(state))};
 }
+
+/** What a payment that the bank asks about leads to: its own page, or one within the shop's. */
+interface Asking {
+  status?: string;
+  url?: string | undefined;
+  clientSecret?: string | undefined;
+}
+
+/** The shopper answers his bank, as the page or Stripe's script lets him. */
+export function answerBank(
+  {fetch: send}: {fetch: typeof fetch},
+  {url, clientSecret}: Asking,
+  outcome: 'complete' | 'fail',
+): Promise<Response> {
+  const page = clientSecret ? `http://pay.example/stripe/next?secret=${clientSecret}` : url;
+  if (!page) throw new Error('The bank asks nothing');
+  return send(page, {method: 'POST', body: new URLSearchParams({outcome})});
+}

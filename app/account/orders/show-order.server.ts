@@ -48,7 +48,14 @@ async function findPayUrl({payments, siteUrl}: Services, order: Order, path: str
   const {needsPayment, orderReference} = order;
   if (!needsPayment || orderReference === null) return null;
   if (payments.kind !== 'hosted') return '/checkout';
-  const asked = {order, orderReference, card: null, returnUrl: siteUrl + path};
+  const asked = {
+    order,
+    orderReference,
+    card: null,
+    token: null,
+    shopper: null,
+    returnUrl: siteUrl + path,
+  };
   const page = await payments.pay(asked);
   return page.status === 'redirect' ? page.url : null;
 }

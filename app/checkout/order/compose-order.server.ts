@@ -52,7 +52,7 @@ const codeMeta = (coupons: Coupon[]): MetaEntry[] =>
 
 const paymentMethods = {
   hosted: {paymentMethod: '', paymentMethodTitle: ''},
-  stripe: {paymentMethod: 'stripe', paymentMethodTitle: 'Credit card (Stripe)'},
+  stripe: {paymentMethod: 'stripe', paymentMethodTitle: 'Card or wallet (Stripe)'},
   offline: {paymentMethod: 'offline', paymentMethodTitle: 'Test card (offline)'},
 };
 

@@ -37,6 +37,12 @@ export const sentToPay = (order: Order, paymentUrl: string): OrderAnswer => ({
   body: {...placed(order).body, requiresRedirect: true, paymentUrl},
 });
 
+/** The payment service's script goes on in the page (3-D Secure); then the same order is sent once more. */
+export const asksForAction = (order: Order, clientSecret: string): OrderAnswer => ({
+  status: 200,
+  body: {...placed(order).body, message: orderMessages.paymentProcessing, clientSecret},
+});
+
 export const refusedFor = (refusals: Refusal[], pricing?: PricedCart): OrderAnswer => ({
   status: 422,
   body: {

@@ -18,11 +18,12 @@ export async function rememberAnswer(
   checkoutKey: string | null,
   result: OrderResult,
 ): Promise<void> {
-  const {success, requiresRedirect, isPaymentPending} = result;
+  const {success, requiresRedirect, isPaymentPending, clientSecret} = result;
   if (!success || !checkoutKey) return;
-  if (requiresRedirect || isPaymentPending) session.set('paymentAttempt', checkoutKey);
+  const isUnderway = requiresRedirect || clientSecret !== undefined;
+  if (isUnderway || isPaymentPending) session.set('paymentAttempt', checkoutKey);
   else session.unset('paymentAttempt');
-  if (requiresRedirect) return;
+  if (isUnderway) return;
   session.set('orderResult', {
     answer: toKept(result),
     until: Date.now() + thirtyMinutesMs,

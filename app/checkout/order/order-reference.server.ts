@@ -5,11 +5,11 @@ export const isCheckoutKey = (checkoutKey: string | null): checkoutKey is string
   checkoutKey !== null && /^[A-Za-z0-9_-]{16,64}$/.test(checkoutKey);
 
 /**
- * Tells two orders of one checkout apart. Keyed, because addresses can be guessed; without the card, so that
+ * Tells two orders of one checkout apart. Keyed, because addresses can be guessed; without what pays, so that
  * a shopper may correct it, and so that nothing of it is kept.
  */
 export const hashRequest = (
-  {card: _card, ...request}: OrderRequest,
+  {card: _card, paymentToken: _token, ...request}: OrderRequest,
   secret: string,
 ): Promise<string> => hashText(JSON.stringify(request), secret);
 

@@ -7,7 +7,7 @@ import {
   type LaterMethod,
   type Outcome,
 } from '~adapters/commerce';
-import type {Card} from '~adapters/payments';
+import type {Card, PaymentGateway} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
 import {longestCardName} from '~/checkout/card-input';
 import {findCheckoutProblem} from '~/checkout/checkout-validation';
@@ -66,6 +66,7 @@ const orderBody = z.strictObject({
       nameOnCard: z.string().max(longestCardName).default(''),
     })
     .nullish(),
+  paymentToken: z.string().max(200).nullish(),
 });
 
 type OrderBody = z.output<typeof orderBody>;
@@ -86,24 +87,37 @@ export interface OrderRequest {
   /** Paid after the order by a method of the shop; absent where the gateway takes the payment. */
   paymentMethod?: LaterMethod;
   card: Card | null;
+  /** What stands for the payment at the service whose own fields took it; good for one try. */
+  paymentToken: string | null;
 }
+
+type Asking = Pick<PaymentGateway, 'takesCards' | 'elements'>;
 
 /** Reads the body of an order; the first thing that is wrong is refused in the checkout's own words. */
 export function readOrderRequest(
   posted: unknown,
-  {takesCards}: {takesCards: boolean},
+  {takesCards, elements}: Asking,
 ): Outcome<OrderRequest> {
   const parsed = orderBody.safeParse(posted);
   if (!parsed.success) return refused(orderMessages.unreadable, fieldOf(parsed.error));
   const body = parsed.data;
+  // No card comes near this server where the service takes it.
+  if (elements && body.paymentInfo) return refused(orderMessages.unreadable, 'paymentInfo');
   const items = readOrderedItems(body.items);
   if (!items.ok) return items;
-  const asksForCard = takesCards && body.paymentMethod === undefined;
+  const asksForCard = takesCards && !elements && body.paymentMethod === undefined;
   const problem =
     problemOf(body, body.shippingAddress, asksForCard) ??
     problemOf(body, body.billingAddress, false);
   if (problem) return refused(problem.message, problem.field);
-  return accepted(toRequest(body, items.value, asksForCard));
+  const isPaidHere = body.paymentMethod === undefined;
+  if (elements && isPaidHere && body.expectedTotal > 0 && !body.paymentToken)
+    return refused(orderMessages.paymentMissing, 'payment');
+  return accepted({
+    ...toRequest(body, items.value),
+    card: asksForCard ? (body.paymentInfo ?? null) : null,
+    paymentToken: elements && isPaidHere ? (body.paymentToken ?? null) : null,
+  });
 }
 
 /** Only names of our own fields are told: a foreign one could hold anything. */
@@ -135,7 +149,10 @@ function problemOf(body: OrderBody, place: AddressBody, asksForCard: boolean) {
 const emailOf = ({billingAddress, customerEmail}: OrderBody) =>
   billingAddress.email.trim() || customerEmail.trim();
 
-function toRequest(body: OrderBody, items: OrderedItem[], asksForCard: boolean): OrderRequest {
+function toRequest(
+  body: OrderBody,
+  items: OrderedItem[],
+): Omit<OrderRequest, 'card' | 'paymentToken'> {
   const email = emailOf(body);
   return {
     items,
@@ -150,7 +167,6 @@ function toRequest(body: OrderBody, items: OrderedItem[], asksForCard: boolean):
     expectedTotal: body.expectedTotal,
     ...(body.expectedTax !== undefined && {expectedTax: body.expectedTax}),
     ...(body.paymentMethod && {paymentMethod: body.paymentMethod}),
-    card: asksForCard ? (body.paymentInfo ?? null) : null,
   };
 }
 

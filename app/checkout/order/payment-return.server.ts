@@ -70,7 +70,7 @@ async function stillOpen(
       ? orderMessages.paymentFailed(orderNumber)
       : orderMessages.paymentNotFinished;
   if (payments.takesCards || !isOpen(order)) return unpaid(message);
-  const request = {...chargeOf(order, checkoutKey), card: null};
+  const request = {...chargeOf(order, checkoutKey), card: null, token: null, shopper: null};
   const page = await payments.pay({...request, returnUrl: returnUrl(siteUrl, checkoutKey)});
   return unpaid(message, page.status === 'redirect' ? page.url : null);
 }

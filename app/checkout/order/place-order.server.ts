@@ -6,6 +6,7 @@ import {finishOrder, nothingToPay, tryTo} from './finish-order.server';
 import {holdForOrder, holdForRedirectMs} from './hold-stock.server';
 import {openOrder} from './open-order.server';
 import {
+  asksForAction,
   belongsToOther,
   failed,
   processing,
@@ -133,7 +134,7 @@ async function conclude(
 ): Promise<OrderAnswer> {
   if (result.status === 'paid') return finishOrder(desk, work, order, result.chargeId);
   if (result.status === 'declined')
-    return giveUp(desk, work, refusedFor([{field: 'cardNumber', message: result.message}]));
+    return giveUp(desk, work, refusedFor([{field: paymentField(desk), message: result.message}]));
   const {chargeId} = result;
   await tryTo(desk, 'order.record', () =>
     desk.orderAttempts.record(work.checkoutKey, work.lease, {chargeId}),
@@ -142,8 +143,11 @@ async function conclude(
     holdForOrder(desk, work.checkoutKey, order, holdForRedirectMs),
   );
   await freeAttempt(desk, work);
+  if (result.status === 'action') return asksForAction(order, result.clientSecret);
   return result.status === 'redirect' ? sentToPay(order, result.url) : processing(order);
 }
+
+const paymentField = ({payments}: OrderDesk) => (payments.elements ? 'payment' : 'cardNumber');
 
 /** An earlier order that stands keeps what it holds; anything else lets go of it. */
 async function stop(desk: OrderDesk, work: OrderWork, answer: OrderAnswer): Promise<OrderAnswer> {

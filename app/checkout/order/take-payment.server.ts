@@ -23,11 +23,18 @@ export async function takePayment(
   order: Order,
 ): Promise<PaymentResult> {
   const {checkoutKey, orderReference, request} = work;
+  const shopper = desk.accountSession?.shopper ?? null;
   const charge = chargeOf(order, orderReference);
   const returns = returnUrl(desk.siteUrl, checkoutKey);
   return withinDeclineLimits(desk, work, () =>
     desk.payments
-      .pay({...charge, card: request.card, returnUrl: returns})
+      .pay({
+        ...charge,
+        card: request.card,
+        token: request.paymentToken,
+        shopper,
+        returnUrl: returns,
+      })
       .catch((thrown: unknown) => lookForLost(desk, charge, thrown)),
   );
 }

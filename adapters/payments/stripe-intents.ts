@@ -1,0 +1,44 @@
+import type {Stripe} from 'stripe';
+import type {OrderCharge} from './payment-gateway';
+import {toStripeMoney} from './stripe-amount';
+
+const idempotencyKeysLastMs = 12 * 60 * 60 * 1000;
+
+/**
+ * The one payment intent of an order, made when there is none: asking again with its key answers the
+ * same one. Stripe forgets keys after a day, so an older order's intent is searched for instead
+ * (its search lags by up to a minute, so it is no help for a young one).
+ */
+export async function openIntent(
+  stripe: Stripe,
+  {order, orderReference}: OrderCharge,
+): Promise<Stripe.PaymentIntent> {
+  const isOld = Date.now() - Date.parse(order.createdAt) > idempotencyKeysLastMs;
+  const known = isOld ? await searchIntent(stripe, orderReference) : null;
+  if (known && known.status !== 'canceled') return known;
+  return stripe.paymentIntents.create(
+    {
+      ...toStripeMoney(order.total),
+      automatic_payment_methods: {enabled: true},
+      description: `Order ${order.orderNumber}`,
+      metadata: {orderId: String(order.databaseId), attempt: orderReference},
+    },
+    {idempotencyKey: orderReference},
+  );
+}
+
+/** The answer to a repeated key is the first one, word for word: how it stands now must be asked. */
+export async function currentIntent(stripe: Stripe, charge: OrderCharge) {
+  const {id} = await openIntent(stripe, charge);
+  return stripe.paymentIntents.retrieve(id, {expand: ['latest_charge']});
+}
+
+async function searchIntent(
+  stripe: Stripe,
+  orderReference: string,
+): Promise<Stripe.PaymentIntent | null> {
+  const found = await stripe.paymentIntents.search({
+    query: `metadata['attempt']:'${orderReference}'`,
+  });
+  return found.data[0] ?? null;
+}

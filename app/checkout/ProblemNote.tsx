@@ -1,0 +1,33 @@
+import {Link} from 'react-router';
+import {checkoutPage} from '~/content/checkout-pages';
+import {Alert} from '~/ui/Alert';
+import type {OrderResult} from './order-result';
+import type {Problem} from './order-problem';
+
+const linkClass = 'font-semibold underline underline-offset-4';
+
+/** The thank-you page of an order that stands; the cart, which is another one, stays. */
+function EarlierOrder({order}: {order: OrderResult}) {
+  const {orderId, orderNumber = '', standing, paymentMethod, orderLink} = order;
+  const known = {orderId, orderNumber, standing, paymentMethod, orderLink};
+  const shown = {success: true, ...known, keepsCart: true};
+  return (
+    <Link to="/thank-you" state={shown} className={linkClass}>
+      {checkoutPage.seeOrder(orderNumber)}
+    </Link>
+  );
+}
+
+/** Why there is no order, and where to mend it. */
+export function ProblemNote({problem: {message, isAboutCart, earlierOrder}}: {problem: Problem}) {
+  return (
+    <Alert>
+      {message} {earlierOrder && <EarlierOrder order={earlierOrder} />}
+      {isAboutCart && (
+        <Link to="/cart" className={linkClass}>
+          {checkoutPage.reviewCart}
+        </Link>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,40 @@
+import {toCents} from '~adapters/commerce/money';
+import {reviewCart} from '~/cart/codes/review-cart';
+import {useCartStore} from '~/cart/cart-store';
+import {noteLines} from '~/cart/line-notices';
+import {orderMessages} from '~/content/messages';
+import {lineKey} from '~/pricing/line-key';
+import {forgetCheckoutKey} from './checkout-key';
+import type {OrderResult} from './order-result';
+
+export interface Problem {
+  field: string | null;
+  message: string;
+  /** The cart is at fault, not the form: the shopper is led back to it. */
+  isAboutCart?: boolean;
+  /** An earlier order that stands instead: the shopper is led to it. */
+  earlierOrder?: OrderResult;
+}
+
+const aboutCart = new Set(['items', 'discountCode', 'abandonmentDiscountCode']);
+
+/** What went wrong, with the cart brought in line with what the server found. */
+export function toProblem(result: OrderResult): Problem {
+  const {field = null, error, prices, refusals, isOtherOrder} = result;
+  const {items} = useCartStore.getState();
+  noteLines(items, {refusals: refusals ?? [], prices: prices ?? {}});
+  if (prices)
+    reviewCart(new Map(Object.entries(prices).map(([key, price]) => [key, toCents(price)])));
+  if (isOtherOrder) forgetCheckoutKey();
+  const isLine =
+    field !== null && (aboutCart.has(field) || items.some((item) => lineKey(item) === field));
+  return {
+    field: isLine ? null : field,
+    message: error ?? orderMessages.failedAlert,
+    isAboutCart: isLine || prices !== undefined,
+    ...(isOtherOrder && result.orderNumber && {earlierOrder: result}),
+  };
+}
+
+/** The payment service's fields are at fault, or what was entered there. */
+export const aboutPayment = (message: string): Problem => ({field: 'payment', message});

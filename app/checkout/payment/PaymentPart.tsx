@@ -1,0 +1,54 @@
+import {useState} from 'react';
+import type {Card} from '~adapters/payments';
+import {CardFields} from '~/checkout/CardFields';
+import {PaidElsewhere} from '~/checkout/PaidElsewhere';
+import type {PaymentAsked} from '~/checkout/payment-asked';
+import {paymentLabels} from '~/content/messages/payment';
+import {fetched} from '~/ui/fetched';
+import {MissingFields} from './MissingFields';
+import {toServiceAmount} from './to-service-amount';
+import type {Payer} from './payer';
+import type {ServiceFields} from './service-fields.server';
+
+interface Props extends PaymentAsked {
+  card: Card;
+  onChange: (field: keyof Card, value: string) => void;
+  problem: {field: string; message: string} | null;
+  /** In the shop's smallest unit. */
+  total: number;
+  hasAccount: boolean;
+  /** Told how to pay once the service's fields are there. */
+  onPayer: (payer: Payer | null) => void;
+}
+
+/** How the order is paid: by our card form, by the payment service's own fields, or later. */
+export function PaymentPart({takesCards, serviceFields, waysToPay, ...asked}: Props) {
+  if (serviceFields) return <OwnFields fields={serviceFields} {...asked} />;
+  if (takesCards)
+    return <CardFields values={asked.card} problem={asked.problem} onChange={asked.onChange} />;
+  return <PaidElsewhere online={waysToPay.online} />;
+}
+
+const StripeFields = fetched(() => import('./stripe/StripeFields'));
+
+interface OwnProps extends Pick<Props, 'total' | 'hasAccount' | 'onPayer'> {
+  fields: ServiceFields;
+}
+
+/** The fields take about the room that is kept for them: nothing below jumps far when they come. */
+function OwnFields({fields, total, hasAccount, onPayer}: OwnProps) {
+  const [isMissed, setMissed] = useState(false);
+  if (total === 0) return <p className="text-ink-soft">{paymentLabels.nothingToPay}</p>;
+  return (
+    <div className="min-h-60">
+      {isMissed && <MissingFields />}
+      <StripeFields
+        fields={fields}
+        amount={toServiceAmount(total, fields)}
+        hasAccount={hasAccount}
+        onPayer={onPayer}
+        onMissed={() => setMissed(true)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import {isPaymentPage} from '~/platform/payment-pages';
+
+/** Whether the browser asked the server for this document as a page that takes payments. */
+function isPaymentDocument(): boolean {
+  const [opened] = performance.getEntriesByType('navigation');
+  return opened !== undefined && isPaymentPage(new URL(opened.name).pathname);
+}
+
+/**
+ * A policy belongs to a document: a shopper who comes from another page without a new one would find the payment
+ * service's script forbidden. So he gets a new one.
+ */
+export async function inOwnDocument<Data extends {serviceFields: object | null}>(
+  ask: () => Promise<Data>,
+  url: string,
+): Promise<Data> {
+  const data = await ask();
+  if (!data.serviceFields || isPaymentDocument()) return data;
+  location.assign(url);
+  return new Promise(() => {});
+}

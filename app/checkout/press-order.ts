@@ -1,0 +1,75 @@
+import {useCartStore} from '~/cart/cart-store';
+import {orderMessages} from '~/content/messages';
+import type {PricedCart} from '~/pricing/priced-cart';
+import {toOrderBody, type CheckoutValues} from './checkout-form';
+import {checkoutKey, findCheckoutKey} from './checkout-key';
+import {expectThanks} from './first-sight';
+import {sendOrder} from './order-client';
+import {aboutPayment, type Problem} from './order-problem';
+import type {OrderResult} from './order-result';
+import {asksForCard, asksForToken, type PaymentAsked} from './payment-asked';
+import type {Payer} from './payment/payer';
+import {keepPlacedOrder} from './placed-order';
+import {chosenLater} from './ways-to-pay';
+
+interface Paying {
+  priced: PricedCart;
+  /** The payment service's fields; null while they are not there, and where there are none. */
+  payer: Payer | null;
+}
+
+type Pressed = {result: OrderResult} | {problem: Problem};
+
+/**
+ * One press of the button: the order is sent, and where the payment service asks for more, sent once more when it
+ * has got that. The same checkout's key makes it the same order.
+ */
+export async function pressOrder(
+  asked: PaymentAsked,
+  values: CheckoutValues,
+  {priced, payer}: Paying,
+): Promise<Pressed> {
+  const fields = asksForToken(asked, values, priced) ? payer : null;
+  const made = await fields?.makeToken(values);
+  if (made && 'problem' in made) return {problem: aboutPayment(made.problem)};
+  const send = () => sendOnce(asked, values, priced, made?.token ?? null);
+  const result = await send();
+  if (!result.success) return {result};
+  keepForThanks(result, priced);
+  if (!fields || !result.clientSecret) return {result};
+  const refused = await fields.goOn(result.clientSecret);
+  if (refused) return {problem: aboutPayment(refused)};
+  const again = await send();
+  if (again.clientSecret) return {problem: aboutPayment(orderMessages.paymentNotFinished)};
+  return {result: again};
+}
+
+function sendOnce(
+  asked: PaymentAsked,
+  values: CheckoutValues,
+  priced: PricedCart,
+  paymentToken: string | null,
+): Promise<OrderResult> {
+  const paymentMethod = chosenLater(asked.waysToPay, values.paymentMethod);
+  const body = {
+    ...toOrderBody(values, useCartStore.getState(), priced),
+    ...(paymentMethod && {paymentMethod}),
+    ...(asksForCard(asked, values) && {paymentInfo: values.card}),
+    ...(paymentToken !== null && {paymentToken}),
+  };
+  // While this tab waits, the other one may show its thanks and forget the key of this very cart.
+  const keyAtPress = checkoutKey();
+  return oneTabAtATime(() => sendOrder(body, findCheckoutKey() ?? keyAtPress));
+}
+
+function keepForThanks({orderNumber, orderId}: OrderResult, priced: PricedCart): void {
+  const number = String(orderNumber ?? orderId ?? '');
+  expectThanks(number);
+  keepPlacedOrder({orderNumber: number, items: useCartStore.getState().items, priced});
+}
+
+/** Two tabs that order at the same moment wait for each other, so that the second finds the first one's key. */
+function oneTabAtATime<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  if (!('locks' in navigator)) return act();
+  return navigator.locks.request('checkout', act);
+}

@@ -1,0 +1,17 @@
+/** What stands where the payment service's own fields will be, or cannot be. */
+export const paymentLabels = {
+  loading: 'Loading the payment fields...',
+  nothingToPay: 'There is nothing to pay.',
+  express: 'Express checkout',
+  expressElsewhere: 'Cards, wallets and the other ways to pay are below.',
+  expressAtCheckout: 'Cards, wallets and the other ways to pay are at checkout.',
+  expressLoading: 'Looking for your wallets...',
+  orBelow: 'Or fill in the form',
+  retry: 'Reload the page',
+} as const;
+
+export const paymentMessages = {
+  loading: 'The payment fields are still loading. Please wait a moment and try again.',
+  missing:
+    'The payment fields could not be loaded. Please check your connection, or let your browser load js.stripe.com for this page, and reload it: what you typed is kept.',
+} as const;

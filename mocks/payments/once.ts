@@ -1,0 +1,27 @@
+import {HttpResponse} from 'msw';
+import type {PaymentState} from './payment-state';
+
+type Resolve = (form: URLSearchParams, url: string) => Response;
+
+/** Stripe repeats the first answer to a key, and refuses the key with other parameters. */
+export async function once(
+  state: PaymentState,
+  request: Request,
+  resolve: Resolve,
+): Promise<Response> {
+  const key = request.headers.get('Idempotency-Key') ?? crypto.randomUUID();
+  const body = await request.text();
+  const known = state.repeats.get(key);
+  if (known && known.body !== body)
+    return HttpResponse.json({error: {type: 'idempotency_error'}}, {status: 400});
+  if (known) return known.answer.clone();
+  const answer = resolve(new URLSearchParams(body), request.url);
+  state.repeats.set(key, {body, answer: answer.clone()});
+  return answer;
+}
+
+export const notFound = () =>
+  HttpResponse.json(
+    {error: {type: 'invalid_request_error', code: 'resource_missing'}},
+    {status: 404},
+  );

@@ -1,0 +1,46 @@
+import {describe, expect, test} from 'vitest';
+import {openPages, recipePages} from '../support/site-pages';
+import {useBuiltShop} from '../support/use-built-shop';
+
+const paymentPages = ['/cart', '/checkout'];
+
+describe('where Stripe takes the payments', () => {
+  const shop = useBuiltShop({PAYMENT_GATEWAY: 'stripe'});
+  const headersOf = async (path: string) => (await fetch(shop.url() + path)).headers;
+
+  test.each(paymentPages)(
+    '%s lets its script and its frames in, and nobody else’s',
+    async (path) => {
+      const headers = await headersOf(path);
+      const policy = headers.get('Content-Security-Policy') ?? '';
+      expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
+      expect(policy).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/);
+      expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
+      expect(policy).not.toMatch(/script-src [^;]*'unsafe/);
+      expect(headers.get('Permissions-Policy')).toContain('payment=(self "https://js.stripe.com"');
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+      expect(headers.get('X-Frame-Options')).toBe('DENY');
+    },
+  );
+
+  test('no other page names it', async () => {
+    const others = [...openPages, ...recipePages].map(([path]) => path);
+    for (const path of [...others, '/thank-you', '/payment-return', '/account', '/no-such-page']) {
+      if (paymentPages.includes(path)) continue;
+      const response = await fetch(shop.url() + path, {redirect: 'manual'});
+      const headers = JSON.stringify([...response.headers]);
+      expect(headers, path).not.toMatch(/stripe|payment=\(self|allow-popups/);
+      expect(await response.text(), path).not.toMatch(/js\.stripe\.com|stripe\.js|pk_test/);
+    }
+  });
+});
+
+describe('where Stripe takes none', () => {
+  const shop = useBuiltShop();
+
+  test.each(paymentPages)('%s does not name it', async (path) => {
+    const response = await fetch(shop.url() + path);
+    expect(JSON.stringify([...response.headers])).not.toMatch(/stripe|allow-popups/);
+    expect(await response.text()).not.toContain('stripe.js');
+  });
+});
