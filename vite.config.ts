@@ -18,7 +18,7 @@ const sharedByAllPages = [
   },
   {
     name: 'shell',
-    test: /\/app\/(?:shell\/(?:PageShell|missed-overlays)|cart\/store-hydration|content\/messages\/price|ui\/(?:Image|ArrowLink|FdaDisclaimer|Price|fetched))\.|vite\/preload-helper/,
+    test: /\/app\/(?:shell\/(?:PageShell|missed-overlays)|cart\/store-hydration|catalogue\/wishes\/wish-store|content\/messages\/price|ui\/(?:Image|ArrowLink|FdaDisclaimer|Price|fetched))\.|vite\/preload-helper/,
   },
 ];
 

@@ -28,6 +28,7 @@ import {
 import {createNoPaymentMethods, createPaymentMethods} from '~adapters/woocommerce/payment-methods';
 import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
 import {createFixedMoney, createShopMoney} from '~adapters/woocommerce/shop-money';
+import {createNoStockNotices, createStockNotices} from '~adapters/woocommerce/stock-notices';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
 import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
 import type {AppServices} from './platform/app-services';
@@ -39,7 +40,13 @@ type Ledger = Pick<AppServices, 'orderAttempts' | 'rateLimits' | 'stockReservati
 export type LongLived = Ledger &
   Pick<
     AppServices,
-    'accounts' | 'connectedProducts' | 'mailer' | 'paymentMethods' | 'payments' | 'shopMessages'
+    | 'accounts'
+    | 'connectedProducts'
+    | 'mailer'
+    | 'paymentMethods'
+    | 'payments'
+    | 'shopMessages'
+    | 'stockNotices'
   > & {
     env: Env;
     taxes: Taxes;
@@ -60,6 +67,7 @@ export function connect(env: Env): LongLived {
     money: chooseMoney(env, plugin),
     taxes: plugin ? createTaxes(plugin) : createNoTaxes(),
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
+    stockNotices: plugin ? createStockNotices(plugin) : createNoStockNotices(),
     connectedProducts: plugin ? createConnectedProducts(plugin) : createNoConnectedProducts(),
     ...chooseAccounts(env, plugin),
   };

@@ -126,7 +126,7 @@ const isUnreachable = (error: unknown) =>
 /** Pages bring their own; this one is for a page that could not be shown. */
 export const meta: Route.MetaFunction = ({error}) => {
   if (!error) return [];
-  const title = isNotFound(error) ? pageNotFound.meta.title : somethingWentWrong.title;
+  const title = isNotFound(error) ? pageNotFound.metaTitle : somethingWentWrong.title;
   return [{title: `${title} | ${shopName}`}, {name: 'robots', content: 'noindex'}];
 };
 

@@ -51,6 +51,13 @@ export interface SavedAddress {
   country: string;
 }
 
+/** What a wish list gains and loses; the same id in both is lost. */
+export interface WishChange {
+  /** Ids of products as the storefront's cards name them; the first becomes the newest. */
+  add: readonly string[];
+  remove: readonly string[];
+}
+
 /** The accounts service. Refusals carry the service's own sentence; failures throw an AccountsError. */
 export interface Accounts {
   signIn(email: string, password: string, device?: Device): Promise<Outcome<AccountSession>>;
@@ -94,6 +101,13 @@ export interface Accounts {
     isClaimed(session: AccountSession): Promise<boolean>;
     /** Claims it; `false` when it was claimed before, also when two tabs race. */
     claim(session: AccountSession): Promise<boolean>;
+  };
+  /** The wish list, newest first (rules: The wish list). */
+  wishes: {
+    /** Empty when the session is over. */
+    list(session: AccountSession): Promise<string[]>;
+    /** Gives the list as it is then; each product stands in it once, whatever other tabs do meanwhile. */
+    change(session: AccountSession, change: WishChange): Promise<string[]>;
   };
   addresses: {
     find(session: AccountSession): Promise<SavedAddress | null>;

@@ -16,5 +16,6 @@ export const createNoAccounts = (): Accounts => ({
   signOut: async () => {},
   sessions: {list: async () => [], end: async () => {}, endAll: async () => {}},
   freeSamples: {isClaimed: async () => false, claim: async () => false},
+  wishes: {list: async () => [], change: async () => []},
   addresses: {find: async () => null, save: async () => {}},
 });

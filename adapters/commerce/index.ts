@@ -14,5 +14,6 @@ export * from './outcome';
 export * from './product';
 export * from './shop-messages';
 export * from './connected-products';
+export * from './stock-notices';
 export * from './taxes';
 export * from './listed-product';

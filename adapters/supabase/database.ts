@@ -33,6 +33,11 @@ export type Database = {
     Functions: {
       list_my_sessions: {Args: Record<string, never>; Returns: unknown};
       end_my_session: {Args: {p_id: string}; Returns: undefined};
+      list_my_wishes: {Args: Record<string, never>; Returns: unknown};
+      change_my_wishes: {
+        Args: {p_add: readonly string[]; p_remove: readonly string[]};
+        Returns: unknown;
+      };
       claim_order_attempt: {
         Args: {p_key: string; p_body_hash: string; p_lease_ms: number};
         Returns: unknown;

@@ -52,6 +52,7 @@ export function AccountOverview({email, isConfirmed, children}: Props) {
         <div className="grid gap-4">
           <Profile email={email} isConfirmed={isConfirmed} />
           <CardLink to="/account/orders" icon="cart" label={accountLabels.orders} />
+          <CardLink to="/wish-list" icon="gift" label={headerLabels.wishList} />
           <CardLink to="/account/reset" icon="lock" label={accountLabels.changePassword} />
           <CardLink to="/account/security" icon="shield" label={accountLabels.security} />
           <SignOutForm returnTo="/">

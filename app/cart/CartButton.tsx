@@ -21,7 +21,7 @@ export function CartButton() {
         href="/cart"
         role="button"
         aria-label={headerLabels.cart(units)}
-        className="relative grid size-11 place-items-center rounded-full text-ink hover:bg-sage-light"
+        className="icon-button relative"
         onClick={(event) => {
           event.preventDefault();
           toggleCart();

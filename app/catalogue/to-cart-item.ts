@@ -12,7 +12,7 @@ export function toCartPicture(picture: Picture | null): string {
 }
 
 interface Choice {
-  product: Product;
+  product: Pick<Product, 'databaseId' | 'slug' | 'name' | 'image' | 'price' | 'regularPrice'>;
   variation: Variation | null;
   noodleType: NoodleType | null;
 }

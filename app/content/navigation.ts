@@ -47,6 +47,7 @@ export const headerLabels = {
   account: 'Account',
   myAccount: 'My account',
   myOrders: 'My orders',
+  wishList: 'Wish list',
   signIn: 'Sign In',
   signOut: 'Sign Out',
   skipToContent: 'Skip to content',
@@ -87,6 +88,7 @@ export const footerSmallLinks: readonly TextLink[] = [
   page('Privacy', 'privacy'),
   page('What It Is & How It Works', 'what-it-is-how-it-works'),
   page('Free Sample', 'free-sample'),
+  page('Wish List', 'wish-list'),
 ];
 
 export const cookieSettingsLabel = 'Cookie settings';

@@ -23,6 +23,8 @@ export const privacyPolicy: Policy = {
             'Orders: name, email, shipping and billing address, phone number if you give one, what you ordered and what you paid.',
             'Payment: card details go to our payment service to charge your card. We do not keep card numbers or security codes.',
             'Account: your email, a password that our sign-in service stores only in hashed form, one shipping address if you save it, the devices you are signed in on, and whether you have claimed the free sample.',
+            'Wish list: the products on it, with your account if you are signed in. A list that you share is a link that names the products, and nothing about you.',
+            'Back in stock: the email, the product and the time, if you ask us to tell you when something sold out is back.',
             'Messages: what you write in the contact form, with your name and email.',
             'Technical: short-lived server logs with the request, the time and an error, if there was one. They do not hold your name, your address or what you wrote.',
           ],
@@ -37,7 +39,7 @@ export const privacyPolicy: Policy = {
           list: [
             'To take, ship and support your order, and to send emails about it.',
             'To keep you signed in, and to keep free samples to one per customer.',
-            'To answer you.',
+            'To answer you, and to write once when something that you asked for is back in stock.',
             'To keep the shop safe from fraud and misuse.',
             'To keep the books that tax law asks for.',
             'With your consent only: to learn which pages are useful.',
@@ -64,6 +66,7 @@ export const privacyPolicy: Policy = {
             'bellyful-account (cookie): your sign-in, sealed and closed to scripts. It is kept for 30 days and removed when you sign out.',
             'cart-storage: what is in your cart and which discount codes you entered. It stays until you empty the cart or clear your browser.',
             'cookie-consent-storage: whether you accepted or declined analytics, so that we do not ask on every page. It stays until you clear your browser. cookie-banner-closed notes, for this tab only, that you closed the banner without choosing.',
+            'wish-storage: the products on your wish list, while you are not signed in. It stays until you empty the list, sign in, which moves it to your account, or clear your browser.',
             'discount-storage: whether your account has the loyalty discount, for display. It is asked anew with every sign-in.',
             'checkout-draft: the email and the addresses typed at checkout, so that a reload loses nothing; never the card. In this tab only, until it is closed, you order or you sign out.',
             'checkout-attempt: a random number that keeps one order from being placed twice, until the order is placed.',
@@ -89,7 +92,7 @@ export const privacyPolicy: Policy = {
       id: 'how-long',
       heading: 'How long we keep it',
       blocks: [
-        'Order records: as long as tax and accounting law requires. Accounts, with the saved address: until you ask us to delete yours; you can change the address at any time on your account page. Notes about a checkout under way: up to 90 days after it ended, so that a payment is never lost or taken twice. Counts of tries against misuse: no longer than the time that they limit. Messages: as long as we need to help you and for a reasonable time after. Server logs: a short time, then they are deleted.',
+        'Order records: as long as tax and accounting law requires. Accounts, with the saved address and the wish list: until you ask us to delete yours; you can change the address at any time on your account page. Requests to be told that something is back: until we have written to you, you withdraw them or a year has passed; three days if you do not confirm them. Notes about a checkout under way: up to 90 days after it ended, so that a payment is never lost or taken twice. Counts of tries against misuse: no longer than the time that they limit. Messages: as long as we need to help you and for a reasonable time after. Server logs: a short time, then they are deleted.',
       ],
     },
     {

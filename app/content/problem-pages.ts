@@ -1,11 +1,7 @@
-import type {PageMeta, TextLink} from './text';
+import type {TextLink} from './text';
 
 export const pageNotFound = {
-  meta: {
-    title: 'Page not found',
-    description:
-      'There is no page at this address. Find our products, recipes and answers from here, or write to us.',
-  },
+  metaTitle: 'Page not found',
   title: 'This page is not on the menu',
   text: 'The address may have changed, or a letter went missing. These may help:',
   links: [
@@ -14,7 +10,7 @@ export const pageNotFound = {
     {label: 'FAQ', href: '/faq'},
     {label: 'Contact us', href: '/contact'},
   ],
-} as const satisfies {meta: PageMeta; links: readonly TextLink[]; [key: string]: unknown};
+} as const satisfies {links: readonly TextLink[]; [key: string]: unknown};
 
 export const somethingWentWrong = {
   title: 'Something went wrong',

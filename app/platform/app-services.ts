@@ -6,6 +6,7 @@ import type {
   ConnectedProducts,
   PaymentMethods,
   ShopMessages,
+  StockNotices,
 } from '~adapters/commerce';
 import type {Mailer} from '~adapters/mail';
 import type {PaymentGateway} from '~adapters/payments';
@@ -32,6 +33,7 @@ export interface AppServices {
   commerce: Commerce;
   connectedProducts: ConnectedProducts;
   shopMessages: ShopMessages;
+  stockNotices: StockNotices;
   /** Replaces what is kept of these products; until it is done their old answers are shown. */
   renewCatalogue: (change: CatalogueChange) => Promise<void>;
   accounts: Accounts;

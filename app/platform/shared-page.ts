@@ -4,7 +4,7 @@
 
 /** Pages about one shopper or his order, with their data, whoever asks. */
 export const personalPaths =
-  /^\/(account|cart|checkout|orders|thank-you|payment-return|functions|healthz|readyz)(\/|\.data$|$)/i;
+  /^\/(account|cart|wish-list|back-in-stock|checkout|orders|thank-you|payment-return|functions|healthz|readyz)(\/|\.data$|$)/i;
 
 const files = new Set(['/sitemap.xml', '/robots.txt', '/llms.txt']);
 

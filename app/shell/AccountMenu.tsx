@@ -68,6 +68,9 @@ function SignedInMenu({email}: {email: string}) {
         <Link to="/account/orders" className={row} onClick={close}>
           {headerLabels.myOrders}
         </Link>
+        <Link to="/wish-list" className={row} onClick={close}>
+          {headerLabels.wishList}
+        </Link>
         <SignOutForm returnTo={pathname.startsWith('/account') ? '/' : pathname}>
           <button type="submit" className={row}>
             {headerLabels.signOut}

@@ -2,6 +2,7 @@ import type {ComponentProps} from 'react';
 import {useLocation} from 'react-router';
 import {useLoyaltyAnswer} from '~/cart/codes/ask-loyalty';
 import {useDiscountRevalidation} from '~/cart/codes/revalidate-discount';
+import {WishWatch} from '~/catalogue/wishes/WishWatch';
 import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
 import {useReturnedPage} from './use-returned-page';
@@ -17,6 +18,7 @@ export default function AfterLoad({shopper, ...visit}: Props) {
   return (
     <>
       <Overlays shopper={shopper} />
+      <WishWatch shopperId={shopper?.id ?? null} />
       <Campaigns {...visit} />
     </>
   );

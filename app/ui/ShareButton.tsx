@@ -2,7 +2,6 @@ import {useState} from 'react';
 import {phoneWords} from '~/content/messages/phone';
 import {Icon} from './Icon';
 import {sharePage, type Shared} from './share-page';
-import {useInBrowser} from './use-in-browser';
 
 const news: Record<Shared, string> = {
   shared: '',
@@ -16,9 +15,8 @@ interface Props {
   path: string;
 }
 
-/** Hands the page on (rules: On a phone); unseen until the browser can. */
-export function ShareButton({title, path}: Props) {
-  const canShare = useInBrowser(() => true);
+/** Hands the page on (rules: On a phone). */
+export default function ShareButton({title, path}: Props) {
   const [shared, setShared] = useState<Shared>('shared');
   const share = async () => {
     setShared('shared');
@@ -26,11 +24,7 @@ export function ShareButton({title, path}: Props) {
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
-      <button
-        type="button"
-        className={`btn btn-secondary px-5 ${canShare ? '' : 'invisible'}`}
-        onClick={() => void share()}
-      >
+      <button type="button" className="btn btn-secondary px-5" onClick={() => void share()}>
         <Icon name="share" />
         {phoneWords.share}
       </button>

@@ -8,8 +8,6 @@ export const shellPaths = {
   chevronDown: 'M6 9.5l6 6 6-6',
   chevronRight: 'M9.5 6l6 6-6 6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
-  play: 'M8 5.5v13l10.5-6.5z',
-  pause: 'M9 6v12M15 6v12',
 } as const;
 
 interface LineProps {

@@ -11,6 +11,7 @@ import {refundOrder, sellInShop, setConfirmation, shipOrder} from './shop-events
 import {changeProduct} from './stock-changes';
 import {isCatalogueSize} from '../woocommerce/catalogue';
 import {tellStorefront} from './tell-storefront';
+import {mailWhatReturned} from '../wordpress';
 
 /** `/__control`: a page for people, and the same as JSON for tests. */
 export const controlHandlers = (services: Services): RequestHandler[] => [
@@ -46,11 +47,12 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     resetServices(services, {catalogue: isCatalogueSize(catalogue) ? catalogue : 'usual'});
     return done(request);
   }),
-  http.post('*/__control/stock', async ({request}) =>
-    changeProduct(services.shop, await readFields(request))
-      ? done(request)
-      : refuse('There is no such product.'),
-  ),
+  http.post('*/__control/stock', async ({request}) => {
+    if (!changeProduct(services.shop, await readFields(request)))
+      return refuse('There is no such product.');
+    mailWhatReturned(services.wordpress);
+    return done(request);
+  }),
   http.post('*/__control/sale', async ({request}) =>
     sellInShop(services.shop, await readFields(request))
       ? done(request)

@@ -26,6 +26,7 @@ const operations = [
   'account-mail',
   'database',
   'taxes',
+  'stock-requests',
   'mail',
   'payments',
   'stripe',
@@ -71,6 +72,7 @@ ${table(
   <label>left<input name="stock" type="number" min="0" value="0"></label>
   <button>Set stock</button>
 </form>
+<p>${wordpress.stockRequests.length} wait to hear that something is back; they are mailed when its stock is set.</p>
 <h2>A sale in the shop itself</h2>
 <form method="post" action="/__control/sale">
   <label>Somebody buys<select name="databaseId">${options(soldItems(shop.products))}</select></label>

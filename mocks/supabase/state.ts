@@ -85,6 +85,8 @@ export interface SupabaseState extends ProjectSettings, LedgerState {
   /** User id → claim id. */
   freeSamples: Map<string, string>;
   addresses: Map<string, AddressRow>;
+  /** User id → wish list. */
+  wishes: Map<string, string[]>;
 }
 
 export const emptyLedger = () => ({
@@ -114,6 +116,7 @@ export function createSupabaseState(
     linkTokens: new Map(),
     freeSamples: new Map(),
     addresses: new Map(),
+    wishes: new Map(),
     ...emptyLedger(),
   };
 }

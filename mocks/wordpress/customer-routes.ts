@@ -1,4 +1,5 @@
 import type {SavedAddress} from '~adapters/accounts';
+import {changeWishes} from './change-wishes';
 import {asShopper, route} from './rest';
 import type {WordPressState} from './state';
 
@@ -24,6 +25,20 @@ export const customerRoutes = (state: WordPressState) => [
     asShopper(state, ({id}) => {
       state.freeSamples.delete(id);
       return {};
+    }),
+  ),
+  route(
+    'get',
+    '/accounts/wishes',
+    asShopper(state, ({id}) => ({ids: state.wishes.get(id) ?? []})),
+  ),
+  route(
+    'post',
+    '/accounts/wishes',
+    asShopper(state, ({id}, {fields}) => {
+      const ids = changeWishes(state.wishes.get(id), fields);
+      state.wishes.set(id, ids);
+      return {ids};
     }),
   ),
   route(

@@ -8,9 +8,11 @@ import {orderRoutes} from './order-routes';
 import {restIndex} from './shop-facts';
 import {shopRoutes} from './shop-routes';
 import type {WordPressState} from './state';
+import {stockRequestRoutes} from './stock-requests';
 
 export {addDemoUsers} from './demo-users';
 export * from './state';
+export {mailWhatReturned} from './stock-requests';
 
 /** The REST namespace of our plugin in the mocked shop. */
 export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
@@ -21,5 +23,6 @@ export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
   ...mailRoutes(state),
   ...shopRoutes(state),
   ...orderRoutes(state),
+  ...stockRequestRoutes(state),
   http.get('*/wp-json/', ({request}) => HttpResponse.json(restIndex(new URL(request.url).origin))),
 ];

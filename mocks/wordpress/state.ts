@@ -30,6 +30,16 @@ export interface MailedLink {
   endsAt: number;
 }
 
+/** Somebody waits for what is sold out. */
+export interface StockRequest {
+  email: string;
+  /** The product, or the variation of it. */
+  soldId: number;
+  isConfirmed: boolean;
+  /** The storefront where it was asked: the real plugin has it from its settings. */
+  home: string;
+}
+
 /** The plugin's settings page; the defaults are the offline shop's. */
 export interface PluginSettings {
   now: () => number;
@@ -49,6 +59,9 @@ export interface WordPressState extends PluginSettings, LedgerState {
   /** Ids of users who claimed the free sample. */
   freeSamples: Set<number>;
   addresses: Map<number, SavedAddress>;
+  /** User id → wish list. */
+  wishes: Map<number, string[]>;
+  stockRequests: StockRequest[];
   /** Article numbers of the products that stand for the storefront's own. */
   connectedSkus: Set<string>;
 }
@@ -67,6 +80,8 @@ export function createWordPressState(
     links: new Map(),
     freeSamples: new Set(),
     addresses: new Map(),
+    wishes: new Map(),
+    stockRequests: [],
     connectedSkus: new Set(),
   };
 }

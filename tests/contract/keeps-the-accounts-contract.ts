@@ -222,6 +222,43 @@ export function keepsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       expect(await accounts.addresses.find(await signIn())).toEqual(address);
     });
 
+    test('is a wish list, newest first, each product once, whatever other tabs do', async () => {
+      const session = await confirmed();
+      expect(await accounts.wishes.list(session)).toEqual([]);
+      const change = (add: string[], remove: string[] = []) =>
+        accounts.wishes.change(session, {add, remove});
+      expect(await change(['wp-2', 'wp-1'])).toEqual(['wp-2', 'wp-1']);
+      expect(await change(['wp-3', 'wp-1'])).toEqual(['wp-3', 'wp-2', 'wp-1']);
+      expect(await change([], ['wp-2', 'wp-9'])).toEqual(['wp-3', 'wp-1']);
+      await Promise.all(['a', 'b', 'c'].map((id) => change([id])));
+      expect((await accounts.wishes.list(await signIn())).toSorted()).toEqual([
+        'a',
+        'b',
+        'c',
+        'wp-1',
+        'wp-3',
+      ]);
+    });
+
+    test('is a wish list of the newest 100 products', async () => {
+      const session = await confirmed();
+      const ids = Array.from({length: 100}, (_, place) => `wp-${place + 1}`);
+      await accounts.wishes.change(session, {add: ids, remove: []});
+      const full = await accounts.wishes.change(session, {add: ['new'], remove: []});
+      expect(full).toEqual(['new', ...ids.slice(0, 99)]);
+    });
+
+    test('is a wish list that a session which is over neither reads nor changes', async () => {
+      const session = await confirmed();
+      await accounts.wishes.change(session, {add: ['wp-1'], remove: []});
+      await accounts.signOut(session);
+      expect(await accounts.wishes.list(session)).toEqual([]);
+      await expect(
+        accounts.wishes.change(session, {add: ['wp-2'], remove: ['wp-1']}),
+      ).rejects.toMatchObject({name: 'AccountsError', kind: 'unauthorised'});
+      expect(await accounts.wishes.list(await signIn())).toEqual(['wp-1']);
+    });
+
     test('is the claim of the free sample, which one of several tabs makes', async () => {
       const session = await confirmed();
       expect(await accounts.freeSamples.isClaimed(session)).toBe(false);

@@ -127,6 +127,16 @@ describe.each([
     expect(await addresses.find(session)).toEqual({...address, city: 'Salem'});
   });
 
+  test('a shopper’s wish list keeps each product once, the newest 100', async () => {
+    const {wishes} = shop.accounts;
+    expect(await wishes.change(session, {add: ['b', 'a', 'b'], remove: []})).toEqual(['b', 'a']);
+    expect(await wishes.change(session, {add: ['c', 'a'], remove: ['b']})).toEqual(['c', 'a']);
+    const many = Array.from({length: 100}, (_, place) => `wp-${place}`);
+    const full = await wishes.change(session, {add: many, remove: []});
+    expect(full).toEqual(many);
+    expect(await wishes.list(await shop.newSession())).toEqual([]);
+  });
+
   test('nobody reads or writes the address of somebody else', async () => {
     const {addresses} = shop.accounts;
     await addresses.save(session, address);
@@ -157,6 +167,8 @@ describe('the row policies', () => {
     'delete from user_free_samples',
     'update user_free_samples set user_id = auth.uid()',
     `insert into user_free_samples (created_at) values (now())`,
+    'select * from wishes',
+    'insert into wishes (user_id, product_id) values (auth.uid(), 1)',
     'select * from order_attempts',
     'select * from rate_limits',
     'select * from stock_reservations',

@@ -22,6 +22,7 @@ const sold: [string, SitePage[]][] = [
     [
       ['/wordpress-product/konjac-angel-hair?variation=125', 'Konjac Angel Hair Noodles'],
       ['/wordpress-product/bellyful-bundle', /Bundle/],
+      ['/wordpress-product/konjac-lasagna', 'Konjac Lasagna Sheets'],
       ['/products?q=no-such-thing', 'Our Products'],
       [`${konjac}?product=konjac-spaghetti`, /.+/],
       [`${konjac}/konjac-angel-hair?variation=126`, /Konjac Angel Hair/],
@@ -33,6 +34,15 @@ const others: [string, SitePage[]][] = [
   ['the recipes', [...recipeLists, ...recipePages.slice(0, 1), ...recipePages.slice(-1)]],
   ['the pages of texts', textPages.slice(0, 6)],
   ['more pages of texts', textPages.slice(6)],
+  [
+    'the wish list and what is sold out',
+    [
+      ['/wish-list', 'My wish list'],
+      ['/wish-list/womens-multi-vitamin+allulose-gummies', 'A wish list'],
+      ['/back-in-stock?product=142', /Konjac Lasagna/],
+      ['/back-in-stock?token=none&type=withdraw', 'Forget my requests'],
+    ],
+  ],
   [
     'the forms of the account',
     [

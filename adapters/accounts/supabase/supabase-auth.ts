@@ -40,7 +40,9 @@ export function createSupabaseAuth(options: SupabaseOptions) {
       refresher.end(session);
       await endSession(options, session, 'global');
     },
-  } satisfies Omit<Accounts, 'freeSamples' | 'addresses' | 'sessions'> & {endAllSessions: unknown};
+  } satisfies Omit<Accounts, 'freeSamples' | 'wishes' | 'addresses' | 'sessions'> & {
+    endAllSessions: unknown;
+  };
 }
 
 interface CallFacts {

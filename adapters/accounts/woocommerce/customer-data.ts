@@ -18,6 +18,24 @@ export function createShopAddresses(plugin: PluginClient): Accounts['addresses']
   };
 }
 
+/** The wish list, remembered at the customer. */
+export function createShopWishes(plugin: PluginClient): Accounts['wishes'] {
+  const path = '/wishes';
+  return {
+    async list({accessToken}) {
+      const request = {method: 'GET', path, session: accessToken} as const;
+      const answer = await askAccounts<{ids: string[]}>(plugin, 'wishes.list', request);
+      return bodyOr('wishes.list', answer, {ids: []}).ids;
+    },
+    async change({accessToken}, {add, remove}) {
+      const body = {add, remove};
+      const request = {method: 'POST', path, body, session: accessToken} as const;
+      const answer = await askAccounts<{ids: string[]}>(plugin, 'wishes.change', request);
+      return requireBody('wishes.change', answer).ids;
+    },
+  };
+}
+
 /** Claims of the free sample, remembered at the customer. */
 export function createShopFreeSamples(plugin: PluginClient): Accounts['freeSamples'] {
   const path = '/free-sample';

@@ -1,7 +1,7 @@
 import type {PluginClient} from '~adapters/woocommerce/plugin-client';
 import type {Accounts, Device} from '../accounts';
 import {askAccounts, bodyOr, toOutcome} from './ask-accounts';
-import {createShopAddresses, createShopFreeSamples} from './customer-data';
+import {createShopAddresses, createShopFreeSamples, createShopWishes} from './customer-data';
 import {createShopSessions} from './shop-sessions';
 import {toAccountSession, toShopper, type ShopSession, type ShopShopper} from './shop-session';
 
@@ -18,6 +18,7 @@ export function createWooAccounts(plugin: PluginClient, {now}: WooAccountsOption
     ...sessionCalls(plugin, now ?? Date.now),
     sessions: createShopSessions(plugin),
     freeSamples: createShopFreeSamples(plugin),
+    wishes: createShopWishes(plugin),
     addresses: createShopAddresses(plugin),
   };
 }

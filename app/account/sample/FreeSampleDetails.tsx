@@ -4,6 +4,7 @@ import {Price} from '~/ui/Price';
 import type {FreeSampleView} from './free-sample-view';
 import {FreeSampleBox} from './FreeSampleBox';
 import {Gallery} from '~/catalogue/Gallery';
+import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {ProductHighlights, ProductIntro} from '~/catalogue/static/ProductIntro';
 import {StaticProductSections} from '~/catalogue/static/StaticProductSections';
 
@@ -25,7 +26,10 @@ export function FreeSampleDetails({view, isSignedIn, hasClaimed}: Props) {
   return (
     <>
       <div className="container-page grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <Gallery pictures={view.pictures} name={view.name} />
+        <div className="relative">
+          <Gallery pictures={view.pictures} name={view.name} />
+          <WishHeart id={view.key} name={view.name} />
+        </div>
         <div className="min-w-0 space-y-6 lg:row-span-2">
           <ProductIntro view={view} />
           <p className="flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold">

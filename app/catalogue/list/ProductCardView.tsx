@@ -3,9 +3,11 @@ import {formatCents, formatPrice} from '~adapters/commerce/money';
 import {Image} from '~/ui/Image';
 import {Price} from '~/ui/Price';
 import {priceUnavailable} from '~/content/messages';
+import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import type {ProductCard} from './product-card';
 
-function CardPrice({price, regularPrice}: Pick<ProductCard, 'price' | 'regularPrice'>) {
+/** What a product costs, or from what to what. */
+export function CardPrice({price, regularPrice}: Pick<ProductCard, 'price' | 'regularPrice'>) {
   if (!price)
     return <span className="text-base font-normal text-ink-soft">{priceUnavailable}</span>;
   if (price.to > price.from)
@@ -99,6 +101,7 @@ export function ProductCardView({
         />
       </div>
       <Badges card={card} />
+      <WishHeart id={card.id} name={card.name} />
       <div className="flex flex-1 flex-col p-5">
         <Heading className={isWide ? 'text-xl sm:text-3xl' : 'text-xl'}>
           {card.isInStock ? (

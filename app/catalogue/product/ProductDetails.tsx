@@ -4,7 +4,7 @@ import {formatCents, formatPrice} from '~adapters/commerce/money';
 import type {Picture, Product, Variation} from '~adapters/commerce';
 import {Price} from '~/ui/Price';
 import {QuantityStepper} from '~/ui/QuantityStepper';
-import {ShareButton} from '~/ui/ShareButton';
+import {ShareLater} from '~/ui/ShareLater';
 import {priceUnavailable, freeSampleMessages} from '~/content/messages';
 import {useViewItem} from '~/platform/use-view-item';
 import {mostToBuy} from '~/pricing/most-to-buy';
@@ -15,8 +15,10 @@ import {Gallery} from '~/catalogue/Gallery';
 import {NoodleChooser} from './NoodleChooser';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import {ProductText} from './ProductText';
+import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {StickyBuyBar} from '~/catalogue/StickyBuyBar';
 import {StockBadge} from './StockBadge';
+import {StockNotice} from '~/catalogue/stock-notice/StockNotice';
 import {TrustPoints} from '~/catalogue/TrustPoints';
 import {usePurchase} from './use-purchase';
 import {VariationPicker} from './VariationPicker';
@@ -119,12 +121,13 @@ export function ProductDetails({product}: {product: Product}) {
   return (
     <>
       <div className="container-page grid gap-10 pt-4 lg:grid-cols-2 lg:gap-16">
-        <div className="lg:sticky lg:top-24 lg:self-start">
+        <div className="relative lg:sticky lg:top-24 lg:self-start">
           <Gallery
             pictures={picturesOf(product)}
             name={product.name}
             chosenUrl={variation?.image?.url}
           />
+          <WishHeart id={catalogueLineId(product.databaseId)} name={product.name} />
         </div>
         <div className="min-w-0">
           <Heading product={product} variation={variation} />
@@ -138,10 +141,16 @@ export function ProductDetails({product}: {product: Product}) {
               ) : (
                 <BuyButton ref={button} {...buying} />
               )}
+              {purchase.state.status === 'outOfStock' && (
+                <StockNotice
+                  productId={product.databaseId}
+                  variationId={variation?.databaseId ?? null}
+                />
+              )}
               <AddedNote name={purchase.addedName} />
               {!isFree && <TrustPoints />}
               <div className="mt-6">
-                <ShareButton title={product.name} path={pathOf(product, variation)} />
+                <ShareLater title={product.name} path={pathOf(product, variation)} />
               </div>
             </div>
           </div>

@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import {Price} from '~/ui/Price';
 import {QuantityStepper} from '~/ui/QuantityStepper';
-import {ShareButton} from '~/ui/ShareButton';
+import {ShareLater} from '~/ui/ShareLater';
 import type {StaticProductView} from './static-product';
 import {useViewItem} from '~/platform/use-view-item';
 import {AddedNote} from '~/catalogue/AddedNote';
@@ -11,6 +11,7 @@ import {MixPicker} from './MixPicker';
 import {PackagePicker} from './PackagePicker';
 import {ProductHighlights, ProductIntro} from './ProductIntro';
 import {StaticProductSections} from './StaticProductSections';
+import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {StickyBuyBar} from '~/catalogue/StickyBuyBar';
 import {TrustPoints} from '~/catalogue/TrustPoints';
 import {usePackageChoice} from './use-package-choice';
@@ -53,7 +54,14 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
   return (
     <>
       <div className="container-page grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <Gallery pictures={view.pictures} name={view.name} chosenUrl={choice.option.picture.url} />
+        <div className="relative">
+          <Gallery
+            pictures={view.pictures}
+            name={view.name}
+            chosenUrl={choice.option.picture.url}
+          />
+          <WishHeart id={view.key} name={view.name} />
+        </div>
         <div className="min-w-0 space-y-6 lg:row-span-2">
           <ProductIntro view={view} />
           <Packages view={view} choice={choice} />
@@ -71,7 +79,7 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
             <AddedNote name={choice.addedName} />
             <TrustPoints />
           </div>
-          <ShareButton title={view.name} path={view.path} />
+          <ShareLater title={view.name} path={view.path} />
         </div>
         <div>
           <ProductHighlights view={view} />

@@ -1,6 +1,6 @@
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Image} from '~/ui/Image';
-import {ShareButton} from '~/ui/ShareButton';
+import {ShareLater} from '~/ui/ShareLater';
 import type {RecipePageData} from './recipe-pages.server';
 import {AwakeSwitch} from './AwakeSwitch';
 import {PrintButton} from './PrintButton';
@@ -43,7 +43,7 @@ function Opening({recipe, picture, crumbs, facts, labels}: Omit<Props, 'nutritio
         </p>
         <div className="flex flex-wrap gap-3">
           <PrintButton label={labels.print} />
-          <ShareButton title={recipe.title} path={crumbs.at(-1)?.path ?? '/recipes'} />
+          <ShareLater title={recipe.title} path={crumbs.at(-1)?.path ?? '/recipes'} />
         </div>
         <AwakeSwitch />
       </div>

@@ -23,6 +23,7 @@ function install(): void {
 	make_role();
 	webhook_secret();
 	\Bellyful\Storefront\Orders\install_table();
+	\Bellyful\Storefront\Notices\install_table();
 	if ( function_exists( 'Bellyful\Storefront\Ledger\install_tables' ) ) {
 		\Bellyful\Storefront\Ledger\install_tables();
 	}

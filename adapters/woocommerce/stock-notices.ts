@@ -1,0 +1,29 @@
+import {CommerceError, type StockNotices} from '~adapters/commerce';
+import {askPlugin, askOrDecline} from './ask-plugin';
+import type {PluginClient} from './plugin-client';
+
+/** The shop's plugin keeps the requests and writes the mails. */
+export function createStockNotices(plugin: PluginClient): StockNotices {
+  const follow = (name: 'confirm' | 'withdraw') => async (token: string) => {
+    const request = {method: 'POST', path: `/stock-requests/${name}`, body: {token}} as const;
+    return (await askOrDecline(plugin, `stockNotices.${name}`, request)).ok;
+  };
+  return {
+    async request({email, productId, variationId, isConfirmed, returnUrl}) {
+      const body = {email, productId, variationId: variationId ?? 0, isConfirmed, returnUrl};
+      const request = {method: 'POST', path: '/stock-requests', body} as const;
+      await askPlugin(plugin, 'stockNotices.request', request);
+    },
+    confirm: follow('confirm'),
+    withdraw: follow('withdraw'),
+  };
+}
+
+/** Where the catalogue alone is shown nobody keeps requests, and no page offers to. */
+export const createNoStockNotices = (): StockNotices => ({
+  request: async () => {
+    throw new CommerceError('http', 'stockNotices.request', 'No plugin is connected.');
+  },
+  confirm: async () => false,
+  withdraw: async () => false,
+});

@@ -1,0 +1,73 @@
+<?php
+/**
+ * The two mails about something that is sold out: please confirm, and it is back.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Notices;
+
+use Bellyful\Storefront\Accounts;
+use WC_Product;
+use function Bellyful\Storefront\storefront_url;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The storefront's page of these links. */
+const PAGE = '/back-in-stock';
+
+function name_of( WC_Product $product ): string {
+	return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( wp_specialchars_decode( $product->get_name(), ENT_QUOTES ) ) ) );
+}
+
+/** Where the storefront sells it. */
+function page_of( WC_Product $product ): string {
+	$parent = $product->get_parent_id() ? wc_get_product( $product->get_parent_id() ) : null;
+	$path   = '/wordpress-product/' . ( $parent ? $parent : $product )->get_slug();
+
+	return storefront_url() . $path . ( $parent ? '?variation=' . $product->get_id() : '' );
+}
+
+function with_link_token( string $url, string $token, string $type ): string {
+	return add_query_arg( array( 'token' => rawurlencode( $token ), 'type' => $type ), $url );
+}
+
+/** Asks the holder of an address whether it was he. */
+function confirm_mail( WC_Product $product, string $email, string $return_url ): array {
+	$token = make_token( 'confirm', $product->get_id(), email_hash( $email ), token_secret() );
+	$mail  = Accounts\link_mail(
+		__( 'Shall we tell you when it is back?', 'bellyful-storefront' ),
+		/* translators: %s: a product's name. */
+		sprintf( __( 'Somebody, hopefully you, asked us to write to this address when this is back in stock: %s. Please confirm that you want that mail:', 'bellyful-storefront' ), name_of( $product ) ),
+		__( 'Yes, tell me', 'bellyful-storefront' ),
+		with_link_token( $return_url, $token, 'confirm' ),
+		__( 'The link works for 3 days. If it was not you, you need not do anything: we will forget this address.', 'bellyful-storefront' )
+	);
+
+	return array( 'to' => $email, 'kind' => 'stock-confirm' ) + $mail;
+}
+
+/** Tells that it is back, once, with a way to hear of nothing else. */
+function returned_mail( WC_Product $product, string $email ): array {
+	$token    = make_token( 'withdraw', 0, email_hash( $email ), token_secret() );
+	$withdraw = with_link_token( storefront_url() . PAGE, $token, 'withdraw' );
+	$stop     = __( 'Forget my other requests', 'bellyful-storefront' );
+	$mail     = Accounts\link_mail(
+		/* translators: %s: a product's name. */
+		sprintf( __( '%s is back in stock', 'bellyful-storefront' ), name_of( $product ) ),
+		/* translators: %s: a product's name. */
+		sprintf( __( 'You asked us to tell you: %s can be ordered again.', 'bellyful-storefront' ), name_of( $product ) ),
+		__( 'See it in the shop', 'bellyful-storefront' ),
+		page_of( $product ),
+		__( 'We write once for each request, and do not keep your address for this one any longer. Nothing is held for you: who orders first has it.', 'bellyful-storefront' )
+	);
+
+	return array(
+		'to'   => $email,
+		'kind' => 'stock-returned',
+		'html' => $mail['html'] . sprintf( '<p><a href="%s">%s</a></p>', esc_url( $withdraw ), esc_html( $stop ) ),
+		'text' => $mail['text'] . "\n\n$stop: $withdraw",
+	) + $mail;
+}

@@ -1,0 +1,70 @@
+<?php
+/**
+ * The requests to be told: noted, confirmed by the holder of the address, withdrawn, and forgotten in time.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Notices;
+
+use WC_Product;
+use function Bellyful\Storefront\Ledger\query;
+use function Bellyful\Storefront\Ledger\rows;
+
+defined( 'ABSPATH' ) || exit;
+
+/** For how long an unconfirmed request is kept, and its link works. */
+const CONFIRM_SECONDS = 3 * DAY_IN_SECONDS;
+const KEPT_SECONDS    = 365 * DAY_IN_SECONDS;
+
+/** What is asked for, if people may see it: the product, or this variation of it. */
+function find_asked( int $product_id, int $variation_id ): ?WC_Product {
+	$asked = wc_get_product( 0 === $variation_id ? $product_id : $variation_id );
+	if ( ! $asked instanceof WC_Product || ( 0 !== $variation_id && $asked->get_parent_id() !== $product_id ) ) {
+		return null;
+	}
+
+	return is_published( $asked ) ? $asked : null;
+}
+
+function is_published( WC_Product $product ): bool {
+	$parent_id = $product->get_parent_id();
+
+	return 'publish' === $product->get_status() && ( 0 === $parent_id || 'publish' === get_post_status( $parent_id ) );
+}
+
+/** Whether somebody who is told now can buy it. */
+function can_be_had( WC_Product $product ): bool {
+	return is_published( $product ) && $product->is_in_stock() && $product->is_purchasable();
+}
+
+/** Notes a request, or finds the same of before; gives whether it is confirmed. */
+function note_request( string $email, int $post_id, bool $is_confirmed ): bool {
+	$hash = email_hash( $email );
+	query( 'INSERT IGNORE INTO ' . table() . ' (email, email_hash, post_id, created_at) VALUES (%s, %s, %d, %d)', $email, $hash, $post_id, time() );
+	if ( $is_confirmed ) {
+		confirm_request( $hash, $post_id );
+	}
+
+	return array() !== rows( 'SELECT id FROM ' . table() . ' WHERE email_hash = %s AND post_id = %d AND is_confirmed = 1', $hash, $post_id );
+}
+
+/** Whether there was such a request; a second confirmation finds it too. */
+function confirm_request( string $email_hash, int $post_id ): bool {
+	query( 'UPDATE ' . table() . ' SET is_confirmed = 1 WHERE email_hash = %s AND post_id = %d', $email_hash, $post_id );
+
+	return array() !== rows( 'SELECT id FROM ' . table() . ' WHERE email_hash = %s AND post_id = %d', $email_hash, $post_id );
+}
+
+/** All requests of an address are gone. */
+function withdraw_requests( string $email_hash ): int {
+	return query( 'DELETE FROM ' . table() . ' WHERE email_hash = %s', $email_hash );
+}
+
+/** Once a day: what nobody confirmed, and what is too old to be wanted. */
+function forget_old(): void {
+	query( 'DELETE FROM ' . table() . ' WHERE ( is_confirmed = 0 AND created_at < %d ) OR created_at < %d', time() - CONFIRM_SECONDS, time() - KEPT_SECONDS );
+}
+add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\forget_old' );

@@ -1,0 +1,111 @@
+<?php
+/**
+ * Tells those who asked, once, when something is back. WooCommerce's scheduler does it, so that neither staff
+ * nor a shopper waits for mails; what no hook told (an import straight into the database) is found once a day.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Notices;
+
+use Bellyful\Storefront\Mail;
+use WC_Product;
+use function Bellyful\Storefront\Ledger\query;
+use function Bellyful\Storefront\Ledger\rows;
+use function Bellyful\Storefront\storefront_url;
+
+defined( 'ABSPATH' ) || exit;
+
+const MAIL_ACTION = 'bellyful_mail_stock_returned';
+/** A slip of the hand in the stock field is mended within this time. */
+const PATIENCE_SECONDS = 60;
+const MAILS_A_RUN      = 100;
+const MOST_TRIES       = 5;
+
+/**
+ * The stock status of a product or variation was set. Variations whose stock their product counts say nothing of
+ * their own.
+ *
+ * @param mixed $post_id The product's or variation's id.
+ * @param mixed $status  instock, outofstock or onbackorder.
+ */
+function note_stock( $post_id, $status ): void {
+	if ( 'outofstock' !== $status ) {
+		global $wpdb;
+		$asked = rows(
+			'SELECT DISTINCT r.post_id FROM ' . table() . " r LEFT JOIN $wpdb->posts p ON p.ID = r.post_id
+			WHERE r.is_confirmed = 1 AND ( r.post_id = %d OR p.post_parent = %d )",
+			(int) $post_id,
+			(int) $post_id
+		);
+		array_walk( $asked, static fn( array $row ) => plan( (int) $row['post_id'], 1, PATIENCE_SECONDS ) );
+	}
+}
+add_action( 'woocommerce_product_set_stock_status', __NAMESPACE__ . '\note_stock', 20, 2 );
+add_action( 'woocommerce_variation_set_stock_status', __NAMESPACE__ . '\note_stock', 20, 2 );
+
+/** For a request of something that is there already. */
+function mail_soon( WC_Product $product ): void {
+	if ( can_be_had( $product ) ) {
+		plan( $product->get_id(), 1, 0 );
+	}
+}
+
+/** Looks for what came back unheard. */
+function look_around(): void {
+	foreach ( rows( 'SELECT DISTINCT post_id FROM ' . table() . ' WHERE is_confirmed = 1' ) as $row ) {
+		$product = wc_get_product( (int) $row['post_id'] );
+		if ( $product && can_be_had( $product ) ) {
+			plan( $product->get_id(), MOST_TRIES, 0 );
+		}
+	}
+}
+add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\look_around', 20 );
+
+/** The scheduler's own `unique` does not look at what an action is about. */
+function plan( int $post_id, int $attempt, int $seconds ): void {
+	$args  = array( $post_id, $attempt );
+	$asked = array( 'hook' => MAIL_ACTION, 'args' => $args, 'status' => 'pending', 'per_page' => 1 );
+	if ( function_exists( 'as_schedule_single_action' ) && array() === as_get_scheduled_actions( $asked, 'ids' ) ) {
+		as_schedule_single_action( time() + $seconds, MAIL_ACTION, $args, 'bellyful' );
+	}
+}
+
+/**
+ * Mails all who wait for it, if it is still there.
+ *
+ * @param mixed $post_id The product or variation.
+ * @param mixed $attempt Which try this is.
+ */
+function mail_returned( $post_id, $attempt = 1 ): void {
+	$product = wc_get_product( (int) $post_id );
+	if ( null === storefront_url() || ! $product || ! can_be_had( $product ) ) {
+		return;
+	}
+	$waiting  = rows( 'SELECT * FROM ' . table() . ' WHERE is_confirmed = 1 AND post_id = %d ORDER BY id LIMIT %d', (int) $post_id, MAILS_A_RUN );
+	$is_whole = array_reduce( $waiting, static fn( bool $is_whole, array $row ) => mail_one( $product, $row ) && $is_whole, true );
+	if ( ! $is_whole && (int) $attempt < MOST_TRIES ) {
+		plan( (int) $post_id, (int) $attempt + 1, HOUR_IN_SECONDS );
+	} elseif ( $is_whole && count( $waiting ) === MAILS_A_RUN ) {
+		plan( (int) $post_id, (int) $attempt, 0 );
+	}
+}
+add_action( MAIL_ACTION, __NAMESPACE__ . '\mail_returned', 10, 2 );
+
+/** The request goes before the mail: of two runs at once one tells. A mail that fails brings it back. */
+function mail_one( WC_Product $product, array $row ): bool {
+	if ( 0 === query( 'DELETE FROM ' . table() . ' WHERE id = %d', (int) $row['id'] ) || Mail\deliver( returned_mail( $product, $row['email'] ) ) ) {
+		return true;
+	}
+	query(
+		'INSERT IGNORE INTO ' . table() . ' (email, email_hash, post_id, created_at, is_confirmed) VALUES (%s, %s, %d, %d, 1)',
+		$row['email'],
+		$row['email_hash'],
+		(int) $row['post_id'],
+		(int) $row['created_at']
+	);
+
+	return false;
+}

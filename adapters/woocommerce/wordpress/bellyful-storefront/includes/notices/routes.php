@@ -1,0 +1,87 @@
+<?php
+/**
+ * What the storefront asks about things that are sold out. Whether an address is known is never told.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Notices;
+
+use Bellyful\Storefront\Accounts;
+use Bellyful\Storefront\Mail;
+use Bellyful\Storefront\Rest;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+function add_routes(): void {
+	Rest\route(
+		'POST',
+		'/stock-requests',
+		__NAMESPACE__ . '\answer_request',
+		array(
+			'email'       => Accounts\email_parameter(),
+			'productId'   => Rest\whole( 1, PHP_INT_MAX ),
+			'variationId' => Rest\whole( 0, PHP_INT_MAX, array( 'default' => 0 ) ),
+			'isConfirmed' => Rest\field( 'boolean', array( 'default' => false ) ),
+			'returnUrl'   => Accounts\return_url_parameter(),
+		)
+	);
+	$token = array( 'token' => Rest\text( 200 ) );
+	Rest\route( 'POST', '/stock-requests/confirm', __NAMESPACE__ . '\answer_confirm', $token );
+	Rest\route( 'POST', '/stock-requests/withdraw', __NAMESPACE__ . '\answer_withdraw', $token );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
+
+/** Notes it; an address that its holder has not proven gets a link first, once the answer is on its way. */
+function answer_request( WP_REST_Request $request ): object {
+	$product = find_asked( (int) $request['productId'], (int) $request['variationId'] );
+	if ( ! $product ) {
+		return Rest\nothing();
+	}
+	$email = (string) $request['email'];
+	if ( note_request( $email, $product->get_id(), (bool) $request['isConfirmed'] ) ) {
+		mail_soon( $product );
+	} else {
+		$mail = confirm_mail( $product, $email, (string) $request['returnUrl'] );
+		Mail\after_the_answer( static fn() => Mail\deliver( $mail ) );
+	}
+
+	return Rest\nothing();
+}
+
+/**
+ * The holder of the address wants it. What came back meanwhile is told at once.
+ *
+ * @return object|WP_Error
+ */
+function answer_confirm( WP_REST_Request $request ) {
+	$named = read_token( $request['token'], 'confirm', token_secret() );
+	if ( ! $named || ! confirm_request( $named['email_hash'], $named['post_id'] ) ) {
+		return Rest\refuse( 'link_over', 'This link is no longer valid.' );
+	}
+	$product = wc_get_product( $named['post_id'] );
+	if ( $product ) {
+		mail_soon( $product );
+	}
+
+	return Rest\nothing();
+}
+
+/**
+ * Forgets all requests of an address.
+ *
+ * @return object|WP_Error
+ */
+function answer_withdraw( WP_REST_Request $request ) {
+	$named = read_token( $request['token'], 'withdraw', token_secret() );
+	if ( ! $named ) {
+		return Rest\refuse( 'link_over', 'This link is no longer valid.' );
+	}
+	withdraw_requests( $named['email_hash'] );
+
+	return Rest\nothing();
+}

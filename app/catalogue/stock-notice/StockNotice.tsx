@@ -1,0 +1,30 @@
+import {Link, useRouteLoaderData} from 'react-router';
+import {fetched} from '~/ui/fetched';
+
+const StockNoticeForm = fetched(() => import('./StockNoticeForm'));
+
+interface Props {
+  productId: number;
+  /** Null: the product as a whole. */
+  variationId: number | null;
+}
+
+/**
+ * The way on from what is sold out (rules: Back in stock): a form once it is fetched, in room that is kept for it,
+ * and a page of its own without scripts. Where the catalogue alone is shown nobody would answer.
+ */
+export function StockNotice(props: Props) {
+  const root = useRouteLoaderData<{canOrder: boolean}>('root');
+  if (!root?.canOrder) return null;
+  const {productId, variationId} = props;
+  return (
+    <div className="mt-4 min-h-60 sm:min-h-52">
+      <noscript>
+        <Link to={`/back-in-stock?product=${productId}&variation=${variationId ?? ''}`}>
+          Tell me when it is back
+        </Link>
+      </noscript>
+      <StockNoticeForm key={variationId} {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import {useState} from 'react';
+import {useFetcher, useRouteLoaderData} from 'react-router';
+import {connectionLost} from '~/content/connection';
+import {stockNoticeWords} from '~/content/messages/stock-notice';
+import {longestEmail} from '~/platform/email-address';
+import {Alert} from '~/ui/Alert';
+import {BackgroundForm} from '~/ui/BackgroundForm';
+import {TextField} from '~/ui/Field';
+import type {NoticeAnswer} from './notice-answer';
+
+interface Props {
+  productId: number;
+  variationId: number | null;
+  title?: string;
+  /** The answer to this form when it was posted without scripts. */
+  posted?: NoticeAnswer | undefined;
+}
+
+/** The address of the account is filled in; who is not signed in types his. */
+const useOwnEmail = () =>
+  useRouteLoaderData<{shopper: {email: string} | null}>('root')?.shopper?.email ?? '';
+
+/** Asks for one mail when something sold out is back. */
+export default function StockNoticeForm({productId, variationId, title, posted}: Props) {
+  const ownEmail = useOwnEmail();
+  const fetcher = useFetcher<NoticeAnswer>();
+  const [isMissed, setMissed] = useState(false);
+  const answer = fetcher.state === 'idle' ? (fetcher.data ?? posted) : undefined;
+  if (answer?.ok) return <Alert tone="success">{answer.message}</Alert>;
+  const refusals = answer?.refusals ?? [];
+  const problem = isMissed ? connectionLost : refusals.find(({field}) => field === null)?.message;
+  return (
+    <BackgroundForm
+      fetcher={fetcher}
+      action="/back-in-stock"
+      mayGo={() => {
+        setMissed(false);
+        return true;
+      }}
+      onMissed={() => setMissed(true)}
+      noValidate
+      className="card p-5"
+    >
+      <h2 className="font-sans text-lg font-semibold">{title ?? stockNoticeWords.title}</h2>
+      <input type="hidden" name="product" value={productId} />
+      <input type="hidden" name="variation" value={variationId ?? ''} />
+      <div className="mt-3 flex flex-wrap items-end gap-3">
+        <div className="min-w-56 flex-1">
+          <TextField
+            name="email"
+            label={stockNoticeWords.email}
+            type="email"
+            autoComplete="email"
+            enterKeyHint="send"
+            required
+            maxLength={longestEmail}
+            defaultValue={answer?.email ?? ownEmail}
+            error={refusals.find(({field}) => field === 'email')?.message}
+          />
+        </div>
+        <button type="submit" className="btn btn-primary" aria-disabled={fetcher.state !== 'idle'}>
+          {stockNoticeWords.send}
+        </button>
+      </div>
+      {problem && <Alert className="mt-3">{problem}</Alert>}
+      <p className="mt-3 text-sm text-ink-soft">{stockNoticeWords.hint}</p>
+    </BackgroundForm>
+  );
+}

@@ -1,0 +1,64 @@
+import type {Commerce, ListedProduct} from '~adapters/commerce';
+import type {NewCartItem} from '~/cart/cart-items';
+import type {ProductCard} from '~/catalogue/list/product-card';
+import {toCatalogueCard, toStaticCard} from '~/catalogue/list/to-product-card.server';
+import {isStaticProductKey, toStaticProductView} from '~/catalogue/static/static-product.server';
+import {toPackageItem} from '~/catalogue/static/use-package-choice';
+import {toCatalogueItem} from '~/catalogue/to-cart-item';
+import {staticProducts} from '~/content/static-products';
+import {catalogueLineId} from '~/pricing/line-ids';
+import {isFreeSampleId} from '~/pricing/free-sample';
+import {needsNoodleChoice} from '~/pricing/product-kind';
+
+/** A product of a wish list as it is now. */
+export interface WishCard extends ProductCard {
+  /** What goes into the cart; null where something must be chosen first, or nothing can be bought. */
+  item: NewCartItem | null;
+  /** Whether its page asks for a choice. */
+  hasChoice: boolean;
+}
+
+export interface ShownWishes {
+  /** In the order of the list; what the shop no longer sells is left out. */
+  cards: WishCard[];
+  /** Why some of them may be missing; null when the catalogue is whole. */
+  problem: string | null;
+}
+
+function toCatalogueWish(product: ListedProduct): WishCard {
+  const card = toCatalogueCard(product);
+  const hasChoice = product.variations.length > 0 || needsNoodleChoice(product);
+  const canBuy = card.isInStock && product.isPurchasable && Boolean(product.price) && !hasChoice;
+  const item = canBuy ? toCatalogueItem({product, variation: null, noodleType: null}) : null;
+  return {...card, item, hasChoice};
+}
+
+function toStaticWish(key: keyof typeof staticProducts): WishCard {
+  const card = toStaticCard(staticProducts[key]);
+  if (isFreeSampleId(key)) return {...card, item: null, hasChoice: false};
+  const view = toStaticProductView(key);
+  const hasChoice = view.packages.length > 1;
+  return {
+    ...card,
+    hasChoice,
+    item: hasChoice ? null : toPackageItem({view, option: view.packages[0]}),
+  };
+}
+
+async function findInCatalogue(commerce: Commerce, ids: ReadonlySet<string>) {
+  try {
+    const {products, problem} = await commerce.products.all();
+    const found = products.filter(({databaseId}) => ids.has(catalogueLineId(databaseId)));
+    return {found: found.map(toCatalogueWish), problem};
+  } catch (thrown) {
+    return {found: [], problem: thrown instanceof Error ? thrown.message : 'Unknown problem'};
+  }
+}
+
+/** The products of these ids with the prices and the stock of now. */
+export async function showWishes(commerce: Commerce, ids: readonly string[]): Promise<ShownWishes> {
+  const {found, problem} = await findInCatalogue(commerce, new Set(ids));
+  const builtIn = ids.filter(isStaticProductKey).map(toStaticWish);
+  const byId = new Map([...found, ...builtIn].map((card) => [card.id, card]));
+  return {cards: ids.flatMap((id) => byId.get(id) ?? []), problem};
+}

@@ -1,0 +1,56 @@
+import {changeAccountWishes, readAccountWishes} from './account-wishes';
+import {keepWishes, keptWishes} from './kept-wishes';
+import {useWishStore} from './wish-store';
+
+let isSignedIn = false;
+/** Changes follow one another: of two presses the second is answered second. */
+let lastChange: Promise<unknown> = Promise.resolve();
+
+const show = (ids: readonly string[]) => useWishStore.setState({ids, isKnown: true});
+
+/** What the browser kept of a visitor goes to his account; it is forgotten only once it is there. */
+async function moveToAccount(): Promise<readonly string[] | null> {
+  const moved = keptWishes();
+  if (moved.length === 0) return readAccountWishes();
+  const ids = await changeAccountWishes(moved);
+  if (ids) keepWishes(keptWishes().filter((id) => !moved.includes(id)));
+  return ids;
+}
+
+/** Reads the list of a visitor, or of the account with what was wished before signing in. */
+export async function readWishes(hasAccount: boolean): Promise<void> {
+  isSignedIn = hasAccount;
+  if (!hasAccount) return show(keptWishes());
+  const reading = moveToAccount();
+  lastChange = reading;
+  const ids = await reading;
+  if (isSignedIn) show(ids ?? keptWishes());
+}
+
+/** What a visitor's other tab has changed. */
+export const readAgain = () => {
+  if (!isSignedIn) show(keptWishes());
+};
+
+const changed = (ids: readonly string[], id: string, isWished: boolean) =>
+  isWished ? [id, ...ids.filter((one) => one !== id)] : ids.filter((one) => one !== id);
+
+/** Wishes a product, or no longer; false when the account could not be told, and nothing has changed. */
+export async function setWish(id: string, isWished: boolean): Promise<boolean> {
+  if (!isSignedIn) {
+    keepWishes(changed(keptWishes(), id, isWished));
+    show(keptWishes());
+    return true;
+  }
+  const before = useWishStore.getState().ids;
+  show(changed(before, id, isWished));
+  const change = lastChange.then(() =>
+    isWished ? changeAccountWishes([id]) : changeAccountWishes([], [id]),
+  );
+  lastChange = change;
+  const ids = await change;
+  if (ids === null) show(changed(useWishStore.getState().ids, id, !isWished));
+  // Until the last answer is there the list already shows what was pressed since.
+  else if (lastChange === change) show(ids);
+  return ids !== null;
+}

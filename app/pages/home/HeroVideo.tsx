@@ -1,0 +1,42 @@
+import {useRef, useState} from 'react';
+import {Icon} from '~/ui/Icon';
+
+export interface FilmLabels {
+  videoDescription: string;
+  pause: string;
+  play: string;
+}
+
+/** The silent film, with its switch. */
+export default function HeroVideo({labels}: {labels: FilmLabels}) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const toggle = () => void (isPlaying ? film.current?.pause() : film.current?.play());
+  return (
+    <>
+      <video
+        ref={film}
+        aria-label={labels.videoDescription}
+        className="absolute inset-0 size-full animate-fade-in object-cover"
+        autoPlay
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        <source src="/video/hero.webm" type="video/webm" />
+        <source src="/video/hero.mp4" type="video/mp4" />
+      </video>
+      <button
+        type="button"
+        aria-label={isPlaying ? labels.pause : labels.play}
+        className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-white/85 text-leaf hover:bg-white"
+        onClick={toggle}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+    </>
+  );
+}

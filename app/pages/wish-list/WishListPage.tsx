@@ -1,0 +1,119 @@
+import {useEffect, useState} from 'react';
+import {Link, useNavigate} from 'react-router';
+import {setWish} from '~/catalogue/wishes/wish-list';
+import {useWishStore} from '~/catalogue/wishes/wish-store';
+import {sharedListPath} from '~/catalogue/wishes/wish-ids';
+import {catalogueMessages} from '~/content/messages';
+import {wishListPage} from '~/content/wish-list';
+import {Alert} from '~/ui/Alert';
+import {ShareLater} from '~/ui/ShareLater';
+import {useInBrowser} from '~/ui/use-in-browser';
+import {useWishCards} from './use-wish-cards';
+import type {WishListData} from './wish-list.server';
+import {WishRows} from './WishRows';
+
+const signInPath = (path: string) => `/account/sign-in?returnTo=${encodeURIComponent(path)}`;
+
+function Empty() {
+  return (
+    <div className="card mx-auto max-w-xl px-6 py-14 text-center">
+      <p className="font-display text-2xl">{wishListPage.emptyTitle}</p>
+      <p className="mt-2 text-ink-soft">{wishListPage.emptyText}</p>
+      <Link to="/products" className="btn btn-primary mt-5">
+        {wishListPage.browse}
+      </Link>
+    </div>
+  );
+}
+
+function Share({ids}: {ids: readonly string[]}) {
+  return (
+    <section className="mt-8" aria-label={wishListPage.share}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ShareLater title={wishListPage.sharedTitle} path={sharedListPath(ids)} />
+        <Link
+          to={sharedListPath(ids)}
+          className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+        >
+          {wishListPage.seeShared}
+        </Link>
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">{wishListPage.shareHint}</p>
+    </section>
+  );
+}
+
+/** Whose list it is, for those who are not signed in. */
+function KeptHere({pending}: {pending: string | null}) {
+  const path = pending === null ? '/wish-list' : `/wish-list?add=${pending}`;
+  return (
+    <div className="mt-2 text-ink-soft">
+      <p>
+        {wishListPage.keptHere}{' '}
+        <Link
+          to={signInPath(path)}
+          className="font-semibold text-leaf underline underline-offset-4"
+        >
+          {wishListPage.signIn}
+        </Link>
+      </p>
+      <noscript>
+        <p className="mt-2">{wishListPage.noScripts}</p>
+      </noscript>
+    </div>
+  );
+}
+
+/** The wish of a press before scripts ran; once it is on the list the address forgets it. */
+function usePendingWish(pending: string | null, isKnown: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (pending === null || !isKnown) return;
+    void setWish(pending, true).then(() => navigate('/wish-list', {replace: true}));
+  }, [pending, isKnown, navigate]);
+}
+
+/** Removed where no script ran: the way back is a form, too. */
+function UndoForm({id}: {id: string}) {
+  return (
+    <form method="post" action="/wish-list" className="mb-4">
+      <button name="add" value={id} className="btn btn-secondary">
+        {wishListPage.undo}
+      </button>
+    </form>
+  );
+}
+
+/** One's own wish list: of the account, or of this browser (rules: The wish list). */
+export function WishListPage({data}: {data: WishListData}) {
+  const {isKnown, ids: listed} = useWishStore();
+  const account = data.owner === 'account' ? data : null;
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  usePendingWish(data.owner === 'visitor' ? data.pending : null, isKnown);
+  const ids = isKnown ? listed : (account?.ids ?? []);
+  const cards = useWishCards(ids, account?.ids ? account : null);
+  const hasScripts = useInBrowser(() => true);
+  const isLoading = (!account && !isKnown) || ids.some((id) => !cards.asked.has(id));
+  const isMissed = cards.isMissed || (account !== null && account.ids === null && !isKnown);
+  const isEmpty = ids.length === 0 && removed.length === 0;
+  const wasRemoved = !isKnown && account?.removed;
+  return (
+    <div className="container-page max-w-4xl py-10 md:py-14">
+      <h1 className="text-4xl">{wishListPage.title}</h1>
+      {data.owner === 'visitor' && <KeptHere pending={data.pending} />}
+      <div className="mt-8">
+        {isMissed && <Alert className="mb-4">{wishListPage.unavailable}</Alert>}
+        {cards.problem && <Alert className="mb-4">{catalogueMessages.productsFailed}</Alert>}
+        {wasRemoved && <UndoForm id={wasRemoved} />}
+        {isLoading && hasScripts && !isMissed && (
+          <p role="status" className="py-10 text-center text-ink-soft print:hidden">
+            {wishListPage.loading}
+          </p>
+        )}
+        {!isLoading && !isMissed && isEmpty && <Empty />}
+        {!isEmpty && <WishRows ids={ids} cards={cards} removed={removed} onRemoved={setRemoved} />}
+        {ids.length > 0 && <Share ids={ids} />}
+      </div>
+    </div>
+  );
+}

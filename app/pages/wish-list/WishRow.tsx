@@ -1,0 +1,126 @@
+import {useState} from 'react';
+import {Link} from 'react-router';
+import {useCartStore} from '~/cart/cart-store';
+import {AddedNote} from '~/catalogue/AddedNote';
+import {CardPrice} from '~/catalogue/list/ProductCardView';
+import type {WishCard} from '~/catalogue/wishes/show-wishes.server';
+import {wishListPage} from '~/content/wish-list';
+import {Icon} from '~/ui/Icon';
+import {Image} from '~/ui/Image';
+
+function wayOn({isInStock, hasChoice, price}: WishCard): string {
+  if (!isInStock) return wishListPage.tellMe;
+  return hasChoice && price ? wishListPage.choose : wishListPage.view;
+}
+
+/** Into the cart, or to the page where there is something to choose. Without scripts both lead there. */
+function Buy({card}: {card: WishCard}) {
+  const addItem = useCartStore((cart) => cart.addItem);
+  const [addedName, setAddedName] = useState<string | null>(null);
+  const {item} = card;
+  if (!item)
+    return (
+      <Link to={card.href} className="btn btn-secondary">
+        {wayOn(card)} <span className="sr-only">{card.name}</span>
+      </Link>
+    );
+  return (
+    <div>
+      <form
+        action={card.href}
+        onSubmit={(event) => {
+          event.preventDefault();
+          addItem(item);
+          setAddedName(item.name);
+        }}
+      >
+        <button
+          type="submit"
+          className="btn btn-primary"
+          aria-label={wishListPage.addNamed(card.name)}
+        >
+          {wishListPage.addToCart}
+        </button>
+      </form>
+      <AddedNote name={addedName} />
+    </div>
+  );
+}
+
+interface RemoveProps {
+  id: string;
+  name: string;
+  onRemove: (id: string) => void;
+}
+
+function RemoveForm({id, name, onRemove}: RemoveProps) {
+  return (
+    <form
+      method="post"
+      action="/wish-list"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRemove(id);
+      }}
+    >
+      <button
+        name="remove"
+        value={id}
+        aria-label={wishListPage.removeNamed(name)}
+        className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold text-ink-soft hover:bg-sage-light"
+      >
+        <Icon name="trash" />
+        {wishListPage.remove}
+      </button>
+    </form>
+  );
+}
+
+interface Props {
+  id: string;
+  /** Null for what the shop no longer sells. */
+  card: WishCard | null;
+  onRemove: (id: string) => void;
+}
+
+/** A product of the list: what it is, what it costs now, and what can be done with it. */
+export function WishRow({id, card, onRemove}: Props) {
+  const name = card?.name ?? wishListPage.gone;
+  return (
+    <>
+      <div className="size-24 shrink-0 overflow-hidden rounded-xl bg-sand sm:size-28">
+        <Image
+          picture={card?.picture ?? null}
+          alt=""
+          sizes="112px"
+          className="size-full object-cover"
+        />
+      </div>
+      <div className="min-w-0 flex-1">
+        <h2 className="font-sans text-lg font-semibold">
+          {card ? (
+            <Link to={card.href} className="hover:text-leaf hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
+        {card && (
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <span className="font-semibold">
+              <CardPrice price={card.price} regularPrice={card.regularPrice} />
+            </span>
+            <span className={`text-sm ${card.isInStock ? 'text-leaf' : 'text-[#8f3d1f]'}`}>
+              {card.stockLabel}
+            </span>
+          </p>
+        )}
+        <div className="mt-3 flex flex-wrap items-start gap-x-3 gap-y-1">
+          {card && <Buy card={card} />}
+          <RemoveForm id={id} name={name} onRemove={onRemove} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import {useEffect, useState} from 'react';
+import type {ShownWishes, WishCard} from '~/catalogue/wishes/show-wishes.server';
+import {joinWishIds} from '~/catalogue/wishes/wish-ids';
+import {getJson} from '~/platform/fetch-json';
+import {isRecord} from '~/platform/unknown-record';
+
+const toShown = (json: unknown) =>
+  isRecord(json) && Array.isArray(json['cards']) ? (json as unknown as ShownWishes) : null;
+
+export interface WishCards {
+  known: ReadonlyMap<string, WishCard>;
+  /** Ids that were asked for; what is not known of them the shop no longer sells. */
+  asked: ReadonlySet<string>;
+  isMissed: boolean;
+  problem: string | null;
+}
+
+const byId = (cards: readonly WishCard[]) => new Map(cards.map((card) => [card.id, card]));
+
+/** The products of a list as they are now: those that came with the page, and the others asked for. */
+export function useWishCards(ids: readonly string[], first: ShownWishes | null): WishCards {
+  const [state, setState] = useState<WishCards>(() => ({
+    known: byId(first?.cards ?? []),
+    asked: new Set(first ? ids : []),
+    isMissed: false,
+    problem: first?.problem ?? null,
+  }));
+  const wanted = joinWishIds(ids.filter((id) => !state.asked.has(id)));
+  useEffect(() => {
+    if (wanted === '') return;
+    const left = new AbortController();
+    const ask = async () => {
+      const answer = await getJson(`/functions/wish-cards?ids=${wanted}`, toShown, left);
+      if (left.signal.aborted) return;
+      if (answer.kind !== 'answered') return setState((before) => ({...before, isMissed: true}));
+      const {cards, problem} = answer.value;
+      setState(({known, asked}) => ({
+        known: new Map([...known, ...byId(cards)]),
+        asked: new Set([...asked, ...wanted.split('+')]),
+        isMissed: false,
+        problem,
+      }));
+    };
+    void ask();
+    return () => left.abort();
+  }, [wanted]);
+  return state;
+}

@@ -1,0 +1,64 @@
+import {data, redirect} from 'react-router';
+import type {AccountSession} from '~adapters/accounts';
+import {changeAccountWishes, readAccountWishes} from '~/catalogue/wishes/account-wishes.server';
+import {showWishes, type ShownWishes} from '~/catalogue/wishes/show-wishes.server';
+import {isWishId} from '~/catalogue/wishes/wish-ids';
+import type {AppServices} from '~/platform/app-services';
+import {readFields} from '~/platform/request-body.server';
+
+/** A visitor's list is in his browser; of the account's, `ids` is null while its service does not answer. */
+export type WishListData =
+  | {owner: 'visitor'; pending: string | null}
+  | ({owner: 'account'; ids: string[] | null; removed: string | null} & ShownWishes);
+
+/** The product that this visitor himself asked for before scripts ran: no other site can name one. */
+function pendingWish({session}: AppServices, query: URLSearchParams): string | null {
+  const asked = query.get('add');
+  return asked !== null && asked === session.get('wish') ? asked : null;
+}
+
+async function showAccount(
+  context: AppServices,
+  session: AccountSession,
+  query: URLSearchParams,
+): Promise<WishListData> {
+  const pending = pendingWish(context, query);
+  const ids =
+    pending === null
+      ? await readAccountWishes(context, session)
+      : await changeAccountWishes(context, session, {add: [pending], remove: []});
+  if (pending !== null && ids) context.session.unset('wish');
+  const removed = query.get('removed');
+  const shown = await showWishes(context.commerce, ids ?? []);
+  return {owner: 'account', ids, removed: isWishId(removed) ? removed : null, ...shown};
+}
+
+/** What the page of one's own wish list shows. */
+export async function showWishList(context: AppServices, request: Request) {
+  const query = new URL(request.url).searchParams;
+  const session = await context.access.session();
+  if (!session) {
+    const visitor: WishListData = {owner: 'visitor', pending: pendingWish(context, query)};
+    return data(visitor);
+  }
+  const shown = await showAccount(context, session, query);
+  return data(shown, {status: shown.owner === 'account' && shown.ids === null ? 503 : 200});
+}
+
+/** A heart, or a line of the list, where no script answers it. A visitor's wish waits for his sign-in. */
+export async function postWish(context: AppServices, request: Request): Promise<Response> {
+  const {add, remove} = await readFields(request);
+  const id = add ?? remove;
+  if (!isWishId(id)) throw data('There is no such product.', {status: 400});
+  const session = await context.access.session();
+  if (!session) {
+    context.session.set('wish', id);
+    return redirect(`/wish-list?add=${id}`, 303);
+  }
+  const isAdded = add !== undefined;
+  await changeAccountWishes(context, session, {
+    add: isAdded ? [id] : [],
+    remove: isAdded ? [] : [id],
+  });
+  return redirect(isAdded ? '/wish-list' : `/wish-list?removed=${id}`, 303);
+}
