@@ -27,7 +27,7 @@ const disabledFeatures = [
   'WebUIOmniboxFullPopup',
 ];
 
-const launchOptions = {
+export const launchOptions = {
   ...aboutBrowser(),
   args: [
     `--disable-features=${disabledFeatures.join(',')}`,
