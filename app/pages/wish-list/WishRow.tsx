@@ -25,7 +25,7 @@ function Buy({card}: {card: WishCard}) {
       </Link>
     );
   return (
-    <div>
+    <>
       <form
         action={card.href}
         onSubmit={(event) => {
@@ -42,8 +42,10 @@ function Buy({card}: {card: WishCard}) {
           {wishListPage.addToCart}
         </button>
       </form>
-      <AddedNote name={addedName} />
-    </div>
+      <div className="order-last basis-full">
+        <AddedNote name={addedName} />
+      </div>
+    </>
   );
 }
 
