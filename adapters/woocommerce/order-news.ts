@@ -1,6 +1,7 @@
 import {noNews, type Address, type OrderNews, type Shipment} from '~adapters/commerce';
 import {askPlugin, lacksPlugin} from './ask-plugin';
 import type {PluginClient} from './plugin-client';
+import {fromWooRegion} from './territories';
 import {toPlainText} from './to-html';
 
 /** As WooCommerce names the parts of an address. */
@@ -44,7 +45,8 @@ const toNews = ({address, shipments, notes}: Told): OrderNews => ({
 function toAddress(told: ToldAddress): Address {
   const parts = Object.entries(partNames) as [keyof typeof partNames, keyof Address][];
   const named = parts.map(([theirs, ours]): [keyof Address, string] => [ours, told[theirs] ?? '']);
-  return Object.fromEntries(named) as Record<keyof Address, string>;
+  const address = Object.fromEntries(named) as Record<keyof Address, string>;
+  return {...address, ...fromWooRegion(address)};
 }
 
 /** Staff type these by hand. */

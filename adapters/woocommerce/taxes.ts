@@ -1,6 +1,7 @@
 import {toCents, type TaxedPlace, type Taxes} from '~adapters/commerce';
 import {askPlugin, lacksPlugin} from './ask-plugin';
 import type {PluginClient} from './plugin-client';
+import {toWooRegion} from './territories';
 
 interface Quoted {
   tax: number;
@@ -48,8 +49,7 @@ export function createTaxes(plugin: PluginClient, now: () => number = Date.now):
 }
 
 const toPlace = ({country, state, postcode, city}: TaxedPlace) => ({
-  country,
-  state,
+  ...toWooRegion({country, state}),
   postcode,
   city,
 });

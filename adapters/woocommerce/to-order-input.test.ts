@@ -124,3 +124,11 @@ test('the plugin learns who orders and from where, and nothing that is not known
   const guest = {customerId: null, ip: null, userAgent: ''};
   expect(ownKeys({...order, orderedBy: guest})).toEqual(ownKeys(order));
 });
+
+test('an island is a country of its own to the shop, and the district and the military are states', () => {
+  const inState = (state: string) =>
+    toOrderInput({...order, shippingAddress: {...address, state}}).shipping;
+  expect(inState('PR')).toMatchObject({state: '', country: 'PR'});
+  expect(inState('DC')).toMatchObject({state: 'DC', country: 'US'});
+  expect(inState('AE')).toMatchObject({state: 'AE', country: 'US'});
+});

@@ -6,6 +6,7 @@ import type {
   CustomerAddressInput,
   LineItemInput,
 } from '~graphql/generated/documents';
+import {toWooRegion} from './territories';
 
 /** Kept beside the order because paying replaces its transaction id. */
 export const referenceMetaKey = '_bellyful_attempt';
@@ -68,7 +69,11 @@ function toMetaInput(entries: MetaEntry[]): MetaEntry[] {
 }
 
 function toAddressInput(address: Address): CustomerAddressInput {
-  const {firstName, lastName, address1, address2, city, state, postcode, phone} = address;
-  const country = address.country.toUpperCase() as CountriesEnum;
+  const {firstName, lastName, address1, address2, city, postcode, phone} = address;
+  const {state, country: named} = toWooRegion({
+    state: address.state,
+    country: address.country.toUpperCase(),
+  });
+  const country = named as CountriesEnum;
   return {firstName, lastName, address1, address2, city, state, postcode, phone, country};
 }

@@ -1,6 +1,8 @@
 import type {ChangeEvent} from 'react';
 import {SelectField, TextField} from '~/ui/Field';
-import {usStates} from '~/content/us-states';
+import {UsRegionOptions} from '~/ui/UsRegionOptions';
+import {formatTypedPhone, formatUsPhone} from '~/platform/us-phone';
+import {useLeftProblems} from './use-left-problems';
 import {addressLimits, type AddressPart, type TypedAddress} from '~/platform/address-rules';
 
 interface Props {
@@ -13,6 +15,11 @@ interface Props {
 
 /** Name, address, city, state, ZIP code and country, as the browser's autofill knows them. */
 export function AddressFields({values, onChange, prefix, problem}: Props) {
+  const left = useLeftProblems();
+  const change = (field: AddressPart, value: string) => {
+    left.type(field, value);
+    onChange(field, value);
+  };
   const group = prefix ?? 'shipping';
   const bind = (field: AddressPart, autoComplete: string) => {
     const name = prefix ? `${prefix}-${field}` : field;
@@ -21,11 +28,12 @@ export function AddressFields({values, onChange, prefix, problem}: Props) {
       id: `checkout-${name}`,
       value: values[field],
       autoComplete: `${group} ${autoComplete}`,
-      error: problem?.field === name ? problem.message : null,
+      error: problem?.field === name ? problem.message : left.problemOf(field, values[field]),
       maxLength: addressLimits[field],
       enterKeyHint: 'next' as const,
+      onBlur: () => left.leave(field, values[field]),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-        onChange(field, event.target.value),
+        change(field, event.target.value),
     };
   };
   const bindList = (field: AddressPart, autoComplete: string) => {
@@ -42,25 +50,31 @@ export function AddressFields({values, onChange, prefix, problem}: Props) {
       <div className="!col-span-full">
         <TextField label="Apartment, suite (optional)" {...bind('address2', 'address-line2')} />
       </div>
-      <div className="!col-span-full sm:!col-span-3">
-        <TextField label="City" {...bind('city', 'address-level2')} />
-      </div>
-      <SelectField label="State" {...bindList('state', 'address-level1')}>
-        <option value="">Choose a state</option>
-        {Object.entries(usStates).map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
       <TextField label="ZIP code" inputMode="numeric" {...bind('zipCode', 'postal-code')} />
-      <div className="!col-span-full sm:!col-span-3">
-        <SelectField label="Country" {...bindList('country', 'country')}>
-          <option value="US">United States</option>
-        </SelectField>
-      </div>
+      <TextField label="City" {...bind('city', 'address-level2')} />
+      <SelectField label="State" {...bindList('state', 'address-level1')}>
+        <UsRegionOptions />
+      </SelectField>
+      <SelectField label="Country" {...bindList('country', 'country')}>
+        <option value="US">United States</option>
+      </SelectField>
       <div className="!col-span-full">
-        <TextField label="Phone (optional)" type="tel" {...bind('phone', 'tel')} />
+        <TextField
+          label="Phone (optional)"
+          type="tel"
+          {...bind('phone', 'tel')}
+          onChange={({target}) =>
+            change(
+              'phone',
+              formatTypedPhone({
+                before: values.phone,
+                typed: target.value,
+                caret: target.selectionStart,
+              }),
+            )
+          }
+          onBlur={() => change('phone', formatUsPhone(values.phone))}
+        />
       </div>
     </div>
   );

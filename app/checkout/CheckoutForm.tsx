@@ -1,11 +1,10 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {formatPrice} from '~adapters/commerce/money';
-import {TextField} from '~/ui/Field';
 import {cartLabels} from '~/content/messages';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {OrderResult} from './order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {longestEmail} from '~/platform/email-address';
+import type {TypedAddress} from '~/platform/address-rules';
 import {AddressFields} from './AddressFields';
 import type {Payer} from './payment/payer';
 import {PaymentPart} from './payment/PaymentPart';
@@ -17,6 +16,8 @@ import type {TaxQuoting} from './tax/use-tax-quote';
 import {TrustNotes} from './TrustNotes';
 import {useCheckout} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
+import {isMended} from './is-mended';
+import {WhereTo} from './WhereTo';
 
 function Section({title, children}: {title: string; children: ReactNode}) {
   return (
@@ -30,6 +31,7 @@ function Section({title, children}: {title: string; children: ReactNode}) {
 interface Props extends PaymentAsked {
   /** Of the account; empty for a visitor. */
   email: string;
+  savedAddress: TypedAddress | null;
   typing: CheckoutTyping;
   /** With its tax as soon as that is known. */
   priced: PricedCart;
@@ -79,7 +81,8 @@ function PlaceOrder({total, isProcessing}: {total: string | null; isProcessing: 
 }
 
 /** Where to send it, how it is paid, and the button; the first problem takes the focus. */
-export function CheckoutForm({email, typing, priced, tax, onPlaced, ...payment}: Props) {
+export function CheckoutForm(props: Props) {
+  const {email, savedAddress, typing, priced, tax, onPlaced, ...payment} = props;
   const {takesCards, serviceFields, waysToPay} = payment;
   const [payer, setPayer] = useState<Payer | null>(null);
   const {values, change, changeAddress, changeCard} = typing;
@@ -89,7 +92,10 @@ export function CheckoutForm({email, typing, priced, tax, onPlaced, ...payment}:
     onPlaced(result);
   };
   const {problem, isProcessing, placeOrder} = useCheckout({...payment, onPlaced: leave});
-  const fieldProblem = problem?.field ? {field: problem.field, message: problem.message} : null;
+  const shownProblem = problem && isMended(problem, values) ? null : problem;
+  const fieldProblem = shownProblem?.field
+    ? {field: shownProblem.field, message: shownProblem.message}
+    : null;
   useEffect(() => {
     if (problem?.field) document.getElementById(`checkout-${problem.field}`)?.focus();
   }, [problem]);
@@ -104,33 +110,22 @@ export function CheckoutForm({email, typing, priced, tax, onPlaced, ...payment}:
       }}
     >
       <Section title={checkoutPage.shippingHeading}>
-        <div className="mb-4">
-          <TextField
-            id="checkout-email"
-            name="email"
-            label={checkoutPage.email}
-            type="email"
-            maxLength={longestEmail}
-            autoComplete="email"
-            enterKeyHint="next"
-            value={values.email}
-            hint={checkoutPage.emailHint}
-            error={fieldProblem?.field === 'email' ? fieldProblem.message : null}
-            onChange={(event) => change({email: event.target.value})}
-          />
-        </div>
-        <AddressFields
-          values={values.shipping}
-          onChange={changeAddress('shipping')}
+        <WhereTo
+          email={values.email}
+          address={values.shipping}
+          saved={savedAddress && {email, address: savedAddress}}
+          onEmail={(typed) => change({email: typed})}
+          onAddress={changeAddress('shipping')}
           problem={fieldProblem}
-        />
-        {email !== '' && (
-          <Choice
-            label={checkoutPage.saveAddress}
-            isChecked={savesAddress}
-            onChange={setSavesAddress}
-          />
-        )}
+        >
+          {email !== '' && (
+            <Choice
+              label={checkoutPage.saveAddress}
+              isChecked={savesAddress}
+              onChange={setSavesAddress}
+            />
+          )}
+        </WhereTo>
       </Section>
       <Section title={checkoutPage.paymentHeading}>
         <PaymentChoice
@@ -168,7 +163,7 @@ export function CheckoutForm({email, typing, priced, tax, onPlaced, ...payment}:
         )}
       </Section>
       <div className="space-y-4">
-        {problem && <ProblemNote problem={problem} />}
+        {shownProblem && <ProblemNote problem={shownProblem} />}
         <PlaceOrder
           total={isWhole(tax) ? formatPrice(priced.total) : null}
           isProcessing={isProcessing}

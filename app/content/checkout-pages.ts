@@ -26,6 +26,8 @@ export const checkoutPage = {
   payOnline: 'Pay online',
   onlineHeading: 'Ways to pay there',
   paidAfterwards: 'You pay nothing now: press Place Order, and we tell you how it goes on.',
+  changeAddress: 'Change',
+  changeAddressWhich: 'the shipping address',
   saveAddress: 'Save this address to my account',
   billingSame: 'Billing address is the same as shipping',
   reviewCart: 'Review your cart',

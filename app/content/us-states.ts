@@ -52,6 +52,21 @@ export const usStates = {
   WY: 'Wyoming',
 } as const;
 
-export type UsState = keyof typeof usStates;
+/** Where the Postal Service delivers beside the states, with the codes that it writes. */
+export const usTerritories = {
+  DC: 'District of Columbia',
+  PR: 'Puerto Rico',
+  VI: 'U.S. Virgin Islands',
+  GU: 'Guam',
+  AS: 'American Samoa',
+  MP: 'Northern Mariana Islands',
+  AA: 'Armed Forces Americas',
+  AE: 'Armed Forces Europe',
+  AP: 'Armed Forces Pacific',
+} as const;
 
-export const isUsState = (code: string): code is UsState => Object.hasOwn(usStates, code);
+export const usRegions = {...usStates, ...usTerritories};
+
+export type UsRegion = keyof typeof usRegions;
+
+export const isUsRegion = (code: string): code is UsRegion => Object.hasOwn(usRegions, code);

@@ -1,5 +1,5 @@
 import {addressMessages, checkoutMessages, type CheckoutMessage} from '~/content/messages';
-import {isUsState} from '~/content/us-states';
+import {isUsRegion} from '~/content/us-states';
 import {isEmailAddress} from './email-address';
 
 /** Letters that each part of an address may have, everywhere: forms, the account, orders. */
@@ -35,6 +35,8 @@ type Rule = [
   isRight: (typed: string) => boolean,
 ];
 
+const isZipCode = (typed: string) => /^\d{5}(-\d{4})?$/.test(typed.trim());
+
 const isGiven = (typed: string) => typed.trim() !== '';
 
 const requiredRules: Rule[] = [
@@ -51,8 +53,8 @@ const requiredRules: Rule[] = [
 /** Only what a parcel can be sent to. */
 const deliveryRules: [AddressPart, string, (typed: string) => boolean][] = [
   ['country', addressMessages.country, (typed) => typed === 'US'],
-  ['state', addressMessages.state, isUsState],
-  ['zipCode', addressMessages.zipCode, (typed) => /^\d{5}(-\d{4})?$/.test(typed.trim())],
+  ['state', addressMessages.state, isUsRegion],
+  ['zipCode', addressMessages.zipCode, isZipCode],
 ];
 
 /** The first required part of an address that is missing, in the checkout's order, or null. */
@@ -78,3 +80,11 @@ export function findDeliveryProblem(fields: TypedAddress): AddressProblem | null
 /** What keeps an address from being ordered to, the same in the account and at the checkout, or null. */
 export const findAddressProblem = (fields: AddressWithEmail): AddressProblem | null =>
   findMissingPart(fields) ?? findDeliveryProblem(fields);
+
+/** What is wrong with a field that somebody has filled and left; an empty one is not spoken of before the order. */
+export function findTypedProblem(field: keyof AddressWithEmail, typed: string): string | null {
+  if (!isGiven(typed)) return null;
+  if (field === 'email') return isEmailAddress(typed) ? null : checkoutMessages.emailInvalid;
+  if (field === 'zipCode') return isZipCode(typed) ? null : addressMessages.zipCode;
+  return null;
+}

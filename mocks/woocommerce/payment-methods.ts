@@ -37,9 +37,9 @@ const card: OfferedMethod = {
 
 const paypal: OfferedMethod = {...card, id: 'paypal', title: 'PayPal', description: ''};
 
-/** Settings by name, for tests and the control page; `on delivery` is how the shop starts. */
+/** Settings by name, for tests and the control page; `usual` is how the shop starts. */
 export const offeredMethods = {
-  'on delivery': [cod],
+  usual: [card, cod],
   none: [],
   'later only': [cod, transfer, cheque],
   'online only': [card, paypal],

@@ -51,7 +51,7 @@ export const createShop = ({catalogue = 'usual', recorded = null}: ShopOptions =
   media: readMedia(),
   currency: usDollars,
   taxes: null,
-  paymentMethods: offeredMethods['on delivery'],
+  paymentMethods: offeredMethods.usual,
   nextOrderId: 2001,
   recorded,
   ...(recorded && catalogue === 'usual' && shelvesOf(recorded)),

@@ -75,5 +75,9 @@ test('checkout knows the email, keeps the address on request and offers it the n
   await visit(page, '/womens-multi-vitamin');
   await page.getByRole('main').getByRole('button', {name: 'Add to Cart'}).first().click();
   await visit(page, '/checkout');
+  await expect(page.getByText('12 Orchard Lane')).toBeVisible();
+  await expect(page.getByLabel('City')).toBeHidden();
+  await page.getByRole('button', {name: 'Change'}).click();
+  await expect(page.getByLabel('Address', {exact: true})).toBeFocused();
   await expect(page.getByLabel('City')).toHaveValue('Portland');
 });

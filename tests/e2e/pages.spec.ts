@@ -56,6 +56,7 @@ const others: [string, SitePage[]][] = [
 
 const notThere: SitePage[] = [
   ['/no-such-page', 'This page is not on the menu'],
+  ['/orders/1987', 'This page is not on the menu'],
   ['/wordpress-product/no-such-thing', 'Product Not Found'],
   ['/wordpress-product', 'Invalid Product URL'],
   [`${konjac}/bellyful-bundle`, /.+/],
@@ -90,8 +91,8 @@ test.describe('every page', {tag: '@narrow'}, () => {
   });
 
   test(`the pages of the account ${title}`, async ({page, shopper}) => {
-    await placeOrder(page, shopper);
-    for (const path of ['/account', '/account/orders', '/account/security'])
+    const order = await placeOrder(page, shopper);
+    for (const path of ['/account', '/account/orders', '/account/security', order])
       await expectGoodPage(page, {path, heading: /.+/});
   });
 

@@ -43,12 +43,14 @@ export async function signIn(page: Page, {email, password}: TestShopper): Promis
   expect(response.ok()).toBe(true);
 }
 
-/** Places and pays an order of two pouches of spaghetti. */
-export async function placeOrder(page: Page, {email}: TestShopper): Promise<void> {
+/** Places and pays an order of two pouches of spaghetti; gives the address of its page. */
+export async function placeOrder(page: Page, {email}: TestShopper): Promise<string> {
   const body = anOrderBody({customerEmail: email});
   const response = await page.request.post('/functions/create-woocommerce-order', {
     headers: {'Idempotency-Key': aCheckoutKey()},
     data: {...body, billingAddress: {...(body['billingAddress'] as object), email}},
   });
-  expect(await response.json()).toMatchObject({success: true});
+  const answer = (await response.json()) as {orderLink?: string};
+  expect(answer).toMatchObject({success: true});
+  return answer.orderLink ?? '';
 }

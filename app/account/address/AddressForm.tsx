@@ -2,7 +2,7 @@ import {Alert} from '~/ui/Alert';
 import {SelectField, TextField} from '~/ui/Field';
 import {accountLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages';
-import {usStates} from '~/content/us-states';
+import {UsRegionOptions} from '~/ui/UsRegionOptions';
 import {addressLimits} from '~/platform/address-rules';
 import type {AccountAnswer} from '~/account/account-answer';
 import {AccountForm} from '~/account/AccountForm';
@@ -52,12 +52,7 @@ function AddressField({field, value, isWrong}: {field: FieldOf; value: string; i
     return <TextField {...common} {...keyboardOf(name)} maxLength={addressLimits[name]} />;
   return (
     <SelectField {...common}>
-      <option value="">Choose a state</option>
-      {Object.entries(usStates).map(([code, state]) => (
-        <option key={code} value={code}>
-          {state}
-        </option>
-      ))}
+      <UsRegionOptions />
     </SelectField>
   );
 }

@@ -14,7 +14,7 @@ function SentTo({address}: {address: Address}) {
   const lines = [`${firstName} ${lastName}`, address1, address2, `${city}, ${state} ${postcode}`];
   return (
     <div>
-      <h3 className="text-sm text-ink-soft">{orderPage.addressHeading}</h3>
+      <h3 className="font-sans text-sm font-normal text-ink-soft">{orderPage.addressHeading}</h3>
       <address className="mt-1 break-words whitespace-pre-line not-italic">
         {lines.filter((line) => line.trim() !== '').join('\n')}
       </address>
@@ -25,10 +25,8 @@ function SentTo({address}: {address: Address}) {
 function Payment({paymentTitle, standing}: Pick<ShownOrder, 'paymentTitle' | 'standing'>) {
   return (
     <div>
-      <h3 className="text-sm text-ink-soft">{orderPage.paymentHeading}</h3>
-      <p className="mt-1">
-        {[paymentTitle, standingTexts[standing].status].filter(Boolean).join(': ')}
-      </p>
+      <h3 className="font-sans text-sm font-normal text-ink-soft">{orderPage.paymentHeading}</h3>
+      <p className="mt-1">{paymentTitle || standingTexts[standing].status}</p>
     </div>
   );
 }

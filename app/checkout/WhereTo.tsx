@@ -1,0 +1,81 @@
+import {useState, type ReactNode} from 'react';
+import {TextField} from '~/ui/Field';
+import {checkoutPage} from '~/content/checkout-pages';
+import {
+  addressLimits,
+  findAddressProblem,
+  type AddressPart,
+  type TypedAddress,
+} from '~/platform/address-rules';
+import {longestEmail} from '~/platform/email-address';
+import {AddressFields} from './AddressFields';
+import {SavedAddress} from './SavedAddress';
+import {useLeftProblems} from './use-left-problems';
+
+interface Props {
+  email: string;
+  address: TypedAddress;
+  /** Of the account; null for a visitor. */
+  saved: {email: string; address: TypedAddress} | null;
+  onEmail: (email: string) => void;
+  onAddress: (field: AddressPart, value: string) => void;
+  problem: {field: string; message: string} | null;
+  /** What belongs to a typed address. */
+  children: ReactNode;
+}
+
+const isSame = (one: TypedAddress, other: TypedAddress) =>
+  (Object.keys(addressLimits) as AddressPart[]).every((part) => one[part] === (other[part] ?? ''));
+
+/** What the account knows is shown as it is, as long as an order can go there. */
+const isKnown = ({email, address, saved}: Pick<Props, 'email' | 'address' | 'saved'>) =>
+  saved !== null &&
+  saved.email === email &&
+  isSame(address, saved.address) &&
+  findAddressProblem({...address, email}) === null;
+
+function EmailField({email, onEmail, problem}: Pick<Props, 'email' | 'onEmail' | 'problem'>) {
+  const left = useLeftProblems();
+  return (
+    <TextField
+      id="checkout-email"
+      name="email"
+      label={checkoutPage.email}
+      type="email"
+      maxLength={longestEmail}
+      autoComplete="email"
+      enterKeyHint="next"
+      value={email}
+      hint={checkoutPage.emailHint}
+      error={problem?.field === 'email' ? problem.message : left.problemOf('email', email)}
+      onBlur={() => left.leave('email', email)}
+      onChange={({target}) => {
+        left.type('email', target.value);
+        onEmail(target.value);
+      }}
+    />
+  );
+}
+
+/** Who orders and where it goes: folded to a card for a shopper whose address is known, one tap from its fields. */
+export function WhereTo(props: Props) {
+  const {email, address, saved, onEmail, onAddress, problem, children} = props;
+  const [isFolded, setFolded] = useState(() => isKnown({email, address, saved}));
+  const isAtFault = problem !== null && (problem.field === 'email' || problem.field in address);
+  const unfold = () => {
+    setFolded(false);
+    // The button that had the focus is gone.
+    requestAnimationFrame(() => document.getElementById('checkout-address1')?.focus());
+  };
+  if (isFolded && !isAtFault)
+    return <SavedAddress email={email} address={address} onChange={unfold} />;
+  return (
+    <>
+      <div className="mb-4">
+        <EmailField email={email} onEmail={onEmail} problem={problem} />
+      </div>
+      <AddressFields values={address} onChange={onAddress} problem={problem} />
+      {children}
+    </>
+  );
+}

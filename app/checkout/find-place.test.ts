@@ -1,0 +1,53 @@
+import {expect, test} from 'vitest';
+import {usRegions} from '~/content/us-states';
+import {findPlace} from './find-place';
+import {fillPlace} from './fill-place';
+import {emptyAddress} from './checkout-form';
+
+test.each([
+  ['97201', 'OR', 'Portland'],
+  ['10001-1234', 'NY', 'New York'],
+  ['90210', 'CA', null],
+  ['90069', 'CA', null],
+  ['20500', 'DC', null],
+  ['00901', 'PR', null],
+  ['00802', 'VI', null],
+  ['96910', 'GU', null],
+  ['96950', 'MP', null],
+  ['96799', 'AS', null],
+  ['09012', 'AE', null],
+  ['06390', 'NY', null],
+  ['02139', 'MA', null],
+])('%s lies in %s, %s', (zip, state, city) => {
+  const place = findPlace(zip);
+  expect(place?.state).toBe(state);
+  if (city) expect(place?.city).toBe(city);
+});
+
+test.each(['', '9720', '972011', '00000', '96941', 'abcde'])('"%s" lies nowhere', (typed) => {
+  expect(findPlace(typed)).toBeNull();
+});
+
+test('every state and territory has ZIP codes', () => {
+  const found = new Set<string>();
+  for (let zip = 0; zip < 100_000; zip++) {
+    const place = findPlace(String(zip).padStart(5, '0'));
+    if (place) found.add(place.state);
+  }
+  expect([...found].toSorted()).toEqual(Object.keys(usRegions).toSorted());
+});
+
+const portland = {state: 'OR', city: 'Portland'} as const;
+const nowhere = {city: null, state: null};
+
+test('a ZIP code fills what is empty, and nothing that was typed', () => {
+  expect(fillPlace(emptyAddress, portland, nowhere)).toMatchObject({city: 'Portland', state: 'OR'});
+  const typed = {...emptyAddress, city: 'Beaverton', state: ''};
+  expect(fillPlace(typed, portland, nowhere)).toMatchObject({city: 'Beaverton', state: 'OR'});
+});
+
+test('a corrected ZIP code takes back what the first one filled', () => {
+  const filled = {...emptyAddress, city: 'Portland', state: 'OR'};
+  const vegas = {state: 'NV', city: null} as const;
+  expect(fillPlace(filled, vegas, portland)).toMatchObject({city: '', state: 'NV'});
+});

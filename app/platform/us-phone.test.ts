@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {formatTypedPhone, formatUsPhone} from './us-phone';
+
+test.each([
+  ['503', '503'],
+  ['5035', '(503) 5'],
+  ['503555', '(503) 555'],
+  ['5035550100', '(503) 555-0100'],
+  ['503.555.0100', '(503) 555-0100'],
+  ['+15035550100', '+1 (503) 555-0100'],
+  ['1 503 555 0100', '+1 (503) 555-0100'],
+  ['+44 20 7946 0000', '+44 20 7946 0000'],
+  ['503-555-0100 ext. 7', '503-555-0100 ext. 7'],
+  ['50355501001', '50355501001'],
+  ['', ''],
+])('%s reads %s', (typed, shown) => {
+  expect(formatUsPhone(typed)).toBe(shown);
+  expect(formatUsPhone(shown)).toBe(shown);
+});
+
+test('digits at the end are grouped as they come', () => {
+  expect(formatTypedPhone({before: '503', typed: '5035', caret: 4})).toBe('(503) 5');
+});
+
+test('a correction in the middle, and what is taken away, stay as they were typed', () => {
+  const before = '(503) 555-0100';
+  expect(formatTypedPhone({before, typed: '(5903) 555-0100', caret: 3})).toBe('(5903) 555-0100');
+  expect(formatTypedPhone({before, typed: '(503) 555-010', caret: 13})).toBe('(503) 555-010');
+});
