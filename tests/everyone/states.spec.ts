@@ -42,6 +42,7 @@ test('the search can be read', async ({page}) => {
   await visit(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('link', {name: 'Search', exact: true}).click();
+  await expect(page.getByRole('combobox', {name: 'Search the shop'})).toBeFocused();
   await page.keyboard.type('konjac');
   await expect(page.getByRole('group', {name: 'Products'})).toBeVisible();
   await expectFit(page, 'the search');
