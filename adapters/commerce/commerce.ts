@@ -5,6 +5,7 @@ import type {Outcome} from './outcome';
 import type {LaterMethod} from './payment-methods';
 import type {Taxes} from './taxes';
 import type {Catalogue, ListedProduct, Product} from './product';
+import type {Reviews} from './reviews';
 
 /**
  * The shop behind the storefront. Absent is null; broken throws a CommerceError;
@@ -58,4 +59,5 @@ export interface Commerce {
     note(databaseId: number, entry: MetaEntry): Promise<Order>;
   };
   taxes: Taxes;
+  reviews: Reviews;
 }

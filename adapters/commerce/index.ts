@@ -17,3 +17,4 @@ export * from './connected-products';
 export * from './stock-notices';
 export * from './taxes';
 export * from './listed-product';
+export * from './reviews';

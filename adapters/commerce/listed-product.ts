@@ -43,6 +43,7 @@ export function toListed(facts: Facts, texts: Texts): ListedProduct {
     isOnSale: facts.isOnSale,
     isPurchasable: facts.isPurchasable,
     stockStatus: facts.stockStatus,
+    rating: facts.rating,
     categories: categories.map((each) => ({name: each.name, slug: each.slug})),
     attributes: facts.attributes.map(({label, options}) => ({label, options})),
     variations: facts.variations.map((each) => ({

@@ -1,4 +1,5 @@
 import type {Cents} from './money';
+import type {Rating} from './reviews';
 
 declare const safeHtml: unique symbol;
 
@@ -83,6 +84,10 @@ export interface Product extends Priced {
   /** Cheapest and dearest variation; both equal `price` for a simple product; null without a price. */
   priceRange: {from: Cents; to: Cents} | null;
   variations: Variation[];
+  /** Null while nobody has given stars, and where the shop asks for none. */
+  rating: Rating | null;
+  /** Approved ones; null for a product that takes none. */
+  reviewCount: number | null;
 }
 
 type ListedVariation = Pick<
@@ -100,7 +105,8 @@ type ListedFacts =
   | 'priceRange'
   | 'isOnSale'
   | 'isPurchasable'
-  | 'stockStatus';
+  | 'stockStatus'
+  | 'rating';
 
 /** A product as lists know it: what a card shows and what it is found by. Ten thousand of these fit in memory. */
 export interface ListedProduct extends Pick<Product, ListedFacts> {

@@ -1,6 +1,12 @@
 import type {AbsentSlugs} from './absent-slugs';
 import {CacheCustom, type WithCache} from '@shopify/hydrogen';
-import {shopCurrency, type Catalogue, type Commerce} from '~adapters/commerce';
+import {
+  CommerceError,
+  shopCurrency,
+  type Catalogue,
+  type Commerce,
+  type ReviewPage,
+} from '~adapters/commerce';
 import {CatalogueKeeper, type KnownCatalogue} from './catalogue-keeper';
 
 export interface CatalogueCache {
@@ -19,7 +25,7 @@ export interface CatalogueCache {
 }
 
 /** Raise it when Product changes its shape: caches outlive a deployment. */
-const shapeVersion = 2;
+const shapeVersion = 3;
 const freshSeconds = 60;
 /** Until then an answer may be shown while a newer one is fetched behind it. */
 const presentableMs = 10 * 60 * 1000;
@@ -39,9 +45,20 @@ type Stored<Value> = {ok: true; value: Value; at: number} | {ok: false; error: u
  * failed is kept, and what is absent for half a minute only. An answer older than ten minutes is only served while the shop is down.
  */
 export function withCachedCatalogue(commerce: Commerce, cache: CatalogueCache): Commerce {
-  const {products} = commerce;
+  const {products, reviews} = commerce;
   return {
     ...commerce,
+    reviews: {
+      ...reviews,
+      /** The newest ones are part of the product's page; older ones are asked for by few. */
+      read: (productId, after) =>
+        after === null
+          ? readReviews(cache, productId, () => reviews.read(productId, null))
+          : reviews.read(productId, after).catch((error: unknown) => {
+              cache.onFailedAnswer?.(error);
+              throw error;
+            }),
+    },
     products: {
       ...products,
       find(slug) {
@@ -63,6 +80,21 @@ export function withCachedCatalogue(commerce: Commerce, cache: CatalogueCache): 
       },
     },
   };
+}
+
+/** A page is not held back for its reviews; one that lacks them is kept for nobody. */
+async function readReviews(
+  cache: CatalogueCache,
+  productId: number,
+  ask: () => Promise<ReviewPage>,
+): Promise<ReviewPage> {
+  const asked = remember(cache, ['reviews', productId], ask, () => true);
+  const found = await Promise.race([asked, waitFor(patienceMs)]);
+  if (found) return found;
+  asked.catch(() => {});
+  const late = new CommerceError('timeout', 'ProductReviews', 'The shop is slow.');
+  cache.onFailedAnswer?.(late);
+  throw late;
 }
 
 /** From the process, else from what its neighbours in the same place keep, else from the shop. */

@@ -19,6 +19,7 @@ const aListed = (databaseId: number, name = `Product ${databaseId}`): ListedProd
   priceRange: null,
   isOnSale: false,
   isPurchasable: true,
+  rating: null,
   stockStatus: 'IN_STOCK',
   categories: [],
   attributes: [],

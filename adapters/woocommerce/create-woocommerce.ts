@@ -4,6 +4,7 @@ import {createCoupons} from './coupons';
 import {createOrders} from './orders';
 import {createPluginClient} from './plugin-client';
 import {createProducts} from './products';
+import {createReviews} from './reviews';
 import {createTaxes} from './taxes';
 
 /**
@@ -20,5 +21,6 @@ export function createWooCommerce(connection: ShopConnection, taxes?: Taxes): Co
     coupons: createCoupons(client, plugin, (email) => orders.listByEmail(email)),
     orders,
     taxes: taxes ?? createTaxes(plugin),
+    reviews: createReviews(client, plugin),
   };
 }

@@ -14,6 +14,7 @@ import {CatalogueKeeper} from './catalogue-keeper';
 import {renewCatalogue} from './renew-catalogue';
 
 type Products = Commerce['products'];
+type Reviews = Commerce['reviews'];
 
 /** By number, not in the list's order. */
 const pricesOf = ({products}: Catalogue) =>
@@ -25,7 +26,7 @@ const slugOf = (id: number) => `product-${id}`;
 function open(count = 3) {
   const shelf = new Map<number, Product>();
   const asked: string[] = [];
-  const state = {isDown: false, before: async () => {}};
+  const state = {isDown: false, stars: 0, before: async () => {}};
   const put = (id: number, price: number, slug = slugOf(id)) =>
     shelf.set(id, aProduct(id, price, {slug}));
   for (let id = 1; id <= count; id += 1) put(id, 100);
@@ -50,18 +51,27 @@ function open(count = 3) {
           listed().filter(({databaseId}) => ids.includes(databaseId)),
         ),
     },
+    reviews: {
+      read: (id: number) =>
+        answer(`reviews ${id}`, () => ({
+          reviews: [],
+          next: null,
+          counts: [state.stars, 0, 0, 0, 0],
+        })),
+    },
   } as unknown as Commerce;
   const cache = new InMemoryCache() as unknown as Cache;
   const absent = new AbsentSlugs();
   const keeper = new CatalogueKeeper();
-  async function visit<Value>(look: (products: Products) => Promise<Value>) {
+  async function visit<Value>(look: (products: Products, reviews: Reviews) => Promise<Value>) {
     const pending: Promise<unknown>[] = [];
     const withCache = createWithCache({
       cache,
       waitUntil: (promise) => void pending.push(promise),
       request: new Request('https://shop.example/'),
     });
-    const seen = await look(withCachedCatalogue(commerce, {withCache, absent, keeper}).products);
+    const {products, reviews} = withCachedCatalogue(commerce, {withCache, absent, keeper});
+    const seen = await look(products, reviews);
     return {seen, settled: Promise.all(pending)};
   }
   const priceOf = async (id: number, slug = slugOf(id)) => {
@@ -93,6 +103,22 @@ describe('after a change in the shop', () => {
     await renew([2]);
     expect(await priceOf(2)).toBe(150);
     expect(await prices()).toEqual([100, 150, 100]);
+  });
+
+  test('the reviews of its page are renewed with it, and no others', async () => {
+    const {asked, state, renew, visit, seeAll} = open();
+    const starsOf = async (id: number) => {
+      const {seen, settled} = await visit((_products, reviews) => reviews.read(id, null));
+      await settled;
+      return seen.counts?.[0];
+    };
+    await seeAll();
+    await Promise.all([starsOf(1), starsOf(2)]);
+    state.stars = 7;
+    await renew([2]);
+    asked.length = 0;
+    expect([await starsOf(1), await starsOf(2)]).toEqual([0, 7]);
+    expect(asked).toEqual([]);
   });
 
   test('all other pages stay as they are kept', async () => {

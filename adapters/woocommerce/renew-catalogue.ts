@@ -13,7 +13,7 @@ export interface KeptCatalogue {
   keeper: CatalogueKeeper;
 }
 
-type Products = Commerce['products'];
+type Part = (commerce: Commerce) => Promise<unknown>;
 
 /** What this needs to know of a product, listed or not. */
 interface Named {
@@ -42,13 +42,15 @@ export async function renewCatalogue(
   const isMany = productIds === null || productIds.length > mostRenewed;
   const renewed = new Set<string>();
   async function renewPages(products: Named[]): Promise<void> {
-    const slugs = slugsOf(products.filter(isConcerned)).filter((slug) => !renewed.has(slug));
-    for (const slug of slugs) renewed.add(slug);
-    await Promise.all(slugs.map((slug) => renewPage(slug)));
+    const isNew = ({slug}: Named) => !renewed.has(toSlug(slug));
+    const concerned = products.filter(isConcerned).filter(isNew);
+    for (const {slug} of concerned) renewed.add(toSlug(slug));
+    await Promise.all(concerned.map((product) => renewPage(product)));
   }
-  function renewPage(slug: string): Promise<unknown> {
-    kept.absent.forget(slug);
-    return isMany ? declareOld(kept, find(slug)) : renew(kept, find(slug));
+  async function renewPage({slug, databaseId}: Named): Promise<void> {
+    kept.absent.forget(toSlug(slug));
+    const parts = [find(toSlug(slug)), readReviews(databaseId)];
+    await Promise.all(parts.map((part) => (isMany ? declareOld(kept, part) : renew(kept, part))));
   }
   const shared = await declareOld(kept, all);
   const before = kept.keeper.known?.products ?? shared?.value.products ?? [];
@@ -72,12 +74,17 @@ const shopItself = ({commerce: {products}}: KeptCatalogue): CatalogueSource => (
   }),
 });
 
-const all = (products: Products) => products.all();
-const find = (slug: string) => (products: Products) => products.find(slug);
+const all = ({products}: Commerce) => products.all();
+const find =
+  (slug: string): Part =>
+  ({products}) =>
+    products.find(slug);
+const readReviews =
+  (productId: number): Part =>
+  ({reviews}) =>
+    reviews.read(productId, null);
 
-const slugsOf = (products: Named[]) => [
-  ...new Set(products.map(({slug}) => slug.trim().toLowerCase())),
-];
+const toSlug = (slug: string) => slug.trim().toLowerCase();
 
 /** Products that lists leave out have pages too, and the plugin tells of a variation beside its product. */
 async function findUnlisted({products}: Commerce, productIds: number[], listed: Named[]) {
@@ -95,7 +102,7 @@ async function findUnlisted({products}: Commerce, productIds: number[], listed: 
 /** Has a newer answer take the place of the kept one, and gives it; null when nothing is kept. */
 async function renew<Value>(
   kept: KeptCatalogue,
-  read: (products: Products) => Promise<Value>,
+  read: (commerce: Commerce) => Promise<Value>,
 ): Promise<Value | null> {
   for (let tries = 0; tries < triesWhileAsked; tries += 1) {
     const renewed = await lookAsOld(kept, read);
@@ -108,7 +115,7 @@ async function renew<Value>(
 
 async function lookAsOld<Value>(
   {commerce, cache}: KeptCatalogue,
-  read: (products: Products) => Promise<Value>,
+  read: (commerce: Commerce) => Promise<Value>,
 ): Promise<Value | 'being asked' | null> {
   const asked: Promise<unknown>[] = [];
   const note = <Answer>(answer: Promise<Answer>) => {
@@ -116,12 +123,17 @@ async function lookAsOld<Value>(
     return answer;
   };
   const old = new OldAnswers(cache);
-  const products = {
-    ...commerce.products,
-    find: (slug: string) => note(commerce.products.find(slug)),
-    all: () => note(commerce.products.all()),
+  const {products, reviews} = commerce;
+  const noting: Commerce = {
+    ...commerce,
+    products: {
+      ...products,
+      find: (slug) => note(products.find(slug)),
+      all: () => note(products.all()),
+    },
+    reviews: {...reviews, read: (productId, after) => note(reviews.read(productId, after))},
   };
-  const seen = await readThrough(old, {...commerce, products}, read);
+  const seen = await readThrough(old, noting, read);
   if (seen === null) return null;
   const [newer] = asked;
   if (!newer) return 'being asked';
@@ -133,7 +145,7 @@ async function lookAsOld<Value>(
 async function readThrough<Value>(
   cache: OldAnswers,
   commerce: Commerce,
-  read: (products: Products) => Promise<Value>,
+  read: (commerce: Commerce) => Promise<Value>,
 ): Promise<{value: Value} | null> {
   const pending: Promise<unknown>[] = [];
   const withCache = createWithCache({
@@ -142,7 +154,7 @@ async function readThrough<Value>(
     request: new Request('https://renewal.invalid/'),
   });
   try {
-    return {value: await read(withCachedCatalogue(commerce, {withCache}).products)};
+    return {value: await read(withCachedCatalogue(commerce, {withCache}))};
   } catch (thrown) {
     if (thrown instanceof NothingKept) return null;
     throw thrown;
@@ -154,9 +166,13 @@ async function readThrough<Value>(
 /** Asks nobody: whoever comes next sees the old answer once more and has a newer one fetched. */
 async function declareOld<Value>(
   {commerce, cache}: KeptCatalogue,
-  read: (products: Products) => Promise<Value>,
+  read: (commerce: Commerce) => Promise<Value>,
 ): Promise<{value: Value} | null> {
   const ask = () => Promise.reject(new NothingKept());
-  const silent = {...commerce.products, find: ask, all: ask};
-  return readThrough(new OldAnswers(cache), {...commerce, products: silent}, read);
+  const silent: Commerce = {
+    ...commerce,
+    products: {...commerce.products, find: ask, all: ask},
+    reviews: {...commerce.reviews, read: ask},
+  };
+  return readThrough(new OldAnswers(cache), silent, read);
 }

@@ -68,3 +68,23 @@ function textOf(node: Node): string {
   const text = node.children.map(textOf).join('');
   return inline.split(' ').includes(node.tagName) ? text : ` ${text} `;
 }
+
+/** Text without tags and entities, as its lines: what a comment said before WordPress made paragraphs of it. */
+export function toLines(html: string | null | undefined): string {
+  const lines = parse(html ?? '')
+    .children.map(linesOf)
+    .join('');
+  return lines
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function linesOf(node: Node): string {
+  if (node.type === 'text') return node.value.replaceAll('\n', ' ');
+  if (node.type !== 'element' || schema.strip?.includes(node.tagName)) return '';
+  if (node.tagName === 'br') return '\n';
+  const text = node.children.map(linesOf).join('');
+  return inline.split(' ').includes(node.tagName) ? text : `${text}\n\n`;
+}

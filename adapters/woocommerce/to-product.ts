@@ -4,6 +4,7 @@ import {toAttributes, toTraits} from './to-attributes';
 import {toPlainText, toSafeHtml} from './to-html';
 import {toPicture} from './to-picture';
 import {toProductPrices} from './to-prices';
+import {toRating} from './to-review';
 import {toStock, toVariation} from './to-variation';
 
 /** A product of WooGraphQL in the shop's words. */
@@ -47,6 +48,7 @@ function toFacts(node: ListedNode) {
     isPurchasable: node.purchasable ?? false,
     ...toStock('stockStatus' in node ? node : {stockStatus: 'IN_STOCK'}),
     ...toProductPrices(node, variations),
+    ...toRating(node),
   };
 }
 

@@ -39,7 +39,8 @@ const textsOf = (form: HTMLFormElement) =>
 /** A refusal of the whole form (a wrong e-mail or password) leads to the password. */
 function focusFault(form: HTMLFormElement | null, [first]: Refusal[]): void {
   const input = first && form?.elements.namedItem(first.field ?? 'password');
-  if (input instanceof HTMLElement) input.focus();
+  const target = input instanceof RadioNodeList ? input[0] : input;
+  if (target instanceof HTMLElement) target.focus();
 }
 
 /** Sends in the background, or as a plain post; moves the focus to the field at fault. */

@@ -23,6 +23,7 @@ export const privacyPolicy: Policy = {
             'Orders: name, email, shipping and billing address, phone number if you give one, what you ordered and what you paid.',
             'Payment: card details go to our payment service to charge your card. We do not keep card numbers or security codes.',
             'Account: your email, a password that our sign-in service stores only in hashed form, one shipping address if you save it, the devices you are signed in on, and whether you have claimed the free sample.',
+            'Reviews: what you write about a product, the stars and the name that you choose to show, which everybody can read once the shop has approved them, and your email, which nobody else sees.',
             'Wish list: the products on it, with your account if you are signed in. A list that you share is a link that names the products, and nothing about you.',
             'Back in stock: the email, the product and the time, if you ask us to tell you when something sold out is back.',
             'Messages: what you write in the contact form, with your name and email.',
@@ -39,6 +40,7 @@ export const privacyPolicy: Policy = {
           list: [
             'To take, ship and support your order, and to send emails about it.',
             'To keep you signed in, and to keep free samples to one per customer.',
+            'To ask you once, some days after an order was sent, what you think of it. A link in that email ends such emails; to remember that we keep a one-way code of your address instead of the address itself.',
             'To answer you, and to write once when something that you asked for is back in stock.',
             'To keep the shop safe from fraud and misuse.',
             'To keep the books that tax law asks for.',
@@ -92,7 +94,7 @@ export const privacyPolicy: Policy = {
       id: 'how-long',
       heading: 'How long we keep it',
       blocks: [
-        'Order records: as long as tax and accounting law requires. Accounts, with the saved address and the wish list: until you ask us to delete yours; you can change the address at any time on your account page. Requests to be told that something is back: until we have written to you, you withdraw them or a year has passed; three days if you do not confirm them. Notes about a checkout under way: up to 90 days after it ended, so that a payment is never lost or taken twice. Counts of tries against misuse: no longer than the time that they limit. Messages: as long as we need to help you and for a reasonable time after. Server logs: a short time, then they are deleted.',
+        'Order records: as long as tax and accounting law requires. Accounts, with the saved address and the wish list: until you ask us to delete yours; you can change the address at any time on your account page. Requests to be told that something is back: until we have written to you, you withdraw them or a year has passed; three days if you do not confirm them. Notes about a checkout under way: up to 90 days after it ended, so that a payment is never lost or taken twice. Counts of tries against misuse: no longer than the time that they limit. Reviews: until you ask us to remove them; you can change yours at any time. Messages: as long as we need to help you and for a reasonable time after. Server logs: a short time, then they are deleted.',
       ],
     },
     {

@@ -7,6 +7,9 @@ export interface ShopperRating {
   customersLabel: string;
 }
 
+/** Beside the stated figures (rules: Reviews). */
+export const statedFigures = 'As stated by Bellyful; these reviews were not written in this shop.';
+
 /** 5 stars, 89 reviews and 2,000+ customers. */
 export const mensMultiVitaminRating: ShopperRating = {
   stars: 5,

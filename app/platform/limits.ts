@@ -28,6 +28,7 @@ const limits = {
   'reset-mail': {account: most(1, 10 * minutes)},
   contact: {network: most(5, 10 * minutes), account: most(3, hours)},
   welcome: {network: most(10, hours), account: most(1, 24 * hours)},
+  'write-review': {network: most(20, hours), account: most(10, hours)},
   'try-code': {network: most(10, minutes), session: most(10, minutes)},
   'stock-notice': {network: most(10, hours)},
   'stock-notice-mail': {account: most(3, hours)},

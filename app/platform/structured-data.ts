@@ -1,4 +1,4 @@
-import type {Cents, StockStatus} from '~adapters/commerce';
+import type {Cents, Rating, Review, StockStatus} from '~adapters/commerce';
 import {shopCurrency} from '~adapters/commerce/currency';
 import {toDecimalString} from '~adapters/commerce/money';
 import type {FaqEntry} from '~/content/faq';
@@ -167,6 +167,10 @@ export interface ProductFacts {
   stockStatus: StockStatus;
   /** How many choices lie between the two prices. */
   offerCount?: number;
+  /** Of the shop's own reviews; the figures that pages state are none. */
+  rating?: Rating | null;
+  /** Those that the page shows. */
+  reviews?: readonly Review[];
 }
 
 const availability: Record<StockStatus, string> = {
@@ -197,6 +201,25 @@ function offerOf({price, stockStatus, offerCount}: ProductFacts, {siteUrl, path}
   };
 }
 
+const mostStars = 5;
+
+const aggregateRating = ({average, count}: Rating) => ({
+  '@type': 'AggregateRating',
+  ratingValue: average,
+  reviewCount: count,
+  bestRating: mostStars,
+});
+
+const reviewOf = ({name, text, stars, writtenAt}: Review) => ({
+  '@type': 'Review',
+  author: {'@type': 'Person', name},
+  datePublished: writtenAt.slice(0, 10),
+  reviewBody: text,
+  ...(stars !== null && {
+    reviewRating: {'@type': 'Rating', ratingValue: stars, bestRating: mostStars},
+  }),
+});
+
 /** A product with what it costs and whether it can be had, of the catalogue or with a built-in price. */
 export function product(facts: ProductFacts, page: Page): StructuredData {
   return {
@@ -208,6 +231,8 @@ export function product(facts: ProductFacts, page: Page): StructuredData {
     brand: {'@type': 'Brand', name: shopName},
     ...(facts.sku ? {sku: facts.sku} : {}),
     ...(facts.categories?.length ? {category: facts.categories.join(' > ')} : {}),
+    ...(facts.rating ? {aggregateRating: aggregateRating(facts.rating)} : {}),
+    ...(facts.reviews?.length ? {review: facts.reviews.map(reviewOf)} : {}),
     ...offerOf(facts, page),
   };
 }

@@ -20,24 +20,25 @@ async function requireProduct(find: Promise<ShownProduct | null>): Promise<Shown
 
 export async function loader({request, context, params}: Route.LoaderArgs) {
   if (!params.slug) throw data(catalogueMessages.invalidUrlText, {status: 404});
-  const shown = requireProduct(findShownProduct(context.commerce, params.slug)).catch(
-    withShownCause(context.log, new URL(request.url).pathname),
-  );
+  const {pathname, searchParams} = new URL(request.url);
+  const found = findShownProduct(context.commerce, params.slug, searchParams.get('reviews'));
+  const shown = requireProduct(found).catch(withShownCause(context.log, pathname));
   const ready = await arrived(request, shown);
   if (!ready) return {shown, meta: [{title: 'Product | Bellyful'}]};
-  return {shown: ready.value, meta: catalogueProductMeta(ready.value.product, context.siteUrl)};
+  return {shown: ready.value, meta: catalogueProductMeta(ready.value, context.siteUrl)};
 }
 
 export const meta: Route.MetaFunction = ({loaderData, params}) =>
   loaderData?.meta ??
   problemMeta(params.slug ? catalogueMessages.notFoundTitle : catalogueMessages.invalidUrlTitle);
 
-/** The chosen variation lives in the address; choosing one asks the server for nothing. */
+/** The chosen variation lives in the address; choosing one asks the server for nothing, unlike older reviews. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
-  currentUrl.pathname !== nextUrl.pathname;
+  currentUrl.pathname !== nextUrl.pathname ||
+  currentUrl.searchParams.get('reviews') !== nextUrl.searchParams.get('reviews');
 
-export default function CatalogueProduct({loaderData}: Route.ComponentProps) {
-  return <ProductPage shown={loaderData.shown} />;
+export default function CatalogueProduct({loaderData, matches: [root]}: Route.ComponentProps) {
+  return <ProductPage shown={loaderData.shown} isSignedIn={Boolean(root.loaderData?.shopper)} />;
 }
 
 export const ErrorBoundary = ({error, params}: Route.ErrorBoundaryProps) => (

@@ -7,6 +7,7 @@ import {readFields, toNumber} from './read-fields';
 import {isOfferedName, offeredMethods} from '../woocommerce/payment-methods';
 import {currencies, isCurrencyName} from '../woocommerce/amounts';
 import {isTaxName, taxSettings} from '../woocommerce/taxes';
+import {askForReviews, moderateReview, writeReview} from './review-events';
 import {refundOrder, sellInShop, setConfirmation, shipOrder} from './shop-events';
 import {changeProduct} from './stock-changes';
 import {isCatalogueSize} from '../woocommerce/catalogue';
@@ -67,6 +68,21 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     shipOrder(services.shop, await readFields(request))
       ? done(request)
       : refuse('There is no such placed order.'),
+  ),
+  http.post('*/__control/write-review', async ({request}) =>
+    writeReview(services, await readFields(request))
+      ? done(request)
+      : refuse('There is no such product.'),
+  ),
+  http.post('*/__control/moderate-review', async ({request}) =>
+    (await moderateReview(services, await readFields(request)))
+      ? done(request)
+      : refuse('There is no such review.'),
+  ),
+  http.post('*/__control/ask-for-reviews', async ({request}) =>
+    askForReviews(services, await readFields(request))
+      ? done(request)
+      : refuse('Nobody is asked about that order.'),
   ),
   http.post('*/__control/confirmation', async ({request}) => {
     setConfirmation(services, await readFields(request));

@@ -7,6 +7,7 @@ import {offeredMethods} from '../woocommerce/payment-methods';
 import {currencies, toText} from '../woocommerce/amounts';
 import type {Shop} from '../woocommerce/shop';
 import {taxSettings} from '../woocommerce/taxes';
+import {completedOrders, toModerate} from './review-events';
 import {refundable} from './shop-events';
 import {toOrderSummary, type OrderSummary} from './order-summary';
 import {storefrontAddress} from './tell-storefront';
@@ -43,8 +44,9 @@ const table = (heads: string[], rows: string[], empty: string) =>
     : `<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 
 /** The page by which a person looks into the mocked shop and makes trouble. */
-export const controlPage = ({shop, scenarios, outbox, wordpress}: Services): string =>
-  toPage(
+export function controlPage(services: Services): string {
+  const {shop, scenarios, outbox, wordpress} = services;
+  return toPage(
     'The mocked shop',
     `<p>Everything here lives in memory and starts anew with the server. Sent mails: <a href="/__outbox">${outbox.mails.length} in the outbox</a>.</p>
 <h2>Trouble</h2>
@@ -83,6 +85,24 @@ ${table(
 <form method="post" action="/__control/refund">
   <label>Staff refund<select name="orderId">${options(refundable(shop))}</select></label>
   <button>Refund</button>
+</form>
+<h2>A review to approve</h2>
+<form method="post" action="/__control/moderate-review">
+  <label>Staff look at<select name="databaseId">${options(toModerate(services))}</select></label>
+  <label>and<select name="verdict">${options([
+    ['approve', 'approve it'],
+    ['refuse', 'refuse it'],
+  ])}</select></label>
+  <button>Decide and tell the storefront</button>
+</form>
+<form method="post" action="/__control/write-review">
+  <label>Somebody writes about<select name="databaseId">${options(tellable(shop.products))}</select></label>
+  <label>stars<input name="stars" type="number" min="1" max="5" value="4"></label>
+  <button>Put a review that waits</button>
+</form>
+<form method="post" action="/__control/ask-for-reviews">
+  <label>Ten days after order<select name="orderId">${options(completedOrders(services))}</select></label>
+  <button>Ask its buyer for reviews</button>
 </form>
 <h2>Confirmation before sign-in</h2>
 <form method="post" action="/__control/confirmation">
@@ -133,6 +153,7 @@ ${table(
   <button>Reset everything</button>
 </form>`,
   );
+}
 
 const scenarioRow = ({operation, trouble, times}: Scenario) =>
   `<tr><td>${escapeHtml(operation)}</td><td>${troubles[trouble]}</td><td>${times ?? 'until cleared'}</td></tr>`;

@@ -56,11 +56,11 @@ const openShop = (url: string) =>
     timeoutMs: 10_000,
   });
 
-/** A product as the storefront understands it; pictures are kept at other sizes than they were. */
+/** A product as the storefront understands it; pictures are kept at other sizes, and no shopper's reviews. */
 async function understood(url: string) {
   const {products} = openShop(url);
   const found = await Promise.all(slugs.map((slug) => products.find(slug)));
-  const unlike = ['url', 'width', 'height', 'sizes'];
+  const unlike = ['url', 'width', 'height', 'sizes', 'rating', 'reviewCount'];
   return JSON.parse(
     JSON.stringify(found, (key, value: unknown) => (unlike.includes(key) ? undefined : value)),
   ) as unknown;

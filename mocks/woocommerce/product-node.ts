@@ -7,6 +7,7 @@ import {firstOf, type PageArguments} from './connection';
 import {globalId} from './ids';
 import {isReduced, stockStatusOf, toInventory} from './inventory';
 import {toMediaNode} from './media';
+import {toReviewFields} from './reviews';
 import type {Shop} from './shop';
 import {toVariationNode} from './variation-node';
 import type {Visitor} from './visitor';
@@ -48,6 +49,7 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
     },
     metaData: ({key}: {key?: string | null}) => toMetaData(product.meta, key),
     productCategories: (argument: PageArguments) => firstOf(toCategories(product, shop), argument),
+    ...toReviewFields(shop, product.databaseId),
     ...toPrices(product, shop),
     ...toInventory(product.stock),
     stockStatus: stockStatusOf(product),

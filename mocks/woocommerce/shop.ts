@@ -9,9 +9,11 @@ import {
 import {createCoupons, type CouponRecord} from './coupons';
 import {createCustomers, type CustomerRecord} from './customers';
 import {createFirstOrders} from './first-orders';
+import {createFirstReviews} from './first-reviews';
 import {readMedia, type MediaRecord} from './media';
 import type {OrderRecord} from './order-record';
 import {offeredMethods, type OfferedMethod} from './payment-methods';
+import type {ReviewRecord, ReviewSettings} from './review-record';
 import type {RecordedCatalogue} from '../recorded/read-recorded';
 import type {TaxSettings} from './taxes';
 
@@ -23,6 +25,8 @@ export interface Shop {
   coupons: CouponRecord[];
   customers: CustomerRecord[];
   orders: OrderRecord[];
+  reviews: ReviewRecord[];
+  reviewSettings: ReviewSettings;
   media: Map<string, MediaRecord>;
   /** Null: it sells the products of this folder. Otherwise a real shop's, as they were kept. */
   recorded: RecordedCatalogue | null;
@@ -48,6 +52,8 @@ export const createShop = ({catalogue = 'usual', recorded = null}: ShopOptions =
   coupons: createCoupons(),
   customers: createCustomers(),
   orders: createFirstOrders(),
+  reviews: createFirstReviews(),
+  reviewSettings: {areOpen: true, stars: 'required'},
   media: readMedia(),
   currency: usDollars,
   taxes: null,
@@ -62,6 +68,7 @@ const shelvesOf = ({title, products, categories, media}: RecordedCatalogue) => (
   products: structuredClone(products),
   categories,
   media,
+  reviews: [],
 });
 
 /** Back to the first day, in place: whoever holds the shop sees it. */

@@ -5,6 +5,7 @@ import {customerRoutes} from './customer-routes';
 import {ledgerRoutes} from './ledger-routes';
 import {mailRoutes} from './mail-routes';
 import {orderRoutes} from './order-routes';
+import {reviewRoutes} from './review-routes';
 import {restIndex} from './shop-facts';
 import {shopRoutes} from './shop-routes';
 import type {WordPressState} from './state';
@@ -24,5 +25,6 @@ export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
   ...shopRoutes(state),
   ...orderRoutes(state),
   ...stockRequestRoutes(state),
+  ...reviewRoutes(state),
   http.get('*/wp-json/', ({request}) => HttpResponse.json(restIndex(new URL(request.url).origin))),
 ];

@@ -64,6 +64,8 @@ export interface WordPressState extends PluginSettings, LedgerState {
   stockRequests: StockRequest[];
   /** Article numbers of the products that stand for the storefront's own. */
   connectedSkus: Set<string>;
+  /** Addresses that want no mail asking for reviews. */
+  noReviewMails: Set<string>;
 }
 
 export function createWordPressState(
@@ -83,6 +85,7 @@ export function createWordPressState(
     wishes: new Map(),
     stockRequests: [],
     connectedSkus: new Set(),
+    noReviewMails: new Set(),
   };
 }
 

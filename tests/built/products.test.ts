@@ -228,7 +228,7 @@ describe('the page of a static product', () => {
 
   test('shows the numbers and sections of the men’s multivitamin', async () => {
     const page = await shop.open('/mens-multi-vitamin');
-    requireOne(page, '[role=img]', '5 out of 5 stars');
+    requireOne(page, 'meter', '5 out of 5 stars');
     expect(page.main).toMatch(/5 stars · 89 reviews · 2,000\+ customers/);
     for (const name of [
       'About',

@@ -23,6 +23,7 @@ const sold: [string, SitePage[]][] = [
       ['/wordpress-product/konjac-angel-hair?variation=125', 'Konjac Angel Hair Noodles'],
       ['/wordpress-product/bellyful-bundle', /Bundle/],
       ['/wordpress-product/konjac-lasagna', 'Konjac Lasagna Sheets'],
+      ['/wordpress-product/konjac-udon#reviews', /Konjac Udon/],
       ['/products?q=no-such-thing', 'Our Products'],
       [`${konjac}?product=konjac-spaghetti`, /.+/],
       [`${konjac}/konjac-angel-hair?variation=126`, /Konjac Angel Hair/],
@@ -92,13 +93,21 @@ test.describe('every page', {tag: '@narrow'}, () => {
 
   test(`the pages of the account ${title}`, async ({page, shopper}) => {
     const order = await placeOrder(page, shopper);
-    for (const path of ['/account', '/account/orders', '/account/security', order])
+    for (const path of [
+      '/account',
+      '/account/orders',
+      '/account/security',
+      '/account/reviews/konjac-spaghetti',
+      '/account/reviews/konjac-udon',
+      '/account/review-mails?to=none',
+      order,
+    ])
       await expectGoodPage(page, {path, heading: /.+/});
   });
 
   test(`the pages of an account without a confirmed email ${title}`, async ({page}) => {
     await signIn(page, await aShopper({isConfirmed: false}));
-    for (const path of ['/faq', '/account', '/account/orders'])
+    for (const path of ['/faq', '/account', '/account/orders', '/account/reviews/konjac-spaghetti'])
       await expectGoodPage(page, {path, heading: /.+/});
   });
 });

@@ -50,6 +50,35 @@ describe('a product (developers.google.com/search/docs/appearance/structured-dat
     });
   });
 
+  test('with reviews has their average and those of the page, and none that are only stated', () => {
+    const review = {
+      databaseId: 1,
+      name: 'Ann',
+      text: 'Firm.',
+      stars: 5,
+      writtenAt: '2026-10-04T14:00:00Z',
+      isVerified: true,
+    };
+    const rating = {average: 4.5, count: 2};
+    const reviews = [review, {...review, stars: null}];
+    expect(product({...facts, rating, reviews}, page)).toMatchObject({
+      aggregateRating: {'@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2},
+      review: [
+        {
+          '@type': 'Review',
+          author: {'@type': 'Person', name: 'Ann'},
+          datePublished: '2026-10-04',
+          reviewBody: 'Firm.',
+          reviewRating: {'@type': 'Rating', ratingValue: 5, bestRating: 5},
+        },
+        {author: {name: 'Ann'}},
+      ],
+    });
+    const without = product({...facts, rating: null, reviews: []}, page);
+    expect(Object.keys(without)).not.toContain('aggregateRating');
+    expect(Object.keys(without)).not.toContain('review');
+  });
+
   test('with choices names the lowest and the highest price', () => {
     const {offers} = product({...facts, price: priced(499, 4799), offerCount: 3}, page);
     expect(offers).toMatchObject({

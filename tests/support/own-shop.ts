@@ -46,6 +46,11 @@ export function shopControl(mockUrl: string) {
     currency: (name: string) => post('currency', {name}),
     /** `stock`, `regularPrice`, `salePrice` (cents) or `status` of a `slug` or `databaseId`. */
     change: (fields: Record<string, string | number>) => post('stock', fields),
+    /** Staff decide about the newest review that waits, or that of `databaseId`, and the storefront is told. */
+    moderateReview: (verdict: 'approve' | 'refuse', databaseId?: number) =>
+      post('moderate-review', {verdict, ...(databaseId && {databaseId})}),
+    /** What the shop does some days after an order was completed. */
+    askForReviews: (orderId: number) => post('ask-for-reviews', {orderId}),
     /** The shop tells the storefront that this product has changed. */
     tell: (databaseId: number) => post('tell', {databaseId}),
   };

@@ -2,6 +2,7 @@ import {toCents, type Cents} from '~adapters/commerce';
 import {startBackend, type Backend} from '~mocks/backend';
 import {aProduct, type ProductRecord} from '~mocks/woocommerce/catalogue';
 import type {MediaRecord} from '~mocks/woocommerce/media';
+import type {ReviewRecord} from '~mocks/woocommerce/review-record';
 import {recorded} from './recorded';
 
 interface RecordedPicture {
@@ -47,6 +48,8 @@ interface RecordedProduct extends Omit<RecordedVariation, 'attributes'> {
   productCategories: {nodes: RecordedCategory[]};
   attributes: {nodes: RecordedAttribute[]} | null;
   variations?: {nodes: RecordedVariation[]};
+  averageRating?: number;
+  reviewCount?: number;
 }
 
 /** A mocked shop that sells what the recorded one sold, so that it can be asked the recorded questions. */
@@ -60,6 +63,9 @@ export async function openRecordedShop(): Promise<Backend> {
   // Newest first, as recorded, is the owner's order from its end.
   shop.products = nodes.map((node, index) => toRecord(node, nodes.length - index));
   shop.products.push(aDraft);
+  shop.reviews = ['01c-product-bundle-full', '01d-product-konjac-full']
+    .map((name) => (recorded(name) as {product: RecordedProduct}).product)
+    .flatMap(reviewsOf);
   const categories = nodes
     .flatMap(({productCategories}) => productCategories.nodes)
     .map(toCategory);
@@ -68,6 +74,26 @@ export async function openRecordedShop(): Promise<Backend> {
   for (const coupon of shop.coupons) if (coupon.code === 'save10') coupon.databaseId = 65;
   shop.customers = [{databaseId: 2, email: 'customer@example.test'}];
   return backend;
+}
+
+/** As many as were counted, with stars that give the recorded average. */
+function reviewsOf({databaseId, averageRating = 0, reviewCount = 0}: RecordedProduct) {
+  const sum = Math.round(averageRating * reviewCount);
+  return Array.from({length: reviewCount}, (_, index): ReviewRecord => {
+    const isMore = index < sum % reviewCount;
+    return {
+      databaseId: databaseId * 100 + index,
+      productId: databaseId,
+      customerId: null,
+      name: 'Reader',
+      email: 'reader@shop.example',
+      text: 'Fine.',
+      stars: Math.floor(sum / reviewCount) + Number(isMore),
+      writtenAt: '2026-03-01T10:00:00Z',
+      status: 'approved',
+      isVerified: false,
+    };
+  });
 }
 
 /** Its slug is known to nobody until it is published. */

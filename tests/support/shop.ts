@@ -57,6 +57,8 @@ export const aProduct = (
   attributes: [],
   priceRange: {from: toCents(price), to: toCents(price)},
   variations: [],
+  rating: null,
+  reviewCount: 0,
   ...offered(price),
   ...changes,
 });
@@ -125,4 +127,10 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     note: notAsked,
   },
   taxes: {areCharged: async () => false, quote: async () => null},
+  reviews: {
+    read: async () => ({reviews: [], next: null, counts: null}),
+    findOwn: notAsked,
+    write: notAsked,
+    stopMails: notAsked,
+  },
 });

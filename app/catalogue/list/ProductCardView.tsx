@@ -112,6 +112,11 @@ export function ProductCardView({
             </Link>
           )}
         </Heading>
+        {card.rating && (
+          <label className="text-sm text-ink-soft">
+            <meter className="stars" max={5} value={card.rating.average} /> {card.rating.words}
+          </label>
+        )}
         <p
           className={`mt-2 line-clamp-3 text-ink-soft ${isWide ? 'text-sm sm:text-base' : 'text-sm'}`}
         >

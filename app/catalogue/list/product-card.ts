@@ -15,4 +15,6 @@ export interface ProductCard {
   stockLabel: string;
   categories: {name: string; slug: string}[];
   isFeatured: boolean;
+  /** Of the shop's own reviews alone; null while there is none. */
+  rating: {average: number; words: string} | null;
 }

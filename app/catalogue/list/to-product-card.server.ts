@@ -4,6 +4,7 @@ import {stockLabels} from '~/content/stock-labels';
 import {staticProducts, toCategorySlug, type StaticProduct} from '~/content/static-products';
 import {freeSampleRegularPrice} from '~/content/amounts';
 import {isFreeSampleId} from '~/pricing/free-sample';
+import {ratingWords} from '~/catalogue/reviews/rating-words';
 import type {ProductCard} from './product-card';
 import {isFeaturedName} from './product-rank';
 import {isPictureName, sitePicture} from '~/content/site-picture.server';
@@ -28,6 +29,10 @@ export function toCatalogueCard(product: ListedProduct): ProductCard {
     stockLabel: stockLabels[product.stockStatus],
     categories: product.categories,
     isFeatured: isFeaturedName(product.name),
+    rating: product.rating && {
+      average: product.rating.average,
+      words: ratingWords(product.rating),
+    },
   };
 }
 
@@ -49,6 +54,7 @@ export function toStaticCard(product: StaticProduct): ProductCard {
     stockLabel: stockLabels.IN_STOCK,
     categories: product.categories.map((name) => ({name, slug: toCategorySlug(name)})),
     isFeatured: isFeaturedName(product.name),
+    rating: null,
   };
 }
 

@@ -10,6 +10,7 @@ import {useViewItem} from '~/platform/use-view-item';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {AddedNote} from '~/catalogue/AddedNote';
+import type {ProductCard} from '~/catalogue/list/product-card';
 import {BuyButton} from '~/catalogue/BuyButton';
 import {Gallery} from '~/catalogue/Gallery';
 import {NoodleChooser} from './NoodleChooser';
@@ -49,11 +50,20 @@ function ShownPrice({product, variation}: Chosen) {
   return <Price price={price} regularPrice={regularPrice} />;
 }
 
-function Heading({product, variation}: Chosen) {
+function Heading({product, variation, rating}: Chosen & Pick<ProductCard, 'rating'>) {
   const {stockStatus, stockQuantity} = variation ?? product;
   return (
     <>
       <h1 className="text-4xl md:text-5xl">{product.name}</h1>
+      {rating && (
+        <a
+          href="#reviews"
+          className="mt-2 flex min-h-11 w-fit items-center gap-2 text-sm text-ink-soft hover:underline"
+        >
+          <meter className="stars" max={5} value={rating.average} aria-label={rating.words} />
+          {rating.words}
+        </a>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <p className="text-3xl font-semibold">
           <ShownPrice product={product} variation={variation} />
@@ -109,7 +119,10 @@ function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) 
 }
 
 /** A catalogue product: pictures, price, choices, buying it, and what it is. */
-export function ProductDetails({product}: {product: Product}) {
+export function ProductDetails({
+  product,
+  rating,
+}: {product: Product} & Pick<ProductCard, 'rating'>) {
   const [search] = useSearchParams();
   const chosenId = Number(search.get('variation'));
   const variation = product.variations.find(({databaseId}) => databaseId === chosenId) ?? null;
@@ -130,7 +143,7 @@ export function ProductDetails({product}: {product: Product}) {
           <WishHeart id={catalogueLineId(product.databaseId)} name={product.name} />
         </div>
         <div className="min-w-0">
-          <Heading product={product} variation={variation} />
+          <Heading product={product} variation={variation} rating={rating} />
           <div className="mt-8 space-y-7">
             <Choices product={product} variation={variation} purchase={purchase} />
             <div>

@@ -4,6 +4,7 @@ import {MoreProducts} from '~/catalogue/MoreProducts';
 import {catalogueMessages} from '~/content/messages';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Icon} from '~/ui/Icon';
+import {LateReviews} from '~/catalogue/reviews/LateReviews';
 import {ProductDetails} from './ProductDetails';
 import type {ShownProduct} from './show-product.server';
 
@@ -30,7 +31,11 @@ function Loading() {
   );
 }
 
-function Shown({product, card, related, crumbs}: ShownProduct) {
+interface SignedIn {
+  isSignedIn: boolean;
+}
+
+function Shown({product, card, related, crumbs, reviews, isSignedIn}: ShownProduct & SignedIn) {
   const title = `${product.name} | Bellyful`;
   // A page that was navigated to learns its title only when the product arrives.
   useEffect(() => {
@@ -44,17 +49,30 @@ function Shown({product, card, related, crumbs}: ShownProduct) {
           <Breadcrumbs crumbs={crumbs} />
         </div>
       </div>
-      <ProductDetails key={product.id} product={product} />
+      <ProductDetails key={product.id} product={product} rating={card.rating} />
+      {reviews && (
+        <LateReviews
+          key={product.slug}
+          shown={reviews}
+          slug={product.slug}
+          productId={product.databaseId}
+          isSignedIn={isSignedIn}
+        />
+      )}
       <MoreProducts current={card} related={related} />
     </>
   );
 }
 
-export function ProductPage({shown}: {shown: ShownProduct | Promise<ShownProduct>}) {
+interface Props extends SignedIn {
+  shown: ShownProduct | Promise<ShownProduct>;
+}
+
+export function ProductPage({shown, isSignedIn}: Props) {
   return (
     <article className="pb-8">
       <Suspense fallback={<Loading />}>
-        <Await resolve={shown}>{(product) => <Shown {...product} />}</Await>
+        <Await resolve={shown}>{(product) => <Shown {...product} isSignedIn={isSignedIn} />}</Await>
       </Suspense>
     </article>
   );

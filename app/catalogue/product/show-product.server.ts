@@ -5,6 +5,8 @@ import {pageMeta} from '~/platform/seo';
 import {breadcrumbList, product as productData} from '~/platform/structured-data';
 import {toCatalogueCard} from '~/catalogue/list/to-product-card.server';
 import {relatedProducts} from '~/catalogue/related-products.server';
+import {showReviews} from '~/catalogue/reviews/show-reviews.server';
+import type {ShownReviews} from '~/catalogue/reviews/shown-reviews';
 
 export interface ShownProduct {
   product: Product;
@@ -12,25 +14,35 @@ export interface ShownProduct {
   card: ProductCard;
   crumbs: {name: string; path: string}[];
   related: ProductCard[];
+  /** Null for a product that takes none. */
+  reviews: ShownReviews | 'away' | null;
 }
 
-/** A product of the catalogue with what goes with it; null when there is none of that slug. */
+/** A product of the catalogue with what goes with it; null when there is none of that slug. `after`: where its reviews begin. */
 export async function findShownProduct(
   commerce: Commerce,
   slug: string,
+  after: string | null = null,
 ): Promise<ShownProduct | null> {
   const product = await commerce.products.find(slug);
   if (!product) return null;
   const card = toCatalogueCard(toListedProduct(product));
   const crumbs = productCrumbs({name: product.name, path: card.href});
-  return {product, card, crumbs, related: await relatedProducts(commerce, card)};
+  const [related, reviews] = await Promise.all([
+    relatedProducts(commerce, card),
+    showReviews(commerce, product, after),
+  ]);
+  return {product, card, crumbs, related, reviews};
 }
 
 /** Search engines show about so much of a description. */
 const descriptionLength = 155;
 
 /** Title, description, social card and structured data of a catalogue product's page. */
-export function catalogueProductMeta(product: Product, siteUrl: string) {
+export function catalogueProductMeta(
+  {product, reviews}: Pick<ShownProduct, 'product' | 'reviews'>,
+  siteUrl: string,
+) {
   const {name, sku, stockStatus, priceRange, variations, isPurchasable} = product;
   const path = `/wordpress-product/${product.slug}`;
   const images = [product.image, ...product.gallery].flatMap((picture) => picture?.url ?? []);
@@ -42,6 +54,8 @@ export function catalogueProductMeta(product: Product, siteUrl: string) {
     categories: product.categories.map((category) => category.name),
     price: isPurchasable ? priceRange : null,
     offerCount: variations.length,
+    rating: product.rating,
+    reviews: reviews === null || reviews === 'away' ? [] : reviews.reviews,
   };
   return pageMeta({
     title: name,

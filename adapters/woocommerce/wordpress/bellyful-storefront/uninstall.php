@@ -4,8 +4,8 @@
  *
  * What stays is the shop's own record: products, coupons and their counts, customers, and on orders the
  * entries `Discount code`, `_bellyful_attempt`, `_bellyful_codes_counted` (so that a code given back later
- * is given back once), on lines `_bellyful_name` and `_sku`, on refunds
- * `_bellyful_charge_refund`.
+ * is given back once), `_bellyful_asked_for_reviews`, on lines `_bellyful_name` and `_sku`, on refunds
+ * `_bellyful_charge_refund`. Reviews are WordPress' own comments.
  *
  * @package Bellyful\Storefront
  */

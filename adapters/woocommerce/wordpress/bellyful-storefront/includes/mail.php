@@ -42,7 +42,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_route' );
  * @return object|WP_Error
  */
 function answer_mail( WP_REST_Request $request ) {
-	return deliver( $request->get_params() )
+	return deliver( array( 'headers' => array() ) + $request->get_params() )
 		? Rest\nothing()
 		: Rest\refuse( 'mail_failed', 'The shop could not send the mail.', 502 );
 }
@@ -50,10 +50,10 @@ function answer_mail( WP_REST_Request $request ) {
 /**
  * Sends a mail in the frame of the shop's own.
  *
- * @param array $mail {to, subject, html, text, kind, replyTo?}.
+ * @param array $mail {to, subject, html, text, kind, replyTo?, headers?}.
  */
 function deliver( array $mail ): bool {
-	$headers = array( 'Content-Type: text/html; charset=UTF-8', 'X-Bellyful-Mail: ' . $mail['kind'] );
+	$headers = array( 'Content-Type: text/html; charset=UTF-8', 'X-Bellyful-Mail: ' . $mail['kind'], ...( $mail['headers'] ?? array() ) );
 	if ( ! empty( $mail['replyTo'] ) ) {
 		$headers[] = 'Reply-To: ' . $mail['replyTo'];
 	}

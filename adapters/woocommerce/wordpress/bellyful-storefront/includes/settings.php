@@ -15,6 +15,9 @@ const URL_OPTION     = 'bellyful_storefront_url';
 const SECRET_OPTION  = 'bellyful_webhook_secret';
 const CONFIRM_OPTION = 'bellyful_confirm_before_sign_in';
 
+/** Days between a completed order and the mail that asks for reviews; 0 for none. */
+const REVIEW_DAYS_OPTION = 'bellyful_review_days';
+
 /**
  * The storefront's address without a slash at its end, or null when the owner has not told it. A constant
  * in wp-config.php wins: it goes along with the files from a trial shop to the real one.

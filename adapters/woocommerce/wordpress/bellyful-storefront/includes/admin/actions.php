@@ -12,10 +12,12 @@ namespace Bellyful\Storefront\Admin;
 use Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Connect;
 use Bellyful\Storefront\Rest;
+use Bellyful\Storefront\Reviews;
 use Bellyful\Storefront\Setup;
 use WP_Error;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\CONFIRM_OPTION;
+use const Bellyful\Storefront\REVIEW_DAYS_OPTION;
 use const Bellyful\Storefront\SECRET_OPTION;
 use const Bellyful\Storefront\URL_OPTION;
 
@@ -29,6 +31,7 @@ function save_settings(): string {
 	$url = isset( $_POST['storefront_url'] ) ? esc_url_raw( trim( sanitize_text_field( wp_unslash( $_POST['storefront_url'] ) ) ), array( 'https', 'http' ) ) : '';
 	update_option( URL_OPTION, untrailingslashit( $url ) );
 	update_option( CONFIRM_OPTION, isset( $_POST['confirm_first'] ) ? 'yes' : 'no' );
+	update_option( REVIEW_DAYS_OPTION, Reviews\to_days( isset( $_POST['review_days'] ) ? sanitize_text_field( wp_unslash( $_POST['review_days'] ) ) : '' ) );
 
 	return __( 'Saved.', 'bellyful-storefront' );
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Admin;
 
+use Bellyful\Storefront\Reviews;
 use function Bellyful\Storefront\storefront_url;
 use function Bellyful\Storefront\webhook_secret;
 use const Bellyful\Storefront\CONFIRM_OPTION;
@@ -109,6 +110,7 @@ function show_form(): void {
 		esc_attr( (string) storefront_url() )
 	);
 	show_confirmation();
+	show_review_days();
 	printf( '</td></tr><tr><th>%s</th><td><code>%s</code> ', esc_html__( 'Secret of its messages', 'bellyful-storefront' ), esc_html( webhook_secret() ) );
 	show_button( 'renew_secret', __( 'Make a new one', 'bellyful-storefront' ) );
 	echo '</td></tr></table><p>';
@@ -128,6 +130,19 @@ function show_confirmation(): void {
 		esc_html__( 'New accounts', 'bellyful-storefront' ),
 		checked( get_option( CONFIRM_OPTION ), 'yes', false ),
 		esc_html__( 'Confirm the e-mail address before the first sign-in', 'bellyful-storefront' )
+	);
+}
+
+/**
+ * Prints the setting about the mail that asks for reviews.
+ */
+function show_review_days(): void {
+	printf(
+		'</td></tr><tr><th><label for="review_days">%s</label></th><td><input type="number" class="small-text" id="review_days" name="review_days" min="0" max="%d" value="%d"> %s',
+		esc_html__( 'Ask for reviews', 'bellyful-storefront' ),
+		(int) Reviews\MOST_DAYS,
+		(int) Reviews\days_to_wait(),
+		esc_html__( 'days after an order is completed, by one mail; 0 for never', 'bellyful-storefront' )
 	);
 }
 

@@ -1,0 +1,66 @@
+/** What a product's reviews say together. */
+export interface Rating {
+  /** Of five; only reviews with stars count. */
+  average: number;
+  /** Reviews, with stars or without. */
+  count: number;
+}
+
+/** A review that the shop has approved. Name and text are what was typed, never HTML; the text has its lines. */
+export interface Review {
+  databaseId: number;
+  name: string;
+  text: string;
+  /** One to five; null where none were given. */
+  stars: number | null;
+  /** ISO 8601. */
+  writtenAt: string;
+  /** Whether the shop marks it as a buyer's. */
+  isVerified: boolean;
+}
+
+/** Some of a product's reviews, newest first. */
+export interface ReviewPage {
+  reviews: Review[];
+  /** Where the older ones begin; null after the last. */
+  next: string | null;
+  /** How many gave one star, two, and so on; null where the shop does not tell. */
+  counts: number[] | null;
+}
+
+/** Who writes: the shop's own customer, where there is one, and an address that he has confirmed. */
+export interface Reviewer {
+  customerId: number | null;
+  email: string;
+}
+
+export interface WrittenReview {
+  name: string;
+  text: string;
+  stars: number | null;
+}
+
+export type ReviewStatus = 'approved' | 'waiting' | 'refused';
+
+/** What a shopper can do about one product's reviews (rules: Reviews). */
+export interface OwnReview {
+  may: 'write' | 'not bought' | 'closed';
+  stars: 'required' | 'optional' | 'none';
+  /** What he has written; null while he has not. */
+  review: (WrittenReview & {status: ReviewStatus}) | null;
+}
+
+/** Why a review was not kept, where the shopper can do something about it. */
+export type ReviewRefusal = 'not bought' | 'closed' | 'stars missing' | 'too fast' | 'refused';
+
+type WritingOutcome = {ok: true; status: ReviewStatus} | {ok: false; reason: ReviewRefusal};
+
+export interface Reviews {
+  /** The newest, or those after a page's `next`; of a product that the shop does not show none. */
+  read(productId: number, after: string | null): Promise<ReviewPage>;
+  findOwn(productId: number, reviewer: Reviewer): Promise<OwnReview>;
+  /** Keeps his one review of the product, the first time or anew; tells whether it can be read or waits. */
+  write(productId: number, reviewer: Reviewer, review: WrittenReview): Promise<WritingOutcome>;
+  /** Ends the mails that ask for reviews, by the token of their link; false when it is none of the shop's. */
+  stopMails(token: string): Promise<boolean>;
+}

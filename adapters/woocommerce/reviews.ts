@@ -1,0 +1,126 @@
+import {
+  CommerceError,
+  type OwnReview,
+  type Reviewer,
+  type ReviewPage,
+  type ReviewRefusal,
+  type Reviews,
+  type ReviewStatus,
+} from '~adapters/commerce';
+import {ProductReviewsDocument} from '~graphql/generated/documents';
+import {askPlugin, askOrDecline, lacksPlugin} from './ask-plugin';
+import type {ShopClient} from './client';
+import type {PluginClient} from './plugin-client';
+import {throwProblems} from './problems';
+import {toReview} from './to-review';
+
+/** Reviews that a page shows at once (rules: Reviews). */
+const pageSize = 10;
+/** WPGraphQL's own are 30 letters long; a shop looks at no other. */
+const longestCursor = 100;
+
+interface Facts {
+  counts: number[] | null;
+  verified: number[];
+}
+
+/** What the plugin answers of a shopper's own review. */
+interface Own {
+  may: 'write' | 'not_bought' | 'closed';
+  rating: OwnReview['stars'];
+  review: {name: string; text: string; rating: number | null; status: ReviewStatus} | null;
+}
+
+const path = '/reviews/own';
+
+/** WooCommerce's reviews: read by GraphQL, and by the plugin what that does not know. */
+export function createReviews(client: ShopClient, plugin: PluginClient): Reviews {
+  return {
+    read: (productId, after) => readPage(client, plugin, productId, after),
+    async findOwn(productId, reviewer) {
+      const query = toParameters(productId, reviewer);
+      const request = {method: 'GET', path, query} as const;
+      return toOwn(await askPlugin<Own>(plugin, 'reviews.findOwn', request));
+    },
+    async write(productId, reviewer, {stars, ...texts}) {
+      const body = {...toParameters(productId, reviewer), ...texts, rating: stars};
+      const request = {method: 'PUT', path, body} as const;
+      const answer = await askOrDecline<{status: ReviewStatus}>(plugin, 'reviews.write', request);
+      if (answer.ok) return {ok: true, status: answer.body.status};
+      return {ok: false, reason: reasons[answer.code] ?? 'refused'};
+    },
+    async stopMails(token) {
+      if (!/^[\da-f]{32}\.[\da-f]{32}$/.test(token)) return false;
+      const request = {method: 'POST', path: '/reviews/stop-mails', body: {token}} as const;
+      return (await askOrDecline(plugin, 'reviews.stopMails', request)).ok;
+    },
+  };
+}
+
+const toParameters = (product: number, {customerId, email}: Reviewer) => ({
+  product,
+  customer: customerId ?? 0,
+  email,
+});
+
+const toOwn = ({may, rating, review}: Own): OwnReview => ({
+  may: may === 'not_bought' ? 'not bought' : may,
+  stars: rating,
+  review: review && {
+    name: review.name,
+    text: review.text,
+    stars: review.rating,
+    status: review.status,
+  },
+});
+
+/** The plugin's codes and WordPress' own. */
+const reasons: Record<string, ReviewRefusal> = {
+  not_bought: 'not bought',
+  closed: 'closed',
+  rating_required: 'stars missing',
+  comment_flood: 'too fast',
+};
+
+async function readPage(
+  client: ShopClient,
+  plugin: PluginClient,
+  productId: number,
+  after: string | null,
+): Promise<ReviewPage> {
+  const cursor = after && after.length <= longestCursor ? after : null;
+  const variables = {id: String(productId), first: pageSize, after: cursor};
+  const answer = await client.query(ProductReviewsDocument, variables, {fresh: true});
+  throwProblems('ProductReviews', answer.problems);
+  const connection = answer.data?.product?.reviews;
+  const found = (connection?.edges ?? []).map(toReview);
+  const {counts, verified} = await readFacts(plugin, productId, found);
+  const {hasNextPage = false, endCursor = null} = connection?.pageInfo ?? {};
+  return {
+    reviews: found.map((review) => ({
+      ...review,
+      isVerified: verified.includes(review.databaseId),
+    })),
+    next: hasNextPage ? endCursor : null,
+    counts,
+  };
+}
+
+async function readFacts(
+  plugin: PluginClient,
+  product: number,
+  found: {databaseId: number}[],
+): Promise<Facts> {
+  const reviews = found.map(({databaseId}) => databaseId).join(',');
+  const request = {method: 'GET', path: '/reviews/facts', query: {product, reviews}} as const;
+  try {
+    return await askPlugin<Facts>(plugin, 'reviews.facts', request);
+  } catch (error) {
+    // A storefront that only shows the catalogue has no user who may ask.
+    if (lacksPlugin(error) || isStranger(error)) return {counts: null, verified: []};
+    throw error;
+  }
+}
+
+const isStranger = (error: unknown) =>
+  error instanceof CommerceError && error.kind === 'unauthorised';

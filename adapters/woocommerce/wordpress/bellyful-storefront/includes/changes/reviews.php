@@ -1,0 +1,52 @@
+<?php
+/**
+ * A review that appears, disappears or changes changes what is told of its product.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Changes;
+
+use WP_Comment;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whether visitors can read it and it is about a product.
+ *
+ * @param mixed $comment A comment.
+ */
+function is_shown_review( $comment ): bool {
+	return $comment instanceof WP_Comment && '1' === (string) $comment->comment_approved && 'product' === get_post_type( (int) $comment->comment_post_ID );
+}
+
+/**
+ * A new, changed or deleted comment.
+ *
+ * @param mixed $comment_id Its id.
+ */
+function note_review( $comment_id ): void {
+	$comment = get_comment( (int) $comment_id );
+	if ( is_shown_review( $comment ) ) {
+		note_product( (int) $comment->comment_post_ID );
+	}
+}
+foreach ( array( 'wp_insert_comment', 'edit_comment', 'delete_comment' ) as $hook ) {
+	add_action( $hook, __NAMESPACE__ . '\note_review' );
+}
+
+/**
+ * It is approved, or no longer.
+ *
+ * @param mixed $new_status What it is now.
+ * @param mixed $old_status What it was.
+ * @param mixed $comment    The comment.
+ */
+function note_moderation( $new_status, $old_status, $comment ): void {
+	if ( in_array( 'approved', array( $new_status, $old_status ), true ) && 'product' === get_post_type( (int) $comment->comment_post_ID ) ) {
+		note_product( (int) $comment->comment_post_ID );
+	}
+}
+add_action( 'transition_comment_status', __NAMESPACE__ . '\note_moderation', 10, 3 );

@@ -1,0 +1,107 @@
+<?php
+/**
+ * A shopper's own review of a product: one, which he may change. The storefront vouches for who he is: it tells
+ * the shop's customer, where there is one, and an address that he has proven to be his.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Reviews;
+
+use Bellyful\Storefront\Rest;
+use WP_Comment;
+use WP_REST_Request;
+use function Bellyful\Storefront\Accounts\email_parameter;
+
+defined( 'ABSPATH' ) || exit;
+
+function shopper_parameters(): array {
+	return array(
+		'product'  => Rest\whole( 1, PHP_INT_MAX ),
+		'customer' => Rest\whole( 0, PHP_INT_MAX, array( 'default' => 0 ) ),
+		'email'    => email_parameter(),
+	);
+}
+
+function register_own_route(): void {
+	Rest\route( 'GET', '/reviews/own', __NAMESPACE__ . '\answer_own', shopper_parameters() );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_own_route' );
+
+/**
+ * Whether he may write (`write`, `not_bought`, `closed`), what is asked, and what he has written.
+ */
+function answer_own( WP_REST_Request $request ): array {
+	$own = find_own( $request );
+
+	return array(
+		'may'    => what_he_may( $request ),
+		'rating' => rating_wish(),
+		'review' => $own ? to_own( $own ) : null,
+	);
+}
+
+function what_he_may( WP_REST_Request $request ): string {
+	if ( ! find_open_product( (int) $request['product'] ) ) {
+		return 'closed';
+	}
+
+	return has_bought( (int) $request['product'], (int) $request['customer'], $request['email'] ) ? 'write' : 'not_bought';
+}
+
+/**
+ * His review in any state, by his address, or by his account if that had another address then.
+ */
+function find_own( WP_REST_Request $request ): ?WP_Comment {
+	$by = array( 'author_email' => $request['email'] );
+	if ( (int) $request['customer'] > 0 ) {
+		return newest_own( $request, $by ) ?? newest_own( $request, array( 'user_id' => (int) $request['customer'] ) );
+	}
+
+	return newest_own( $request, $by );
+}
+
+function newest_own( WP_REST_Request $request, array $by ): ?WP_Comment {
+	$found = get_comments(
+		$by + array(
+			'post_id' => (int) $request['product'],
+			'parent'  => 0,
+			'type'    => 'review',
+			'status'  => 'any',
+			'number'  => 1,
+			'orderby' => 'comment_ID',
+		)
+	);
+
+	return $found[0] ?? null;
+}
+
+function to_own( WP_Comment $review ): array {
+	return array(
+		'name'   => to_typed( $review->comment_author ),
+		'rating' => rating_of( $review ),
+		'text'   => to_typed( $review->comment_content ),
+		'status' => status_of( $review->comment_approved ),
+	);
+}
+
+function rating_of( WP_Comment $review ): ?int {
+	$rating = (int) get_comment_meta( (int) $review->comment_ID, 'rating', true );
+
+	return $rating > 0 ? $rating : null;
+}
+
+/**
+ * What became of it, in a shopper's words: `approved`, `waiting`, `refused`.
+ *
+ * @param mixed $approved As WordPress keeps it.
+ */
+function status_of( $approved ): string {
+	if ( in_array( (string) $approved, array( '0', '1' ), true ) ) {
+		return '1' === (string) $approved ? 'approved' : 'waiting';
+	}
+
+	return 'refused';
+}

@@ -1,0 +1,117 @@
+<?php
+/**
+ * Some days after an order was sent its buyer is asked, once, what he thinks of it.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Reviews;
+
+use Bellyful\Storefront\Mail;
+use Bellyful\Storefront\Rest;
+use WC_Order;
+use WC_Order_Item_Product;
+use WC_Product;
+use function Bellyful\Storefront\storefront_url;
+use const Bellyful\Storefront\REVIEW_DAYS_OPTION;
+
+defined( 'ABSPATH' ) || exit;
+
+const ASK_ACTION   = 'bellyful_ask_for_reviews';
+const ASKED_META   = '_bellyful_asked_for_reviews';
+const USUAL_DAYS   = 10;
+const MOST_DAYS    = 90;
+const MOST_LINKS   = 10;
+
+/**
+ * How many days after an order is completed its buyer is asked; 0 for never.
+ */
+function days_to_wait(): int {
+	return to_days( get_option( REVIEW_DAYS_OPTION, USUAL_DAYS ) );
+}
+
+/**
+ * A number of days as the owner wrote it.
+ *
+ * @param mixed $written What stands in the field.
+ */
+function to_days( $written ): int {
+	return is_numeric( $written ) ? max( 0, min( MOST_DAYS, (int) $written ) ) : USUAL_DAYS;
+}
+
+/**
+ * Plans the mail; an order that is completed twice gets it once.
+ *
+ * @param mixed $order_id The order.
+ */
+function plan( $order_id ): void {
+	$order = wc_get_order( $order_id );
+	if ( ! $order instanceof WC_Order || 0 === days_to_wait() || ! is_to_be_asked( $order ) || as_has_scheduled_action( ASK_ACTION, array( $order->get_id() ), 'bellyful' ) ) {
+		return;
+	}
+	as_schedule_single_action( time() + days_to_wait() * DAY_IN_SECONDS, ASK_ACTION, array( $order->get_id() ), 'bellyful' );
+}
+add_action( 'woocommerce_order_status_completed', __NAMESPACE__ . '\plan' );
+
+/**
+ * Whether the order stands, and nobody was asked about it or wants no such mails.
+ *
+ * @param WC_Order $order The order.
+ */
+function is_to_be_asked( WC_Order $order ): bool {
+	return $order->has_status( 'completed' ) && '' === (string) $order->get_meta( ASKED_META )
+		&& is_email( $order->get_billing_email() ) && ! is_stopped( $order->get_billing_email() );
+}
+
+/**
+ * Asks for the products that he kept and has not reviewed. It is noted before the mail goes out: better none
+ * than two.
+ *
+ * @param mixed $order_id The order.
+ */
+function ask( $order_id ): void {
+	$order = wc_get_order( $order_id );
+	if ( ! $order instanceof WC_Order || 0 === days_to_wait() || null === storefront_url() || ! is_to_be_asked( $order ) ) {
+		return;
+	}
+	$products = products_to_review( $order );
+	if ( array() === $products ) {
+		return;
+	}
+	$order->update_meta_data( ASKED_META, Rest\iso_time( time() ) );
+	$order->save();
+	Mail\deliver( request_mail( $order, $products ) );
+}
+add_action( ASK_ACTION, __NAMESPACE__ . '\ask' );
+
+/**
+ * What has a page in the storefront, takes reviews, was not given back and has none of his yet.
+ *
+ * @param WC_Order $order The order.
+ * @return WC_Product[]
+ */
+function products_to_review( WC_Order $order ): array {
+	$kept = array_filter(
+		$order->get_items(),
+		static fn( $item ): bool => $item instanceof WC_Order_Item_Product
+			&& $item->get_quantity() + $order->get_qty_refunded_for_item( $item->get_id() ) > 0
+	);
+	$ids  = array_unique( array_map( static fn( WC_Order_Item_Product $item ): int => $item->get_product_id(), $kept ) );
+	$open = array_filter( array_map( __NAMESPACE__ . '\find_open_product', array_values( $ids ) ), static fn( $product ): bool => null !== $product && 'hidden' !== $product->get_catalog_visibility() );
+
+	return array_slice( array_filter( $open, static fn( WC_Product $product ): bool => ! has_reviewed( $order, $product ) ), 0, MOST_LINKS );
+}
+
+function has_reviewed( WC_Order $order, WC_Product $product ): bool {
+	return 0 < (int) get_comments(
+		array(
+			'post_id'      => $product->get_id(),
+			'author_email' => $order->get_billing_email(),
+			'type'         => 'review',
+			'status'       => 'any',
+			'count'        => true,
+		)
+	);
+}

@@ -1,0 +1,33 @@
+<?php
+/**
+ * Reviews are plain text. WordPress keeps and prints comments as HTML, so what a shopper typed is kept escaped:
+ * nothing of it is ever markup, here, in the admin or in a mail to the owner.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Reviews;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A text as WordPress shall keep it.
+ *
+ * @param string $text What was typed.
+ */
+function to_stored( string $text ): string {
+	$lines = str_replace( array( "\r\n", "\r" ), "\n", $text );
+
+	return htmlspecialchars( trim( $lines ), ENT_NOQUOTES | ENT_SUBSTITUTE, 'UTF-8' );
+}
+
+/**
+ * A text as it was typed; what staff added as markup is taken out.
+ *
+ * @param string $stored What WordPress keeps.
+ */
+function to_typed( string $stored ): string {
+	return html_entity_decode( strip_tags( $stored ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+}

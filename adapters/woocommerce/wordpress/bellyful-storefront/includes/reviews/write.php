@@ -1,0 +1,150 @@
+<?php
+/**
+ * Writing and changing a review. It goes WordPress' own way of a new comment, so the shop's settings about
+ * moderation, blocked words and spam filters hold, and its owner is told that one waits.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Reviews;
+
+use Bellyful\Storefront\Ledger;
+use Bellyful\Storefront\Rest;
+use WP_Comment;
+use WP_Error;
+use WP_REST_Request;
+use function Bellyful\Storefront\Accounts\find_user;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a column of WordPress' comments can hold; the storefront's own limits are narrower. */
+const LONGEST_NAME = 200;
+const LONGEST_TEXT = 10000;
+
+function register_write_route(): void {
+	Rest\route(
+		'PUT',
+		'/reviews/own',
+		__NAMESPACE__ . '\answer_write',
+		shopper_parameters() + array(
+			'name'   => Rest\text( LONGEST_NAME ),
+			'text'   => Rest\text( LONGEST_TEXT ),
+			'rating' => Rest\field( array( 'integer', 'null' ), array( 'default' => null, 'minimum' => 1, 'maximum' => 5 ) ),
+		)
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_write_route' );
+
+/**
+ * Keeps his review; of two that arrive at once the second changes the first.
+ *
+ * @return array|WP_Error
+ */
+function answer_write( WP_REST_Request $request ) {
+	$may = what_he_may( $request );
+	if ( 'write' !== $may ) {
+		return Rest\refuse( $may, 'closed' === $may ? 'This product takes no reviews.' : 'Only who has bought it may review it.' );
+	}
+	if ( 'required' === rating_wish() && null === $request['rating'] ) {
+		return Rest\refuse( 'rating_required', 'The shop asks for a rating.' );
+	}
+
+	return Ledger\alone(
+		'review:' . $request['product'] . ':' . strtolower( $request['email'] ),
+		static function () use ( $request ) {
+			$own = find_own( $request );
+
+			return $own ? change( $own, $request ) : add( $request );
+		}
+	);
+}
+
+/**
+ * What is kept of what he typed.
+ */
+function to_comment( WP_REST_Request $request ): array {
+	$meta = 'none' === rating_wish() || null === $request['rating'] ? array() : array( 'rating' => (int) $request['rating'] );
+
+	return array(
+		'comment_author'  => to_stored( $request['name'] ),
+		'comment_content' => to_stored( $request['text'] ),
+		'comment_meta'    => $meta + array( 'verified' => 1 ),
+	);
+}
+
+/**
+ * A new review. Neither address nor browser of the storefront's server say anything about its writer.
+ *
+ * @return array|WP_Error
+ */
+function add( WP_REST_Request $request ) {
+	$customer_id = (int) $request['customer'];
+	$comment     = to_comment( $request ) + array(
+		'comment_post_ID'      => (int) $request['product'],
+		'comment_author_email' => $request['email'],
+		'comment_author_url'   => '',
+		'comment_author_IP'    => '',
+		'comment_agent'        => '',
+		'comment_type'         => 'review',
+		'comment_parent'       => 0,
+		'user_id'              => $customer_id > 0 ? $customer_id : (int) ( find_user( $request['email'] )->ID ?? 0 ),
+	);
+	$made = wp_new_comment( wp_slash( $comment ), true );
+	if ( $made instanceof WP_Error ) {
+		return Rest\refuse( $made->get_error_code(), wp_strip_all_tags( $made->get_error_message() ), 'comment_flood' === $made->get_error_code() ? 429 : 422 );
+	}
+
+	return made_answer( (int) $made );
+}
+
+/**
+ * Another text for the one that is there. It waits again, unless the shop looks at no comment beforehand: who was
+ * approved once could otherwise write anything in its place.
+ *
+ * @return array|WP_Error
+ */
+function change( WP_Comment $own, WP_REST_Request $request ) {
+	$comment = to_comment( $request );
+	if ( is_same( $own, $request ) ) {
+		return made_answer( (int) $own->comment_ID );
+	}
+	$is_unseen = ! get_option( 'comment_moderation' ) && ! get_option( 'comment_previously_approved' );
+	$changed   = wp_update_comment(
+		wp_slash(
+			$comment + array(
+				'comment_ID'           => $own->comment_ID,
+				'comment_author_email' => $request['email'],
+				'comment_approved'     => $is_unseen && 'refused' !== status_of( $own->comment_approved ) ? '1' : '0',
+			)
+		),
+		true
+	);
+	if ( $changed instanceof WP_Error ) {
+		return Rest\refuse( 'not_changed', wp_strip_all_tags( $changed->get_error_message() ) );
+	}
+	if ( ! isset( $comment['comment_meta']['rating'] ) ) {
+		delete_comment_meta( (int) $own->comment_ID, 'rating' );
+	}
+	if ( 'waiting' !== status_of( $own->comment_approved ) ) {
+		wp_new_comment_notify_moderator( (int) $own->comment_ID );
+	}
+
+	return made_answer( (int) $own->comment_ID );
+}
+
+function is_same( WP_Comment $own, WP_REST_Request $request ): bool {
+	$before = to_own( $own );
+
+	return 'refused' !== $before['status'] && array( trim( $request['name'] ), $request['rating'], trim( $request['text'] ) ) === array( $before['name'], $before['rating'], $before['text'] );
+}
+
+/**
+ * Whether it can be read or waits; a blocked word is nobody's business.
+ */
+function made_answer( int $comment_id ): array {
+	$review = get_comment( $comment_id );
+
+	return array( 'status' => $review && '1' === $review->comment_approved ? 'approved' : 'waiting' );
+}

@@ -1,0 +1,20 @@
+import type {ReviewStatus} from '~adapters/commerce';
+import type {AppServices} from '~/platform/app-services';
+import {toCause} from '~/platform/log';
+import {toReviewer} from './write-review.server';
+
+/** Null for a visitor, and for who has written none; nobody learns of another's. */
+export async function findOwnStatus(
+  {access, commerce, log}: Pick<AppServices, 'access' | 'commerce' | 'log'>,
+  productId: number,
+): Promise<ReviewStatus | null> {
+  const shopper = await access.shopper();
+  const reviewer = shopper && toReviewer(shopper);
+  if (!reviewer || !Number.isSafeInteger(productId) || productId < 1) return null;
+  try {
+    return (await commerce.reviews.findOwn(productId, reviewer)).review?.status ?? null;
+  } catch (error) {
+    log.warn('review.unknown', {cause: toCause(error)});
+    return null;
+  }
+}

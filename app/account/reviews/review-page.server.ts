@@ -1,0 +1,60 @@
+import {data} from 'react-router';
+import type {AccountSession} from '~adapters/accounts';
+import type {Commerce, OwnReview, Product} from '~adapters/commerce';
+import {catalogueMessages} from '~/content/messages';
+import {reviewMessages} from '~/content/messages/reviews';
+import type {AppServices} from '~/platform/app-services';
+import {toCause} from '~/platform/log';
+import {readFields} from '~/platform/request-body.server';
+import type {AccountAnswer} from '~/account/account-answer';
+import {toTypedReview} from './review-validation';
+import {toReviewer, writeReview} from './write-review.server';
+
+/** What the shopper sees instead of the form, or the form. */
+export type ReviewPageState = OwnReview | 'unconfirmed' | 'unavailable';
+
+async function requireProduct(commerce: Commerce, slug: string): Promise<Product> {
+  const product = await commerce.products.find(slug);
+  if (!product) throw data(catalogueMessages.notFoundText, {status: 404});
+  return product;
+}
+
+/** The page on which a shopper writes about one product, or changes what he wrote. */
+export async function showReviewPage(
+  {commerce, log}: Pick<AppServices, 'commerce' | 'log'>,
+  {shopper}: AccountSession,
+  slug: string,
+) {
+  const product = await requireProduct(commerce, slug);
+  const shown = {name: product.name, slug: product.slug};
+  const reviewer = toReviewer(shopper);
+  if (!reviewer) return {product: shown, state: 'unconfirmed' as ReviewPageState};
+  try {
+    const state: ReviewPageState = await commerce.reviews.findOwn(product.databaseId, reviewer);
+    return {product: shown, state};
+  } catch (error) {
+    log.error('review.read.failed', {cause: toCause(error)});
+    return {product: shown, state: 'unavailable' as ReviewPageState};
+  }
+}
+
+/** Keeps what was posted. Which stars the shop wants is asked of it, never of the browser. */
+export async function postReview(
+  context: AppServices,
+  {shopper}: AccountSession,
+  slug: string,
+  request: Request,
+) {
+  const typed = toTypedReview(await readFields(request));
+  const {databaseId: productId, reviewCount} = await requireProduct(context.commerce, slug);
+  const refuse = (message: string) => toAnswer({ok: false, refusals: [{field: null, message}]});
+  const toAnswer = (outcome: Awaited<ReturnType<typeof writeReview>>) => {
+    const answer: AccountAnswer = outcome.ok
+      ? {ok: true, message: outcome.value}
+      : {ok: false, refusals: outcome.refusals, values: {email: '', ...typed}};
+    return data(answer, {status: outcome.ok ? 200 : 422});
+  };
+  if (reviewCount === null) return refuse(reviewMessages.closed);
+  // The shop itself decides whether stars are missing; a number that is none never reaches it.
+  return toAnswer(await writeReview(context, shopper, {productId, stars: 'optional'}, typed));
+}

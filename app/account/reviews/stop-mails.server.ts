@@ -1,0 +1,21 @@
+import {accepted, refused, type Outcome} from '~adapters/commerce';
+import {reviewMailMessages} from '~/content/messages/reviews';
+import type {AppServices} from '~/platform/app-services';
+import {limitTries} from '~/platform/limit-tries.server';
+import {toCause} from '~/platform/log';
+
+type Ports = Pick<AppServices, 'commerce' | 'rateLimits' | 'log' | 'clientAddress'>;
+
+/** Nobody is asked for reviews again at the address behind this link (rules: Reviews). */
+export async function stopReviewMails(ports: Ports, token: string): Promise<Outcome<string>> {
+  const {commerce, log, clientAddress} = ports;
+  const limit = await limitTries(ports, 'confirm-link', {clientAddress});
+  if (limit) return {ok: false, refusals: [limit]};
+  try {
+    const isKnown = await commerce.reviews.stopMails(token);
+    return isKnown ? accepted(reviewMailMessages.stopped) : refused(reviewMailMessages.unknown);
+  } catch (error) {
+    log.error('review.mails.unstopped', {cause: toCause(error)});
+    return refused(reviewMailMessages.failed);
+  }
+}

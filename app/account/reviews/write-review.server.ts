@@ -1,0 +1,57 @@
+import type {Shopper} from '~adapters/accounts';
+import {
+  accepted,
+  refused,
+  type Outcome,
+  type OwnReview,
+  type Reviewer,
+  type ReviewRefusal,
+} from '~adapters/commerce';
+import {reviewMessages} from '~/content/messages/reviews';
+import type {AppServices} from '~/platform/app-services';
+import {limitTries} from '~/platform/limit-tries.server';
+import {toCause} from '~/platform/log';
+import {toReviewRefusals, toWrittenReview, type TypedReview} from './review-validation';
+
+type Ports = Pick<AppServices, 'commerce' | 'rateLimits' | 'log' | 'clientAddress'>;
+
+/** Who writes; null while his address is unconfirmed: it proves nothing about whose orders they are. */
+export const toReviewer = ({customerId, email, emailConfirmedAt}: Shopper): Reviewer | null =>
+  emailConfirmedAt === null ? null : {customerId, email};
+
+const sentences: Record<ReviewRefusal, string> = {
+  'not bought': reviewMessages.notBought,
+  closed: reviewMessages.closed,
+  'stars missing': reviewMessages.starsMissing,
+  'too fast': reviewMessages.tooFast,
+  refused: reviewMessages.refused,
+};
+
+/** Keeps the shopper's review of a product; the sentence says whether it can be read or waits (rules: Reviews). */
+export async function writeReview(
+  ports: Ports,
+  shopper: Shopper,
+  {productId, stars}: {productId: number; stars: OwnReview['stars']},
+  typed: TypedReview,
+): Promise<Outcome<string>> {
+  const reviewer = toReviewer(shopper);
+  if (!reviewer) return refused(reviewMessages.unconfirmed);
+  const refusals = toReviewRefusals(typed, stars);
+  if (refusals.length > 0) return {ok: false, refusals};
+  const {clientAddress, log, commerce} = ports;
+  const limit = await limitTries(ports, 'write-review', {clientAddress, email: shopper.email});
+  if (limit) return {ok: false, refusals: [limit]};
+  try {
+    const outcome = await commerce.reviews.write(productId, reviewer, toWrittenReview(typed));
+    if (!outcome.ok)
+      return refused(
+        sentences[outcome.reason],
+        outcome.reason === 'stars missing' ? 'stars' : null,
+      );
+    const isShown = outcome.status === 'approved';
+    return accepted(isShown ? reviewMessages.thanksApproved : reviewMessages.thanksWaiting);
+  } catch (error) {
+    log.error('review.write.failed', {cause: toCause(error)});
+    return refused(reviewMessages.failed);
+  }
+}

@@ -1,0 +1,69 @@
+import {reviewLimits} from '../review-limits';
+
+const starWords = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const;
+
+/** What stands around reviews on a product's page. */
+export const reviewWords = {
+  title: 'Reviews',
+  count: (count: number) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
+  outOfFive: (average: number) => `${average.toFixed(1)} out of 5`,
+  starWords,
+  verified: 'Verified buyer',
+  whoWrites:
+    'Reviews appear once the shop has approved them. Verified buyers bought the product here.',
+  none: 'No reviews yet. Have you tried it? Yours would be the first.',
+  away: 'We could not load the reviews just now. Please try again later.',
+  write: 'Write a review',
+  edit: 'Change my review',
+  own: {
+    approved: 'You have reviewed this.',
+    waiting: 'Your review waits for the shop’s approval.',
+    refused: 'The shop did not publish your review.',
+  },
+  more: 'More reviews',
+  newest: 'Newest reviews',
+  older: 'Older reviews',
+} as const;
+
+/** Writing one. */
+export const reviewMessages = {
+  pageTitle: 'Your review',
+  about: (product: string) => `What is ${product} like?`,
+  plainText: 'Plain text; links and markup are shown as they are typed.',
+  stars: 'Stars',
+  starsMissing: 'Please choose how many stars you give.',
+  noStars: 'No stars',
+  name: 'Name to show',
+  nameHint: 'Everybody can read it. A first name is enough.',
+  nameMissing: 'Please enter the name to show.',
+  nameIsAddress: 'Please choose a name that is not an email address.',
+  nameTooLong: `Please shorten the name to ${reviewLimits.name} letters.`,
+  text: 'Your review',
+  textMissing: 'Please write your review.',
+  textTooLong: `Please shorten your review to ${reviewLimits.text.toLocaleString('en-US')} letters.`,
+  moderation:
+    'Reviews appear once the shop has approved them. A changed one may have to wait again.',
+  send: 'Send my review',
+  thanksWaiting: 'Thank you! Your review waits for the shop’s approval.',
+  thanksApproved: 'Thank you! Your review is published.',
+  notBought: 'Only shoppers who bought this product with this account or email can review it.',
+  closed: 'This product takes no reviews.',
+  unconfirmed:
+    'Please confirm your email first: your orders are found by it. We have a fresh link for you.',
+  tooFast: 'That was quick. Please wait a moment, then send it again.',
+  refused: 'The shop did not take your review. Please change it a little and try again.',
+  failed: 'We could not keep your review. Please try again.',
+  unavailable: 'We could not ask the shop just now. Please try again later.',
+  back: (product: string) => `Back to ${product}`,
+} as const;
+
+/** The link at the end of a mail that asks for reviews. */
+export const reviewMailMessages = {
+  title: 'Mails that ask for reviews',
+  text: 'We ask once for an order, some days after it was sent. Press the button and we will not ask at this address again.',
+  stop: 'No more of these mails',
+  stopped: 'Done. We will not ask for reviews at this address again.',
+  unknown: 'This link is not complete. Please open it from the mail once more.',
+  failed: 'We could not note that just now. Please try again.',
+} as const;

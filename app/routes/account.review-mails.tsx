@@ -1,0 +1,33 @@
+import {data} from 'react-router';
+import type {AccountAnswer} from '~/account/account-answer';
+import {accountMeta} from '~/account/account-meta';
+import {answerSafely} from '~/account/answer-safely';
+import {StopMailsPage} from '~/account/reviews/StopMailsPage';
+import {stopReviewMails} from '~/account/reviews/stop-mails.server';
+import {reviewMailMessages} from '~/content/messages/reviews';
+import type {Route} from './+types/account.review-mails';
+
+export const meta: Route.MetaFunction = accountMeta(
+  reviewMailMessages.title,
+  '/account/review-mails',
+);
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('to') ?? '';
+
+export const loader = ({request}: Route.LoaderArgs) => ({token: tokenOf(request)});
+
+/** Of the page's button, and of mail programs that press it themselves (RFC 8058). */
+export async function action({context, request}: Route.ActionArgs) {
+  const outcome = await stopReviewMails(context, tokenOf(request));
+  const answer: AccountAnswer = outcome.ok
+    ? {ok: true, message: outcome.value}
+    : {ok: false, refusals: outcome.refusals, values: {email: ''}};
+  return data(answer, {status: outcome.ok ? 200 : 422});
+}
+
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  answerSafely(serverAction, reviewMailMessages.failed);
+
+export default function ReviewMails({loaderData, actionData}: Route.ComponentProps) {
+  return <StopMailsPage token={loaderData.token} posted={actionData} />;
+}

@@ -1,0 +1,24 @@
+/** A review as WordPress keeps it, in any state. */
+export interface ReviewRecord {
+  databaseId: number;
+  productId: number;
+  /** Null for a guest of the shop's own pages. */
+  customerId: number | null;
+  name: string;
+  email: string;
+  /** As it was typed. */
+  text: string;
+  /** One to five; null where none were given. */
+  stars: number | null;
+  /** ISO 8601. */
+  writtenAt: string;
+  status: 'approved' | 'waiting' | 'refused';
+  /** Whether the writer has bought it. */
+  isVerified: boolean;
+}
+
+/** The shop's settings about reviews. */
+export interface ReviewSettings {
+  areOpen: boolean;
+  stars: 'required' | 'optional' | 'none';
+}

@@ -1,0 +1,116 @@
+import {afterAll, beforeEach, describe, expect, test} from 'vitest';
+import {createWooCommerce} from '~adapters/woocommerce';
+import type {Reviewer} from '~adapters/commerce';
+import {offlineSettings, startBackend} from '~mocks/backend';
+
+const backend = await startBackend();
+const settings = offlineSettings(backend.url);
+const commerce = createWooCommerce({
+  endpoint: settings['WOO_GRAPHQL_URL'] ?? '',
+  username: settings['WOO_USERNAME'] ?? '',
+  applicationPassword: settings['WOO_APPLICATION_PASSWORD'] ?? '',
+});
+const {reviews} = commerce;
+
+beforeEach(() => backend.reset());
+afterAll(() => backend.close());
+
+const spaghetti = 130;
+const buyer: Reviewer = {customerId: null, email: 'demo@bellyful.example'};
+const stranger: Reviewer = {customerId: null, email: 'shopper@bellyful.example'};
+const written = {name: 'Dana', text: 'Firm.\n\nGood <b>bite</b>.', stars: 4};
+
+describe('the reviews of a product', () => {
+  test('are read newest first, page after page, each once', async () => {
+    const newest = await reviews.read(spaghetti, null);
+    const older = await reviews.read(spaghetti, newest.next);
+    const all = [...newest.reviews, ...older.reviews];
+    expect(newest.reviews).toHaveLength(10);
+    expect(older.next).toBeNull();
+    expect(new Set(all.map(({databaseId}) => databaseId)).size).toBe(12);
+    const times = all.map(({writtenAt}) => writtenAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('add up to what the product and its list say of them', async () => {
+    const product = await commerce.products.findFresh(spaghetti);
+    const [listed] = await commerce.products.listed([spaghetti]);
+    const {counts} = await reviews.read(spaghetti, null);
+    const sum = (counts ?? []).reduce((whole, count, index) => whole + count * (index + 1), 0);
+    expect(counts).toEqual([0, 1, 1, 5, 5]);
+    expect(product?.rating).toEqual({average: Number((sum / 12).toFixed(2)), count: 12});
+    expect(listed?.rating).toEqual(product?.rating);
+  });
+
+  test('mark those who have bought it', async () => {
+    const {reviews: found} = await reviews.read(spaghetti, null);
+    expect(found.filter(({isVerified}) => !isVerified).map(({name}) => name)).toEqual(['Joe']);
+  });
+
+  test('are none where there are none, and of what is not sold', async () => {
+    const nothing = {reviews: [], next: null, counts: [0, 0, 0, 0, 0]};
+    expect(await reviews.read(134, null)).toEqual(nothing);
+    expect((await reviews.read(999_999, null)).reviews).toEqual([]);
+  });
+
+  test('have no stars where the shop asks for none', async () => {
+    backend.shop.reviewSettings.stars = 'none';
+    expect((await commerce.products.findFresh(spaghetti))?.rating).toBeNull();
+    expect((await reviews.read(spaghetti, null)).counts).toBeNull();
+  });
+});
+
+describe('a shopper’s own review', () => {
+  test('may be written by whom an order of the product belongs to', async () => {
+    const open = {may: 'write', stars: 'required', review: null};
+    expect(await reviews.findOwn(spaghetti, buyer)).toEqual(open);
+    expect(await reviews.findOwn(spaghetti, stranger)).toMatchObject({may: 'not bought'});
+    expect(await reviews.write(spaghetti, stranger, written)).toEqual({
+      ok: false,
+      reason: 'not bought',
+    });
+  });
+
+  test('waits unread, as it was typed, and is shown once it is approved', async () => {
+    expect(await reviews.write(spaghetti, buyer, written)).toEqual({ok: true, status: 'waiting'});
+    const own = await reviews.findOwn(spaghetti, buyer);
+    expect(own.review).toEqual({...written, status: 'waiting'});
+    expect((await reviews.read(spaghetti, null)).reviews[0]?.name).toBe('Priya N.');
+    for (const review of backend.shop.reviews) review.status = 'approved';
+    expect((await reviews.read(spaghetti, null)).reviews[0]).toMatchObject({
+      ...written,
+      isVerified: true,
+    });
+  });
+
+  test('is one, however often it is written, and waits again when it changes', async () => {
+    await reviews.write(spaghetti, buyer, written);
+    const before = backend.shop.reviews.length;
+    for (const review of backend.shop.reviews) review.status = 'approved';
+    expect(await reviews.write(spaghetti, buyer, written)).toEqual({ok: true, status: 'approved'});
+    const changed = await reviews.write(spaghetti, buyer, {...written, stars: 2});
+    expect(changed).toEqual({ok: true, status: 'waiting'});
+    expect(backend.shop.reviews).toHaveLength(before);
+  });
+
+  test('needs stars where the shop requires them', async () => {
+    const without = {...written, stars: null};
+    expect(await reviews.write(spaghetti, buyer, without)).toEqual({
+      ok: false,
+      reason: 'stars missing',
+    });
+    backend.shop.reviewSettings.stars = 'optional';
+    expect(await reviews.write(spaghetti, buyer, without)).toMatchObject({ok: true});
+  });
+
+  test('is not taken where the shop takes none', async () => {
+    backend.shop.reviewSettings.areOpen = false;
+    expect(await reviews.findOwn(spaghetti, buyer)).toMatchObject({may: 'closed'});
+    expect((await commerce.products.findFresh(spaghetti))?.reviewCount).toBeNull();
+  });
+});
+
+test('a link that is none of the shop’s ends no mails', async () => {
+  expect(await reviews.stopMails('nonsense')).toBe(false);
+  expect(await reviews.stopMails(`${'0'.repeat(32)}.${'0'.repeat(32)}`)).toBe(false);
+});

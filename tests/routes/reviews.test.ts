@@ -1,0 +1,156 @@
+import {describe, expect, test} from 'vitest';
+import type {Shopper} from '~adapters/accounts';
+import {CommerceError, type Commerce, type Reviewer, type WrittenReview} from '~adapters/commerce';
+import {findOwnStatus} from '~/account/reviews/own-status.server';
+import {stopReviewMails} from '~/account/reviews/stop-mails.server';
+import {writeReview} from '~/account/reviews/write-review.server';
+import {showReviews} from '~/catalogue/reviews/show-reviews.server';
+import {reviewMailMessages, reviewMessages} from '~/content/messages/reviews';
+import {aProduct, aShop} from '../support/shop';
+
+const shopper: Shopper = {
+  id: '7',
+  email: 'ann@shop.example',
+  emailConfirmedAt: '2026-01-01T00:00:00Z',
+  assuranceLevel: 'aal1',
+  customerId: 7,
+};
+const typed = {name: 'Ann', text: 'Firm.', stars: '4'};
+const spaghetti = {productId: 130, stars: 'required'} as const;
+const down = () => Promise.reject(new CommerceError('network', 'reviews', 'down'));
+
+/** A shop that keeps what it is told, behind counters that count. */
+function open(reviews: Partial<Commerce['reviews']> = {}) {
+  const kept: [number, Reviewer, WrittenReview][] = [];
+  const counts = new Map<string, number>();
+  const logged: string[] = [];
+  const write = (event: string) => void logged.push(event);
+  const ports = {
+    commerce: {
+      ...aShop({}),
+      reviews: {
+        ...aShop({}).reviews,
+        write: async (...given: [number, Reviewer, WrittenReview]) => {
+          kept.push(given);
+          return {ok: true, status: 'waiting'} as const;
+        },
+        ...reviews,
+      },
+    },
+    rateLimits: {
+      hit: async (bucket: string, limit: number) => {
+        const count = (counts.get(bucket) ?? 0) + 1;
+        counts.set(bucket, count);
+        return {isAllowed: count <= limit, retryAfterSeconds: count <= limit ? 0 : 60};
+      },
+    },
+    log: {info: write, warn: write, error: write},
+    clientAddress: '203.0.113.7',
+  };
+  return {ports, kept, logged};
+}
+
+describe('writing a review', () => {
+  test('is vouched for with the account’s number and its confirmed address', async () => {
+    const {ports, kept} = open();
+    const outcome = await writeReview(ports, shopper, spaghetti, typed);
+    expect(outcome).toEqual({ok: true, value: reviewMessages.thanksWaiting});
+    expect(kept).toEqual([
+      [130, {customerId: 7, email: shopper.email}, {name: 'Ann', text: 'Firm.', stars: 4}],
+    ]);
+  });
+
+  test('needs a confirmed address, and asks the shop nothing before', async () => {
+    const {ports, kept} = open();
+    const unconfirmed = {...shopper, emailConfirmedAt: null};
+    expect(await writeReview(ports, unconfirmed, spaghetti, typed)).toMatchObject({
+      refusals: [{message: reviewMessages.unconfirmed}],
+    });
+    expect(kept).toEqual([]);
+  });
+
+  test('is checked again on the server, whatever a browser sends', async () => {
+    const {ports, kept} = open();
+    const long = {name: 'a'.repeat(61), text: '', stars: '9'};
+    const outcome = await writeReview(ports, shopper, spaghetti, long);
+    expect(outcome).toMatchObject({
+      refusals: [{field: 'stars'}, {field: 'name'}, {field: 'text'}],
+    });
+    expect(kept).toEqual([]);
+  });
+
+  test('is counted: after ten in an hour the shop is not asked', async () => {
+    const {ports, kept} = open();
+    for (let time = 0; time < 12; time += 1)
+      await writeReview(ports, shopper, spaghetti, {...typed, text: `Text ${time}`});
+    expect(kept).toHaveLength(10);
+  });
+
+  test.each([
+    ['not bought', reviewMessages.notBought],
+    ['closed', reviewMessages.closed],
+    ['stars missing', reviewMessages.starsMissing],
+    ['too fast', reviewMessages.tooFast],
+    ['refused', reviewMessages.refused],
+  ] as const)('that the shop refuses as %s says so', async (reason, message) => {
+    const {ports} = open({write: async () => ({ok: false, reason})});
+    const outcome = await writeReview(ports, shopper, spaghetti, typed);
+    expect(outcome).toMatchObject({ok: false, refusals: [{message}]});
+  });
+
+  test('while the shop is down says so and is in the log', async () => {
+    const {ports, logged} = open({write: down});
+    expect(await writeReview(ports, shopper, spaghetti, typed)).toMatchObject({
+      refusals: [{message: reviewMessages.failed}],
+    });
+    expect(logged).toEqual(['review.write.failed']);
+  });
+});
+
+describe('how an own review stands', () => {
+  const own = {
+    may: 'write',
+    stars: 'none',
+    review: {...typed, stars: 4, status: 'waiting'},
+  } as const;
+  const ask = (visitor: Shopper | null, productId = 130) => {
+    const {ports} = open({findOwn: async () => own});
+    const access = {session: async () => null, shopper: async () => visitor, change: () => {}};
+    return findOwnStatus({...ports, access}, productId);
+  };
+
+  test('is told to its writer alone', async () => {
+    expect(await ask(shopper)).toBe('waiting');
+    expect(await ask(null)).toBeNull();
+    expect(await ask({...shopper, emailConfirmedAt: null})).toBeNull();
+  });
+
+  test.each([0, -1, Number.NaN, 1.5])('of product %s nobody is asked', async (productId) => {
+    expect(await ask(shopper, productId)).toBeNull();
+  });
+});
+
+describe('the reviews of a page', () => {
+  test('are not asked for where there are none, or the product takes none', async () => {
+    const shop = open({read: down}).ports.commerce;
+    expect(await showReviews(shop, aProduct(1, 499), null)).toMatchObject({total: 0, reviews: []});
+    expect(await showReviews(shop, aProduct(1, 499, {reviewCount: null}), null)).toBeNull();
+  });
+
+  test('never cost the page', async () => {
+    const shop = open({read: down}).ports.commerce;
+    expect(await showReviews(shop, aProduct(1, 499, {reviewCount: 3}), null)).toBe('away');
+  });
+});
+
+test('mails end by a link of the shop’s, and another is told', async () => {
+  const known = open({stopMails: async () => true}).ports;
+  expect(await stopReviewMails(known, 'token')).toEqual({
+    ok: true,
+    value: reviewMailMessages.stopped,
+  });
+  const unknown = open({stopMails: async () => false}).ports;
+  expect(await stopReviewMails(unknown, 'x')).toMatchObject({
+    refusals: [{message: reviewMailMessages.unknown}],
+  });
+});
