@@ -16,6 +16,17 @@ test.each([
   expect(forwarded({'x-forwarded-for': header}, proxies)).toEqual({'x-forwarded-for': address});
 });
 
+test('what makes no address is not passed on', () => {
+  for (const protocol of ['len', 'javascript', 'https:', '{{7*7}}'])
+    expect(forwarded({'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': protocol}, 1)).toEqual(
+      {'x-forwarded-for': '203.0.113.7'},
+    );
+  for (const host of ['a b', '<b>', 'shop.example/path', 'a:b:c', ':80'])
+    expect(forwarded({'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': host}, 1)).toEqual({
+      'x-forwarded-for': '203.0.113.7',
+    });
+});
+
 test('without a proxy, or past one of them, a client’s own headers say nothing', () => {
   const made = {
     'x-forwarded-for': '6.6.6.6',

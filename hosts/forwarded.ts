@@ -13,10 +13,16 @@ export function trustProxies(headers: IncomingHttpHeaders, proxies: number): voi
   delete headers['forwarded'];
   keep(headers, 'x-forwarded-for', entriesOf(client).at(-proxies));
   // These two are mostly written once, by the outermost proxy, and passed on.
-  keep(headers, 'x-forwarded-host', entriesOf(host).slice(-proxies)[0]);
-  keep(headers, 'x-forwarded-proto', entriesOf(protocol).slice(-proxies)[0]);
+  const [ownHost] = entriesOf(host).slice(-proxies).filter(isHost);
+  const [ownProtocol] = entriesOf(protocol).slice(-proxies).filter(isProtocol);
+  keep(headers, 'x-forwarded-host', ownHost);
+  keep(headers, 'x-forwarded-proto', ownProtocol?.toLowerCase());
   if (entriesOf(client).length < proxies || proxies === 0) dropAll(headers);
 }
+
+/** What makes no address would break the request that it is part of. */
+export const isHost = (host: string): boolean => /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}/`);
+const isProtocol = (protocol: string) => /^https?$/i.test(protocol);
 
 const entriesOf = (header: string | string[] | undefined): string[] =>
   [header ?? []]

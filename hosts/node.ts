@@ -5,7 +5,7 @@ import {createRequestListener, type ClientAddress} from '@remix-run/node-fetch-s
 import compression from 'compression';
 import {serveFiles} from './client-files.ts';
 import {drain, usualDrainSeconds} from './drain.ts';
-import {trustProxies} from './forwarded.ts';
+import {isHost, trustProxies} from './forwarded.ts';
 import {PageKeeper} from './page-keeper.ts';
 import {pendingWork} from './pending-work.ts';
 import {privacySignal, servePages} from './serve-pages.ts';
@@ -78,6 +78,7 @@ const compress = compression({
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 const server = createServer((request, response) => {
   if (draining.isClosing) return draining.turnAway(response);
+  if (!isHost(request.headers.host ?? '')) return void response.writeHead(400).end();
   trustProxies(request.headers, proxies);
   pages(request, response, () =>
     files(request, response, () =>

