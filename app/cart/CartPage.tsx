@@ -1,4 +1,4 @@
-import {useRef} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {Link} from 'react-router';
 import {cartLabels} from '~/content/messages';
 import {checkoutPage} from '~/content/checkout-pages';
@@ -14,7 +14,12 @@ import {FreeShippingBar} from './FreeShippingBar';
 import {useHasHydrated} from './store-hydration';
 import {usePricedCart} from './use-priced-cart';
 
-function OrderSummary({priced}: {priced: PricedCart}) {
+interface ExpressProps {
+  /** Ways to order without the checkout's form; null where there are none. */
+  express: ReactNode;
+}
+
+function OrderSummary({priced, express}: ExpressProps & {priced: PricedCart}) {
   return (
     <section aria-label="Order summary" className="card h-fit p-5 sm:p-6 lg:sticky lg:top-24">
       <h2 className="text-2xl">Order summary</h2>
@@ -32,6 +37,7 @@ function OrderSummary({priced}: {priced: PricedCart}) {
       <Link to="/products" className="btn btn-secondary mt-3 w-full">
         {cartLabels.continueShopping}
       </Link>
+      {express && <div className="mt-6 min-h-22">{express}</div>}
       <p className="mt-5 flex items-center gap-2.5 text-sm text-ink-soft">
         <Icon name="truck" className="size-4.5 text-leaf" />
         {checkoutPage.trust[1]}
@@ -40,7 +46,7 @@ function OrderSummary({priced}: {priced: PricedCart}) {
   );
 }
 
-function CartContent() {
+function CartContent({express}: ExpressProps) {
   const isKnown = useHasHydrated();
   const priced = usePricedCart();
   const content = useRef<HTMLDivElement>(null);
@@ -57,7 +63,7 @@ function CartContent() {
       ) : (
         <div className="mt-4 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
           <CartLines priced={priced} />
-          <OrderSummary priced={priced} />
+          <OrderSummary priced={priced} express={express} />
         </div>
       )}
       <CartChanges container={content} />
@@ -65,14 +71,14 @@ function CartContent() {
   );
 }
 
-export function CartPage() {
+export function CartPage({express}: ExpressProps) {
   return (
     <div className="container-page py-8 md:py-12">
       <h1 className="text-4xl">Your cart</h1>
       <noscript>
         <p className="mt-4">The cart is kept in your browser and needs JavaScript.</p>
       </noscript>
-      <CartContent />
+      <CartContent express={express} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import {addTax} from '~/pricing/add-tax';
 import type {PricedCart} from '~/pricing/priced-cart';
+import {paymentLabels} from '~/content/messages/payment';
 import {CheckoutForm} from './CheckoutForm';
 import type {CheckoutShopper} from './checkout-shopper.server';
 import {CheckoutSummary} from './CheckoutSummary';
 import type {OrderResult} from './order-result';
+import {ExpressCheckout} from './payment/ExpressCheckout';
 import {useTaxQuote} from './tax/use-tax-quote';
 import {useCheckoutValues} from './use-checkout-values';
 
@@ -21,7 +23,16 @@ export function CheckoutContent({shopper, priced, onPlaced}: Props) {
   return (
     <div className="mt-6 grid gap-6 lg:gap-8 lg:grid-cols-[1fr_24rem]">
       <CheckoutSummary priced={whole} tax={tax} />
-      <CheckoutForm {...shopper} typing={typing} priced={whole} tax={tax} onPlaced={onPlaced} />
+      <div className="space-y-6">
+        <ExpressCheckout
+          fields={shopper.serviceFields}
+          priced={priced}
+          chargesTax={shopper.chargesTax}
+          otherwise={paymentLabels.expressElsewhere}
+          onPlaced={onPlaced}
+        />
+        <CheckoutForm {...shopper} typing={typing} priced={whole} tax={tax} onPlaced={onPlaced} />
+      </div>
     </div>
   );
 }

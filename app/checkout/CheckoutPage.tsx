@@ -5,7 +5,7 @@ import {usePricedCart} from '~/cart/use-priced-cart';
 import {checkoutPage} from '~/content/checkout-pages';
 import {CheckoutContent} from './CheckoutContent';
 import type {CheckoutShopper} from './checkout-shopper.server';
-import type {OrderResult} from './order-result';
+import {useThanks} from './use-thanks';
 
 export function CheckoutPage({shopper}: {shopper: CheckoutShopper}) {
   const isKnown = useHasHydrated();
@@ -15,10 +15,7 @@ export function CheckoutPage({shopper}: {shopper: CheckoutShopper}) {
   useEffect(() => {
     if (isEmpty) void navigate('/cart', {replace: true});
   }, [isEmpty, navigate]);
-  const leave = (result: OrderResult) => {
-    if (result.requiresRedirect && result.paymentUrl) return location.assign(result.paymentUrl);
-    void navigate('/thank-you', {state: result, replace: true});
-  };
+  const leave = useThanks();
   return (
     <div className="container-page py-8 md:py-12">
       <h1 className="text-4xl">{checkoutPage.title}</h1>

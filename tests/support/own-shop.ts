@@ -4,6 +4,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {SentMail} from '~mocks/mail/outbox';
 import type {OrderSummary} from '~mocks/control/order-summary';
+import type {MockCharge} from '~mocks/payments';
 
 const host = path.resolve(import.meta.dirname, '../../dist/host/node.js');
 
@@ -31,7 +32,7 @@ export function shopControl(mockUrl: string) {
   return {
     orders: () => read<OrderSummary[]>('orders.json'),
     mails: async () => (await (await fetch(`${mockUrl}/__outbox.json`)).json()) as SentMail[],
-    charges: () => read<{orderId: number; status: string; amount: number}[]>('charges.json'),
+    charges: () => read<MockCharge[]>('charges.json'),
     /** See mocks/scenarios.ts; until `clear` unless `times` says how often. */
     trouble: (operation: string, trouble: string, more: {times?: number; delayMs?: number} = {}) =>
       post('scenario', {operation, trouble, ...more}),

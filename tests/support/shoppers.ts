@@ -35,9 +35,13 @@ export async function aShopper({isConfirmed = true} = {}): Promise<TestShopper> 
   return shopper;
 }
 
-/** Signs in without the page's forms: the next page that is opened knows the shopper. */
-export async function signIn(page: Page, {email, password}: TestShopper): Promise<void> {
-  const response = await page.request.post('/account/sign-in', {
+/** Signs in without the page's forms: the next page that is opened knows the shopper. `shopUrl`: a shop of the test's own. */
+export async function signIn(
+  page: Page,
+  {email, password}: TestShopper,
+  shopUrl = '',
+): Promise<void> {
+  const response = await page.request.post(`${shopUrl}/account/sign-in`, {
     form: {email, password, returnTo: '/llms.txt'},
   });
   expect(response.ok()).toBe(true);

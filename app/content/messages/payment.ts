@@ -5,8 +5,6 @@ export const paymentLabels = {
   express: 'Express checkout',
   expressElsewhere: 'Cards, wallets and the other ways to pay are below.',
   expressAtCheckout: 'Cards, wallets and the other ways to pay are at checkout.',
-  expressLoading: 'Looking for your wallets...',
-  orBelow: 'Or fill in the form',
   retry: 'Reload the page',
 } as const;
 

@@ -26,10 +26,15 @@ const look = `<style>
   .wallet{width:100%;height:48px;border-radius:10px} button:disabled{opacity:.5}
 </style>`;
 
-const toFrame = (title: string, body: string) => () =>
-  HttpResponse.html(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${look}</head><body><script>${frame}</script>${body}</body></html>`,
-  );
+const toFrame =
+  (title: string, body: string) =>
+  ({request: {url}}: {request: {url: string}}) =>
+    HttpResponse.html(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${look}</head><body><script>const asked = new URLSearchParams(${JSON.stringify(new URL(url).search).replaceAll('<', '\\u003c')});${frame}</script>${body}</body></html>`,
+    );
+
+/** Sends the shopper on to a page of his bank's own. */
+const leadOn = (to: string) => `<script>say('leads', ${JSON.stringify({to})})</script>`;
 
 /** The stand-in's script and its frames, and what these ask: all that a browser asks of Stripe. */
 export function standInHandlers(state: PaymentState): RequestHandler[] {
@@ -56,11 +61,8 @@ export function standInHandlers(state: PaymentState): RequestHandler[] {
     http.get('*/stripe/next', ({request}) => {
       const charge = bySecret(request.url);
       if (!charge) return new HttpResponse(toPage('Not found', ''), {status: 404});
-      if (!new URL(request.url).searchParams.has('json')) return toFrame('Your bank', next)();
-      const leadsTo = charge.isElsewhere
-        ? new URL(`/payments/challenge/${charge.id}`, request.url).href
-        : null;
-      return HttpResponse.json({leadsTo}, {headers: {'Access-Control-Allow-Origin': '*'}});
+      const {href} = new URL(`/payments/challenge/${charge.id}`, request.url);
+      return toFrame('Your bank', charge.isElsewhere ? leadOn(href) : next)({request});
     }),
     http.post('*/stripe/next', async ({request}) => {
       const charge = bySecret(request.url);

@@ -213,21 +213,11 @@
     return answer;
   }
 
-  const unreachable = {
-    error: {type: 'api_connection_error', message: 'We are experiencing issues connecting.'},
-  };
-
-  async function handleNextAction({clientSecret}) {
+  function handleNextAction({clientSecret}) {
     const page = `/stripe/next?secret=${encodeURIComponent(clientSecret)}`;
-    const asked = await fetch(`${home}${page}&json`).catch(() => null);
-    if (!asked) return unreachable;
-    const {leadsTo} = await asked.json();
-    if (leadsTo) {
-      location.assign(leadsTo);
-      return new Promise(() => {});
-    }
     return new Promise((done) => {
-      const frame = openAbove(page, '3D Secure authentication', ({kind, ...answer}) => {
+      const frame = openAbove(page, '3D Secure authentication', ({kind, to, ...answer}) => {
+        if (kind === 'leads') location.assign(to);
         if (kind !== 'done') return;
         frame.close();
         done(answer);

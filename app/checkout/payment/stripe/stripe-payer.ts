@@ -1,15 +1,19 @@
 import type {Stripe, StripeElements, StripeError} from '@stripe/stripe-js';
 import {orderMessages} from '~/content/messages';
 import type {Payer} from '~/checkout/payment/payer';
-import {toTokenParams} from './to-token-params';
+import {toTokenParams, type TokenParams} from './to-token-params';
 
-/** How the order is paid by what stands in these fields. */
-export function createStripePayer(stripe: Stripe, elements: StripeElements): Payer {
+/** How the order is paid by what stands in these fields; a wallet's know who pays, ours are told. */
+export function createStripePayer(
+  stripe: Stripe,
+  elements: StripeElements,
+  tellWho: (values: Parameters<Payer['makeToken']>[0]) => TokenParams = toTokenParams,
+): Payer {
   return {
     async makeToken(values) {
       const {error: incomplete} = await elements.submit();
       if (incomplete) return {problem: toProblem(incomplete)};
-      const params = toTokenParams(values);
+      const params = tellWho(values);
       const {confirmationToken, error} = await stripe.createConfirmationToken({elements, params});
       return confirmationToken ? {token: confirmationToken.id} : {problem: toProblem(error)};
     },

@@ -4,13 +4,10 @@ import type {TypedAddress} from '~/platform/address-rules';
 
 type Values = Parameters<Payer['makeToken']>[0];
 
+export type TokenParams = NonNullable<CreateConfirmationToken['params']>;
+
 /** Who pays and where it goes, as our own form knows it: Stripe's fields do not ask for it again. */
-export function toTokenParams({
-  email,
-  shipping,
-  billing,
-  isBillingSame,
-}: Values): NonNullable<CreateConfirmationToken['params']> {
+export function toTokenParams({email, shipping, billing, isBillingSame}: Values): TokenParams {
   const payer = isBillingSame ? shipping : billing;
   return {
     payment_method_data: {

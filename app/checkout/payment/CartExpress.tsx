@@ -1,0 +1,26 @@
+import {useThanks} from '~/checkout/use-thanks';
+import {usePricedCart} from '~/cart/use-priced-cart';
+import {paymentLabels} from '~/content/messages/payment';
+import {ExpressCheckout} from './ExpressCheckout';
+import type {ServiceFields} from './service-fields.server';
+
+/** The shopper's wallets on the cart's page. */
+export default function CartExpress({
+  fields,
+  chargesTax,
+}: {
+  fields: ServiceFields;
+  chargesTax: boolean;
+}) {
+  const thank = useThanks();
+  const priced = usePricedCart();
+  return (
+    <ExpressCheckout
+      fields={fields}
+      priced={priced}
+      chargesTax={chargesTax}
+      otherwise={paymentLabels.expressAtCheckout}
+      onPlaced={thank}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import {useState} from 'react';
+import type {OrderResult} from '~/checkout/order-result';
+import {paymentLabels} from '~/content/messages/payment';
+import type {PricedCart} from '~/pricing/priced-cart';
+import {fetched} from '~/ui/fetched';
+import type {ServiceFields} from './service-fields.server';
+
+const StripeWallets = fetched(() => import('./stripe/StripeWallets'));
+
+interface Props {
+  fields: ServiceFields | null;
+  priced: PricedCart;
+  chargesTax: boolean;
+  /** What stands there for a shopper without a wallet. */
+  otherwise: string;
+  onPlaced: (result: OrderResult) => void;
+}
+
+/** The shopper's wallets. Their room is kept whether there are any or not, so that nothing below it moves. */
+export function ExpressCheckout({fields, otherwise, ...order}: Props) {
+  const [hasNone, setNone] = useState(false);
+  if (!fields || order.priced.total === 0) return null;
+  return (
+    <section aria-label={paymentLabels.express}>
+      <h2 className="mb-3 text-lg">{paymentLabels.express}</h2>
+      <div className="min-h-12">
+        {hasNone ? (
+          <p className="text-sm text-ink-soft">{otherwise}</p>
+        ) : (
+          <StripeWallets
+            fields={fields}
+            {...order}
+            onNone={() => setNone(true)}
+            onMissed={() => setNone(true)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
