@@ -21,7 +21,8 @@ export function trustProxies(headers: IncomingHttpHeaders, proxies: number): voi
 }
 
 /** What makes no address would break the request that it is part of. */
-export const isHost = (host: string): boolean => /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}/`);
+export const isHost = (host: string): boolean =>
+  /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}/`);
 const isProtocol = (protocol: string) => /^https?$/i.test(protocol);
 
 const entriesOf = (header: string | string[] | undefined): string[] =>

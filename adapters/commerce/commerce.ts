@@ -1,6 +1,7 @@
 import type {Coupon} from './coupon';
-import type {MetaEntry, NewOrder, Order} from './order';
+import type {NewOrder, Order} from './order';
 import type {OrderNews} from './order-news';
+import type {Dispute, RefundMade} from './money-back';
 import type {Outcome} from './outcome';
 import type {LaterMethod} from './payment-methods';
 import type {Taxes} from './taxes';
@@ -53,10 +54,13 @@ export interface Commerce {
      */
     placeLater(databaseId: number, method: LaterMethod): Promise<Outcome<Order>>;
     cancel(databaseId: number): Promise<Order>;
-    /** The money was given back in full. Twice is as once. */
-    markRefunded(databaseId: number): Promise<Order>;
-    /** Writes a fact beside the order, for its staff. */
-    note(databaseId: number, entry: MetaEntry): Promise<Order>;
+    /**
+     * Writes money that was given back; with the last of it the order is refunded. The same refund twice is as
+     * once. False: the shop's books do not have as much to give back.
+     */
+    recordRefund(databaseId: number, refund: RefundMade): Promise<boolean>;
+    /** Holds an order whose payment is disputed, and lets it go on or writes the money as lost when that is decided. */
+    recordDispute(databaseId: number, dispute: Dispute): Promise<void>;
   };
   taxes: Taxes;
   reviews: Reviews;

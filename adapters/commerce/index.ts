@@ -6,6 +6,7 @@ export * from './shop-money';
 export * from './to-currency';
 export * from './stated-amount';
 export * from './money';
+export * from './money-back';
 export * from './order';
 export * from './order-news';
 export * from './order-standing';

@@ -1,4 +1,4 @@
-import type {Cents, Order} from '~adapters/commerce';
+import type {Cents, Dispute, Order} from '~adapters/commerce';
 
 /** A card as typed. Lives in memory for one request; never stored, logged or sent to the shop. */
 export interface Card {
@@ -64,12 +64,11 @@ export interface PaymentNotice {
 }
 
 /** Something happened to a charge after it was asked for. */
-export interface ChargeEvent {
-  kind: 'failed' | 'refunded' | 'disputed';
-  chargeId: string;
-  /** Failed: asked for; refunded: given back so far; disputed: asked back. */
-  amount: Cents;
-}
+export type ChargeEvent = {chargeId: string; amount: Cents} & (
+  | {kind: 'failed'}
+  | {kind: 'refunded'; refundId: string}
+  | {kind: 'disputed'; disputeId: string; state: Dispute['state']}
+);
 
 export type NoticeReading =
   | {status: 'paid'; eventId: string; notice: PaymentNotice}

@@ -1,4 +1,5 @@
 import {Stripe} from 'stripe';
+import type {Dispute} from '~adapters/commerce';
 import type {ChargeEvent, NoticeReading} from './payment-gateway';
 import {fromStripeAmount} from './stripe-amount';
 
@@ -25,23 +26,45 @@ export async function readStripeWebhook(
 }
 
 function toTold(event: Stripe.Event): NoticeReading {
-  const tell = (kind: ChargeEvent['kind'], intent: IntentReference, amount: number) => {
+  const tell = (intent: IntentReference, amount: number, what: What): NoticeReading => {
     const chargeId = typeof intent === 'string' ? intent : intent?.id;
-    if (!chargeId) return {status: 'ignored'} as const;
-    const told = {kind, chargeId, amount: fromStripeAmount(amount)};
-    return {status: 'told', eventId: event.id, event: told} as const;
+    if (!chargeId) return {status: 'ignored'};
+    const told = {...what, chargeId, amount: fromStripeAmount(amount)};
+    return {status: 'told', eventId: event.id, event: told};
   };
   switch (event.type) {
     case 'payment_intent.payment_failed':
-      return tell('failed', event.data.object.id, event.data.object.amount);
-    case 'charge.refunded':
-      return tell('refunded', event.data.object.payment_intent, event.data.object.amount_refunded);
+      return tell(event.data.object.id, event.data.object.amount, {kind: 'failed'});
+    case 'charge.refunded': {
+      const {id, payment_intent: intent, amount_refunded: soFar} = event.data.object;
+      const before = event.data.previous_attributes?.amount_refunded ?? 0;
+      return tell(intent, soFar - before, {kind: 'refunded', refundId: `${id}.${soFar}`});
+    }
     case 'charge.dispute.created':
-      return tell('disputed', event.data.object.payment_intent, event.data.object.amount);
+    case 'charge.dispute.closed': {
+      const {id: disputeId, payment_intent: intent, amount, status} = event.data.object;
+      return tell(intent, amount, {
+        kind: 'disputed',
+        disputeId,
+        state: stateOf(event.type, status),
+      });
+    }
     default:
       return {status: 'ignored'};
   }
 }
+
+/** A bank's question that was closed took no money. */
+function stateOf(type: string, status: Stripe.Dispute.Status): Dispute['state'] {
+  if (type === 'charge.dispute.created') return 'open';
+  return status === 'lost' ? 'lost' : 'won';
+}
+
+type What = ChargeEvent extends infer Told
+  ? Told extends ChargeEvent
+    ? Omit<Told, 'chargeId' | 'amount'>
+    : never
+  : never;
 
 type IntentReference = string | Stripe.PaymentIntent | null;
 

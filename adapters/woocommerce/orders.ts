@@ -17,6 +17,7 @@ import {
   type UpdateOrderInput,
 } from '~graphql/generated/documents';
 import type {Answer, ShopClient} from './client';
+import {createMoneyBack} from './money-back';
 import {readNews} from './order-news';
 import {placeByPlugin} from './place-later';
 import type {PluginClient} from './plugin-client';
@@ -125,8 +126,7 @@ export function createOrders(
       return orders.find(({transactionId}) => transactionId === chargeId) ?? null;
     },
     cancel: (databaseId) => update({id: toId(databaseId), status: 'CANCELLED'}),
-    markRefunded: (databaseId) => update({id: toId(databaseId), status: 'REFUNDED'}),
-    note: (databaseId, entry) => update({id: toId(databaseId), metaData: [entry]}),
+    ...createMoneyBack(plugin),
   };
 }
 

@@ -1,5 +1,6 @@
 import {usesBy} from '~mocks/woocommerce/code-counts';
 import {changeStatus, isPlaced, placeLater} from '~mocks/woocommerce/order-changes';
+import {endDispute, giveBack, holdDisputed} from '~mocks/woocommerce/money-back';
 import {needsPayment, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {refuse, route, type Call} from './rest';
 import type {WordPressState} from './state';
@@ -23,6 +24,21 @@ export const orderRoutes = ({shop}: WordPressState) => {
         return refuse('not_placeable', 'This order is closed, or was placed in another way.', 409);
       const status = order.status.toLowerCase().replace('_', '-');
       return {status, instructions: method.instructions};
+    }),
+    route('post', '/orders/:id/refunded', (call) => {
+      const order = findOrder(call);
+      if (!order) return noOrder();
+      const {amount, chargeRefundId} = call.fields;
+      return giveBack(shop, order, String(chargeRefundId), Number(amount)) ? {} : notRefundable();
+    }),
+    route('post', '/orders/:id/dispute', (call) => {
+      const order = findOrder(call);
+      if (!order) return noOrder();
+      const {amount, disputeId, state} = call.fields;
+      if (state === 'open') holdDisputed(shop, order);
+      else endDispute(shop, order);
+      const isBooked = state !== 'lost' || giveBack(shop, order, String(disputeId), Number(amount));
+      return isBooked ? {} : notRefundable();
     }),
     route('get', '/orders/:id/news', (call) => {
       const order = findOrder(call);
@@ -57,4 +73,5 @@ const toAddress = ({shipping, billing}: OrderRecord) => {
   };
 };
 
+const notRefundable = () => refuse('not_refundable', 'Invalid refund amount.');
 const noOrder = () => refuse('no_order', 'The storefront has no such order.', 404);

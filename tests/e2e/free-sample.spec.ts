@@ -31,6 +31,8 @@ test(
       page.getByRole('heading', {name: 'Your free sample is in your cart'}),
     ).toBeVisible();
     await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+    // Nothing is half below the header.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', {name: 'View Cart'}).click();
     await expect(page.getByRole('main')).toContainText('Limit one per customer');

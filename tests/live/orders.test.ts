@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {NewOrder, Product} from '~adapters/commerce';
+import {toCents, type NewOrder, type Product} from '~adapters/commerce';
 import {aLine, aLiveOrder, listSimpleProducts} from './live-order';
 import {liveCommerce, livePlugin, mayWrite} from './live-shop';
 
@@ -84,18 +84,36 @@ describe.runIf(mayWrite)('an order in a real shop', () => {
     expect(await place(order.databaseId, 'cod')).toMatchObject({ok: false, status: 409});
   });
 
-  test('whose money was given back is refunded, and its code is free again', async () => {
+  test('whose money was given back is refunded, once, and its code is free again', async () => {
     const before = await usesOf();
     const {order} = await create({meta: [{key: 'Discount code', value: code}]});
-    await orders.markPaid(order.databaseId, 'pi_live');
-    expect(await orders.markRefunded(order.databaseId)).toMatchObject({status: 'REFUNDED'});
-    expect(await orders.markRefunded(order.databaseId)).toMatchObject({status: 'REFUNDED'});
+    const {total, databaseId} = await orders.markPaid(order.databaseId, 'pi_live');
+    const part = {refundId: `re_${databaseId}`, amount: toCents(100)};
+    expect(await orders.recordRefund(databaseId, part)).toBe(true);
+    expect(await orders.recordRefund(databaseId, part)).toBe(true);
+    expect(await orders.find(databaseId)).toMatchObject({status: 'PROCESSING'});
+    const tooMuch = {refundId: `re_${databaseId}_2`, amount: total};
+    expect(await orders.recordRefund(databaseId, tooMuch)).toBe(false);
+    const rest = {refundId: `re_${databaseId}_3`, amount: toCents(total - 100)};
+    expect(await orders.recordRefund(databaseId, rest)).toBe(true);
+    expect(await orders.find(databaseId)).toMatchObject({status: 'REFUNDED'});
     expect(await usesOf()).toBe(before);
   });
 
-  test('keeps a note for its staff', async () => {
-    const {order} = await create();
-    const noted = await orders.note(order.databaseId, {key: 'Dispute', value: 'du_1'});
-    expect(noted.meta).toContainEqual({key: 'Dispute', value: 'du_1'});
-  });
+  test.each([
+    ['won', 'PROCESSING'],
+    ['lost', 'REFUNDED'],
+  ] as const)(
+    'whose payment is disputed is held until the bank decides: %s',
+    async (state, then) => {
+      const {order} = await create();
+      const {total: amount, databaseId} = await orders.markPaid(order.databaseId, 'pi_live');
+      const dispute = {disputeId: `dp_${databaseId}`, amount};
+      for (const each of ['open', 'open'] as const)
+        await orders.recordDispute(databaseId, {...dispute, state: each});
+      expect(await orders.find(databaseId)).toMatchObject({status: 'ON_HOLD'});
+      await orders.recordDispute(databaseId, {...dispute, state});
+      expect(await orders.find(databaseId)).toMatchObject({status: then});
+    },
+  );
 });

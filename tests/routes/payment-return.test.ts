@@ -305,8 +305,8 @@ describe('the webhook of Stripe', () => {
     expect(paidOrders(store.shop)).toHaveLength(1);
   });
 
-  const aChargeEvent = (type: string, id: string, object: Record<string, unknown>) =>
-    JSON.stringify({id, object: 'event', type, data: {object}});
+  const aChargeEvent = (type: string, id: string, object: object, before?: object) =>
+    JSON.stringify({id, object: 'event', type, data: {object, previous_attributes: before}});
 
   async function aPaidOrder() {
     const {store, event} = await paidAtTheBankAndGone();
@@ -317,7 +317,7 @@ describe('the webhook of Stripe', () => {
 
   test('marks an order refunded when all of its money was given back, and is heard once', async () => {
     const {store, charge, order} = await aPaidOrder();
-    const refund = {payment_intent: charge?.id, amount_refunded: spaghettiTotal};
+    const refund = {id: 'ch_1', payment_intent: charge?.id, amount_refunded: spaghettiTotal};
     expect(await notify(store, aChargeEvent('charge.refunded', 'evt_2', refund))).toBe(200);
     expect(order?.status).toBe('REFUNDED');
     if (order) order.status = 'COMPLETED';
@@ -325,15 +325,44 @@ describe('the webhook of Stripe', () => {
     expect(order?.status).toBe('COMPLETED');
   });
 
-  test('writes a part given back and a dispute beside the order, which stands', async () => {
+  test('writes a part given back into the books of the order, which stands', async () => {
     const {store, charge, order} = await aPaidOrder();
-    const refund = {payment_intent: charge?.id, amount_refunded: 500};
-    const dispute = {payment_intent: charge?.id, amount: 850};
+    const refund = {id: 'ch_1', payment_intent: charge?.id, amount_refunded: 500};
     expect(await notify(store, aChargeEvent('charge.refunded', 'evt_3', refund))).toBe(200);
-    expect(await notify(store, aChargeEvent('charge.dispute.created', 'evt_4', dispute))).toBe(200);
     expect(order?.status).toBe('PROCESSING');
-    expect(order?.meta).toContainEqual({key: 'Refunded at the payment service', value: '$5.00'});
-    expect(order?.meta).toContainEqual({key: 'Payment disputed', value: '$8.50'});
+    expect(order?.meta).toContainEqual({key: '_bellyful_charge_refund:ch_1.500', value: '500'});
+  });
+
+  test('adds what is given back later, until nothing is left', async () => {
+    const {store, charge, order} = await aPaidOrder();
+    const part = {id: 'ch_1', payment_intent: charge?.id, amount_refunded: 500};
+    const rest = {...part, amount_refunded: spaghettiTotal};
+    await notify(store, aChargeEvent('charge.refunded', 'evt_6', part));
+    const later = aChargeEvent('charge.refunded', 'evt_7', rest, {amount_refunded: 500});
+    expect(await notify(store, later)).toBe(200);
+    expect(order?.status).toBe('REFUNDED');
+  });
+
+  test('takes it as read when staff wrote the refund by hand', async () => {
+    const {store, charge, order} = await aPaidOrder();
+    order?.meta.push({key: '_bellyful_charge_refund:by hand', value: String(spaghettiTotal)});
+    const refund = {id: 'ch_1', payment_intent: charge?.id, amount_refunded: spaghettiTotal};
+    expect(await notify(store, aChargeEvent('charge.refunded', 'evt_8', refund))).toBe(200);
+  });
+
+  test.each([
+    ['won', 'PROCESSING'],
+    ['warning_closed', 'PROCESSING'],
+    ['lost', 'REFUNDED'],
+  ])('holds a disputed order until the bank decides: %s', async (status, then) => {
+    const {store, charge, order} = await aPaidOrder();
+    const dispute = {id: 'dp_1', payment_intent: charge?.id, amount: spaghettiTotal};
+    const opened = {...dispute, status: 'needs_response'};
+    expect(await notify(store, aChargeEvent('charge.dispute.created', 'evt_4', opened))).toBe(200);
+    expect(order?.status).toBe('ON_HOLD');
+    const closed = {...dispute, status};
+    expect(await notify(store, aChargeEvent('charge.dispute.closed', 'evt_9', closed))).toBe(200);
+    expect(order?.status).toBe(then);
   });
 
   test('that a card failed leaves the order open for another card', async () => {

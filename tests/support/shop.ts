@@ -123,8 +123,8 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     news: async () => noNews,
     cancel: notAsked,
     findByCharge: notAsked,
-    markRefunded: notAsked,
-    note: notAsked,
+    recordRefund: notAsked,
+    recordDispute: notAsked,
   },
   taxes: {areCharged: async () => false, quote: async () => null},
   reviews: {

@@ -1,4 +1,4 @@
-import {useRef} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {Link, useSearchParams} from 'react-router';
 import {formatCents, formatPrice} from '~adapters/commerce/money';
 import type {Picture, Product, Variation} from '~adapters/commerce';
@@ -118,11 +118,14 @@ function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) 
   );
 }
 
+interface Props extends Pick<ProductCard, 'rating'> {
+  product: Product;
+  /** What else is said of it, along which the way to buy stays in reach. */
+  children: ReactNode;
+}
+
 /** A catalogue product: pictures, price, choices, buying it, and what it is. */
-export function ProductDetails({
-  product,
-  rating,
-}: {product: Product} & Pick<ProductCard, 'rating'>) {
+export function ProductDetails({product, rating, children}: Props) {
   const [search] = useSearchParams();
   const chosenId = Number(search.get('variation'));
   const variation = product.variations.find(({databaseId}) => databaseId === chosenId) ?? null;
@@ -170,6 +173,7 @@ export function ProductDetails({
           <ProductText product={product} />
         </div>
       </div>
+      {children}
       {!isFree && <StickyBuyBar name={product.name} button={button} {...buying} />}
     </>
   );

@@ -49,16 +49,16 @@ function Shown({product, card, related, crumbs, reviews, isSignedIn}: ShownProdu
           <Breadcrumbs crumbs={crumbs} />
         </div>
       </div>
-      <ProductDetails key={product.id} product={product} rating={card.rating} />
-      {reviews && (
-        <LateReviews
-          key={product.slug}
-          shown={reviews}
-          slug={product.slug}
-          productId={product.databaseId}
-          isSignedIn={isSignedIn}
-        />
-      )}
+      <ProductDetails key={product.id} product={product} rating={card.rating}>
+        {reviews && (
+          <LateReviews
+            shown={reviews}
+            slug={product.slug}
+            productId={product.databaseId}
+            isSignedIn={isSignedIn}
+          />
+        )}
+      </ProductDetails>
       <MoreProducts current={card} related={related} />
     </>
   );

@@ -1,4 +1,4 @@
-import {formatCents, type Order} from '~adapters/commerce';
+import type {Order} from '~adapters/commerce';
 import {noLease} from '~adapters/ledger';
 import type {ChargeEvent, PaymentNotice} from '~adapters/payments';
 import {leaseMs} from './claim-attempt.server';
@@ -61,18 +61,19 @@ async function takePaid(
 
 const chargedFor = ({payments}: OrderDesk, {total}: Order) => payments.toCharged?.(total) ?? total;
 
-/** A failed try leaves its order open for another card; a refund and a dispute are for the shop's staff to see. */
-async function takeEvent(desk: OrderDesk, {kind, chargeId, amount}: ChargeEvent): Promise<void> {
+/** A failed try leaves its order open for another card; a refund and a dispute are written into the shop's books. */
+async function takeEvent(desk: OrderDesk, event: ChargeEvent): Promise<void> {
   const {
     commerce: {orders},
     log,
   } = desk;
+  const {kind, chargeId, amount} = event;
   log.warn(`payment.${kind}`, {chargeId, amount});
   if (kind === 'failed') return;
   const order = await orders.findByCharge(chargeId);
   if (!order) return;
-  const isFull = kind === 'refunded' && amount >= chargedFor(desk, order);
-  if (isFull && order.status !== 'REFUNDED') await orders.markRefunded(order.databaseId);
-  const key = kind === 'refunded' ? 'Refunded at the payment service' : 'Payment disputed';
-  await orders.note(order.databaseId, {key, value: formatCents(amount)});
+  if (kind === 'disputed') return orders.recordDispute(order.databaseId, event);
+  // Staff may have written it by hand before.
+  const isNew = await orders.recordRefund(order.databaseId, event);
+  if (!isNew) log.warn('payment.refund.unbooked', {chargeId, amount});
 }

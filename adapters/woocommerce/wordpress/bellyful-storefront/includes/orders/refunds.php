@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Orders;
 
 use Bellyful\Storefront\Rest;
+use WC_Order;
 use WP_Error;
 use WP_REST_Request;
 use function Bellyful\Storefront\Money\to_decimal;
@@ -30,14 +31,28 @@ function write_refund( WP_REST_Request $request ): object {
 	if ( $order instanceof WP_Error ) {
 		return $order;
 	}
+
+	return write_back( $order, $refund_id, to_decimal( $request['amount'] ), sanitize_text_field( $request['reason'] ) );
+}
+
+/**
+ * Writes money as given back, once for each id.
+ *
+ * @param WC_Order $order     The order.
+ * @param string   $refund_id The refund or dispute at the payment service.
+ * @param string   $amount    How much.
+ * @param string   $reason    Why, for staff.
+ * @return object
+ */
+function write_back( WC_Order $order, string $refund_id, string $amount, string $reason ): object {
 	if ( has_refund( $order, $refund_id ) || ! turn( 'refund', $refund_id, $order->get_id() ) ) {
 		return Rest\nothing();
 	}
 	$refund = wc_create_refund(
 		array(
 			'order_id' => $order->get_id(),
-			'amount'   => to_decimal( $request['amount'] ),
-			'reason'   => sanitize_text_field( $request['reason'] ),
+			'amount'   => $amount,
+			'reason'   => $reason,
 		)
 	);
 	if ( $refund instanceof WP_Error ) {
@@ -53,10 +68,10 @@ function write_refund( WP_REST_Request $request ): object {
 /**
  * Whether the books have this refund already, also from before this plugin's table.
  *
- * @param \WC_Order $order     The order.
+ * @param WC_Order $order     The order.
  * @param string    $refund_id The refund at the payment service.
  */
-function has_refund( \WC_Order $order, string $refund_id ): bool {
+function has_refund( WC_Order $order, string $refund_id ): bool {
 	foreach ( $order->get_refunds() as $refund ) {
 		if ( $refund->get_meta( REFUND_META ) === $refund_id ) {
 			return true;

@@ -66,6 +66,16 @@ function add_routes(): void {
 			'chargeRefundId' => Rest\text( 200 ),
 		)
 	);
+	Rest\route(
+		'POST',
+		'/orders/(?P<id>\d+)/dispute',
+		__NAMESPACE__ . '\write_dispute',
+		array(
+			'amount'    => Rest\whole( 1, 100_000_000 ),
+			'disputeId' => Rest\text( 200 ),
+			'state'     => Rest\field( 'string', array( 'enum' => array( 'open', 'won', 'lost' ) ) ),
+		)
+	);
 	Rest\route( 'GET', '/orders/(?P<id>\d+)/news', __NAMESPACE__ . '\tell_news' );
 	Rest\route( 'DELETE', '/orders/(?P<id>\d+)', __NAMESPACE__ . '\remove_trial' );
 	Rest\route(
