@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import {afterAll, expect, test} from 'vitest';
-import {hostilePages, makeHostileCatalogue} from '../support/hostile-shop';
+import {hostileIds, hostilePages, makeHostileCatalogue} from '../support/hostile-shop';
 import {hostileTexts} from '../support/hostile-texts';
 import {findLiveMarkup} from '../support/inert';
 import {anOrderBody} from '../support/order-body';
@@ -83,6 +83,28 @@ test('none is alive where a visitor types it into an address', async () => {
     await expectInert(`/account/sign-in?returnTo=${typed}`);
     await expectInert(`/wordpress-product/${typed}`);
     await expectInert(`/${typed}`);
+    await expectInert(`/wish-list/${typed}`);
+    await expectInert(`/orders/${typed}?key=${typed}`);
+    await expectInert(`/back-in-stock?${new URLSearchParams({product: text, token: text})}`);
+  }
+}, 60_000);
+
+test('none is alive in a wish list that somebody shares', async () => {
+  const page = await expectInert(`/wish-list/${hostileIds.map((id) => `wp-${id}`).join('+')}`);
+  expect(page.includes('zq')).toBe(true);
+});
+
+test('none is alive in what reviewers write, nor under which name', async () => {
+  for (const [index, databaseId] of hostileIds.slice(0, 6).entries()) {
+    for (const text of everyNth(27, index)) {
+      await shop.control().writeReview({databaseId, name: text, text, stars: 5});
+      await shop.control().moderateReview('approve');
+    }
+    const page = await expectInert(`${hostilePages[index]}?seen=now`);
+    expect(page.match(/"@type":"Review"/g)?.length).toBeGreaterThan(8);
+    await expectInert(
+      `${hostilePages[index]}?reviews=${encodeURIComponent(hostileTexts[index] ?? '')}`,
+    );
   }
 }, 60_000);
 
@@ -129,6 +151,8 @@ test('none is alive in what an order says, with any name and at any address', as
     expect(answer.status).toBeLessThan(500);
     expect(answer.headers.get('Content-Type')).toContain('application/json');
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const {orderLink} = JSON.parse(answer.text) as {orderLink?: string};
+    if (orderLink) await expectInert(orderLink.replace(/^https?:\/\/[^/]+/, ''));
   }
 }, 60_000);
 

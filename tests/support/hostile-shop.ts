@@ -58,10 +58,9 @@ const groups = Array.from({length: Math.ceil(hostileTexts.length / together)}, (
   hostileTexts.slice(index * together, (index + 1) * together),
 );
 
-/** The pages of the products that have all hostile texts. */
-export const hostilePages = groups.map(
-  (_, index) => `/wordpress-product/${slugOf(firstId + index)}`,
-);
+/** The products that have all hostile texts, and their pages. */
+export const hostileIds = groups.map((_, index) => firstId + index);
+export const hostilePages = hostileIds.map((id) => `/wordpress-product/${slugOf(id)}`);
 
 /** A recorded shop (MOCK_CATALOGUE) whose products have all hostile texts in every field. */
 export function makeHostileCatalogue(): string {

@@ -47,6 +47,13 @@ export function shopControl(mockUrl: string) {
     currency: (name: string) => post('currency', {name}),
     /** `stock`, `regularPrice`, `salePrice` (cents) or `status` of a `slug` or `databaseId`. */
     change: (fields: Record<string, string | number>) => post('stock', fields),
+    /** Somebody writes a review on the shop's own pages, which waits. */
+    writeReview: (fields: {
+      databaseId?: number | undefined;
+      name: string;
+      text: string;
+      stars: number;
+    }) => post('write-review', fields),
     /** Staff decide about the newest review that waits, or that of `databaseId`, and the storefront is told. */
     moderateReview: (verdict: 'approve' | 'refuse', databaseId?: number) =>
       post('moderate-review', {verdict, ...(databaseId && {databaseId})}),
