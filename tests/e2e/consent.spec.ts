@@ -234,6 +234,8 @@ test.describe('analytics', () => {
   }) => {
     await beforePages(page, {[key]: {state: {consentStatus: 'accepted'}, version: 0}});
     await visit(page, shop.url + spaghettiPath);
+    // What listens to the cart comes after all that the page is read with.
+    await expect.poll(() => names(page)).toEqual(['page_view', 'view_item']);
     await addSpaghetti(page);
     const item = {item_id: 'wp-130', item_name: 'Konjac Spaghetti Pasta', price: 4.49, quantity: 1};
     const money = {currency: 'USD', value: 4.49, items: [item]};
