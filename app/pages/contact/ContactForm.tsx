@@ -80,10 +80,11 @@ export function ContactForm({
   const isSending = fetcher.state !== 'idle';
   const answer = missed ?? fetcher.data ?? posted;
   useEffect(() => {
-    if (!answer) return;
+    // A page that is still being read anew may take the focus away again.
+    if (!answer || isSending) return;
     if (answer.sent) form.current?.reset();
     else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [answer]);
+  }, [answer, isSending]);
   const general = answer?.refusals.filter(({field}) => field === null) ?? [];
   return (
     <BackgroundForm
