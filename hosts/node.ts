@@ -78,7 +78,9 @@ const compress = compression({
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 const server = createServer((request, response) => {
   if (draining.isClosing) return draining.turnAway(response);
-  if (!isHost(request.headers.host ?? '')) return void response.writeHead(400).end();
+  const {host: asked} = request.headers;
+  // A balancer may ask for `/healthz` by HTTP/1.0, without a name.
+  if (asked !== undefined && !isHost(asked)) return void response.writeHead(400).end();
   trustProxies(request.headers, proxies);
   pages(request, response, () =>
     files(request, response, () =>

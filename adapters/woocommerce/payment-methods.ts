@@ -4,6 +4,8 @@ import type {PluginClient} from './plugin-client';
 import {toPlainText} from './to-html';
 
 const keptMs = 60_000;
+/** After a failure the shop is left alone for so long. */
+const restMs = 5000;
 
 /** The shop's ways of paying, as its plugin tells them. Make one for the process: it remembers them. */
 export function createPaymentMethods(
@@ -11,20 +13,20 @@ export function createPaymentMethods(
   now: () => number = Date.now,
 ): PaymentMethods {
   let known: PaymentMethod[] | undefined;
-  let asked: {answer: Promise<PaymentMethod[]>; until: number} | undefined;
-  const ask = async () => {
-    try {
-      return (known = await readOffered(plugin));
-    } catch (error) {
-      asked = undefined;
-      if (known) return known;
-      throw error;
-    }
-  };
+  let freshUntil = 0;
   return {
-    offered() {
-      if (!asked || asked.until <= now()) asked = {answer: ask(), until: now() + keptMs};
-      return asked.answer;
+    // Each request asks for itself: in a worker nobody may wait for the promise of another request.
+    async offered() {
+      if (known && now() < freshUntil) return known;
+      try {
+        known = await readOffered(plugin);
+        freshUntil = now() + keptMs;
+        return known;
+      } catch (error) {
+        if (!known) throw error;
+        freshUntil = now() + restMs;
+        return known;
+      }
     },
   };
 }

@@ -66,6 +66,18 @@ test('without the plugin the setting counts', async () => {
   expect(await openMoney(missing(), missing()).read()).toEqual(usDollars);
 });
 
+test('a shop whose plugin is gone for a while keeps the currency that it told', async () => {
+  // Asked twice: what is only read is tried again.
+  const maintenance = () => new Response('<!doctype html><p>Briefly unavailable</p>');
+  const money = openMoney(told('JPY', 0), maintenance(), maintenance());
+  await money.read();
+  money.clock.now += 60_000;
+  await money.read();
+  await money.settle();
+  expect(money.asked()).toBe(3);
+  expect(await money.read()).toEqual(yen);
+});
+
 test('what cannot be a currency is no answer', async () => {
   await expect(openMoney(told('Taler', 2)).read()).rejects.toThrow('Taler');
 });

@@ -10,7 +10,8 @@ const patienceMs = 4000;
 
 /**
  * The currency and the decimals of WooCommerce's settings, as the plugin tells them; `fallback` is for a shop whose
- * plugin does not. Make one for the process: it remembers what it was told.
+ * plugin never did: a page of HTML in its place, such as one about maintenance, looks like a missing plugin. Make one
+ * for the process: it remembers what it was told.
  */
 export function createShopMoney(
   plugin: PluginClient,
@@ -23,7 +24,7 @@ export function createShopMoney(
   async function renew(): Promise<Currency> {
     restsUntil = now() + freshMs;
     try {
-      return (known = await ask(plugin, fallback));
+      return (known = await ask(plugin, known ?? fallback));
     } catch (error) {
       failure = error;
       restsUntil = now() + restMs;

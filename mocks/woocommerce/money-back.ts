@@ -3,30 +3,55 @@ import {totalsOf, type OrderRecord} from './order-record';
 import type {Shop} from './shop';
 
 const refundKey = (id: string) => `_bellyful_charge_refund:${id}`;
-const disputeKey = '_bellyful_status_before_dispute';
+const disputesKey = '_bellyful_disputes';
+
+interface Dispute {
+  id: string;
+  state: string;
+  amount: number;
+}
+
+function leftOf({meta}: OrderRecord, total: number): number {
+  const given = meta.filter(({key}) => key.startsWith(refundKey('')));
+  return given.reduce((left, {value}) => left - Number(value), total);
+}
 
 /** Writes money as given back, once for each id; with the last of it the order is refunded. False: more than is left. */
 export function giveBack(shop: Shop, order: OrderRecord, id: string, amount: number): boolean {
   if (order.meta.some(({key}) => key === refundKey(id))) return true;
-  const given = order.meta
-    .filter(({key}) => key.startsWith(refundKey('')))
-    .reduce((sum, {value}) => sum + Number(value), 0);
-  const left = totalsOf(order).total - given;
+  const left = leftOf(order, totalsOf(order).total);
   if (amount > left) return false;
   order.meta.push({key: refundKey(id), value: String(amount)});
   if (amount === left) changeStatus(shop, order, 'REFUNDED');
   return true;
 }
 
-export function holdDisputed(shop: Shop, order: OrderRecord): void {
-  if (order.status !== 'PROCESSING' && order.status !== 'COMPLETED') return;
-  order.meta.push({key: disputeKey, value: order.status});
-  changeStatus(shop, order, 'ON_HOLD');
+/** Holds an order while any of its disputes is open; lost, as much as is left counts as given back. */
+export function noteDispute(shop: Shop, order: OrderRecord, {id, state, amount}: Dispute): void {
+  const disputes = readDisputes(order);
+  const known = disputes[id];
+  if (known === state || (state === 'open' && known)) return;
+  const left = leftOf(order, totalsOf(order).total);
+  if (state === 'lost') giveBack(shop, order, id, Math.min(amount, left));
+  disputes[id] = state;
+  const isOpen = Object.values(disputes).includes('open');
+  if (isOpen && (order.status === 'PROCESSING' || order.status === 'COMPLETED')) {
+    disputes['before'] = order.status;
+    changeStatus(shop, order, 'ON_HOLD');
+  } else if (!isOpen && order.status === 'ON_HOLD' && disputes['before']) {
+    changeStatus(shop, order, disputes['before'] === 'COMPLETED' ? 'COMPLETED' : 'PROCESSING');
+  }
+  keepDisputes(order, disputes);
 }
 
-export function endDispute(shop: Shop, order: OrderRecord): void {
-  const at = order.meta.findIndex(({key}) => key === disputeKey);
-  const [before] = at < 0 ? [] : order.meta.splice(at, 1);
-  if (order.status === 'ON_HOLD' && before)
-    changeStatus(shop, order, before.value === 'COMPLETED' ? 'COMPLETED' : 'PROCESSING');
+function readDisputes({meta}: OrderRecord): Record<string, string> {
+  const kept = meta.find(({key}) => key === disputesKey)?.value ?? '{}';
+  return JSON.parse(kept) as Record<string, string>;
+}
+
+function keepDisputes({meta}: OrderRecord, disputes: Record<string, string>): void {
+  const value = JSON.stringify(disputes);
+  const known = meta.find(({key}) => key === disputesKey);
+  if (known) known.value = value;
+  else meta.push({key: disputesKey, value});
 }

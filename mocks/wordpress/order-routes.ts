@@ -1,6 +1,6 @@
 import {usesBy} from '~mocks/woocommerce/code-counts';
 import {changeStatus, isPlaced, placeLater} from '~mocks/woocommerce/order-changes';
-import {endDispute, giveBack, holdDisputed} from '~mocks/woocommerce/money-back';
+import {giveBack, noteDispute} from '~mocks/woocommerce/money-back';
 import {needsPayment, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {refuse, route, type Call} from './rest';
 import type {WordPressState} from './state';
@@ -35,10 +35,9 @@ export const orderRoutes = ({shop}: WordPressState) => {
       const order = findOrder(call);
       if (!order) return noOrder();
       const {amount, disputeId, state} = call.fields;
-      if (state === 'open') holdDisputed(shop, order);
-      else endDispute(shop, order);
-      const isBooked = state !== 'lost' || giveBack(shop, order, String(disputeId), Number(amount));
-      return isBooked ? {} : notRefundable();
+      const dispute = {id: String(disputeId), state: String(state), amount: Number(amount)};
+      noteDispute(shop, order, dispute);
+      return {};
     }),
     route('get', '/orders/:id/news', (call) => {
       const order = findOrder(call);

@@ -116,4 +116,33 @@ describe.runIf(mayWrite)('an order in a real shop', () => {
       expect(await orders.find(databaseId)).toMatchObject({status: then});
     },
   );
+
+  test('with a free line, given back in part and then lost, is refunded', async () => {
+    const free = aLine({name: 'A sample', subtotal: toCents(0), total: toCents(0)});
+    const {databaseId} = await orders.create(aLiveOrder([aLine(), free]));
+    const {total: amount} = await orders.markPaid(databaseId, 'pi_live');
+    await orders.recordRefund(databaseId, {refundId: `re_${databaseId}`, amount: toCents(100)});
+    const dispute = {disputeId: `dp_${databaseId}`, amount};
+    for (const state of ['open', 'lost', 'lost'] as const)
+      await orders.recordDispute(databaseId, {...dispute, state});
+    expect(await orders.find(databaseId)).toMatchObject({status: 'REFUNDED'});
+  });
+
+  test('waits for the last of its disputes, and for none that is told of after its end', async () => {
+    const {databaseId} = await orders.create(aLiveOrder([aLine()]));
+    await orders.markPaid(databaseId, 'pi_live');
+    const tell = (name: string, state: 'open' | 'won') =>
+      orders.recordDispute(databaseId, {
+        disputeId: `${name}_${databaseId}`,
+        amount: toCents(200),
+        state,
+      });
+    await tell('one', 'open');
+    await tell('other', 'open');
+    await tell('one', 'won');
+    expect(await orders.find(databaseId)).toMatchObject({status: 'ON_HOLD'});
+    await tell('other', 'won');
+    await tell('other', 'open');
+    expect(await orders.find(databaseId)).toMatchObject({status: 'PROCESSING'});
+  });
 });

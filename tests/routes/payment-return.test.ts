@@ -365,6 +365,24 @@ describe('the webhook of Stripe', () => {
     expect(order?.status).toBe(then);
   });
 
+  test('takes as much as is left from an order whose dispute is lost after a part was given back', async () => {
+    const {store, charge, order} = await aPaidOrder();
+    const part = {id: 'ch_1', payment_intent: charge?.id, amount_refunded: 500};
+    await notify(store, aChargeEvent('charge.refunded', 'evt_6', part));
+    const lost = {id: 'dp_1', payment_intent: charge?.id, amount: spaghettiTotal, status: 'lost'};
+    expect(await notify(store, aChargeEvent('charge.dispute.closed', 'evt_7', lost))).toBe(200);
+    expect(order?.status).toBe('REFUNDED');
+  });
+
+  test('holds no order for a dispute that is told of after its end', async () => {
+    const {store, charge, order} = await aPaidOrder();
+    const won = {id: 'dp_1', payment_intent: charge?.id, amount: 500, status: 'won'};
+    await notify(store, aChargeEvent('charge.dispute.closed', 'evt_6', won));
+    const open = {...won, status: 'needs_response'};
+    expect(await notify(store, aChargeEvent('charge.dispute.created', 'evt_7', open))).toBe(200);
+    expect(order?.status).toBe('PROCESSING');
+  });
+
   test('that a card failed leaves the order open for another card', async () => {
     const store = openOrderShop({gateway: 'stripe'});
     const key = aCheckoutKey();

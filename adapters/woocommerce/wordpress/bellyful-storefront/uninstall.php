@@ -6,6 +6,7 @@
  * entries `Discount code`, `_bellyful_attempt`, `_bellyful_codes_counted` (so that a code given back later
  * is given back once), `_bellyful_asked_for_reviews`, on lines `_bellyful_name` and `_sku`, on refunds
  * `_bellyful_charge_refund`. Reviews are WordPress' own comments.
+ * Who asked for no more mails about reviews is forgotten as well.
  *
  * @package Bellyful\Storefront
  */
@@ -60,7 +61,7 @@ function remove_data(): void {
 	$wpdb->query( "DELETE FROM $wpdb->usermeta WHERE meta_key LIKE '\\_bellyful\\_%' OR meta_key LIKE 'bellyful\\_%'" );
 	foreach ( array( $wpdb->postmeta, "{$wpdb->prefix}wc_orders_meta" ) as $table ) {
 		if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) {
-			$wpdb->query( "DELETE FROM $table WHERE meta_key = '_bellyful_hold_until'" );
+			$wpdb->query( "DELETE FROM $table WHERE meta_key IN ( '_bellyful_hold_until', '_bellyful_link', '_bellyful_disputes' )" );
 		}
 	}
 	// phpcs:enable

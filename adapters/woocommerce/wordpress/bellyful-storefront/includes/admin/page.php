@@ -112,9 +112,10 @@ function show_form(): void {
 	show_confirmation();
 	show_review_days();
 	printf( '</td></tr><tr><th>%s</th><td><code>%s</code> ', esc_html__( 'Secret of its messages', 'bellyful-storefront' ), esc_html( webhook_secret() ) );
-	show_button( 'renew_secret', __( 'Make a new one', 'bellyful-storefront' ) );
 	echo '</td></tr></table><p>';
+	// Enter in a field presses a form's first button.
 	show_button( 'save_settings', __( 'Save', 'bellyful-storefront' ), 'primary' );
+	show_button( 'renew_secret', __( 'Make a new secret', 'bellyful-storefront' ) );
 	show_button( 'make_access', __( 'Make the user and its password', 'bellyful-storefront' ) );
 	show_button( 'connect_products', __( 'Make the storefront\'s products here', 'bellyful-storefront' ) );
 	show_button( 'send_test', __( 'Send a test message', 'bellyful-storefront' ) );

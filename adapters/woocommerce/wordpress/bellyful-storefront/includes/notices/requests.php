@@ -40,10 +40,11 @@ function can_be_had( WC_Product $product ): bool {
 	return is_published( $product ) && $product->is_in_stock() && $product->is_purchasable();
 }
 
-/** Notes a request, or finds the same of before; gives whether it is confirmed. */
+/** Notes a request, or finds the same of before, which then is as of today; gives whether it is confirmed. */
 function note_request( string $email, int $post_id, bool $is_confirmed ): bool {
 	$hash = email_hash( $email );
 	query( 'INSERT IGNORE INTO ' . table() . ' (email, email_hash, post_id, created_at) VALUES (%s, %s, %d, %d)', $email, $hash, $post_id, time() );
+	query( 'UPDATE ' . table() . ' SET created_at = %d WHERE email_hash = %s AND post_id = %d', time(), $hash, $post_id );
 	if ( $is_confirmed ) {
 		confirm_request( $hash, $post_id );
 	}

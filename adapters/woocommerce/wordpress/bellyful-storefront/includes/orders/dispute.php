@@ -14,72 +14,106 @@ use WC_Order;
 use WP_Error;
 use WP_REST_Request;
 use function Bellyful\Storefront\Money\to_decimal;
+use function Bellyful\Storefront\Money\to_units;
 
 defined( 'ABSPATH' ) || exit;
 
-const DISPUTE_META = '_bellyful_status_before_dispute';
+/** What became of each of an order's disputes, by its id, and the status that the order had before. */
+const DISPUTES_META = '_bellyful_disputes';
 
 /**
- * Writes what became of a dispute, each state once: open puts the order on hold, won puts it back, lost
- * writes the money as given back.
+ * Writes what became of a dispute, each state once: open puts the order on hold, won lets it go on, lost writes
+ * the money as given back. What stands is read again each time, so a repeated message does what a broken one left.
  *
  * @param WP_REST_Request $request What was asked.
  * @return object
  */
 function write_dispute( WP_REST_Request $request ): object {
-	$order = require_order( $request );
-	$id    = (string) $request['disputeId'];
-	$state = (string) $request['state'];
-	if ( $order instanceof WP_Error ) {
-		return $order;
-	}
-	if ( ! turn( 'dispute-' . $state, $id, $order->get_id() ) ) {
-		return Rest\nothing();
-	}
-	$sum = to_decimal( $request['amount'] );
-	if ( 'open' === $state ) {
-		hold_disputed( $order, $sum );
-	} else {
-		end_dispute( $order );
-		$order->add_order_note( 'won' === $state ? "The dispute over $sum was decided for the shop." : "The dispute over $sum was lost: the bank took the money back." );
-	}
+	return with_money_of(
+		$request,
+		static function ( WC_Order $order ) use ( $request ): object {
+			$id       = (string) $request['disputeId'];
+			$state    = (string) $request['state'];
+			$disputes = $order->get_meta( DISPUTES_META ) ?: array(); // phpcs:ignore Universal.Operators.DisallowShortTernary
+			$known    = $disputes[ $id ] ?? '';
+			// Messages may arrive in any order: what is decided is not open again.
+			if ( $known === $state || ( 'open' === $state && '' !== $known ) ) {
+				return Rest\nothing();
+			}
+			$booked = 'lost' === $state ? write_loss( $order, $id, $request['amount'] ) : null;
+			if ( $booked instanceof WP_Error ) {
+				return $booked;
+			}
+			settle_dispute( read_again( $order->get_id() ), array( $id => $state ) + $disputes, dispute_note( $state, to_decimal( $request['amount'] ) ) );
 
-	return 'lost' === $state ? write_back( $order, $id, $sum, 'Dispute lost' ) : Rest\nothing();
+			return Rest\nothing();
+		}
+	);
 }
 
 /**
- * Nothing more is sent before the bank has decided.
+ * What the bank took, as far as it was not given back before.
  *
- * @param WC_Order $order The order.
- * @param string   $sum   What is disputed.
+ * @param WC_Order $order  The order.
+ * @param string   $id     The dispute at the payment service.
+ * @param int      $amount What was disputed, in minor units.
  */
-function hold_disputed( WC_Order $order, string $sum ): void {
-	$note = "The payer disputes $sum with the bank. Answer at the payment service.";
-	if ( ! $order->has_status( wc_get_is_paid_statuses() ) ) {
-		$order->add_order_note( $note );
-		return;
-	}
-	$order->update_meta_data( DISPUTE_META, $order->get_status() );
-	$order->update_status( 'on-hold', $note );
+function write_loss( WC_Order $order, string $id, int $amount ): object {
+	$left = to_units( $order->get_remaining_refund_amount() );
+
+	return write_back( $order, $id, to_decimal( min( $amount, $left ) ), 'Dispute lost' );
 }
 
 /**
- * Puts a held order back to where it was; its customer has had that status's mail.
+ * What staff read about it.
+ *
+ * @param string $state What became of it.
+ * @param string $sum   What is disputed.
+ */
+function dispute_note( string $state, string $sum ): string {
+	$notes = array(
+		'open' => "The payer disputes $sum with the bank. Answer at the payment service.",
+		'won'  => "The dispute over $sum was decided for the shop.",
+		'lost' => "The dispute over $sum was lost: the bank took the money back.",
+	);
+
+	return $notes[ $state ];
+}
+
+/**
+ * Holds a paid order as long as a dispute is open, and puts it back where it was after the last of them; its
+ * customer has had that status's mail.
+ *
+ * @param WC_Order $order    The order.
+ * @param string[] $disputes What became of each.
+ * @param string   $note     For staff.
+ */
+function settle_dispute( WC_Order $order, array $disputes, string $note ): void {
+	$is_open = in_array( 'open', $disputes, true );
+	$before  = $disputes['before'] ?? '';
+	if ( $is_open && $order->has_status( wc_get_is_paid_statuses() ) ) {
+		$disputes['before'] = $order->get_status();
+		$order->set_status( 'on-hold' );
+	} elseif ( ! $is_open && '' !== $before && $order->has_status( 'on-hold' ) ) {
+		$order->set_status( $before );
+	}
+	$order->update_meta_data( DISPUTES_META, $disputes );
+	save_quietly( $order );
+	$order->add_order_note( $note );
+}
+
+/**
+ * Saves an order without the mails that its new status brings otherwise.
  *
  * @param WC_Order $order The order.
  */
-function end_dispute( WC_Order $order ): void {
-	$before = (string) $order->get_meta( DISPUTE_META );
-	if ( '' === $before || ! $order->has_status( 'on-hold' ) ) {
-		return;
-	}
-	$mails = array( 'woocommerce_email_enabled_customer_processing_order', 'woocommerce_email_enabled_customer_completed_order' );
+function save_quietly( WC_Order $order ): void {
+	$mails = array( 'customer_processing_order', 'customer_completed_order' );
 	foreach ( $mails as $mail ) {
-		add_filter( $mail, '__return_false', 99 );
+		add_filter( "woocommerce_email_enabled_$mail", '__return_false', 99 );
 	}
-	$order->delete_meta_data( DISPUTE_META );
-	$order->update_status( $before );
+	$order->save();
 	foreach ( $mails as $mail ) {
-		remove_filter( $mail, '__return_false', 99 );
+		remove_filter( "woocommerce_email_enabled_$mail", '__return_false', 99 );
 	}
 }

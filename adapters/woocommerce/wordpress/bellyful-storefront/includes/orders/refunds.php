@@ -1,6 +1,6 @@
 <?php
 /**
- * Refunds that were made at the payment service, written into the shop's books.
+ * Money that was given back at the payment service, written into the shop's books.
  *
  * @package Bellyful\Storefront
  */
@@ -9,8 +9,10 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
+use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Rest;
 use WC_Order;
+use WC_Order_Refund;
 use WP_Error;
 use WP_REST_Request;
 use function Bellyful\Storefront\Money\to_decimal;
@@ -26,50 +28,83 @@ const REFUND_META = '_bellyful_charge_refund';
  * @return object
  */
 function write_refund( WP_REST_Request $request ): object {
-	$order     = require_order( $request );
-	$refund_id = (string) $request['chargeRefundId'];
+	return with_money_of(
+		$request,
+		static fn( WC_Order $order ): object => write_back( $order, (string) $request['chargeRefundId'], to_decimal( $request['amount'] ), sanitize_text_field( $request['reason'] ) )
+	);
+}
+
+/**
+ * Does the work on the order that a request is about, while nobody else writes into its books.
+ *
+ * @param WP_REST_Request $request What was asked.
+ * @param callable        $work    What to do with the order.
+ * @return object
+ */
+function with_money_of( WP_REST_Request $request, callable $work ): object {
+	$order = require_order( $request );
 	if ( $order instanceof WP_Error ) {
 		return $order;
 	}
 
-	return write_back( $order, $refund_id, to_decimal( $request['amount'] ), sanitize_text_field( $request['reason'] ) );
+	return Ledger\alone( 'money:' . $order->get_id(), static fn() => $work( read_again( $order->get_id() ) ) );
 }
 
 /**
- * Writes money as given back, once for each id.
+ * Writes money as given back, once for each id; with the last of it the order is refunded.
  *
  * @param WC_Order $order     The order.
  * @param string   $refund_id The refund or dispute at the payment service.
- * @param string   $amount    How much.
+ * @param string   $amount    How much; nothing is left to write of nothing.
  * @param string   $reason    Why, for staff.
  * @return object
  */
 function write_back( WC_Order $order, string $refund_id, string $amount, string $reason ): object {
-	if ( has_refund( $order, $refund_id ) || ! turn( 'refund', $refund_id, $order->get_id() ) ) {
-		return Rest\nothing();
+	if ( (float) $amount > 0 && ! has_refund( $order, $refund_id ) ) {
+		$refund = create_refund( $order, $refund_id, $amount, $reason );
+		if ( $refund instanceof WP_Error ) {
+			return Rest\refuse( 'not_refundable', $refund->get_error_message() );
+		}
 	}
-	$refund = wc_create_refund(
-		array(
-			'order_id' => $order->get_id(),
-			'amount'   => $amount,
-			'reason'   => $reason,
-		)
-	);
-	if ( $refund instanceof WP_Error ) {
-		turn( 'refund', $refund_id, $order->get_id(), false );
-		return Rest\refuse( 'not_refundable', $refund->get_error_message() );
+	$order = read_again( $order->get_id() );
+	// WooCommerce before 10 takes an order with a free line for refunded in part only.
+	if ( (float) $order->get_remaining_refund_amount() <= 0 && ! $order->has_status( 'refunded' ) ) {
+		$order->update_status( 'refunded' );
 	}
-	$refund->update_meta_data( REFUND_META, $refund_id );
-	$refund->save_meta_data();
 
 	return Rest\nothing();
 }
 
 /**
- * Whether the books have this refund already, also from before this plugin's table.
+ * The refund, saved together with its id.
  *
  * @param WC_Order $order     The order.
- * @param string    $refund_id The refund at the payment service.
+ * @param string   $refund_id The refund or dispute at the payment service.
+ * @param string   $amount    How much.
+ * @param string   $reason    Why, for staff.
+ * @return WC_Order_Refund|WP_Error
+ */
+function create_refund( WC_Order $order, string $refund_id, string $amount, string $reason ) {
+	$name = static fn( WC_Order_Refund $refund ) => $refund->update_meta_data( REFUND_META, $refund_id );
+	add_action( 'woocommerce_create_refund', $name );
+	try {
+		return wc_create_refund(
+			array(
+				'order_id' => $order->get_id(),
+				'amount'   => $amount,
+				'reason'   => $reason,
+			)
+		);
+	} finally {
+		remove_action( 'woocommerce_create_refund', $name );
+	}
+}
+
+/**
+ * Whether the books have this refund already.
+ *
+ * @param WC_Order $order     The order.
+ * @param string   $refund_id The refund at the payment service.
  */
 function has_refund( WC_Order $order, string $refund_id ): bool {
 	foreach ( $order->get_refunds() as $refund ) {

@@ -14,6 +14,7 @@ use WC_Order;
 use WC_Product;
 use WP_Error;
 use WP_REST_Request;
+use function Bellyful\Storefront\Notices\name_of;
 use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,10 +29,7 @@ const STOP_OPTION = 'bellyful_no_review_mails_';
  * @param WC_Product[] $products What can be reviewed.
  */
 function request_mail( WC_Order $order, array $products ): array {
-	$links = array();
-	foreach ( $products as $product ) {
-		$links[ wp_strip_all_tags( $product->get_name() ) ] = review_url( (string) storefront_url(), $product->get_slug() );
-	}
+	$links = array_map( __NAMESPACE__ . '\review_link', $products );
 	$stop = storefront_url() . '/account/review-mails?to=' . stop_token( $order->get_billing_email() );
 
 	return to_mail( $links, $stop ) + array(
@@ -39,6 +37,15 @@ function request_mail( WC_Order $order, array $products ): array {
 		'kind'    => 'review-request',
 		'headers' => array( "List-Unsubscribe: <$stop>", 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' ),
 	);
+}
+
+/**
+ * A product's name and where it is reviewed.
+ *
+ * @param WC_Product $product The product.
+ */
+function review_link( WC_Product $product ): array {
+	return array( name_of( $product ), review_url( (string) storefront_url(), $product->get_slug() ) );
 }
 
 /**
@@ -54,7 +61,7 @@ function review_url( string $storefront, string $slug ): string {
 /**
  * Subject, HTML and text.
  *
- * @param string[] $links Addresses by the products' names.
+ * @param array[] $links The products' names and addresses.
  * @param string   $stop  Where such mails end.
  */
 function to_mail( array $links, string $stop ): array {
@@ -63,8 +70,8 @@ function to_mail( array $links, string $stop ): array {
 	$end   = __( 'We ask once for an order. No more of these mails:', 'bellyful-storefront' );
 	$html  = '<p>' . esc_html( $intro ) . '</p><ul>';
 	$text  = $intro . "\n";
-	foreach ( $links as $name => $url ) {
-		$html .= sprintf( '<li style="margin:8px 0"><a href="%s">%s</a></li>', esc_url( $url ), esc_html( (string) $name ) );
+	foreach ( $links as list( $name, $url ) ) {
+		$html .= sprintf( '<li style="margin:8px 0"><a href="%s">%s</a></li>', esc_url( $url ), esc_html( $name ) );
 		$text .= "\n$name: $url";
 	}
 	$html .= sprintf( '</ul><p>%s</p><p style="font-size:smaller">%s <a href="%s">%s</a></p>', esc_html( $how ), esc_html( $end ), esc_url( $stop ), esc_html__( 'unsubscribe', 'bellyful-storefront' ) );

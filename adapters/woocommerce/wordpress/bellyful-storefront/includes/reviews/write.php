@@ -12,6 +12,7 @@ namespace Bellyful\Storefront\Reviews;
 
 use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Rest;
+use WC_Comments;
 use WP_Comment;
 use WP_Error;
 use WP_REST_Request;
@@ -96,6 +97,8 @@ function add( WP_REST_Request $request ) {
 		return Rest\refuse( $made->get_error_code(), wp_strip_all_tags( $made->get_error_message() ), 'comment_flood' === $made->get_error_code() ? 429 : 422 );
 	}
 
+	count_again( $comment['comment_post_ID'] );
+
 	return made_answer( (int) $made );
 }
 
@@ -127,11 +130,17 @@ function change( WP_Comment $own, WP_REST_Request $request ) {
 	if ( ! isset( $comment['comment_meta']['rating'] ) ) {
 		delete_comment_meta( (int) $own->comment_ID, 'rating' );
 	}
+	count_again( (int) $own->comment_post_ID );
 	if ( 'waiting' !== status_of( $own->comment_approved ) ) {
 		wp_new_comment_notify_moderator( (int) $own->comment_ID );
 	}
 
 	return made_answer( (int) $own->comment_ID );
+}
+
+/** WordPress tells WooCommerce to count before the stars of a comment are kept, and before they are taken away. */
+function count_again( int $product_id ): void {
+	WC_Comments::clear_transients( $product_id );
 }
 
 function is_same( WP_Comment $own, WP_REST_Request $request ): bool {

@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Setup;
 
+use Bellyful\Storefront\Changes;
+use Bellyful\Storefront\Notices;
+use Bellyful\Storefront\Orders;
 use function Bellyful\Storefront\webhook_secret;
 use const Bellyful\Storefront\VERSION;
 
@@ -22,8 +25,8 @@ const VERSION_OPTION = 'bellyful_storefront_version';
 function install(): void {
 	make_role();
 	webhook_secret();
-	\Bellyful\Storefront\Orders\install_table();
-	\Bellyful\Storefront\Notices\install_table();
+	Orders\install_table();
+	Notices\install_table();
 	if ( function_exists( 'Bellyful\Storefront\Ledger\install_tables' ) ) {
 		\Bellyful\Storefront\Ledger\install_tables();
 	}
@@ -41,10 +44,14 @@ function upgrade(): void {
 add_action( 'init', __NAMESPACE__ . '\upgrade', 5 );
 
 /**
- * Nothing of a switched-off plugin runs on.
+ * Nothing of a switched-off plugin runs on. The mails that ask for reviews stay planned: only a completed order plans
+ * one, and owners switch plugins off and on to find a fault.
  */
 function pause(): void {
-	if ( function_exists( 'as_unschedule_all_actions' ) ) {
-		as_unschedule_all_actions( '', array(), 'bellyful' );
+	if ( ! function_exists( 'as_unschedule_all_actions' ) ) {
+		return;
+	}
+	foreach ( array( Orders\CLOSE_ACTION, Orders\SWEEP_ACTION, Changes\DELIVER_ACTION, Notices\MAIL_ACTION ) as $hook ) {
+		as_unschedule_all_actions( $hook );
 	}
 }
