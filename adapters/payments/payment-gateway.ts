@@ -36,6 +36,8 @@ export interface PaymentElements {
   currency: string;
   /** Of the service's smallest unit, which need not be the shop's. */
   decimals: number;
+  /** Ways of paying that the account may have and an order may not. */
+  excluded: string[];
 }
 
 /** Whose saved ways of paying may be used. */

@@ -1,6 +1,7 @@
 import {afterEach, expect, test} from 'vitest';
 import {setShopCurrency, toCents, toCurrency, usDollars} from '~adapters/commerce';
-import {fromStripeAmount, toChargedByStripe, toStripeMoney} from './stripe-amount';
+import {toServiceAmount} from '~/checkout/payment/to-service-amount';
+import {fromStripeAmount, stripeUnit, toChargedByStripe, toStripeMoney} from './stripe-amount';
 
 afterEach(() => setShopCurrency(usDollars));
 
@@ -21,6 +22,7 @@ test.each<[string, number | undefined, number, number, number]>([
   const [code, decimals, total, amount, charged] = row;
   inCurrency(code, decimals);
   expect(toStripeMoney(toCents(total))).toEqual({amount, currency: code.toLowerCase()});
+  expect(toServiceAmount(total, stripeUnit())).toBe(amount);
   expect(toChargedByStripe(toCents(total))).toBe(charged);
   expect(fromStripeAmount(amount)).toBe(charged);
 });

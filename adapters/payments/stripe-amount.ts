@@ -1,4 +1,5 @@
 import {shopCurrency, toCents, type Cents} from '~adapters/commerce';
+import {toChargeable} from '~adapters/commerce/chargeable-amount';
 import {PaymentError} from './payment-error';
 
 /** Stripe's own lists, which are not ISO's: it charges forints and new Taiwan dollars in hundredths. */
@@ -10,19 +11,14 @@ function stripeDecimals(code: string): number {
   return threeDecimal.includes(code) ? 3 : 2;
 }
 
-/** Stripe takes thousandths in tens only. */
-const toTens = (amount: number) => Math.round(amount / 10) * 10;
-
 /**
  * An amount and its currency as Stripe wants them. Throws a PaymentError for a fraction of what Stripe can charge:
  * of a shop that gives yen decimals.
  */
 export function toStripeMoney(total: Cents): {amount: number; currency: string} {
   const {code, decimals} = shopCurrency();
-  const exact = (total * 10 ** stripeDecimals(code)) / 10 ** decimals;
-  if (!Number.isInteger(exact))
-    throw new PaymentError('pay', `Stripe cannot charge parts of ${code}`);
-  const amount = threeDecimal.includes(code) ? toTens(exact) : exact;
+  const {amount, isWhole} = toChargeable(total, {from: decimals, to: stripeDecimals(code)});
+  if (!isWhole) throw new PaymentError('pay', `Stripe cannot charge parts of ${code}`);
   return {amount, currency: code.toLowerCase()};
 }
 

@@ -1,4 +1,5 @@
 import type {Stripe} from 'stripe';
+import {delayedMethods} from './delayed-methods';
 import type {OrderCharge} from './payment-gateway';
 import {toStripeMoney} from './stripe-amount';
 
@@ -20,6 +21,7 @@ export async function openIntent(
     {
       ...toStripeMoney(order.total),
       automatic_payment_methods: {enabled: true},
+      excluded_payment_method_types: delayedMethods,
       description: `Order ${order.orderNumber}`,
       metadata: {orderId: String(order.databaseId), attempt: orderReference},
     },

@@ -1,4 +1,5 @@
 import {Stripe} from 'stripe';
+import {delayedMethods} from './delayed-methods';
 import {PaymentError} from './payment-error';
 import type {PaymentGateway, PaymentRequest, PaymentResult} from './payment-gateway';
 import {stripeUnit, toChargedByStripe} from './stripe-amount';
@@ -29,7 +30,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
     takesCards: true,
     // Asked anew: what the shop counts in is known once it has answered.
     get elements() {
-      return {publishableKey: settings.publishableKey, ...stripeUnit()};
+      return {publishableKey: settings.publishableKey, excluded: delayedMethods, ...stripeUnit()};
     },
     pay: (request) => toAnswer('pay', () => pay(stripe, request)),
     findCharge: (charge) =>

@@ -97,7 +97,9 @@ export function CheckoutForm(props: Props) {
     ? {field: shownProblem.field, message: shownProblem.message}
     : null;
   useEffect(() => {
-    if (problem?.field) document.getElementById(`checkout-${problem.field}`)?.focus();
+    const place = problem?.field && document.getElementById(`checkout-${problem.field}`);
+    // Stripe's frame has taken it already where it knows which field is at fault.
+    if (place && !place.contains(document.activeElement)) place.focus();
   }, [problem]);
   return (
     <form

@@ -19,12 +19,13 @@ function EarlierOrder({order}: {order: OrderResult}) {
 }
 
 /** Why there is no order, and where to mend it. */
-export function ProblemNote({problem: {message, isAboutCart, earlierOrder}}: {problem: Problem}) {
+export function ProblemNote({problem}: {problem: Problem}) {
+  const {message, isAboutCart, isOutdated = false, earlierOrder} = problem;
   return (
     <Alert>
       {message} {earlierOrder && <EarlierOrder order={earlierOrder} />}
       {isAboutCart && (
-        <Link to="/cart" className={linkClass}>
+        <Link to="/cart" reloadDocument={isOutdated} className={linkClass}>
           {checkoutPage.reviewCart}
         </Link>
       )}

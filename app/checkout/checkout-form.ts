@@ -1,3 +1,4 @@
+import {shopCurrency} from '~adapters/commerce/currency';
 import type {CheckoutFields} from './checkout-validation';
 import {findCheckoutProblem, type CheckoutProblem} from './checkout-validation';
 import type {CartItem} from '~/pricing/cart-item';
@@ -79,6 +80,7 @@ export function toOrderBody(
 ) {
   const billing = values.isBillingSame ? values.shipping : values.billing;
   const email = values.email.trim();
+  const {code, decimals} = shopCurrency();
   return {
     items: cart.items.map(toOrderedItem),
     customerEmail: email,
@@ -89,6 +91,7 @@ export function toOrderBody(
       ? {abandonmentDiscountCode: cart.abandonmentDiscountCode}
       : {}),
     expectedTotal: total,
+    expectedCurrency: {code, decimals},
     ...(tax === undefined ? {} : {expectedTax: tax}),
   };
 }

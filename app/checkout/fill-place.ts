@@ -5,9 +5,19 @@ interface Place {
   city: string | null;
 }
 
-/** The address with what its ZIP code tells; only what is empty, or was told by the ZIP code before, is filled. */
-export function fillPlace(address: TypedAddress, place: Place, before: Place): TypedAddress {
-  const fill = (part: 'city' | 'state') =>
-    address[part] === '' || address[part] === before[part] ? (place[part] ?? '') : address[part];
-  return {...address, city: fill('city'), state: fill('state')};
+interface Filled {
+  address: TypedAddress;
+  /** What the ZIP code itself filled; null where it found something typed. */
+  filled: Place;
+}
+
+/** The address with what its ZIP code tells; only what is empty, or was filled by a ZIP code before, is filled. */
+export function fillPlace(address: TypedAddress, place: Place, before: Place): Filled {
+  const isOurs = (part: 'city' | 'state') => address[part] === '' || address[part] === before[part];
+  const filled = {
+    state: isOurs('state') ? place.state : null,
+    city: isOurs('city') ? place.city : null,
+  };
+  const fill = (part: 'city' | 'state') => (isOurs(part) ? (place[part] ?? '') : address[part]);
+  return {address: {...address, city: fill('city'), state: fill('state')}, filled};
 }

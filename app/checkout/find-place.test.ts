@@ -40,14 +40,23 @@ test('every state and territory has ZIP codes', () => {
 const portland = {state: 'OR', city: 'Portland'} as const;
 const nowhere = {city: null, state: null};
 
+const noCity = {state: 'NV', city: null} as const;
+
 test('a ZIP code fills what is empty, and nothing that was typed', () => {
-  expect(fillPlace(emptyAddress, portland, nowhere)).toMatchObject({city: 'Portland', state: 'OR'});
+  const {address} = fillPlace(emptyAddress, portland, nowhere);
+  expect(address).toMatchObject({city: 'Portland', state: 'OR'});
   const typed = {...emptyAddress, city: 'Beaverton', state: ''};
-  expect(fillPlace(typed, portland, nowhere)).toMatchObject({city: 'Beaverton', state: 'OR'});
+  const {address: kept} = fillPlace(typed, portland, nowhere);
+  expect(kept).toMatchObject({city: 'Beaverton', state: 'OR'});
 });
 
 test('a corrected ZIP code takes back what the first one filled', () => {
-  const filled = {...emptyAddress, city: 'Portland', state: 'OR'};
-  const vegas = {state: 'NV', city: null} as const;
-  expect(fillPlace(filled, vegas, portland)).toMatchObject({city: '', state: 'NV'});
+  const {address, filled} = fillPlace(emptyAddress, portland, nowhere);
+  expect(fillPlace(address, noCity, filled).address).toMatchObject({city: '', state: 'NV'});
+});
+
+test('a city that was typed stays, also where the ZIP codes before and after would say otherwise', () => {
+  const typed = {...emptyAddress, city: 'Portland'};
+  const {address, filled} = fillPlace(typed, portland, nowhere);
+  expect(fillPlace(address, noCity, filled).address).toMatchObject({city: 'Portland', state: 'NV'});
 });

@@ -12,6 +12,8 @@ export interface Problem {
   message: string;
   /** The cart is at fault, not the form: the shopper is led back to it. */
   isAboutCart?: boolean;
+  /** What the page shows counts in a currency of before: what comes next is read anew. */
+  isOutdated?: boolean;
   /** An earlier order that stands instead: the shopper is led to it. */
   earlierOrder?: OrderResult;
 }
@@ -20,7 +22,7 @@ const aboutCart = new Set(['items', 'discountCode', 'abandonmentDiscountCode']);
 
 /** What went wrong, with the cart brought in line with what the server found. */
 export function toProblem(result: OrderResult): Problem {
-  const {field = null, error, prices, refusals, isOtherOrder} = result;
+  const {field = null, error, prices, refusals, isOtherOrder, isOtherCurrency} = result;
   const {items} = useCartStore.getState();
   noteLines(items, {refusals: refusals ?? [], prices: prices ?? {}});
   if (prices)
@@ -31,7 +33,8 @@ export function toProblem(result: OrderResult): Problem {
   return {
     field: isLine ? null : field,
     message: error ?? orderMessages.failedAlert,
-    isAboutCart: isLine || prices !== undefined,
+    isAboutCart: isLine || prices !== undefined || isOtherCurrency === true,
+    ...(isOtherCurrency && {isOutdated: true}),
     ...(isOtherOrder && result.orderNumber && {earlierOrder: result}),
   };
 }

@@ -16,7 +16,7 @@ const findPlace = async (zip: string) => {
 
 /** A whole ZIP code fills in its state and city (rules: Addresses). */
 export function useZipSuggestion(setValues: SetValues) {
-  const told = useRef<Record<AddressKind, {state: string | null; city: string | null}>>({
+  const filled = useRef<Record<AddressKind, {state: string | null; city: string | null}>>({
     shipping: nowhere,
     billing: nowhere,
   });
@@ -24,10 +24,12 @@ export function useZipSuggestion(setValues: SetValues) {
     if (!/^\d{5}(-\d{4})?$/.test(zip.trim())) return;
     const place = await findPlace(zip);
     if (!place) return;
-    const before = told.current[which];
-    told.current = {...told.current, [which]: place};
-    setValues((now) =>
-      now[which].zipCode === zip ? {...now, [which]: fillPlace(now[which], place, before)} : now,
-    );
+    const before = filled.current[which];
+    setValues((now) => {
+      if (now[which].zipCode !== zip) return now;
+      const next = fillPlace(now[which], place, before);
+      filled.current = {...filled.current, [which]: next.filled};
+      return {...now, [which]: next.address};
+    });
   };
 }

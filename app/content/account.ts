@@ -97,13 +97,3 @@ export const orderHistoryLabels = {
     failed: 'We could not look up these items. Please try again.',
   },
 } as const;
-
-export const orderStatusLabels = {
-  PENDING: 'Awaiting payment',
-  PROCESSING: 'Being prepared',
-  ON_HOLD: 'On hold',
-  COMPLETED: 'Completed',
-  CANCELLED: 'Cancelled',
-  REFUNDED: 'Refunded',
-  FAILED: 'Payment failed',
-} as const;

@@ -11,7 +11,7 @@ test.describe('after an order', () => {
     await expect(order).toHaveCount(1);
     await expect(order.getByRole('heading', {name: /^Order \d+$/})).toBeVisible();
     await expect(order.getByRole('time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
-    await expect(order.getByText('Being prepared')).toBeVisible();
+    await expect(order.getByText('Paid', {exact: true})).toBeVisible();
     await expect(order.getByRole('listitem')).toHaveText(/Konjac Spaghetti.*Quantity: 2.*\$8\.53/);
     for (const row of ['Subtotal$8.98', 'Discounts-$0.45', 'Shipping$4.97', 'Total$13.50'])
       await expect(order).toContainText(row);

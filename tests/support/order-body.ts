@@ -1,3 +1,4 @@
+import {shopCurrency} from '~adapters/commerce';
 import type {Card} from '~adapters/payments';
 import {aCard} from './orders';
 
@@ -17,6 +18,12 @@ const anAddressBody = {
   phone: '',
 };
 
+/** What the checkout's page counts in. */
+const counted = () => {
+  const {code, decimals} = shopCurrency();
+  return {code, decimals};
+};
+
 /** The body that the checkout posts. */
 export const anOrderBody = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   items: [spaghetti],
@@ -24,6 +31,7 @@ export const anOrderBody = (changes: Record<string, unknown> = {}): Record<strin
   shippingAddress: anAddressBody,
   billingAddress: {...anAddressBody, email: 'ada@example.com'},
   expectedTotal: spaghettiTotal,
+  expectedCurrency: counted(),
   paymentInfo: aCard(),
   ...changes,
 });

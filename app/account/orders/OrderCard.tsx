@@ -1,14 +1,17 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
-import {orderHistoryLabels, orderStatusLabels} from '~/content/account';
+import {orderHistoryLabels} from '~/content/account';
+import {standingTexts} from '~/content/order-standing';
 import type {OrderSummary} from './order-summary';
 import {OrderLines, OrderTotals} from './OrderParts';
 
-const badges: Partial<Record<OrderSummary['status'], string>> = {
-  COMPLETED: 'bg-sage text-leaf-dark',
-  PROCESSING: 'bg-honey-light text-ink',
-  CANCELLED: 'bg-clay-light text-[#7a2e14]',
-  FAILED: 'bg-clay-light text-[#7a2e14]',
+const badges: Partial<Record<OrderSummary['standing'], string>> = {
+  completed: 'bg-sage text-leaf-dark',
+  paid: 'bg-honey-light text-ink',
+  nothingToPay: 'bg-honey-light text-ink',
+  paidOnDelivery: 'bg-honey-light text-ink',
+  cancelled: 'bg-clay-light text-[#7a2e14]',
+  failed: 'bg-clay-light text-[#7a2e14]',
 };
 
 /** One earlier order: number, date, status, lines and totals. */
@@ -31,9 +34,9 @@ export function OrderCard({summary, children}: {summary: OrderSummary; children:
           </p>
         </div>
         <p
-          className={`rounded-full px-3 py-1 text-sm font-semibold ${badges[summary.status] ?? 'bg-sand text-ink'}`}
+          className={`rounded-full px-3 py-1 text-sm font-semibold ${badges[summary.standing] ?? 'bg-sand text-ink'}`}
         >
-          {orderStatusLabels[summary.status]}
+          {standingTexts[summary.standing].status}
         </p>
       </header>
       <OrderLines summary={summary} />

@@ -1,4 +1,4 @@
-import type {Order, OrderLine} from '~adapters/commerce';
+import {standingOf, type Order, type OrderLine} from '~adapters/commerce';
 import {sumCents, toCents} from '~adapters/commerce/money';
 import type {OrderSummary, OrderSummaryLine} from './order-summary';
 
@@ -33,7 +33,7 @@ export function toOrderSummary(order: Order): OrderSummary {
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
     createdOn: toDate(order.createdAt),
-    status: order.status,
+    standing: standingOf(order),
     lines: lines.map(toSummaryLine),
     subtotal,
     discount,

@@ -33,6 +33,13 @@ test('an order adds up: subtotal, less discounts, plus shipping', () => {
   });
 });
 
+test('an order is shown as it stands, not as the shop files it', () => {
+  const unpaid = {...order, status: 'PENDING', paidAt: null} as const;
+  expect(toOrderSummary(unpaid).standing).toBe('unpaid');
+  const later = {...order, status: 'PROCESSING', paymentMethod: 'cod', paidAt: null} as const;
+  expect(toOrderSummary(later).standing).toBe('paidOnDelivery');
+});
+
 test('what the shop added to the total is told as such', () => {
   expect(toOrderSummary({...order, total: toCents(17_000)}).other).toBe(307);
 });

@@ -1,4 +1,4 @@
-import type {Cents, OrderStatus} from '~adapters/commerce';
+import type {Cents, OrderStanding} from '~adapters/commerce';
 
 /** A line of an order as its shopper sees it. */
 export interface OrderSummaryLine {
@@ -17,7 +17,7 @@ export interface OrderSummary {
   createdAt: string;
   /** `October 2, 2026`, written by the server, so that every browser shows the same. */
   createdOn: string;
-  status: OrderStatus;
+  standing: OrderStanding;
   lines: OrderSummaryLine[];
   subtotal: Cents;
   discount: Cents;

@@ -24,7 +24,6 @@ export async function showOrder(
     summary: toOrderSummary(order),
     standing,
     paymentTitle: order.paymentMethodTitle,
-    paymentMethod,
     instructions,
     payUrl,
     address: news.address,

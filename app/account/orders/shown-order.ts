@@ -1,4 +1,4 @@
-import type {Address, LaterMethod, OrderNote, OrderStanding, Shipment} from '~adapters/commerce';
+import type {Address, OrderNote, OrderStanding, Shipment} from '~adapters/commerce';
 import type {OrderSummary} from './order-summary';
 
 /** A parcel or a note with its day as the page writes it; empty where it is not known. */
@@ -9,7 +9,6 @@ export interface ShownOrder {
   summary: OrderSummary;
   standing: OrderStanding;
   paymentTitle: string;
-  paymentMethod: LaterMethod | null;
   /** How the shop wants it paid, line by line; null where nothing is to be said. */
   instructions: string | null;
   /** Where it can be paid now: the shop's page, or our checkout; null where nothing is to be paid. */

@@ -57,6 +57,12 @@ export const refusedFor = (refusals: Refusal[], pricing?: PricedCart): OrderAnsw
   },
 });
 
+/** The shop counts in another currency than the page that was ordered from, which is out of date as a whole. */
+export const currencyDiffers = (): OrderAnswer => {
+  const {status, body} = refusedFor([{field: null, message: orderMessages.priceChanged}]);
+  return {status, body: {...body, isOtherCurrency: true}};
+};
+
 /** The cart costs what the shopper saw, and the shop's tax is another: it is shown before anything is charged. */
 export const taxDiffers = (cart: PricedCart): OrderAnswer => ({
   status: 422,

@@ -4,6 +4,7 @@ import {
   laterMethods,
   refused,
   type Address,
+  type Currency,
   type LaterMethod,
   type Outcome,
 } from '~adapters/commerce';
@@ -56,6 +57,9 @@ const orderBody = z.strictObject({
   discountCode: code,
   abandonmentDiscountCode: code,
   expectedTotal: z.int().min(0),
+  expectedCurrency: z
+    .strictObject({code: z.string().regex(/^[A-Z]{3}$/), decimals: z.int().min(0).max(8)})
+    .optional(),
   expectedTax: z.int().min(0).optional(),
   paymentMethod: z.enum(laterMethods).optional(),
   paymentInfo: z
@@ -80,8 +84,10 @@ export interface OrderRequest {
   billing: Address & {email: string};
   discountCode: string | null;
   abandonmentDiscountCode: string | null;
-  /** Whole cents: the total that the shopper saw. */
+  /** Whole minor units: the total that the shopper saw. */
   expectedTotal: number;
+  /** What his page counted in; absent: US dollars with cents. */
+  expectedCurrency?: Pick<Currency, 'code' | 'decimals'>;
   /** The tax in it; absent where none was shown. */
   expectedTax?: number;
   /** Paid after the order by a method of the shop; absent where the gateway takes the payment. */
@@ -165,6 +171,7 @@ function toRequest(
     discountCode: body.discountCode?.trim().toUpperCase() || null,
     abandonmentDiscountCode: body.abandonmentDiscountCode?.trim().toUpperCase() || null,
     expectedTotal: body.expectedTotal,
+    ...(body.expectedCurrency && {expectedCurrency: body.expectedCurrency}),
     ...(body.expectedTax !== undefined && {expectedTax: body.expectedTax}),
     ...(body.paymentMethod && {paymentMethod: body.paymentMethod}),
   };

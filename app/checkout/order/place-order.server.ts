@@ -2,12 +2,14 @@ import type {LaterMethod, Order} from '~adapters/commerce';
 import type {PaymentResult} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
 import {claimAttempt, keepLease} from './claim-attempt.server';
+import {countsAsShop} from './counts-as-shop.server';
 import {finishOrder, nothingToPay, tryTo} from './finish-order.server';
 import {holdForOrder, holdForRedirectMs} from './hold-stock.server';
 import {openOrder} from './open-order.server';
 import {
   asksForAction,
   belongsToOther,
+  currencyDiffers,
   failed,
   processing,
   refusedFor,
@@ -86,8 +88,9 @@ async function fulfil(desk: OrderDesk, work: OrderWork): Promise<OrderAnswer> {
     : null;
   if (known?.status === 'paid') return finishOrder(desk, work, order, known.chargeId);
   if (known?.status === 'pending') return conclude(desk, work, order, known);
+  if (!countsAsShop(work.request)) return withdraw(desk, work, order, currencyDiffers());
   const held = await holdForOrder(desk, work.checkoutKey, order);
-  if (!held.goesOn) return soldOut(desk, work, order, held.answer);
+  if (!held.goesOn) return withdraw(desk, work, order, held.answer);
   await keepLease(desk, work);
   if (work.request.paymentMethod) return payLater(desk, work, order, work.request.paymentMethod);
   return conclude(desk, work, order, await takePayment(desk, work, order));
@@ -112,8 +115,8 @@ async function payLater(
   );
 }
 
-/** Somebody else got the last unit: the order is closed, unless it was paid in the meantime. */
-async function soldOut(
+/** Sold out meanwhile, or the shop counts in another currency: the order is closed, unless it was paid by now. */
+async function withdraw(
   desk: OrderDesk,
   work: OrderWork,
   order: Order,

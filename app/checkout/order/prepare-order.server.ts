@@ -6,10 +6,11 @@ import type {PricedCart} from '~/pricing/priced-cart';
 import {isLoyalShopper} from './codes/loyalty.server';
 import {composeOrder} from './compose-order.server';
 import {withConnectedProducts} from './connected-lines.server';
+import {countsAsShop} from './counts-as-shop.server';
 import {holdForCart, holdForRedirectMs} from './hold-stock.server';
 import {hourMs, toHoldMeta} from './hold-until.server';
 import {holdOnce, toShopperMeta} from './once-each.server';
-import {refusedFor, taxDiffers, type OrderAnswer} from './order-answer';
+import {currencyDiffers, refusedFor, taxDiffers, type OrderAnswer} from './order-answer';
 import {endWith, goOn, type OrderDesk, type OrderWork, type Step} from './order-desk.server';
 import {priceOrder} from './price/price-order.server';
 import type {PricedOrder} from './price/priced-order';
@@ -24,6 +25,7 @@ export async function prepareOrder(
   orderReference: string,
 ): Promise<Step<NewOrder>> {
   const {request} = work;
+  if (!countsAsShop(request)) return endWith(currencyDiffers());
   const priced = await priceAgain(desk, work);
   if (!priced.goesOn) return priced;
   const order = await withConnectedProducts(desk, {

@@ -40,13 +40,20 @@ function OwnFields({fields, total, hasAccount, onPayer}: OwnProps) {
   const [isMissed, setMissed] = useState(false);
   if (total === 0) return <p className="text-ink-soft">{paymentLabels.nothingToPay}</p>;
   return (
-    <div className="min-h-60">
+    <div
+      id="checkout-payment"
+      role="group"
+      aria-label={paymentLabels.fields}
+      tabIndex={-1}
+      className="min-h-60"
+    >
       {isMissed && <MissingFields />}
       <StripeFields
         fields={fields}
         amount={toServiceAmount(total, fields)}
         hasAccount={hasAccount}
         onPayer={onPayer}
+        onCome={() => setMissed(false)}
         onMissed={() => setMissed(true)}
       />
     </div>

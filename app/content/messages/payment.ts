@@ -1,5 +1,6 @@
 /** What stands where the payment service's own fields will be, or cannot be. */
 export const paymentLabels = {
+  fields: 'Payment details',
   loading: 'Loading the payment fields...',
   nothingToPay: 'There is nothing to pay.',
   express: 'Express checkout',

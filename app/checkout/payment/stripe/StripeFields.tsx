@@ -1,11 +1,11 @@
 import {Elements, PaymentElement, useElements, useStripe} from '@stripe/react-stripe-js';
 import type {StripePaymentElementOptions} from '@stripe/stripe-js';
-import {useEffect, useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import {MissingFields} from '~/checkout/payment/MissingFields';
 import type {Payer} from '~/checkout/payment/payer';
 import type {ServiceFields} from '~/checkout/payment/service-fields.server';
 import {paymentLabels} from '~/content/messages/payment';
-import {appearance} from './appearance';
+import {toElementsOptions} from './elements-options';
 import {createStripePayer} from './stripe-payer';
 import {useStripeConnection} from './use-stripe-connection';
 
@@ -16,6 +16,8 @@ interface Props {
   hasAccount: boolean;
   /** Told how to pay once the fields are there, and null when they are gone. */
   onPayer: (payer: Payer | null) => void;
+  /** Told once this code is there. */
+  onCome: () => void;
 }
 
 /** Our form has asked who pays; the wallets stand above it. */
@@ -26,15 +28,17 @@ const options: StripePaymentElementOptions = {
 };
 
 /** Stripe's Payment Element: every way of paying that the owner's account offers. */
-export default function StripeFields({fields, amount, hasAccount, onPayer}: Props) {
-  const {publishableKey, currency} = fields;
+export default function StripeFields({fields, amount, hasAccount, onPayer, onCome}: Props) {
+  const {publishableKey} = fields;
   const connection = useStripeConnection({publishableKey, asksForSaved: hasAccount});
+  const tellCome = useEffectEvent(onCome);
+  useEffect(() => tellCome(), []);
   if (connection.status === 'failed') return <MissingFields />;
   if (connection.status === 'loading') return <Loading />;
   const {stripe, saved} = connection;
   const session = saved ? {customerSessionClientSecret: saved} : {};
   return (
-    <Elements stripe={stripe} options={{mode: 'payment', amount, currency, appearance, ...session}}>
+    <Elements stripe={stripe} options={{...toElementsOptions(fields, amount), ...session}}>
       <PaymentFields onPayer={onPayer} />
     </Elements>
   );
@@ -60,7 +64,6 @@ function PaymentFields({onPayer}: Pick<Props, 'onPayer'>) {
       {state === 'loading' && <Loading />}
       {state === 'failed' && <MissingFields />}
       <PaymentElement
-        id="checkout-payment"
         options={options}
         onReady={() => setState('ready')}
         onLoadError={() => setState('failed')}

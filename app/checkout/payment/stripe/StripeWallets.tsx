@@ -4,7 +4,7 @@ import type {OrderResult} from '~/checkout/order-result';
 import type {ServiceFields} from '~/checkout/payment/service-fields.server';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {appearance} from './appearance';
+import {toElementsOptions} from './elements-options';
 import {useStripeConnection} from './use-stripe-connection';
 import {WalletButtons} from './WalletButtons';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** Stripe's Express Checkout Element: it asks for address and payment in one. */
 export default function StripeWallets({fields, onNone, ...order}: Props) {
-  const {publishableKey, currency} = fields;
+  const {publishableKey} = fields;
   const connection = useStripeConnection({publishableKey, asksForSaved: false});
   const hasFailed = connection.status === 'failed';
   useEffect(() => {
@@ -28,7 +28,7 @@ export default function StripeWallets({fields, onNone, ...order}: Props) {
   if (connection.status !== 'open') return null;
   const amount = toServiceAmount(order.priced.total, fields);
   return (
-    <Elements stripe={connection.stripe} options={{mode: 'payment', amount, currency, appearance}}>
+    <Elements stripe={connection.stripe} options={toElementsOptions(fields, amount)}>
       <WalletButtons fields={fields} onNone={onNone} {...order} />
     </Elements>
   );

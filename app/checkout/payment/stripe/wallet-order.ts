@@ -70,10 +70,12 @@ export function toWalletValues({
 >): CheckoutValues {
   const {name = '', address} = shippingAddress ?? {};
   const names = name.trim().split(/\s+/);
+  const lastName = names.at(-1) ?? '';
   const shipping = {
     ...emptyAddress,
-    firstName: names.slice(0, -1).join(' '),
-    lastName: names.at(-1) ?? '',
+    // Who has one name only has it twice: an address needs both.
+    firstName: names.slice(0, -1).join(' ') || lastName,
+    lastName,
     phone: billingDetails?.phone ?? '',
     address1: address?.line1 ?? '',
     address2: address?.line2 ?? '',
