@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test} from 'vitest';
 import {findAll, requireOne, type PlainPage} from '../support/plain-browser';
 import {useBuiltShop} from '../support/use-built-shop';
 
@@ -13,6 +13,8 @@ const linesOf = (page: PlainPage) =>
   [...page.document.querySelectorAll('[aria-label="My wish list"] h2')].map((line) =>
     (line.textContent ?? '').trim(),
   );
+
+afterEach(() => shop.control().clear());
 
 describe('without scripts', () => {
   test('a visitor’s heart leads to signing in, and then it is in the account; removing can be undone', async () => {
@@ -31,6 +33,26 @@ describe('without scripts', () => {
     expect(undone.headers.get('Cache-Control')).toContain('no-store');
   });
 
+  test('a change that the account could not be told does not look done', async () => {
+    const browser = shop.openBrowser();
+    const signIn = await browser.open('/account/sign-in?returnTo=/products?q=vitamin');
+    const list = await browser.press(signIn, requireOne(signIn, 'main button', 'Sign In'), demo);
+    const wished = await browser.press(list, heartOf(list, /Men.s Daily/));
+    const lines = linesOf(wished);
+    expect(lines).toContain("Men's Daily Multi-Vitamin");
+    await shop.control().trouble('database', 'http500');
+    const remove = requireOne(wished, 'main button', /^Remove Men.s Daily/);
+    const failed = await browser.press(wished, remove);
+    expect(failed.main).toContain('We could not change your wish list. Please try again.');
+    await shop.control().clear();
+    const again = await browser.open(failed.path);
+    expect(again.main).toContain('We could not change your wish list. Please try again.');
+    expect(linesOf(again)).toEqual(lines);
+    const done = await browser.press(again, remove);
+    expect(done.main).not.toContain('We could not change your wish list.');
+    expect(linesOf(done)).not.toContain("Men's Daily Multi-Vitamin");
+  });
+
   test('a shared list is read by anybody: names and prices, nobody’s data, not for search engines', async () => {
     const page = await shop.open('/wish-list/womens-multi-vitamin+allulose-gummies');
     expect(page.status).toBe(200);
@@ -42,6 +64,54 @@ describe('without scripts', () => {
 
   test.each(['/wish-list/%3Cscript%3E', '/wish-list/..%2F..'])('%s is no list', async (path) => {
     expect((await shop.open(path)).status).toBe(404);
+  });
+});
+
+describe('what is sold out, without scripts', () => {
+  const email = 'plain@shop.example';
+  const product = '/wordpress-product/konjac-lasagna';
+  const openMailed = async (browser: ReturnType<typeof shop.openBrowser>) => {
+    const mails = (await shop.control().mails()).filter(({to}) => to === email);
+    const links = mails.flatMap(({text}) => text.match(/https?:\S+/g) ?? []);
+    const link = links
+      .map((one) => new URL(one))
+      .findLast((one) => one.pathname === '/back-in-stock');
+    return browser.open(`${link?.pathname}${link?.search}`);
+  };
+
+  test('is asked for on a page of its own, which says what is wrong and what was done', async () => {
+    const browser = shop.openBrowser();
+    const page = await browser.open(product);
+    const form = await browser.follow(requireOne(page, 'noscript a', 'Tell me when it is back'));
+    const tellMe = (shown: PlainPage, typed: string) =>
+      browser.press(shown, requireOne(shown, 'main button', 'Tell me'), {email: typed});
+    const wrong = await tellMe(form, 'nobody');
+    expect(wrong.status).toBe(422);
+    expect(wrong.main).toContain('Please enter a valid email address');
+    expect(wrong.document.querySelector<HTMLInputElement>('[name=email]')?.value).toBe('nobody');
+    const asked = await tellMe(wrong, email);
+    expect(asked.status).toBe(200);
+    expect(asked.main).toContain('Konjac Lasagna');
+    expect(asked.main).toContain('there is a link in your inbox');
+  });
+
+  test('is confirmed and withdrawn by the buttons of mailed links, and says so', async () => {
+    const browser = shop.openBrowser();
+    const link = await openMailed(browser);
+    const yes = requireOne(link, 'main button', 'Yes, tell me');
+    expect((await browser.press(link, yes)).main).toContain('We will write to you once');
+    await shop.control().change({slug: 'konjac-lasagna', stock: 5});
+    const mailed = await openMailed(browser);
+    const forget = requireOne(mailed, 'main button', 'Forget them');
+    expect((await browser.press(mailed, forget)).main).toContain('We will not write to you');
+  });
+
+  test('says of a link that is over that it is', async () => {
+    const browser = shop.openBrowser();
+    const page = await browser.open('/back-in-stock?token=1.2.3&type=confirm');
+    const over = await browser.press(page, requireOne(page, 'main button', 'Yes, tell me'));
+    expect(over.status).toBe(422);
+    expect(over.main).toContain('This link is no longer good.');
   });
 });
 

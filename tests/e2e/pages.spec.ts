@@ -4,19 +4,18 @@ import {test} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
 import {aShopper, placeOrder, signIn} from '../support/shoppers';
 import {
-  productPages,
+  accountPages,
+  otherGroups,
   recipeLists,
   recipePages,
-  staticProductPages,
-  textPages,
+  soldGroups,
   type SitePage,
 } from '../support/site-pages';
 
 const konjac = '/Konj/trg/starterdiscount';
 
 const sold: [string, SitePage[]][] = [
-  ['the products and offers', productPages],
-  ['the static products', staticProductPages],
+  ...Object.entries(soldGroups),
   [
     'the states of products',
     [
@@ -33,26 +32,7 @@ const sold: [string, SitePage[]][] = [
 
 const others: [string, SitePage[]][] = [
   ['the recipes', [...recipeLists, ...recipePages.slice(0, 1), ...recipePages.slice(-1)]],
-  ['the pages of texts', textPages.slice(0, 6)],
-  ['more pages of texts', textPages.slice(6)],
-  [
-    'the wish list and what is sold out',
-    [
-      ['/wish-list', 'My wish list'],
-      ['/wish-list/womens-multi-vitamin+allulose-gummies', 'A wish list'],
-      ['/back-in-stock?product=142', /Konjac Lasagna/],
-      ['/back-in-stock?token=none&type=withdraw', 'Forget my requests'],
-    ],
-  ],
-  [
-    'the forms of the account',
-    [
-      ['/account/sign-in', 'Sign In'],
-      ['/account/sign-up', 'Create Account'],
-      ['/account/reset', /.+/],
-      ['/account/resend', /.+/],
-    ],
-  ],
+  ...Object.entries(otherGroups),
 ];
 
 const notThere: SitePage[] = [
@@ -93,16 +73,7 @@ test.describe('every page', {tag: '@narrow'}, () => {
 
   test(`the pages of the account ${title}`, async ({page, shopper}) => {
     const order = await placeOrder(page, shopper);
-    for (const path of [
-      '/account',
-      '/account/orders',
-      '/account/security',
-      '/account/reviews/konjac-spaghetti',
-      '/account/reviews/konjac-udon',
-      '/account/review-mails?to=none',
-      order,
-    ])
-      await expectGoodPage(page, {path, heading: /.+/});
+    for (const path of [...accountPages, order]) await expectGoodPage(page, {path, heading: /.+/});
   });
 
   test(`the pages of an account without a confirmed email ${title}`, async ({page}) => {

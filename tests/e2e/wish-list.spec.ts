@@ -23,10 +23,14 @@ test(
   'what a visitor wished for is in his account after signing in, and can be handed on',
   {tag: '@narrow'},
   async ({page, browser}) => {
+    await page.clock.install();
     await wish(page, '/products?q=rice', 'Konjac Rice');
     await expect(page.getByRole('status').filter({hasText: 'is on your wish list'})).toBeVisible();
     await wish(page, '/womens-multi-vitamin', vitamin);
-    await page.getByRole('link', {name: 'See your wish list'}).click();
+    const see = page.getByRole('link', {name: 'See your wish list'});
+    await see.focus();
+    await page.clock.fastForward('01:00');
+    await see.press('Enter');
     await expect(list(page).getByRole('heading', {level: 2})).toHaveText([vitamin, 'Konjac Rice']);
     await expectAccessible(page);
     const shopper = await aShopper();
@@ -43,6 +47,13 @@ test(
     await expect(undo).toBeFocused();
     await undo.press('Enter');
     await expect(list(page).getByRole('heading', {level: 2})).toHaveText([vitamin, 'Konjac Rice']);
+    const remove = list(page).getByRole('button', {name: 'Remove Konjac Rice'});
+    await expect(remove).toBeFocused();
+    await page.route('**/functions/wishes', (route) => route.fulfill({status: 429, json: {}}));
+    await remove.press('Enter');
+    await expect(page.getByText('We could not change your wish list.')).toBeVisible();
+    await expect(remove).toBeFocused();
+    await page.unrouteAll();
     const shared = await page.getByRole('link', {name: 'See it as others do'}).getAttribute('href');
     const friend = await browser.newPage();
     await friend.goto(new URL(shared ?? '', page.url()).href);

@@ -2,20 +2,19 @@ import {expectFit} from './expect-fit';
 import {lookAs} from './ways';
 import {test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
-import {placeOrder} from '../support/shoppers';
+import {aNewEmail, placeOrder} from '../support/shoppers';
 import {
-  productPages,
+  accountPages,
+  otherGroups,
   recipeLists,
   recipePages,
-  staticProductPages,
-  textPages,
+  soldGroups,
   type SitePage,
 } from '../support/site-pages';
 
 const groups: Record<string, SitePage[]> = {
-  'the pages of texts': textPages,
-  'products and offers': productPages,
-  'static products': staticProductPages,
+  ...otherGroups,
+  ...soldGroups,
   recipes: [...recipeLists, ...recipePages.slice(0, 2), ...recipePages.slice(-1)],
   'states of products': [
     ['/wordpress-product/konjac-angel-hair?variation=125', /.+/],
@@ -26,12 +25,6 @@ const groups: Record<string, SitePage[]> = {
   'what is not there': [
     ['/no-such-page', /.+/],
     ['/wordpress-product/no-such-thing', /.+/],
-  ],
-  'forms of the account': [
-    ['/account/sign-in', /.+/],
-    ['/account/sign-up', /.+/],
-    ['/account/reset', /.+/],
-    ['/account/resend', /.+/],
   ],
 };
 
@@ -55,8 +48,19 @@ test('a cart and its checkout can be read', async ({page}) => {
 
 test('the pages of an account can be read', async ({page, shopper}) => {
   await placeOrder(page, shopper);
-  for (const path of ['/account', '/account/orders', '/account/security']) {
+  for (const path of accountPages) {
     await visit(page, path);
     await expectFit(page, path);
+  }
+});
+
+test('what follows an order can be read by who has its link alone', async ({page}) => {
+  const order = await placeOrder(page, {email: aNewEmail()});
+  for (const [path, state] of [
+    [order, 'an order by its link'],
+    ['/thank-you', 'an order that was placed'],
+  ] as const) {
+    await visit(page, path);
+    await expectFit(page, state);
   }
 });

@@ -2,6 +2,8 @@ import {expectFit} from './expect-fit';
 import {lookAs} from './ways';
 import {expect, test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
+import {aNewEmail} from '../support/shoppers';
+import {beforePages} from '../support/stored-before';
 
 test.beforeEach(({page}, {project}) => lookAs(page, project.name));
 
@@ -64,4 +66,36 @@ test('a checkout that is refused can be read', async ({page}) => {
   await page.getByRole('button', {name: /Place Order/}).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expectFit(page, 'the refused checkout');
+});
+
+test('a wish list, filled and with a product removed, can be read', async ({page}) => {
+  await beforePages(page, {'wish-storage': ['wp-142', 'wp-146', 'allulose-gummies']});
+  await visit(page, '/wish-list');
+  const list = page.getByRole('list', {name: 'My wish list'});
+  await expect(list.getByRole('button', {name: 'Add to cart: Konjac Rice'})).toBeVisible();
+  await expectFit(page, 'the filled wish list');
+  await list.getByRole('button', {name: 'Remove Konjac Rice'}).click();
+  await expect(list.getByRole('button', {name: 'Undo: put Konjac Rice back'})).toBeFocused();
+  await expectFit(page, 'the wish list with a product removed');
+});
+
+test('an empty wish list can be read', async ({page}) => {
+  await visit(page, '/wish-list');
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+  await expectFit(page, 'the empty wish list');
+});
+
+test('the form for what is sold out can be read, refused and answered', async ({page}) => {
+  await visit(page, '/wordpress-product/konjac-lasagna');
+  const main = page.getByRole('main');
+  const send = main.getByRole('button', {name: 'Tell me', exact: true});
+  await send.scrollIntoViewIfNeeded();
+  await expectFit(page, 'the form for what is sold out');
+  await send.click();
+  await expect(main.getByText('Please enter a valid email address')).toBeVisible();
+  await expectFit(page, 'the refused form for what is sold out');
+  await main.getByLabel('Email').fill(aNewEmail());
+  await send.click();
+  await expect(main.getByText('there is a link in your inbox')).toBeVisible();
+  await expectFit(page, 'the answered form for what is sold out');
 });

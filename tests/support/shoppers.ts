@@ -48,7 +48,7 @@ export async function signIn(
 }
 
 /** Places and pays an order of two pouches of spaghetti; gives the address of its page. */
-export async function placeOrder(page: Page, {email}: TestShopper): Promise<string> {
+export async function placeOrder(page: Page, {email}: Pick<TestShopper, 'email'>): Promise<string> {
   const body = anOrderBody({customerEmail: email});
   const response = await page.request.post('/functions/create-woocommerce-order', {
     headers: {'Idempotency-Key': aCheckoutKey()},

@@ -3,7 +3,7 @@ import {recipes} from '../../app/content/recipes';
 
 export type SitePage = [path: string, heading: string | RegExp];
 
-export const textPages: SitePage[] = [
+const textPages: SitePage[] = [
   ['/', 'Full is a good place to stop.'],
   ['/about', 'About Bellyful'],
   ['/contact', 'Contact Us'],
@@ -18,7 +18,7 @@ export const textPages: SitePage[] = [
   ['/faq', 'Frequently Asked Questions'],
 ];
 
-export const productPages: SitePage[] = [
+const productPages: SitePage[] = [
   ['/products', 'Our Products'],
   ['/wordpress-product/konjac-spaghetti', /Konjac Spaghetti/],
   ['/free-sample', /Free Sample/i],
@@ -26,7 +26,7 @@ export const productPages: SitePage[] = [
   ['/Konj/trg/starterdiscount', /.+/],
 ];
 
-export const staticProductPages: SitePage[] = [
+const staticProductPages: SitePage[] = [
   ['/pain-free-weight-loss', /Pain-Free Weight Loss/],
   ['/allulose-gummies', /Allulose Gummies/],
   ['/womens-multi-vitamin', /Women.s Daily Multi-Vitamin/],
@@ -37,6 +37,39 @@ export const staticProductPages: SitePage[] = [
 export const recipeLists: SitePage[] = [
   ['/recipes', 'Recipes'],
   ['/recipes/konjac', 'Konjac Recipes'],
+];
+
+/** Products and what is offered with them: these keep still while they are read. */
+export const soldGroups: Record<string, SitePage[]> = {
+  'the products and offers': productPages,
+  'the static products': staticProductPages,
+};
+
+export const otherGroups: Record<string, SitePage[]> = {
+  'the pages of texts': textPages.slice(0, 6),
+  'more pages of texts': textPages.slice(6),
+  'the wish list and what is sold out': [
+    ['/wish-list', 'My wish list'],
+    ['/wish-list/womens-multi-vitamin+allulose-gummies', 'A wish list'],
+    ['/back-in-stock?product=142', /Konjac Lasagna/],
+    ['/back-in-stock?token=none&type=withdraw', 'Forget my requests'],
+  ],
+  'the forms of the account': [
+    ['/account/sign-in', 'Sign In'],
+    ['/account/sign-up', 'Create Account'],
+    ['/account/reset', /.+/],
+    ['/account/resend', /.+/],
+  ],
+};
+
+/** What a shopper finds in his account, with spaghetti bought and udon not. */
+export const accountPages = [
+  '/account',
+  '/account/orders',
+  '/account/security',
+  '/account/reviews/konjac-spaghetti',
+  '/account/reviews/konjac-udon',
+  '/account/review-mails?to=none',
 ];
 
 /** Every address that anybody may open, with its heading. */

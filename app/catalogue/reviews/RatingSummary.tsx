@@ -16,7 +16,7 @@ function Bar({stars, count, total}: {stars: number; count: number; total: number
       </svg>
       <span className="text-right text-ink-soft tabular-nums">
         {count}
-        <span className="sr-only"> {count === 1 ? 'review' : 'reviews'}</span>
+        <span className="sr-only"> {reviewWords.noun(count)}</span>
       </span>
     </li>
   );

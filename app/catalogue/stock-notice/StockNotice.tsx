@@ -1,5 +1,6 @@
 import {Link, useRouteLoaderData} from 'react-router';
 import {fetched} from '~/ui/fetched';
+import {askPath} from './notice-path';
 
 const StockNoticeForm = fetched(() => import('./StockNoticeForm'));
 
@@ -20,9 +21,7 @@ export function StockNotice(props: Props) {
   return (
     <div className="mt-4 min-h-60 sm:min-h-52">
       <noscript>
-        <Link to={`/back-in-stock?product=${productId}&variation=${variationId ?? ''}`}>
-          Tell me when it is back
-        </Link>
+        <Link to={askPath(productId, variationId)}>Tell me when it is back</Link>
       </noscript>
       <StockNoticeForm key={variationId} {...props} />
     </div>

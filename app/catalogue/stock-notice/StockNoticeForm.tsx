@@ -7,6 +7,7 @@ import {Alert} from '~/ui/Alert';
 import {BackgroundForm} from '~/ui/BackgroundForm';
 import {TextField} from '~/ui/Field';
 import type {NoticeAnswer} from './notice-answer';
+import {askPath} from './notice-path';
 
 interface Props {
   productId: number;
@@ -32,7 +33,7 @@ export default function StockNoticeForm({productId, variationId, title, posted}:
   return (
     <BackgroundForm
       fetcher={fetcher}
-      action="/back-in-stock"
+      action={askPath(productId, variationId)}
       mayGo={() => {
         setMissed(false);
         return true;

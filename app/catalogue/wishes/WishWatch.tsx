@@ -12,6 +12,9 @@ interface Said {
 
 const shownMs = 6000;
 
+/** Whoever reads the news, or is about to follow its link, keeps it (WCAG 2.2.1). */
+const isHeld = () => document.querySelector('#wish-news:is(:hover, :focus-within)') !== null;
+
 /** What the hearts of the page say when they are pressed. */
 function useHearts(say: (text: string) => void): void {
   useEffect(() => {
@@ -49,8 +52,8 @@ export function WishWatch({shopperId}: {shopperId: string | null}) {
     return () => left.abort();
   }, []);
   useEffect(() => {
-    const timer = said && setTimeout(() => setSaid(null), shownMs);
-    return () => clearTimeout(timer ?? undefined);
+    const timer = said ? setInterval(() => isHeld() || setSaid(null), shownMs) : undefined;
+    return () => clearInterval(timer);
   }, [said]);
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-20 z-40 flex justify-center print:hidden">

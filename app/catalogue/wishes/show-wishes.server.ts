@@ -8,7 +8,7 @@ import {toCatalogueItem} from '~/catalogue/to-cart-item';
 import {staticProducts} from '~/content/static-products';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {isFreeSampleId} from '~/pricing/free-sample';
-import {needsNoodleChoice} from '~/pricing/product-kind';
+import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 
 /** A product of a wish list as it is now. */
 export interface WishCard extends ProductCard {
@@ -28,7 +28,8 @@ export interface ShownWishes {
 function toCatalogueWish(product: ListedProduct): WishCard {
   const card = toCatalogueCard(product);
   const hasChoice = product.variations.length > 0 || needsNoodleChoice(product);
-  const canBuy = card.isInStock && product.isPurchasable && Boolean(product.price) && !hasChoice;
+  const isPriced = product.isPurchasable && product.price !== null;
+  const canBuy = card.isInStock && isPriced && !hasChoice && !isSampleOfCatalogue(product);
   const item = canBuy ? toCatalogueItem({product, variation: null, noodleType: null}) : null;
   return {...card, item, hasChoice};
 }

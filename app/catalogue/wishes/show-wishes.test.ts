@@ -14,6 +14,8 @@ const commerce = aShop({
     aProduct(3, 700, {stockStatus: 'OUT_OF_STOCK'}),
     aProduct(4, 6999, {slug: 'bellyful-bundle'}),
     aProduct(5, 0, {price: null, priceRange: null, isPurchasable: false}),
+    aProduct(6, 0, {name: 'Recipe Booklet', slug: 'recipe-booklet'}),
+    aProduct(7, 0, {name: 'Free Sample: Konjac', slug: 'free-sample-konjac'}),
   ],
 });
 
@@ -40,6 +42,7 @@ describe('what can go into the cart at once', () => {
       id: 'mens-multi-vitamin',
       price: 1799,
     });
+    expect(await itemOf('wp-6')).toMatchObject({id: 'wp-6', price: 0});
   });
 
   test.each([
@@ -49,6 +52,7 @@ describe('what can go into the cart at once', () => {
     ['it has no price', 'wp-5'],
     ['there are packages', 'allulose-gummies'],
     ['a claim comes first', 'free-sample'],
+    ['it leads to the sample that is claimed', 'wp-7'],
   ])('is nothing where %s', async (_why, id) => {
     expect(await itemOf(id)).toBeNull();
   });

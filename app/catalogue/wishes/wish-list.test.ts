@@ -6,6 +6,7 @@ import {useWishStore} from './wish-store';
 const key = 'wish-storage';
 const kept = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const shown = () => useWishStore.getState().ids;
+const isKnown = () => useWishStore.getState().isKnown;
 
 /** The account behind `/functions/wishes`. */
 let account: string[];
@@ -117,6 +118,22 @@ describe('signing in', () => {
     await readWishes(true);
     expect(account).toEqual(['wp-2']);
     expect(kept()).toBeNull();
+  });
+
+  test('to an account that does not answer leaves unknown what it holds, whatever is pressed', async () => {
+    account = ['wp-1', 'wp-2'];
+    await readWishes(false);
+    isAway = true;
+    await readWishes(true);
+    expect(isKnown()).toBe(false);
+    const press = setWish('wp-1', false);
+    expect(isKnown()).toBe(false);
+    expect(await press).toBe(false);
+    expect(isKnown()).toBe(false);
+    isAway = false;
+    expect(await setWish('wp-1', false)).toBe(true);
+    expect(isKnown()).toBe(true);
+    expect(shown()).toEqual(['wp-2']);
   });
 
   test('out again shows nothing of the account', async () => {

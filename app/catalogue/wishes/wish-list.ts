@@ -6,6 +6,8 @@ let isSignedIn = false;
 /** Changes follow one another: of two presses the second is answered second. */
 let lastChange: Promise<unknown> = Promise.resolve();
 
+/** What is pressed is shown at once; it does not tell what else the list holds. */
+const showPress = (ids: readonly string[]) => useWishStore.setState({ids});
 const show = (ids: readonly string[]) => useWishStore.setState({ids, isKnown: true});
 
 /** What the browser kept of a visitor goes to his account; it is forgotten only once it is there. */
@@ -24,7 +26,8 @@ export async function readWishes(hasAccount: boolean): Promise<void> {
   const reading = moveToAccount();
   lastChange = reading;
   const ids = await reading;
-  if (isSignedIn) show(ids ?? keptWishes());
+  // Of an account that does not answer nobody knows what it holds: it is not shown as empty.
+  if (isSignedIn) useWishStore.setState({ids: ids ?? keptWishes(), isKnown: ids !== null});
 }
 
 /** What a visitor's other tab has changed. */
@@ -43,13 +46,13 @@ export async function setWish(id: string, isWished: boolean): Promise<boolean> {
     return true;
   }
   const before = useWishStore.getState().ids;
-  show(changed(before, id, isWished));
+  showPress(changed(before, id, isWished));
   const change = lastChange.then(() =>
     isWished ? changeAccountWishes([id]) : changeAccountWishes([], [id]),
   );
   lastChange = change;
   const ids = await change;
-  if (ids === null) show(changed(useWishStore.getState().ids, id, !isWished));
+  if (ids === null) showPress(changed(useWishStore.getState().ids, id, !isWished));
   // Until the last answer is there the list already shows what was pressed since.
   else if (lastChange === change) show(ids);
   return ids !== null;

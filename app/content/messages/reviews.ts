@@ -2,12 +2,13 @@ import {reviewLimits} from '../review-limits';
 
 const starWords = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const;
 
+const nounOf = (count: number) => (count === 1 ? 'review' : 'reviews');
+
 /** What stands around reviews on a product's page. */
 export const reviewWords = {
   title: 'Reviews',
-  count: (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
-  outOfFive: (average: number) => `${average.toFixed(1)} out of 5`,
+  noun: nounOf,
+  count: (count: number) => `${count.toLocaleString('en-US')} ${nounOf(count)}`,
   starWords,
   verified: 'Verified buyer',
   whoWrites:

@@ -1,6 +1,7 @@
 import {useFetcher} from 'react-router';
 import {useState} from 'react';
 import type {NoticeAnswer} from '~/catalogue/stock-notice/notice-answer';
+import {linkPath} from '~/catalogue/stock-notice/notice-path';
 import StockNoticeForm from '~/catalogue/stock-notice/StockNoticeForm';
 import {connectionLost} from '~/content/connection';
 import {stockNoticeWords} from '~/content/messages/stock-notice';
@@ -29,7 +30,7 @@ function LinkForm({shown, posted}: {shown: ShownNotice & {kind: 'link'}; posted:
   return (
     <BackgroundForm
       fetcher={fetcher}
-      action="/back-in-stock"
+      action={linkPath(shown.token, shown.type)}
       onMissed={() => setMissed(true)}
       className="space-y-4"
     >

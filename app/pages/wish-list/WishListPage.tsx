@@ -4,6 +4,7 @@ import {setWish} from '~/catalogue/wishes/wish-list';
 import {useWishStore} from '~/catalogue/wishes/wish-store';
 import {sharedListPath} from '~/catalogue/wishes/wish-ids';
 import {catalogueMessages} from '~/content/messages';
+import {wishWords} from '~/content/messages/wishes';
 import {wishListPage} from '~/content/wish-list';
 import {Alert} from '~/ui/Alert';
 import {ShareLater} from '~/ui/ShareLater';
@@ -90,8 +91,8 @@ export function WishListPage({data}: {data: WishListData}) {
   const account = data.owner === 'account' ? data : null;
   const [removed, setRemoved] = useState<readonly string[]>([]);
   usePendingWish(data.owner === 'visitor' ? data.pending : null, isKnown);
-  const ids = isKnown ? listed : (account?.ids ?? []);
-  const cards = useWishCards(ids, account?.ids ? account : null);
+  const ids = isKnown ? listed : (account?.ids ?? listed);
+  const cards = useWishCards(ids, account?.ids ? {...account, ids: account.ids} : null);
   const hasScripts = useInBrowser(() => true);
   const isLoading = (!account && !isKnown) || ids.some((id) => !cards.asked.has(id));
   const isMissed = cards.isMissed || (account !== null && account.ids === null && !isKnown);
@@ -102,6 +103,7 @@ export function WishListPage({data}: {data: WishListData}) {
       <h1 className="text-4xl">{wishListPage.title}</h1>
       {data.owner === 'visitor' && <KeptHere pending={data.pending} />}
       <div className="mt-8">
+        {account?.isFailed && <Alert className="mb-4">{wishWords.failed}</Alert>}
         {isMissed && <Alert className="mb-4">{wishListPage.unavailable}</Alert>}
         {cards.problem && <Alert className="mb-4">{catalogueMessages.productsFailed}</Alert>}
         {wasRemoved && <UndoForm id={wasRemoved} />}

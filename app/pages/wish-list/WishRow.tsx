@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {Link} from 'react-router';
 import {useCartStore} from '~/cart/cart-store';
 import {AddedNote} from '~/catalogue/AddedNote';
@@ -7,6 +7,7 @@ import type {WishCard} from '~/catalogue/wishes/show-wishes.server';
 import {wishListPage} from '~/content/wish-list';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
+import {focusIfLost} from './focus-if-lost';
 
 function wayOn({isInStock, hasChoice, price}: WishCard): string {
   if (!isInStock) return wishListPage.tellMe;
@@ -52,10 +53,14 @@ function Buy({card}: {card: WishCard}) {
 interface RemoveProps {
   id: string;
   name: string;
+  isBack: boolean;
   onRemove: (id: string) => void;
 }
 
-function RemoveForm({id, name, onRemove}: RemoveProps) {
+function RemoveForm({id, name, isBack, onRemove}: RemoveProps) {
+  const remove = useRef<HTMLButtonElement>(null);
+  const takeFocus = useEffectEvent(() => isBack && focusIfLost(remove.current));
+  useEffect(() => void takeFocus(), []);
   return (
     <form
       method="post"
@@ -66,6 +71,7 @@ function RemoveForm({id, name, onRemove}: RemoveProps) {
       }}
     >
       <button
+        ref={remove}
         name="remove"
         value={id}
         aria-label={wishListPage.removeNamed(name)}
@@ -82,11 +88,13 @@ interface Props {
   id: string;
   /** Null for what the shop no longer sells. */
   card: WishCard | null;
+  /** Its row has come back to where it was removed. */
+  isBack: boolean;
   onRemove: (id: string) => void;
 }
 
 /** A product of the list: what it is, what it costs now, and what can be done with it. */
-export function WishRow({id, card, onRemove}: Props) {
+export function WishRow({id, card, isBack, onRemove}: Props) {
   const name = card?.name ?? wishListPage.gone;
   return (
     <>
@@ -120,7 +128,7 @@ export function WishRow({id, card, onRemove}: Props) {
         )}
         <div className="mt-3 flex flex-wrap items-start gap-x-3 gap-y-1">
           {card && <Buy card={card} />}
-          <RemoveForm id={id} name={name} onRemove={onRemove} />
+          <RemoveForm id={id} name={name} isBack={isBack} onRemove={onRemove} />
         </div>
       </div>
     </>

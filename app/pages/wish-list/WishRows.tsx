@@ -4,6 +4,7 @@ import {wishWords} from '~/content/messages/wishes';
 import {wishListPage} from '~/content/wish-list';
 import {Alert} from '~/ui/Alert';
 import type {WishCards} from './use-wish-cards';
+import {focusIfLost} from './focus-if-lost';
 import {WishRow} from './WishRow';
 
 /** Products keep their places while the page is open, so that what was removed can come back to its own. */
@@ -22,7 +23,7 @@ interface RemovedProps {
 /** In the place of what was removed; the focus goes on here. */
 function Removed({name, onUndo}: RemovedProps) {
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), []);
+  useEffect(() => focusIfLost(undo.current), []);
   return (
     <div role="status" className="flex flex-1 flex-wrap items-center gap-x-4">
       <p className="text-ink-soft">{wishListPage.removed(name)}</p>
@@ -42,7 +43,7 @@ function Removed({name, onUndo}: RemovedProps) {
 interface Props {
   ids: readonly string[];
   cards: WishCards;
-  /** Ids that were removed on this page. */
+  /** Ids that were removed on this page, also those that have come back. */
   removed: readonly string[];
   onRemoved: (removed: readonly string[]) => void;
 }
@@ -52,7 +53,7 @@ export function WishRows({ids, cards: {known, asked}, removed, onRemoved}: Props
   const [isFailed, setFailed] = useState(false);
   const order = useOrder(ids);
   const set = async (id: string, isWished: boolean) => {
-    onRemoved(isWished ? removed.filter((one) => one !== id) : [...removed, id]);
+    if (!removed.includes(id)) onRemoved([...removed, id]);
     setFailed(!(await setWish(id, isWished)));
   };
   const shown = order.filter((id) => asked.has(id) && (ids.includes(id) || removed.includes(id)));
@@ -63,7 +64,12 @@ export function WishRows({ids, cards: {known, asked}, removed, onRemoved}: Props
         {shown.map((id) => (
           <li key={id} className="flex gap-4 py-5 sm:gap-6">
             {ids.includes(id) ? (
-              <WishRow id={id} card={known.get(id) ?? null} onRemove={() => void set(id, false)} />
+              <WishRow
+                id={id}
+                card={known.get(id) ?? null}
+                isBack={removed.includes(id)}
+                onRemove={() => void set(id, false)}
+              />
             ) : (
               <Removed
                 name={known.get(id)?.name ?? wishListPage.gone}

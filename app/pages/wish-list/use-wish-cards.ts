@@ -17,17 +17,24 @@ export interface WishCards {
 
 const byId = (cards: readonly WishCard[]) => new Map(cards.map((card) => [card.id, card]));
 
-/** The products of a list as they are now: those that came with the page, and the others asked for. */
-export function useWishCards(ids: readonly string[], first: ShownWishes | null): WishCards {
+/**
+ * The products of a list as they are now: those that came with the page, and the others asked for. Where no answer
+ * came they are asked for again at the next click, or once the connection is back.
+ */
+export function useWishCards(
+  ids: readonly string[],
+  first: (ShownWishes & {ids: readonly string[]}) | null,
+): WishCards {
   const [state, setState] = useState<WishCards>(() => ({
     known: byId(first?.cards ?? []),
-    asked: new Set(first ? ids : []),
+    asked: new Set(first?.ids),
     isMissed: false,
     problem: first?.problem ?? null,
   }));
+  const {isMissed} = state;
   const wanted = joinWishIds(ids.filter((id) => !state.asked.has(id)));
   useEffect(() => {
-    if (wanted === '') return;
+    if (wanted === '' || isMissed) return;
     const left = new AbortController();
     const ask = async () => {
       const answer = await getJson(`/functions/wish-cards?ids=${wanted}`, toShown, left);
@@ -43,6 +50,14 @@ export function useWishCards(ids: readonly string[], first: ShownWishes | null):
     };
     void ask();
     return () => left.abort();
-  }, [wanted]);
+  }, [wanted, isMissed]);
+  useEffect(() => {
+    if (!isMissed) return;
+    const left = new AbortController();
+    const retry = () => setState((before) => ({...before, isMissed: false}));
+    addEventListener('online', retry, left);
+    addEventListener('click', retry, left);
+    return () => left.abort();
+  }, [isMissed]);
   return state;
 }

@@ -9,7 +9,13 @@ import {readFields} from '~/platform/request-body.server';
 /** A visitor's list is in his browser; of the account's, `ids` is null while its service does not answer. */
 export type WishListData =
   | {owner: 'visitor'; pending: string | null}
-  | ({owner: 'account'; ids: string[] | null; removed: string | null} & ShownWishes);
+  | ({
+      owner: 'account';
+      ids: string[] | null;
+      removed: string | null;
+      /** A change came to nothing where no script ran. */
+      isFailed: boolean;
+    } & ShownWishes);
 
 /** The product that this visitor himself asked for before scripts ran: no other site can name one. */
 function pendingWish({session}: AppServices, query: URLSearchParams): string | null {
@@ -30,7 +36,13 @@ async function showAccount(
   if (pending !== null && ids) context.session.unset('wish');
   const removed = query.get('removed');
   const shown = await showWishes(context.commerce, ids ?? []);
-  return {owner: 'account', ids, removed: isWishId(removed) ? removed : null, ...shown};
+  return {
+    owner: 'account',
+    ids,
+    removed: isWishId(removed) ? removed : null,
+    isFailed: query.has('failed'),
+    ...shown,
+  };
 }
 
 /** What the page of one's own wish list shows. */
@@ -56,9 +68,10 @@ export async function postWish(context: AppServices, request: Request): Promise<
     return redirect(`/wish-list?add=${id}`, 303);
   }
   const isAdded = add !== undefined;
-  await changeAccountWishes(context, session, {
+  const ids = await changeAccountWishes(context, session, {
     add: isAdded ? [id] : [],
     remove: isAdded ? [] : [id],
   });
+  if (!ids) return redirect('/wish-list?failed', 303);
   return redirect(isAdded ? '/wish-list' : `/wish-list?removed=${id}`, 303);
 }
