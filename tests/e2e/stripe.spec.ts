@@ -1,5 +1,6 @@
 import {Stripe} from 'stripe';
 import type {Page} from '@playwright/test';
+import {paymentLabels} from '~/content/messages/payment';
 import {demoPassword} from '~mocks/demo-accounts';
 import {expectAccessible} from '../support/axe';
 import {
@@ -92,6 +93,7 @@ test('what is missing in the fields is said, and a declined card can be followed
   await fillPayment(page, testCards.declined);
   await placeOrder(page);
   await expect(checkoutAlert(page)).toContainText('Your card was declined.');
+  await expect(page.getByRole('group', {name: paymentLabels.fields})).toBeFocused();
   await fillPayment(page);
   await placeOrder(page);
   await thanked(page);
@@ -209,7 +211,7 @@ test.describe('without Stripe’s script', () => {
     await thanked(page);
   });
 
-  test('a connection that breaks under way costs nothing but another press', async ({
+  test('a connection that breaks before or after the order was sent costs nothing but another press', async ({
     page,
     context,
   }) => {
@@ -219,29 +221,44 @@ test.describe('without Stripe’s script', () => {
     await placeOrder(page);
     await expect(checkoutAlert(page)).toContainText('We could not reach the payment service.');
     await context.setOffline(false);
+    const orders = '**/functions/create-woocommerce-order';
+    await page.route(orders, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await placeOrder(page);
+    await expect(checkoutAlert(page)).toHaveText('Network error occurred');
+    expect(await ordersNow()).toHaveLength(1);
+    await page.unroute(orders);
     await placeOrder(page);
     await thanked(page);
   });
 });
 
-test('Stripe’s message may come before the shopper and again after him: it is one order', async ({
-  page,
-}) => {
-  await openCheckout(page);
-  await fillPayment(page, testCards.challenge);
-  await placeOrder(page);
-  await page.locator('iframe[title="3D Secure authentication"]').waitFor();
-  await page.route('**/functions/create-woocommerce-order', async (route) => {
-    expect(await tellPaid()).toBe(200);
-    await route.continue();
+for (const [when, told] of [
+  ['before the shopper comes back and once more after him', ['evt_1', 'evt_2']],
+  ['twice before the shopper comes back', ['evt_3', 'evt_3']],
+  ['only after the shopper has been thanked', [null, 'evt_4']],
+] as const)
+  test(`Stripe may tell ${when} that an order is paid: it is one order`, async ({page}) => {
+    await openCheckout(page);
+    await fillPayment(page, testCards.challenge);
+    await placeOrder(page);
+    await page.locator('iframe[title="3D Secure authentication"]').waitFor();
+    const [first, second] = told;
+    await page.route('**/functions/create-woocommerce-order', async (route) => {
+      if (first) expect(await tellPaid(first)).toBe(200);
+      if (first === second) expect(await tellPaid(first)).toBe(200);
+      await route.continue();
+    });
+    await answerBank(page, 'Complete');
+    await thanked(page);
+    expect(await tellPaid(second)).toBe(200);
+    expect(await ordersNow()).toMatchObject([{status: 'PROCESSING'}]);
   });
-  await answerBank(page, 'Complete');
-  await thanked(page);
-  expect(await tellPaid()).toBe(200);
-  expect(await ordersNow()).toHaveLength(1);
-});
 
-async function tellPaid(): Promise<number> {
+/** Stripe names each of its messages; one that it repeats has the name of before. */
+async function tellPaid(eventId: string): Promise<number> {
   const [order] = await ordersNow();
   const charges = await shop.control.charges();
   const charge = charges.find(({orderId}) => String(orderId) === order?.orderNumber);
@@ -250,7 +267,7 @@ async function tellPaid(): Promise<number> {
   const metadata = {orderId: String(orderId), attempt: key};
   const object = {id, object: 'payment_intent', amount_received: amount, metadata};
   const type = 'payment_intent.succeeded';
-  const payload = JSON.stringify({id: `evt_${id}`, object: 'event', type, data: {object}});
+  const payload = JSON.stringify({id: `${eventId}_${id}`, object: 'event', type, data: {object}});
   const signature = Stripe.webhooks.generateTestHeaderString({payload, secret: 'whsec_offline'});
   const answer = await fetch(`${shop.url}/functions/stripe-webhook`, {
     method: 'POST',
