@@ -1,3 +1,4 @@
+import {Breaker, type Line} from '~adapters/http';
 import {toCurrency, usDollars, type ShopMoney, type Taxes} from '~adapters/commerce';
 import {createNoAccounts} from '~adapters/accounts/no-accounts';
 import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accounts';
@@ -51,6 +52,10 @@ export type LongLived = Ledger &
     env: Env;
     taxes: Taxes;
     money: ShopMoney;
+    /** The way to the shop's catalogue and orders. */
+    shopLine: Line;
+    /** Null without the shop's user. */
+    plugin: PluginClient | null;
   };
 
 /**
@@ -61,7 +66,9 @@ export function connect(env: Env): LongLived {
   const plugin = openPlugin(env);
   return {
     env,
-    payments: chooseGateway(env),
+    plugin,
+    shopLine: openLine(env),
+    payments: chooseGateway(env, {timeoutMs: paymentPatience * env.SERVICE_TIMEOUT_MS}),
     mailer: chooseMailer(env, plugin),
     paymentMethods: plugin ? createPaymentMethods(plugin) : createNoPaymentMethods(),
     money: chooseMoney(env, plugin),
@@ -76,9 +83,20 @@ export function connect(env: Env): LongLived {
 /** Whether the storefront may order in the shop's name. */
 export const canOrder = (env: Env): boolean => env.WOO_USERNAME !== undefined;
 
-function openPlugin({WOO_GRAPHQL_URL, WOO_USERNAME, WOO_APPLICATION_PASSWORD}: Env) {
+/** Who waits for a payment waits longer before he is told to press again. */
+const paymentPatience = 2;
+
+/** To a service whose failures are remembered (rules: When a service fails). */
+const openLine = ({SERVICE_TIMEOUT_MS}: Env): Line => ({
+  timeoutMs: SERVICE_TIMEOUT_MS,
+  breaker: new Breaker(),
+});
+
+function openPlugin(env: Env) {
+  const {WOO_GRAPHQL_URL, WOO_USERNAME, WOO_APPLICATION_PASSWORD} = env;
   if (WOO_USERNAME === undefined || WOO_APPLICATION_PASSWORD === undefined) return null;
   return createPluginClient({
+    ...openLine(env),
     endpoint: WOO_GRAPHQL_URL,
     username: WOO_USERNAME,
     applicationPassword: WOO_APPLICATION_PASSWORD,
@@ -90,9 +108,10 @@ function chooseMoney({SHOP_CURRENCY}: Env, plugin: PluginClient | null): ShopMon
   return plugin ? createShopMoney(plugin, set) : createFixedMoney(set);
 }
 
-function chooseMailer({MAIL_API_URL, MAIL_API_KEY, MAIL_FROM}: Env, plugin: PluginClient | null) {
-  if (MAIL_API_KEY !== undefined && MAIL_FROM !== undefined)
-    return createResendMailer({url: MAIL_API_URL, apiKey: MAIL_API_KEY, from: MAIL_FROM});
+function chooseMailer(env: Env, plugin: PluginClient | null) {
+  const {MAIL_API_URL: url, MAIL_API_KEY: apiKey, MAIL_FROM: from} = env;
+  if (apiKey !== undefined && from !== undefined)
+    return createResendMailer({url, apiKey, from, timeoutMs: env.SERVICE_TIMEOUT_MS});
   return plugin ? createWooMailer(plugin) : createNoMailer();
 }
 
@@ -105,13 +124,15 @@ function chooseAccounts(
     SUPABASE_ANON_KEY: anonKey,
     SUPABASE_SERVICE_ROLE_KEY: serviceKey,
   } = env;
-  if (url !== undefined && anonKey !== undefined && serviceKey !== undefined)
+  if (url !== undefined && anonKey !== undefined && serviceKey !== undefined) {
+    const line = {...openLine(env), url};
     return {
-      accounts: createSupabaseAccounts({url, anonKey}),
-      orderAttempts: createOrderAttempts({url, serviceKey}),
-      rateLimits: createRateLimits({url, serviceKey}),
-      stockReservations: createStockReservations({url, serviceKey}),
+      accounts: createSupabaseAccounts({...line, anonKey}),
+      orderAttempts: createOrderAttempts({...line, serviceKey}),
+      rateLimits: createRateLimits({...line, serviceKey}),
+      stockReservations: createStockReservations({...line, serviceKey}),
     };
+  }
   return plugin ? shopAccounts(plugin) : noAccounts();
 }
 

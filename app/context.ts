@@ -61,8 +61,10 @@ async function openCache(): Promise<Cache> {
   return (memory ??= new InMemoryCache() as unknown as Cache);
 }
 
+type ShopParts = Pick<LongLived, 'env' | 'taxes' | 'money' | 'plugin' | 'shopLine'>;
+
 async function connectShop(
-  {env, taxes, money}: Pick<LongLived, 'env' | 'taxes' | 'money'>,
+  {env, taxes, money, plugin, shopLine}: ShopParts,
   request: Request,
   execution: WorkerExecution,
   onFailedAnswer: (error: unknown) => void,
@@ -70,11 +72,13 @@ async function connectShop(
 ): Promise<Pick<AppServices, 'commerce' | 'renewCatalogue'>> {
   const shop = createWooCommerce(
     {
+      ...shopLine,
       endpoint: env.WOO_GRAPHQL_URL,
       username: env.WOO_USERNAME ?? '',
       applicationPassword: env.WOO_APPLICATION_PASSWORD ?? '',
     },
     taxes,
+    plugin,
   );
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   const cache = await openCache();
@@ -103,7 +107,7 @@ export async function createAppContext(
   variables: Record<string, unknown>,
   execution: WorkerExecution,
 ): Promise<AppContext> {
-  const {taxes, money, ...services} = longLived(variables);
+  const {taxes, money, plugin, shopLine, ...services} = longLived(variables);
   const {env} = services;
   const requestId = crypto.randomUUID();
   const log = createLog(requestId);
@@ -141,7 +145,13 @@ export async function createAppContext(
     session,
     log,
     requestId,
-    ...(await connectShop({env, taxes, money}, request, execution, onFailedAnswer, log)),
+    ...(await connectShop(
+      {env, taxes, money, plugin, shopLine},
+      request,
+      execution,
+      onFailedAnswer,
+      log,
+    )),
     siteUrl,
     isForEveryone: execution.isForEveryone ?? false,
     isWhole: () => isWhole,

@@ -10,6 +10,9 @@ const ports = [
   'adapters/mail',
 ];
 
+/** What the implementations of a port are made of. */
+const outside = ['adapters/commerce', 'adapters/http'];
+
 const ground = [...ports, 'app/pricing', 'app/content', 'app/ui', 'app/platform'];
 const features = ['app/offer', 'app/account', 'app/checkout', 'app/pages'];
 
@@ -19,13 +22,14 @@ const features = ['app/offer', 'app/account', 'app/checkout', 'app/pages'];
  */
 const allowed: Record<string, string[]> = {
   graphql: [],
+  'adapters/http': [],
   'adapters/commerce': [],
-  'adapters/supabase': ['adapters/ledger'],
-  'adapters/woocommerce': ['adapters/commerce', 'graphql'],
-  'adapters/accounts': ['adapters/commerce', 'adapters/supabase', 'adapters/woocommerce'],
-  'adapters/ledger': ['adapters/commerce', 'adapters/supabase', 'adapters/woocommerce'],
-  'adapters/payments': ['adapters/commerce'],
-  'adapters/mail': ['adapters/commerce', 'adapters/woocommerce'],
+  'adapters/supabase': ['adapters/ledger', 'adapters/http'],
+  'adapters/woocommerce': ['adapters/commerce', 'adapters/http', 'graphql'],
+  'adapters/accounts': [...outside, 'adapters/supabase', 'adapters/woocommerce'],
+  'adapters/ledger': [...outside, 'adapters/supabase', 'adapters/woocommerce'],
+  'adapters/payments': outside,
+  'adapters/mail': [...outside, 'adapters/woocommerce'],
   'app/content': ['adapters/commerce'],
   'app/pricing': ['adapters/commerce', 'app/content'],
   'app/platform': [...ports, 'app/content', 'app/pricing'],
@@ -204,6 +208,16 @@ test('bodies are read by the one reader that counts their bytes', () => {
       /\brequest\.(text|json|formData|arrayBuffer|blob|bytes)\(/.test(read(file)),
   );
   expect(readers).toEqual([]);
+});
+
+test('services are asked in the one place that sets deadlines, counts bytes and remembers failures', () => {
+  const askers = sources.filter(
+    (file) =>
+      file.startsWith('adapters/') &&
+      !/^adapters\/(http|woocommerce\/doctor)\//.test(file) &&
+      /\bfetch\(|globalThis\.fetch/.test(read(file)),
+  );
+  expect(askers).toEqual([]);
 });
 
 test('every event of the log has a name, not a sentence', () => {

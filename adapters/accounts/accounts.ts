@@ -82,9 +82,10 @@ export interface Accounts {
   refresh(session: AccountSession): Promise<AccountSession | null>;
   /**
    * The shopper as the service knows him now; null when the session is over. Asked once for every signed-in
-   * request, so it never answers from a memory: a session that ended elsewhere has ended here.
+   * request, so it never answers from a memory: a session that ended elsewhere has ended here. For a page it is
+   * not asked while the service seems to be down (rules: When a service fails).
    */
-  getShopper(session: AccountSession): Promise<Shopper | null>;
+  getShopper(session: AccountSession, asked?: {isForPage: boolean}): Promise<Shopper | null>;
   /** Ends the session at the service; 401, 403 and 404 answers are ignored (rules: Accounts and sessions). */
   signOut(session: AccountSession): Promise<void>;
   /** The sessions of the account behind `session`; nobody sees or ends those of another account. */

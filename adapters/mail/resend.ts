@@ -1,58 +1,62 @@
+import {askService, type Line, type Manner, type Reply} from '~adapters/http';
 import {MailError} from './mail-error';
 import type {Mail, Mailer} from './mailer';
 
-export interface ResendOptions {
+export interface ResendOptions extends Line {
   /** The provider's address, `https://api.resend.com` for the real one. */
   url: string;
   apiKey: string;
   /** `Bellyful <hello@example.com>`, of a domain verified at the provider. */
   from: string;
-  fetch?: typeof fetch;
 }
-
-const timeoutMs = 10_000;
 
 /** Sends through Resend's HTTP API, or a service that speaks it. */
 export function createResendMailer(options: ResendOptions): Mailer {
   return {
     async send(mail) {
-      const response = await post(options, mail);
-      if (!response.ok) {
-        const reason = await response.json().then(toReason, () => 'no reason given');
-        throw new MailError(response.status, `mail refused: ${response.status} ${reason}`);
-      }
-      await response.body?.cancel();
+      const {status, text} = await post(options, mail);
+      if (status < 200 || status > 299)
+        throw new MailError(status, `mail refused: ${status} ${toReason(text)}`);
     },
-    async check() {
-      const ask = options.fetch ?? fetch;
-      const response = await ask(options.url, {signal: AbortSignal.timeout(timeoutMs)});
-      await response.body?.cancel();
-    },
+    check: async () => void (await ask(options, 'need', options.url, {})),
   };
 }
 
-async function post({url, apiKey, from, ...options}: ResendOptions, mail: Mail) {
-  const {to, replyTo, subject, html, text} = mail;
-  const send = options.fetch ?? fetch;
+async function ask(
+  line: Line,
+  manner: Manner,
+  address: string,
+  request: RequestInit,
+): Promise<Reply> {
   try {
-    return await send(`${url.replace(/\/$/, '')}/emails`, {
-      method: 'POST',
-      headers: {Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json'},
-      body: JSON.stringify({
-        from,
-        to: [to],
-        subject,
-        html,
-        text,
-        ...(replyTo && {reply_to: replyTo}),
-      }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    return await askService(line, manner, address, request);
   } catch (cause) {
     throw new MailError(null, 'mail provider did not answer', {cause});
   }
 }
 
+function post({url, apiKey, from, ...line}: ResendOptions, mail: Mail): Promise<Reply> {
+  const {to, replyTo, subject, html, text} = mail;
+  return ask(line, 'act', `${url.replace(/\/$/, '')}/emails`, {
+    method: 'POST',
+    headers: {Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json'},
+    body: JSON.stringify({
+      from,
+      to: [to],
+      subject,
+      html,
+      text,
+      ...(replyTo && {reply_to: replyTo}),
+    }),
+  });
+}
+
 /** The error's name; its message may repeat an address. */
-const toReason = (body: unknown) =>
-  typeof body === 'object' && body && 'name' in body ? String(body.name) : 'no reason given';
+function toReason(text: string): string {
+  try {
+    const {name} = JSON.parse(text) as {name?: unknown};
+    return typeof name === 'string' ? name : 'no reason given';
+  } catch {
+    return 'no reason given';
+  }
+}

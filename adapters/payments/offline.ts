@@ -1,11 +1,11 @@
+import {askService, type Line} from '~adapters/http';
 import {declineMessage} from './decline-message';
 import {PaymentError} from './payment-error';
 import type {PaymentGateway, PaymentResult} from './payment-gateway';
 
-export interface OfflineSettings {
+export interface OfflineSettings extends Line {
   /** Address of the mocked services; payments are below `/payments`. */
   url: string;
-  fetch?: typeof fetch | undefined;
 }
 
 interface Answer {
@@ -44,7 +44,7 @@ export function createOfflineGateway(settings: OfflineSettings): PaymentGateway 
   };
 }
 
-async function post({url, fetch: send = fetch}: OfflineSettings, path: string, body?: unknown) {
+async function post({url, ...line}: OfflineSettings, path: string, body?: unknown) {
   const request: RequestInit = body
     ? {
         method: 'POST',
@@ -52,21 +52,35 @@ async function post({url, fetch: send = fetch}: OfflineSettings, path: string, b
         body: JSON.stringify(body),
       }
     : {};
-  const response = await send(`${url.replace(/\/$/, '')}/payments/${path}`, {
-    ...request,
-    signal: AbortSignal.timeout(20_000),
-  }).catch(() => {
-    throw new PaymentError(path.split('/')[0] ?? path, 'The payment service cannot be reached');
+  const address = `${url.replace(/\/$/, '')}/payments/${path}`;
+  const manner = body ? 'act' : 'need';
+  const {status, text} = await askService(
+    {timeoutMs: 20_000, ...line},
+    manner,
+    address,
+    request,
+  ).catch((cause: unknown) => {
+    throw new PaymentError(path.split('/')[0] ?? path, 'The payment service gave no answer', {
+      cause,
+    });
   });
-  if (!response.ok) throw new PaymentError('charges', `HTTP ${response.status}`);
-  return readAnswer(response);
+  if (status < 200 || status > 299) throw new PaymentError('charges', `HTTP ${status}`);
+  return readAnswer(text);
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
-  const answer: unknown = await response.json().catch(() => null);
+function readAnswer(text: string): Answer {
+  const answer = parse(text);
   if (!answer || typeof answer !== 'object' || !('status' in answer))
     throw new PaymentError('charges', 'The payment service answered something else');
   return answer as Answer;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function toResult({status, id = '', url = ''}: Answer): PaymentResult | null {

@@ -1,4 +1,5 @@
 import {Stripe} from 'stripe';
+import {asFetch, type Line} from '~adapters/http';
 import {delayedMethods} from './delayed-methods';
 import {PaymentError} from './payment-error';
 import type {PaymentGateway, PaymentRequest, PaymentResult} from './payment-gateway';
@@ -15,7 +16,7 @@ export interface StripeSettings {
   webhookSecret?: string | undefined;
   /** Another address of the API, for the mocked shop; Stripe's own without it. */
   apiUrl?: string | undefined;
-  fetch?: typeof fetch | undefined;
+  line?: Line;
 }
 
 /**
@@ -45,12 +46,14 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   };
 }
 
-function connect({secretKey, apiUrl, fetch}: StripeSettings): Stripe {
+function connect({secretKey, apiUrl, line = {}}: StripeSettings): Stripe {
+  const {timeoutMs = 20_000} = line;
   const api = apiUrl ? new URL(apiUrl) : null;
   return new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(fetch),
+    // It asks again itself, under the same key.
+    httpClient: Stripe.createFetchHttpClient(asFetch({...line, timeoutMs, retries: 0})),
     maxNetworkRetries: 1,
-    timeout: 20_000,
+    timeout: timeoutMs,
     telemetry: false,
     ...(api && {
       protocol: api.protocol === 'http:' ? ('http' as const) : ('https' as const),

@@ -1,24 +1,23 @@
-export type Fetch = typeof fetch;
-
-/** The default timeout of the service's own client library. */
-export const timeoutMs = 10_000;
+import {asFetch, Unanswered, usualTimeoutMs, type Line, type Manner} from '~adapters/http';
 
 /** Ends what is still under way when `limitMs` have passed since this was made, retries included. */
-export function withDeadline(fetchAnswer: Fetch, limitMs: number = timeoutMs): Fetch {
+export function withDeadline(
+  line: Line,
+  limitMs: number = line.timeoutMs ?? usualTimeoutMs,
+  reading: Manner = 'need',
+): typeof fetch {
   const endsAt = Date.now() + limitMs;
   return async (input, init) => {
-    const leftMs = endsAt - Date.now();
-    if (leftMs <= 0) return unanswered(408, 'timeout');
+    const timeoutMs = endsAt - Date.now();
+    if (timeoutMs <= 0) return unanswered(408, 'timeout');
     try {
-      return await fetchAnswer(input, {...init, signal: AbortSignal.timeout(leftMs)});
+      return await asFetch({...line, timeoutMs}, reading)(input, init);
     } catch (cause) {
-      return isTimeout(cause) ? unanswered(408, 'timeout') : unanswered(503, 'network');
+      const isLate = cause instanceof Unanswered && cause.kind === 'timeout';
+      return isLate ? unanswered(408, 'timeout') : unanswered(503, 'network');
     }
   };
 }
-
-const isTimeout = (cause: unknown) =>
-  cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError');
 
 /**
  * auth-js prints a failed fetch to the console, request and all. As an answer with a status it does

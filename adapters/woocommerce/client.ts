@@ -2,21 +2,16 @@ import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/
 import {CombinedGraphQLErrors} from '@apollo/client/errors';
 import {getOperationAST, type DocumentNode} from 'graphql';
 import {CommerceError} from '~adapters/commerce';
+import {usualTimeoutMs, type Line, type Manner} from '~adapters/http';
 import {createApolloClient} from './apollo';
 import {createShopFetch, ShopTrouble} from './shop-fetch';
 
-export interface ShopConnection {
+export interface ShopConnection extends Line {
   /** The shop's GraphQL address, `https://shop.example/graphql`. */
   endpoint: string;
   /** A WordPress user who may edit shop orders, with an application password. */
   username: string;
   applicationPassword: string;
-  fetch?: typeof fetch;
-  /** After this long without an answer the shop counts as down; 10 seconds by default. */
-  timeoutMs?: number;
-  /** How often a reading question is asked again when the shop was unreachable; once by default. */
-  retries?: number;
-  retryDelayMs?: number;
 }
 
 /** What the shop said: `problems` are the messages of GraphQL errors, possibly beside partial data. */
@@ -29,6 +24,8 @@ export interface Asking {
   /** Signed as the shop's own user: coupons and orders. Never for the catalogue. */
   asShop?: boolean;
   fresh?: boolean;
+  /** An order rests on it: the shop is asked even while it seems to be down. So is whatever is asked as the shop's user. */
+  isNeeded?: boolean;
   /** Nobody waits for the answer: the shop may take six times as long before it counts as down. */
   inBackground?: boolean;
 }
@@ -47,32 +44,21 @@ export interface ShopClient {
 }
 
 export function createShopClient(connection: ShopConnection): ShopClient {
-  const {endpoint, timeoutMs = 10_000, retries = 1, retryDelayMs = 200} = connection;
-  const fetchWithin = (ms: number) =>
-    createShopFetch(connection.fetch ?? globalThis.fetch.bind(globalThis), ms);
-  let started: ApolloClient | undefined;
-  let patient: ApolloClient | undefined;
-  const apollo = () => (started ??= createApolloClient(endpoint, fetchWithin(timeoutMs)));
-  const patientApollo = () =>
-    (patient ??= createApolloClient(endpoint, fetchWithin(timeoutMs * backgroundPatience)));
+  const open = openClients(connection);
   const signed = {headers: {authorization: basicAuthorization(connection)}};
 
   return {
     async query(document, variables, asking = {}) {
-      const {asShop = false, fresh = false, inBackground = false} = asking;
+      const {asShop = false, fresh = false, isNeeded = false, inBackground = false} = asking;
       const fetchPolicy = asShop || fresh ? 'no-cache' : 'cache-first';
       const options = {query: document, variables, fetchPolicy, context: asShop ? signed : {}};
-      const client = inBackground ? patientApollo() : apollo();
-      const ask = () => client.query(options as ApolloClient.QueryOptions);
-      for (let attempt = 0; ; attempt++) {
-        const {data, error} = await ask();
-        if (attempt < retries && isPassing(error)) await pause(retryDelayMs);
-        else return toAnswer(document, data, error);
-      }
+      const client = open(asShop || isNeeded ? 'need' : 'look', inBackground);
+      const {data, error} = await client.query(options as ApolloClient.QueryOptions);
+      return toAnswer(document, data, error);
     },
     async mutate(document, variables) {
       const options = {mutation: document, variables, context: signed};
-      const {data, error} = await apollo().mutate(options as ApolloClient.MutateOptions);
+      const {data, error} = await open('act', false).mutate(options as ApolloClient.MutateOptions);
       return toAnswer(document, data, error);
     },
   };
@@ -80,9 +66,19 @@ export function createShopClient(connection: ShopConnection): ShopClient {
 
 const backgroundPatience = 6;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-const isPassing = (error: unknown) => error instanceof ShopTrouble && error.mayPassSoon;
+/** A client for each way of asking, once it is needed. */
+function openClients(connection: ShopConnection) {
+  const {endpoint, timeoutMs = usualTimeoutMs} = connection;
+  const clients = new Map<string, ApolloClient>();
+  return (manner: Manner, isPatient: boolean): ApolloClient => {
+    const name = `${manner} ${isPatient}`;
+    const patient = {...connection, timeoutMs: timeoutMs * backgroundPatience};
+    const ask = createShopFetch(isPatient ? patient : connection, manner);
+    const client = clients.get(name) ?? createApolloClient(endpoint, ask);
+    clients.set(name, client);
+    return client;
+  };
+}
 
 function basicAuthorization({username, applicationPassword}: ShopConnection): string {
   const bytes = new TextEncoder().encode(`${username}:${applicationPassword}`);

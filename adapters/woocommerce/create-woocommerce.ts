@@ -2,19 +2,23 @@ import type {Commerce, Taxes} from '~adapters/commerce';
 import {createShopClient, type ShopConnection} from './client';
 import {createCoupons} from './coupons';
 import {createOrders} from './orders';
-import {createPluginClient} from './plugin-client';
+import {createPluginClient, type PluginClient} from './plugin-client';
 import {createProducts} from './products';
 import {createReviews} from './reviews';
 import {createTaxes} from './taxes';
 
 /**
  * The shop through WPGraphQL for WooCommerce, uncached. Make one for each request: it costs nothing
- * until the shop is asked; only `taxes` are worth keeping for the next. On the server only, since it knows
+ * until the shop is asked; only `taxes` and `plugin` are worth keeping for the next. On the server only, since it knows
  * the shop's password.
  */
-export function createWooCommerce(connection: ShopConnection, taxes?: Taxes): Commerce {
+export function createWooCommerce(
+  connection: ShopConnection,
+  taxes?: Taxes,
+  kept?: PluginClient | null,
+): Commerce {
   const client = createShopClient(connection);
-  const plugin = createPluginClient(connection);
+  const plugin = kept ?? createPluginClient(connection);
   const orders = createOrders(client, plugin, connection.endpoint);
   return {
     products: createProducts(client, connection.endpoint),

@@ -27,7 +27,8 @@ interface Told {
 
 /** What became of an order, as the shop's plugin tells; a shop without it tells nothing. */
 export async function readNews(plugin: PluginClient, databaseId: number): Promise<OrderNews> {
-  const request = {method: 'GET', path: `/orders/${databaseId}/news`} as const;
+  const path = `/orders/${databaseId}/news`;
+  const request = {method: 'GET', path, isForPage: true} as const;
   try {
     return toNews(await askPlugin<Told>(plugin, 'orders.news', request));
   } catch (error) {

@@ -51,10 +51,13 @@ test('a shop without permalinks is asked by the plain address, and from then on 
   expect(asked.map(({url}) => url.includes('wp-json'))).toEqual([true, false, false]);
 });
 
-test('a shop that fails is not asked a second time', async () => {
-  const {ask, asked} = openClient(() => new Response('down', {status: 503}));
+test('a shop that is away is asked once more, but never to do something', async () => {
+  const {plugin, ask, asked} = openClient(() => new Response('down', {status: 503}));
   await expect(ask()).rejects.toMatchObject({kind: 'http', status: 503});
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(2);
+  const order = plugin.ask('order', {method: 'POST', path: '/orders', body: {}});
+  await expect(order).rejects.toMatchObject({kind: 'http', status: 503});
+  expect(asked).toHaveLength(3);
 });
 
 test.each([

@@ -1,15 +1,14 @@
+import {askService, Unanswered, type Line} from '~adapters/http';
 import {toPluginAddress} from './plugin-address';
 import {PluginError} from './plugin-error';
 
 export {PluginError} from './plugin-error';
 
-export interface PluginConnection {
+export interface PluginConnection extends Line {
   /** The shop's GraphQL address; its REST address stands beside it. */
   endpoint: string;
   username: string;
   applicationPassword: string;
-  fetch?: typeof fetch;
-  timeoutMs?: number;
 }
 
 export interface PluginRequest {
@@ -20,6 +19,8 @@ export interface PluginRequest {
   body?: object;
   /** The shopper's session token. */
   session?: string;
+  /** A page can do without it: it is not asked for while the shop seems to be down. */
+  isForPage?: boolean;
 }
 
 /** What the plugin did, or why it declined; `message` is WordPress' own sentence. */
@@ -27,7 +28,7 @@ export type PluginAnswer<Body> =
   {ok: true; body: Body} | {ok: false; status: number; code: string; message: string};
 
 export interface PluginClient {
-  /** Throws a PluginError unless the plugin answered or declined. Never asks twice: a repeat may count twice. */
+  /** Throws a PluginError unless the plugin answered or declined. What is no GET is never asked twice: a repeat may count twice. */
   ask<Body>(operation: string, request: PluginRequest): Promise<PluginAnswer<Body>>;
 }
 
@@ -69,36 +70,42 @@ async function send(
   connection: PluginConnection,
   operation: string,
   address: string,
-  {method, body, session}: PluginRequest,
+  {method, body, session, isForPage = false}: PluginRequest,
 ): Promise<Received> {
-  const {timeoutMs = 10_000} = connection;
-  const fetchShop = connection.fetch ?? globalThis.fetch;
+  const reading = isForPage ? 'look' : 'need';
   try {
-    const response = await fetchShop(address, {
-      method,
-      headers: {
-        Accept: 'application/json',
-        Authorization: basicAuthorization(connection),
-        ...(body && {'Content-Type': 'application/json'}),
-        ...(session !== undefined && {'X-Bellyful-Session': session}),
+    const {status, text} = await askService(
+      connection,
+      method === 'GET' ? reading : 'act',
+      address,
+      {
+        method,
+        headers: {
+          Accept: 'application/json',
+          Authorization: basicAuthorization(connection),
+          ...(body && {'Content-Type': 'application/json'}),
+          ...(session !== undefined && {'X-Bellyful-Session': session}),
+        },
+        body: body ? JSON.stringify(body) : null,
+        // A redirect could carry the password elsewhere.
+        redirect: 'manual',
       },
-      body: body ? JSON.stringify(body) : null,
-      // A redirect could carry the password elsewhere.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return {status: response.status, body: readJson(await response.text())};
-  } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError')
-      throw new PluginError('timeout', operation, null, `no answer within ${timeoutMs} ms`);
-    throw new PluginError('network', operation, null, `the shop cannot be reached${codeOf(error)}`);
+    );
+    return {status, body: readJson(text)};
+  } catch (thrown) {
+    throw thrown instanceof Unanswered ? toSilence(operation, thrown) : thrown;
   }
 }
 
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-}
+const kinds = {
+  network: 'network',
+  resting: 'network',
+  timeout: 'timeout',
+  'too large': 'http',
+} as const;
+
+const toSilence = (operation: string, {kind, message}: Unanswered) =>
+  new PluginError(kinds[kind], operation, null, message);
 
 function basicAuthorization({username, applicationPassword}: PluginConnection): string {
   const bytes = new TextEncoder().encode(`${username}:${applicationPassword}`);

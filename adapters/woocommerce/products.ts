@@ -5,6 +5,9 @@ import type {Asking, ShopClient} from './client';
 import {throwProblems} from './problems';
 import {toProduct} from './to-product';
 
+/** Orders are priced by it. */
+const needed = {fresh: true, isNeeded: true} as const;
+
 /** `endpoint` stands in the folder of the shop's own pages. */
 export function createProducts(client: ShopClient, endpoint: string): Commerce['products'] {
   const shopUrl = new URL('.', endpoint).href;
@@ -19,7 +22,7 @@ export function createProducts(client: ShopClient, endpoint: string): Commerce['
     async findFresh(databaseId) {
       if (!Number.isSafeInteger(databaseId) || databaseId < 1) return null;
       const variables = {id: String(databaseId), idType: 'DATABASE_ID'} as const;
-      const product = await findProduct(client, shopUrl, variables, {fresh: true});
+      const product = await findProduct(client, shopUrl, variables, needed);
       return product?.databaseId === databaseId ? product : null;
     },
     all: (onArrival) => readCatalogue(client, onArrival),

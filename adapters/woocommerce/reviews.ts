@@ -39,7 +39,7 @@ export function createReviews(client: ShopClient, plugin: PluginClient): Reviews
     read: (productId, after) => readPage(client, plugin, productId, after),
     async findOwn(productId, reviewer) {
       const query = toParameters(productId, reviewer);
-      const request = {method: 'GET', path, query} as const;
+      const request = {method: 'GET', path, query, isForPage: true} as const;
       return toOwn(await askPlugin<Own>(plugin, 'reviews.findOwn', request));
     },
     async write(productId, reviewer, {stars, ...texts}) {
@@ -112,7 +112,8 @@ async function readFacts(
   found: {databaseId: number}[],
 ): Promise<Facts> {
   const reviews = found.map(({databaseId}) => databaseId).join(',');
-  const request = {method: 'GET', path: '/reviews/facts', query: {product, reviews}} as const;
+  const query = {product, reviews};
+  const request = {method: 'GET', path: '/reviews/facts', query, isForPage: true} as const;
   try {
     return await askPlugin<Facts>(plugin, 'reviews.facts', request);
   } catch (error) {

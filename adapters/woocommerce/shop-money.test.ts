@@ -14,6 +14,7 @@ function openMoney(...answers: Response[]) {
     endpoint: 'https://shop.example/graphql',
     username: 'storefront',
     applicationPassword: 'secret',
+    retries: 0,
     fetch: async () => {
       asked += 1;
       return answers.shift() ?? Promise.reject(new TypeError('fetch failed'));

@@ -28,6 +28,7 @@ const settings = z.object({
   PUBLIC_STRIPE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_API_URL: z.url().optional(),
   PAYMENT_OFFLINE_URL: z.url().optional(),
+  SERVICE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   PUBLIC_STORE_URL: z.url({protocol: /^https?$/}).optional(),
   PUBLIC_SUPPORT_EMAIL: z.string().includes('@').default('support@example.com'),
   PUBLIC_SUPPORT_PHONE: z.string().default('(555) 010-0142'),

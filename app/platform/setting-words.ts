@@ -31,6 +31,8 @@ const meanings: Record<string, string> = {
   PUBLIC_COMPANION_PATH: 'the path of the coach’s page: small letters, digits and hyphens',
   PUBLIC_COMPANION_URL: 'where the coach’s page opens, a whole address with https://',
   PUBLIC_ANALYTICS_URL: 'the address of the analytics script, with https://',
+  SERVICE_TIMEOUT_MS:
+    'how long the shop or another service may take to answer: milliseconds, from 100 to 60000',
   PORT: 'the port to listen on, from 1 to 65535',
   TRUST_PROXY:
     'how many proxies of your own stand before this host: 0 for none, 1 for one, at most 9',

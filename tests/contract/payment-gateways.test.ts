@@ -37,7 +37,7 @@ async function payWith(
 describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
   const open = () => {
     const service = aPaymentService();
-    const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: kind}, service.fetch);
+    const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: kind}, service);
     return {...service, gateway};
   };
   const challenged = aCard('4000002500003155');
@@ -139,7 +139,7 @@ describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
 
 test('a bank with a page of its own leads back to the shop', async () => {
   const service = aPaymentService();
-  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'offline'}, service.fetch);
+  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'offline'}, service);
   const sent = await payBy(gateway, aCard('4000002500003155'));
   const back = await answerBank(service, sent, 'complete');
   expect(back.headers.get('Location')).toBe('http://shop.test/payment-return?attempt=1');
@@ -151,7 +151,7 @@ describe('what a shopper saves at Stripe', () => {
     const service = aPaymentService();
     return {
       ...service,
-      gateway: chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, service.fetch),
+      gateway: chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, service),
     };
   };
   const savedOf = async ({fetch, gateway}: ReturnType<typeof open>, who = shopper) => {
@@ -181,7 +181,7 @@ describe('what a shopper saves at Stripe', () => {
 
 test('a token of Stripe’s fields pays once: the same one again is no second try', async () => {
   const service = aPaymentService();
-  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, service.fetch);
+  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, service);
   const token = await aPaymentToken(service.fetch, aCard('4000000000000002'));
   const first = await payBy(gateway, null, token);
   expect(await payBy(gateway, null, token)).toEqual(first);

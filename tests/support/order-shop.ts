@@ -157,7 +157,7 @@ function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>, i
   };
   const plugin = createPluginClient(shop);
   const taxes = isTaxed ? createTaxes(plugin) : createNoTaxes();
-  const store = {url: addresses.accounts, serviceKey: offlineServiceKey, fetch: send};
+  const store = {url: addresses.accounts, serviceKey: offlineServiceKey, fetch: send, retries: 0};
   return {
     commerce: createWooCommerce(shop, taxes),
     paymentMethods: createPaymentMethods(plugin),
@@ -165,6 +165,7 @@ function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>, i
       url: addresses.accounts,
       anonKey: offlineAnonKey,
       fetch: send,
+      retries: 0,
     }),
     orderAttempts: createOrderAttempts(store),
     stockReservations: createStockReservations(store),
@@ -178,7 +179,7 @@ function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>, i
         STRIPE_API_URL: addresses.payments,
         PUBLIC_STRIPE_KEY: 'pk_test_1',
       },
-      send,
+      {fetch: send, retries: 0},
     ),
   };
 }

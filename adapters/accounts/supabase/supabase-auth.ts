@@ -3,15 +3,15 @@ import {accepted, refused} from '~adapters/commerce';
 import type {Accounts, AccountSession, Device} from '../accounts';
 import {AccountsError} from '../accounts-error';
 import {SessionRefresher} from './session-refresher';
-import {timeoutMs, withDeadline, type Fetch} from '~adapters/supabase/supabase-fetch';
+import {usualTimeoutMs, type Line, type Manner} from '~adapters/http';
+import {withDeadline} from '~adapters/supabase/supabase-fetch';
 import {toAccountsError, toRefusal} from './supabase-refusal';
 import {toAccountSession, toShopper} from './supabase-session';
 
-export interface SupabaseOptions {
+export interface SupabaseOptions extends Line {
   /** The project's address, without `/auth/v1`. */
   url: string;
   anonKey: string;
-  fetch?: Fetch;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -29,7 +29,7 @@ export function createSupabaseAuth(options: SupabaseOptions) {
     ...credentialCalls(options),
     ...linkCalls(options),
     refresh: (session) => refresher.refresh(session),
-    getShopper: (session) => getShopper(options, session),
+    getShopper: (session, asked) => getShopper(options, session, asked?.isForPage),
     async signOut(session) {
       const isStillValid = session.expiresAt * 1000 > now();
       const live = isStillValid ? session : await refresher.refresh(session);
@@ -49,11 +49,12 @@ interface CallFacts {
   session?: AccountSession | undefined;
   limitMs?: number;
   device?: Device | undefined;
+  reading?: Manner;
 }
 
 /** One client per call: a shared one would hand the session of one shopper to another. */
 function authClient(options: SupabaseOptions, facts: CallFacts = {}) {
-  const {session, limitMs = timeoutMs, device} = facts;
+  const {session, limitMs, device, reading} = facts;
   return new AuthClient({
     url: `${options.url}/auth/v1`,
     headers: {
@@ -62,7 +63,7 @@ function authClient(options: SupabaseOptions, facts: CallFacts = {}) {
       // The service writes it beside the session; otherwise it would note our own server.
       ...(device && {'User-Agent': device.userAgent}),
     },
-    fetch: withDeadline(options.fetch ?? fetch, limitMs),
+    fetch: withDeadline(options, limitMs, reading),
     storage: storageOf(session),
     persistSession: session !== undefined,
     autoRefreshToken: false,
@@ -137,7 +138,9 @@ function linkCalls(options: SupabaseOptions) {
 
 /** Null when the service ended the session; the old one when it cannot answer but the token still works. */
 async function renew(options: SupabaseOptions, session: AccountSession, isStillValid: boolean) {
-  const client = authClient(options, {limitMs: isStillValid ? optionalRenewalMs : timeoutMs});
+  const {timeoutMs = usualTimeoutMs} = options;
+  const limitMs = isStillValid ? Math.min(optionalRenewalMs, timeoutMs) : timeoutMs;
+  const client = authClient(options, {limitMs});
   const {data, error} = await client.refreshSession({refresh_token: session.refreshToken});
   if (!error && data.session) return toAccountSession(data.session);
   if (error && !isFinal(error)) {
@@ -152,8 +155,9 @@ async function renew(options: SupabaseOptions, session: AccountSession, isStillV
 const isFinal = (error: AuthError) =>
   isAuthSessionMissingError(error) || [400, 401, 403, 404].includes(error.status ?? 0);
 
-async function getShopper(options: SupabaseOptions, session: AccountSession) {
-  const {data, error} = await authClient(options).getUser(session.accessToken);
+async function getShopper(options: SupabaseOptions, session: AccountSession, isForPage = false) {
+  const client = authClient(options, {reading: isForPage ? 'look' : 'need'});
+  const {data, error} = await client.getUser(session.accessToken);
   if (!error) return toShopper(data.user, session.accessToken);
   if (isFinal(error)) return null;
   throw toAccountsError('getShopper', error);

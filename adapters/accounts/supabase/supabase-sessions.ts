@@ -6,9 +6,9 @@ import type {SupabaseOptions} from './supabase-auth';
 type Sessions = Pick<Accounts['sessions'], 'list' | 'end'>;
 
 /** The account's own sessions, by functions that know who asks from the access token alone. */
-export function createSupabaseSessions({url, anonKey, fetch}: SupabaseOptions): Sessions {
+export function createSupabaseSessions({anonKey, ...line}: SupabaseOptions): Sessions {
   const rest = ({accessToken}: AccountSession) =>
-    restClient({url, apiKey: anonKey, fetch}, accessToken);
+    restClient({...line, apiKey: anonKey}, accessToken);
   return {
     async list(session) {
       const {data, error, status} = await rest(session).rpc('list_my_sessions');

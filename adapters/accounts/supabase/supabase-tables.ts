@@ -15,11 +15,10 @@ function failure(operation: string, status: number, code: string): AccountsError
 
 /** What a signed-in shopper keeps in the accounts database; the row policies there decide who sees it. */
 export function createSupabaseTables({
-  url,
   anonKey,
-  fetch,
+  ...line
 }: SupabaseOptions): Pick<Accounts, 'freeSamples' | 'addresses'> {
-  const rest = (accessToken: string) => restClient({url, apiKey: anonKey, fetch}, accessToken);
+  const rest = (accessToken: string) => restClient({...line, apiKey: anonKey}, accessToken);
   return {
     freeSamples: {
       async isClaimed({accessToken, shopper}) {

@@ -4,9 +4,9 @@ import {restClient} from '~adapters/supabase/rest-client';
 import type {SupabaseOptions} from './supabase-auth';
 
 /** The account's own wish list, by functions that know who asks from the access token alone. */
-export function createSupabaseWishes({url, anonKey, fetch}: SupabaseOptions): Accounts['wishes'] {
+export function createSupabaseWishes({anonKey, ...line}: SupabaseOptions): Accounts['wishes'] {
   const rest = ({accessToken}: AccountSession) =>
-    restClient({url, apiKey: anonKey, fetch}, accessToken);
+    restClient({...line, apiKey: anonKey}, accessToken);
   return {
     async list(session) {
       const {data, error, status} = await rest(session).rpc('list_my_wishes');

@@ -7,7 +7,7 @@ export function createShopAddresses(plugin: PluginClient): Accounts['addresses']
   const path = '/address';
   return {
     async find({accessToken}) {
-      const request = {method: 'GET', path, session: accessToken} as const;
+      const request = {method: 'GET', path, session: accessToken, isForPage: true} as const;
       const answer = await askAccounts<SavedAddress | null>(plugin, 'addresses.find', request);
       return bodyOr('addresses.find', answer, null);
     },
@@ -23,7 +23,7 @@ export function createShopWishes(plugin: PluginClient): Accounts['wishes'] {
   const path = '/wishes';
   return {
     async list({accessToken}) {
-      const request = {method: 'GET', path, session: accessToken} as const;
+      const request = {method: 'GET', path, session: accessToken, isForPage: true} as const;
       const answer = await askAccounts<{ids: string[]}>(plugin, 'wishes.list', request);
       return bodyOr('wishes.list', answer, {ids: []}).ids;
     },

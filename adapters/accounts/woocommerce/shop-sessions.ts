@@ -10,7 +10,8 @@ interface TokenFacts extends OpenSession {
 export function createShopSessions(plugin: PluginClient): Accounts['sessions'] {
   return {
     async list({accessToken}) {
-      const request = {method: 'GET', path: '/sessions', session: accessToken} as const;
+      const asked = {path: '/sessions', session: accessToken, isForPage: true};
+      const request = {method: 'GET', ...asked} as const;
       const answer = await askAccounts<{sessions: TokenFacts[]}>(plugin, 'sessions.list', request);
       return bodyOr('sessions.list', answer, {sessions: []}).sessions.map(toOpenSession);
     },

@@ -81,8 +81,8 @@ function sessionCalls(plugin: PluginClient, now: () => number) {
     async refresh(session) {
       return session.expiresAt * 1000 > now() ? session : null;
     },
-    async getShopper({accessToken}) {
-      const request = {method: 'GET', path: '/me', session: accessToken} as const;
+    async getShopper({accessToken}, {isForPage} = {isForPage: false}) {
+      const request = {method: 'GET', path: '/me', session: accessToken, isForPage} as const;
       const answer = await askAccounts<ShopShopper>(plugin, 'getShopper', request);
       const shopper = bodyOr('getShopper', answer, null);
       return shopper && toShopper(shopper);

@@ -2,18 +2,17 @@ import type {AttemptClaim, OrderAttempt, OrderAttempts} from '../order-attempts'
 import type {RateLimits} from '../rate-limits';
 import type {StockReservations} from '../stock-reservations';
 import {restClient} from '~adapters/supabase/rest-client';
-import type {Fetch} from '~adapters/supabase/supabase-fetch';
+import type {Line} from '~adapters/http';
 import {LedgerError} from '../ledger-error';
 
-export interface SupabaseLedgerOptions {
+export interface SupabaseLedgerOptions extends Line {
   url: string;
   /** The service-role key: it passes every row policy, so it stays on the server. */
   serviceKey: string;
-  fetch?: Fetch;
 }
 
-function serviceClient({url, serviceKey, fetch}: SupabaseLedgerOptions) {
-  return restClient({url, apiKey: serviceKey, fetch}, serviceKey);
+function serviceClient({serviceKey, ...line}: SupabaseLedgerOptions) {
+  return restClient({...line, apiKey: serviceKey}, serviceKey);
 }
 
 interface Answer {

@@ -69,13 +69,19 @@ export class AccountAccess implements ShopperAccess {
 
   /** The session with the shopper as he is known now; null when it was ended elsewhere. */
   async #stand(session: AccountSession): Promise<AccountSession | null> {
-    const shopper = await this.#parts.accounts.getShopper(session);
+    const shopper = await this.#parts.accounts.getShopper(session, {
+      isForPage: isPageView(this.#parts.request),
+    });
     if (shopper && isSame(shopper, session.shopper)) return session;
     const standing = shopper && {...session, shopper};
     this.#renewed = standing;
     return standing;
   }
 }
+
+/** What changes something, or looks after a payment, is tried in any case. */
+const isPageView = ({method, url}: Request) =>
+  (method === 'GET' || method === 'HEAD') && !new URL(url).pathname.startsWith('/payment-return');
 
 const isSame = (one: Shopper, other: Shopper) =>
   one.email === other.email && one.emailConfirmedAt === other.emailConfirmedAt;

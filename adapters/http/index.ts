@@ -1,0 +1,3 @@
+export {asFetch} from './as-fetch';
+export * from './ask-service';
+export {Breaker} from './breaker';
