@@ -1,15 +1,11 @@
 import type * as shop from './shop/open-shop';
-import {runnerImport} from 'vite';
 import './env-file.ts';
+import {loadModule} from './load-module.ts';
 
 /** A real WordPress with WooCommerce on this machine, until Ctrl-C. */
 async function run(): Promise<void> {
-  const {module} = await runnerImport<typeof shop>('./hosts/shop/open-shop.ts', {
-    configFile: false,
-    logLevel: 'error',
-    resolve: {tsconfigPaths: true},
-  });
-  const {ended, end} = await module.openShop(process.env, (line) => console.log(line));
+  const {openShop} = await loadModule<typeof shop>('./hosts/shop/open-shop.ts');
+  const {ended, end} = await openShop(process.env, (line) => console.log(line));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
   await ended;
 }

@@ -15,15 +15,16 @@ const installMode: Record<Source, string> = {
 };
 
 export function playgroundArguments(settings: ShopSettings, source: Source): string[] {
-  const {port, workers, folder, storefrontUrl} = settings;
-  const {site, kept, blueprint} = placesIn(folder);
+  const {port, folder, storefrontUrl} = settings;
+  const {site, kept, blueprint, phpIni} = placesIn(folder);
   const mount = (from: string, to: string) => ['--mount-dir', path.resolve(from), to];
   const options = [
     ['--port', String(port)],
-    ['--workers', String(workers)],
+    ['--workers', oneAfterTheOther],
     ['--blueprint', blueprint],
     ['--wordpress-install-mode', installMode[source]],
     ['--mount-dir-before-install', site, '/wordpress'],
+    ['--mount-dir-before-install', phpIni, '/internal/shared/php.ini'],
     mount(ownPlugin, '/wordpress/wp-content/plugins/bellyful-storefront'),
     mount('hosts/shop/wordpress', '/shop/wordpress'),
     mount('mocks/media', '/shop/media'),
@@ -33,6 +34,12 @@ export function playgroundArguments(settings: ShopSettings, source: Source): str
   ];
   return ['--yes', '--prefer-offline', playground, 'server', ...options.flat()];
 }
+
+/**
+ * Several workers wait for one another's locks on the SQLite file, for minutes when they write, and load WordPress
+ * each for itself; measured, two answer no sooner than one.
+ */
+const oneAfterTheOther = '1';
 
 /** WordPress refuses application passwords without TLS, except where it is told that it is a developer's. */
 const definitions = [

@@ -29,6 +29,6 @@ Its mails: ${placesIn(settings.folder).mails}
 
 ${envLinesOf(access, settings.port)}
 
-With these lines in .env: npm run doctor, npm run connect, npm start. A page takes seconds here.
+With these lines in .env: npm run doctor, npm run connect, npm start. Each answer takes about a second.
 npm run test:live holds the contract against it. Ctrl-C ends it, and the next start finds it as it was.
 To begin again, remove ${settings.folder}.`;

@@ -92,6 +92,19 @@ test('plugins are downloaded only where no folder has them, and nothing is done 
   expect(stepsOf('made before')).toEqual([]);
 });
 
+test('PHP keeps compiled files in memory, in the settings that it reads when it starts', () => {
+  const settings = settingsFor({SHOP_FILES: aFolder(wordpress)});
+  prepareSite(settings, 'secret');
+  const {phpIni} = placesIn(settings.folder);
+  const written = readFileSync(phpIni, 'utf8');
+  expect(written).toContain('opcache.enable = 1\n');
+  expect(written).not.toContain('file_cache');
+  // WordPress is not loaded without Playground's own script before it.
+  expect(written).toContain('auto_prepend_file = /internal/shared/auto_prepend_file.php\n');
+  const given = playgroundArguments(settings, 'from disk');
+  expect(given.join(' ')).toContain(`before-install ${phpIni} /internal/shared/php.ini`);
+});
+
 test('the plugin of the repository is mounted, so that a change of it counts at once', () => {
   const settings = settingsFor({});
   const given = playgroundArguments(settings, 'from disk');

@@ -1,4 +1,3 @@
-import {availableParallelism} from 'node:os';
 import path from 'node:path';
 
 type Variables = Record<string, string | undefined>;
@@ -11,7 +10,6 @@ export interface ShopSettings {
   folder: string;
   /** Where the storefront will be: the shop leads payers back there. */
   storefrontUrl: string;
-  workers: number;
 }
 
 const usualPort = 9400;
@@ -23,8 +21,6 @@ export function readShopSettings(given: Variables): ShopSettings {
     files: SHOP_FILES ? path.resolve(SHOP_FILES) : null,
     folder: path.resolve(DATA_DIR || '.data', 'shop'),
     storefrontUrl: (PUBLIC_STORE_URL || `http://127.0.0.1:${PORT || '3000'}`).replace(/\/$/, ''),
-    // Two at least: a page of the shop may ask the shop. Each takes half a gigabyte.
-    workers: Math.max(2, Math.min(6, availableParallelism() - 1)),
   };
 }
 
@@ -43,4 +39,5 @@ export const placesIn = (folder: string) => ({
   /** Written last: a shop without it was never finished. */
   access: path.join(folder, 'kept', 'access.json'),
   blueprint: path.join(folder, 'blueprint.json'),
+  phpIni: path.join(folder, 'php.ini'),
 });

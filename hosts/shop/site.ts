@@ -1,7 +1,8 @@
 import {cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {plugins, toBlueprint, type Source} from './blueprint';
 import {createSeed} from '~mocks/woocommerce/seed/create-seed';
+import {plugins, toBlueprint, type Source} from './blueprint';
+import {phpIni} from './php-ini';
 import {placesIn, type ShopSettings} from './settings';
 
 /** From disk, from the net, or there already: then nothing of it is touched. */
@@ -21,6 +22,7 @@ export function prepareSite(settings: ShopSettings, adminPassword: string): Sour
     else copyFiles(settings.files, places.site);
     writeFileSync(places.seed, JSON.stringify({...createSeed(), adminPassword}), {mode: 0o600});
   }
+  writeFileSync(places.phpIni, phpIni);
   writeFileSync(places.blueprint, JSON.stringify(toBlueprint(source), null, 2));
   return source;
 }

@@ -1,9 +1,17 @@
 import type {Recording} from './record-shop';
 import type {Progress} from './stock-taking';
 
-/** `products 20 of 29, pictures 5 of 41` */
+/** `products ██████░░░░ 20 of 29, pictures █░░░░░░░░░ 5 of 41` */
 export const toProgressLine = ({products, pictures}: Progress): string =>
-  `products ${products.kept} of ${products.of}, pictures ${pictures.kept} of ${pictures.of}`;
+  `products ${toBar(products)}, pictures ${toBar(pictures)}`;
+
+const barLength = 10;
+
+/** Full only when nothing is missing. */
+function toBar({kept, of}: Progress['products']): string {
+  const done = of === 0 ? 0 : Math.floor((barLength * kept) / of);
+  return `${'█'.repeat(done)}${'░'.repeat(barLength - done)} ${kept} of ${of}`;
+}
 
 /** The last line: what is kept, what is missing, and how to go on. */
 export function toSummary(recording: Recording, folder: string, choice = folder): string {

@@ -1,6 +1,7 @@
 import {afterAll} from 'vitest';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {offlineSettings, startBackend} from '~mocks/backend';
+import {patienceFor} from '../live/patience';
 import {keepsTheCommerceContract} from './keeps-the-commerce-contract';
 
 /** Against a live shop when WOO_GRAPHQL_URL is set; it gets orders only with WOO_CONTRACT_WRITES=1. */
@@ -20,7 +21,7 @@ keepsTheCommerceContract(
       endpoint: settings['WOO_GRAPHQL_URL'] ?? '',
       username: settings['WOO_USERNAME'] ?? '',
       applicationPassword: settings['WOO_APPLICATION_PASSWORD'] ?? '',
-      timeoutMs: 60_000,
+      timeoutMs: patienceFor(100),
     });
     return {commerce, couponCode: settings['WOO_CONTRACT_COUPON'] ?? 'SAVE10'};
   },

@@ -1,9 +1,20 @@
 import '../../hosts/env-file.ts';
 import {envLinesOf, findAccess} from '../../hosts/shop/access.ts';
 import {placesIn, readShopSettings} from '../../hosts/shop/settings.ts';
+import {measureQuestion} from './patience.ts';
+
+type Settings = Record<string, string>;
+
+/** The shop that the live suites try, and how long it takes for a question. */
+export async function liveSettings(given: NodeJS.ProcessEnv = process.env): Promise<Settings> {
+  const shop = shopOf(given);
+  const endpoint = shop['WOO_GRAPHQL_URL'] ?? given['WOO_GRAPHQL_URL'];
+  const questionMs = await measureQuestion(endpoint, given['LIVE_QUESTION_MS']);
+  return {...shop, LIVE_QUESTION_MS: String(questionMs)};
+}
 
 /** Nothing to add for the shop that `.env` names; else that of `npm run shop`, in which everything may be tried. */
-export function liveSettings(given: NodeJS.ProcessEnv = process.env): Record<string, string> {
+function shopOf(given: NodeJS.ProcessEnv): Settings {
   if (given['WOO_GRAPHQL_URL']) return {};
   const {folder, port} = readShopSettings(given);
   const access = findAccess(folder);

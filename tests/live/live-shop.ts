@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
+import {patienceFor} from './patience';
 
 const given = process.env;
 
@@ -15,7 +16,7 @@ const connection = () => ({
   endpoint: setting('WOO_GRAPHQL_URL'),
   username: setting('WOO_USERNAME'),
   applicationPassword: setting('WOO_APPLICATION_PASSWORD'),
-  timeoutMs: 150_000,
+  timeoutMs: patienceFor(100),
 });
 
 /** The plugin of the shop that the environment names. */
@@ -85,7 +86,7 @@ export function mailsTo(address: string): KeptMail[] {
 }
 
 const seen = new Map<string, number>();
-const patienceMs = 5_000;
+const patienceMs = Math.max(5_000, patienceFor(1));
 
 /** The links that carry a token, oldest first. The shop mails after its answer: a new one is waited for. */
 export async function mailedLinks(address: string): Promise<URL[]> {

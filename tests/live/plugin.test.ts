@@ -10,12 +10,14 @@ import {createWooMailer} from '~adapters/mail/woocommerce';
 import {keepsTheAccountsContract} from '../contract/keeps-the-accounts-contract';
 import {keepsTheLedgerContract} from '../contract/keeps-the-ledger-contract';
 import {livePlugin, mailedLinks, mailFolder, mailsTo, readFacts} from './live-shop';
+import {patienceFor} from './patience';
 
 beforeAll(async () => {
   const {plugin, wordpress, woocommerce, wpgraphql, woographql, php} = await readFacts();
   console.log(
     `Plugin ${plugin.version}, WordPress ${wordpress}, WooCommerce ${woocommerce}, ` +
-      `WPGraphQL ${wpgraphql}, WooGraphQL ${woographql}, PHP ${php}`,
+      `WPGraphQL ${wpgraphql}, WooGraphQL ${woographql}, PHP ${php}; ` +
+      `a question takes ${process.env['LIVE_QUESTION_MS']} ms`,
   );
 });
 
@@ -46,7 +48,9 @@ test.skipIf(!mailFolder)('a real shop sends our mails in its own frame', async (
     supportEmail: 'support@shop.example',
   });
   await createWooMailer(livePlugin()).send(mail);
-  await expect.poll(() => mailsTo(userEmail), {timeout: 10_000}).toHaveLength(1);
+  await expect
+    .poll(() => mailsTo(userEmail), {timeout: Math.max(10_000, patienceFor(1))})
+    .toHaveLength(1);
   const [sent] = mailsTo(userEmail);
   expect(sent).toMatchObject({subject: mail.subject});
   expect(sent?.message).toContain('Browse our products');

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 import {liveSettings} from './live-settings.ts';
+import {patienceFor} from './patience.ts';
+
+const settings = await liveSettings();
+const questionMs = Number(settings['LIVE_QUESTION_MS']);
 
 /** The suites that only a real shop can hold: that of `npm run shop`, or `WOO_GRAPHQL_URL=… npm run test:live`. */
 export default defineConfig({
@@ -10,11 +14,11 @@ export default defineConfig({
     name: 'live',
     include: ['tests/live/**/*.test.ts', 'tests/contract/woocommerce.test.ts'],
     setupFiles: ['tests/support/setup.ts'],
-    env: liveSettings(),
+    env: settings,
     environment: 'node',
     pool: 'forks',
     fileParallelism: false,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: patienceFor(200, questionMs),
+    hookTimeout: patienceFor(200, questionMs),
   },
 });

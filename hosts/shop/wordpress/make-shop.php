@@ -15,7 +15,9 @@ foreach ( array( 'settings', 'pictures', 'terms', 'products', 'coupons', 'access
 $seed = json_decode( (string) file_get_contents( '/shop/kept/seed.json' ), true, 512, JSON_THROW_ON_ERROR );
 
 wp_mkdir_p( WPMU_PLUGIN_DIR );
-copy( __DIR__ . '/keep-mails.php', WPMU_PLUGIN_DIR . '/keep-mails.php' );
+foreach ( array( 'keep-mails.php', 'mend-sqlite.php' ) as $plugin ) {
+	copy( __DIR__ . "/$plugin", WPMU_PLUGIN_DIR . "/$plugin" );
+}
 
 set_up();
 $categories = make_categories( $seed['categories'] );
