@@ -4,7 +4,7 @@ import * as build from 'virtual:react-router/server-build';
 import {addCachePolicy, addSharedPolicy} from '~/platform/cache-policy';
 import {canonicalRedirect} from '~/platform/canonical-path';
 import {answerFromEdge} from '~/platform/edge-pages';
-import {createAppContext, type WorkerExecution} from '~/context';
+import {createAppContext, type AppContext, type WorkerExecution} from '~/context';
 import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
 import {connectProducts} from '~/checkout/order/connect-products.server';
 import {reconcile, type Reconciliation} from '~/checkout/order/reconcile.server';
@@ -14,6 +14,20 @@ import {addSecurityHeaders, isForeignMutation} from '~/platform/security';
 import {findSettingProblems} from '~/platform/env';
 import {answerHealth, answerReadiness} from '~/platform/health';
 import {isKnownHost, misdirected} from '~/platform/known-host';
+
+const contexts = new WeakMap<Request, AppContext>();
+
+/** Made once: it goes over all routes. */
+const handle = createRequestHandler({
+  build: build as ServerBuild,
+  mode: import.meta.env.MODE,
+  poweredByHeader: false,
+  getLoadContext(request) {
+    const context = contexts.get(request);
+    if (!context) throw new Error('A request came past the shop’s own door');
+    return context;
+  },
+});
 
 async function answer(
   request: Request,
@@ -29,12 +43,7 @@ async function answer(
   if (elsewhere) return elsewhere;
   if (isForeignMutation(request, context.siteUrl))
     return new Response('This request did not come from our own pages.', {status: 403});
-  const handle = createRequestHandler({
-    build: build as ServerBuild,
-    mode: import.meta.env.MODE,
-    poweredByHeader: false,
-    getLoadContext: () => context,
-  });
+  contexts.set(request, context);
   const response = await handle(request);
   await context.commitCookies(response.headers);
   if (context.isForEveryone) addSharedPolicy(response, context.isWhole());

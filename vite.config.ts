@@ -26,6 +26,15 @@ const sharedByAllPages = [
 const leaveOutOfCode = (_file: string, needed: string[], {hostType}: {hostType: 'html' | 'js'}) =>
   hostType === 'js' ? [] : needed;
 
+/**
+ * React writes a page into buffers where it may use Node's own modules, and encodes each of its thousand pieces by
+ * itself where it may not. Workers have these modules, by their full names.
+ */
+const fasterRendering = [
+  {find: /^react-dom\/server$/, replacement: 'react-dom/server.node'},
+  {find: /^(util|crypto|async_hooks|stream)$/, replacement: 'node:$1'},
+];
+
 export default defineConfig(async ({command, isSsrBuild}) => ({
   publicDir: 'app/public',
   plugins: [
@@ -43,6 +52,7 @@ export default defineConfig(async ({command, isSsrBuild}) => ({
         find: /^#(min(?:path|proc|url))$/,
         replacement: `${import.meta.dirname}/node_modules/vfile/lib/$1.browser.js`,
       },
+      ...(isSsrBuild ? fasterRendering : []),
     ],
   },
   ssr: {

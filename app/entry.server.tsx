@@ -38,7 +38,8 @@ export default async function renderPage(
       },
     },
   );
-  if (context.isForEveryone || isbot(request.headers.get('User-Agent'))) await body.allReady;
+  const mayWait = context.isForEveryone || isbot(request.headers.get('User-Agent'));
+  const isWhole = await (mayWait ? body.allReady.then(() => true) : isWholeSoon(body));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (policy.takesPayment) letWalletsOpen(headers);
   if (context.isForEveryone) {
@@ -47,8 +48,17 @@ export default async function renderPage(
     return new Response(html, {status, headers});
   }
   headers.set('Content-Security-Policy', policy.header);
-  return new Response(body, {status, headers});
+  return new Response(isWhole ? await new Response(body).bytes() : body, {status, headers});
 }
+
+const soonMs = 10;
+
+/** Mostly everything is there already: such a page goes out in one piece, which is compressed in one go. */
+const isWholeSoon = ({allReady}: {allReady: Promise<void>}): Promise<boolean> =>
+  Promise.race([
+    allReady.then(() => true),
+    new Promise<boolean>((go) => setTimeout(() => go(false), soonMs)),
+  ]);
 
 export const handleError: HandleErrorFunction = (thrown, {request, context}) => {
   if (request.signal.aborted) return;
