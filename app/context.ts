@@ -23,7 +23,10 @@ export interface WorkerExecution {
   clientAddress?: string;
   /** Asks for a page that all visitors may be shown. */
   isForEveryone?: boolean;
-  /** Told which products have changed, by their slugs; null: any of them. */
+  /**
+   * Told which products have changed, by their slugs; null: any of them. Only a host of one process has it: of many,
+   * the shop's message reaches one.
+   */
   onCatalogueRenewed?(slugs: readonly string[] | null): void;
 }
 
@@ -87,6 +90,7 @@ async function connectShop(
       withCache: createWithCache({cache, waitUntil, request}),
       absent,
       keeper,
+      isTold: Boolean(env.WOO_WEBHOOK_SECRET) && execution.onCatalogueRenewed !== undefined,
       waitUntil,
       onFailedAnswer,
       onStaleAnswer: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),

@@ -63,7 +63,10 @@ function renderForEveryone(address: string): Promise<Response> {
     isForEveryone: true,
   });
 }
-const keeper = new PageKeeper({render: renderForEveryone});
+const keeper = new PageKeeper({
+  render: renderForEveryone,
+  isTold: Boolean(settings['WOO_WEBHOOK_SECRET']),
+});
 const pages = servePages(keeper);
 
 function outdatePages(slugs: readonly string[] | null): void {

@@ -5,14 +5,19 @@ const address = 'http://shop.example/products';
 const everyone = {'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/html'};
 
 /** A shop whose page can be changed, and a clock that stands until it is moved. */
-function aShop(mostBytes?: number) {
+function aShop({mostBytes, isTold = true}: {mostBytes?: number; isTold?: boolean} = {}) {
   const shop = {now: 1_000_000, html: 'first', status: 200, headers: everyone as HeadersInit};
   const render = vi.fn((asked: string) =>
     Promise.resolve(
       new Response(`${shop.html} ${asked}`, {status: shop.status, headers: shop.headers}),
     ),
   );
-  const keeper = new PageKeeper({render, now: () => shop.now, ...(mostBytes && {mostBytes})});
+  const keeper = new PageKeeper({
+    render,
+    isTold,
+    now: () => shop.now,
+    ...(mostBytes && {mostBytes}),
+  });
   const text = async (asked = address) => (await keeper.get(asked)).bodies.identity.toString();
   return {shop, render, keeper, text};
 }
@@ -33,6 +38,14 @@ test('an older page is shown at once while the newer one is made behind it', asy
   expect(await text()).toContain('first');
   await vi.waitFor(async () => expect(await text()).toContain('second'));
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('where the shop tells of no change a page is a quarter of a minute old at most', async () => {
+  const {shop, text} = aShop({isTold: false});
+  await text();
+  shop.html = 'second';
+  shop.now += 15_000;
+  expect(await text()).toContain('second');
 });
 
 test('a change in the shop reaches the next visitor of a page that leads to the product', async () => {
@@ -115,7 +128,7 @@ test('a page that is gone is forgotten', async () => {
 });
 
 test('ten thousand pages keep to their memory, the newest stay', async () => {
-  const {keeper, text} = aShop(100_000);
+  const {keeper, text} = aShop({mostBytes: 100_000});
   for (let page = 0; page < 2000; page++) await text(`http://shop.example/products?page=${page}`);
   expect(keeper.size.bytes).toBeLessThanOrEqual(100_000);
   expect(keeper.size.pages).toBeGreaterThan(100);

@@ -3,6 +3,8 @@ import {toKeptPage, type KeptPage} from './kept-page.ts';
 export interface PageKeeperOptions {
   /** Renders the page at this address for nobody in particular. */
   render: (address: string) => Promise<Response>;
+  /** The shop tells this process what changes: a page may be older when nobody has asked for it. */
+  isTold?: boolean;
   now?: () => number;
   /** All pages together, in bytes of memory. */
   mostBytes?: number;
@@ -16,9 +18,9 @@ interface Entry {
   restsUntil: number;
 }
 
-const freshMs = 15_000;
-/** Until then a page is shown while a newer one is made behind it; after it, only while the shop is down. */
-const presentableMs = 10 * 60_000;
+/** Until it is no longer presentable a page is shown while a newer one is made behind it. */
+const told = {freshMs: 15_000, presentableMs: 10 * 60_000};
+const untold = {freshMs: 10_000, presentableMs: 15_000};
 /** How long a visitor waits for a newer page when there is an older one. */
 const patienceMs = 2000;
 /** After a rendering that was no better than what is kept. */
@@ -32,14 +34,17 @@ export class PageKeeper {
   readonly #entries = new Map<string, Entry>();
   readonly #making = new Map<string, Promise<KeptPage>>();
   readonly #render: PageKeeperOptions['render'];
+  readonly #ages: typeof told;
   readonly #now: () => number;
   readonly #mostBytes: number;
   #bytes = 0;
   /** Changes while a page is being made, so that a rendering that began before one is not taken for new. */
   #changes: {tags: readonly string[] | null; at: number}[] = [];
 
-  constructor({render, now = Date.now, mostBytes = 64 * 1024 * 1024}: PageKeeperOptions) {
+  constructor(options: PageKeeperOptions) {
+    const {render, isTold = false, now = Date.now, mostBytes = 64 * 1024 * 1024} = options;
     this.#render = render;
+    this.#ages = isTold ? told : untold;
     this.#now = now;
     this.#mostBytes = mostBytes;
   }
@@ -53,6 +58,7 @@ export class PageKeeper {
     const entry = this.#entries.get(address);
     if (!entry) return this.#make(address);
     const now = this.#now();
+    const {freshMs, presentableMs} = this.#ages;
     const age = now - entry.page.madeAt;
     if (!entry.isOutdated && age < freshMs) return entry.page;
     if (now < entry.restsUntil) return entry.page;

@@ -30,7 +30,7 @@ function aProduct(name: string): Product {
 }
 
 /** A shop that counts how often it is asked, and a new cached view of it for every request. */
-function aCachedShop() {
+function aCachedShop({isTold = true} = {}) {
   const cache = new InMemoryCache();
   const staleBecause: unknown[] = [];
   const shop = {
@@ -62,7 +62,7 @@ function aCachedShop() {
       request: new Request('https://shop.example/'),
     });
     const onStaleAnswer = (error: unknown) => void staleBecause.push(error);
-    const {products} = withCachedCatalogue(commerce, {withCache, onStaleAnswer});
+    const {products} = withCachedCatalogue(commerce, {withCache, onStaleAnswer, isTold});
     const seen = await look(products).finally(() => Promise.all(pending));
     await Promise.all(pending);
     return seen;
@@ -90,6 +90,14 @@ describe('a product that was asked for before', () => {
     expect(await visitProduct()).toBe('Angel Hair');
     expect(await visitProduct()).toBe('Angel Hair, renamed');
     expect(shop.asked).toBe(2);
+  });
+
+  test('is never more than three quarters of a minute old where the shop tells of no change', async () => {
+    const {shop, visitProduct} = aCachedShop({isTold: false});
+    await visitProduct();
+    shop.product = () => aProduct('Angel Hair, renamed');
+    pass((3 * minute) / 4);
+    expect(await visitProduct()).toBe('Angel Hair, renamed');
   });
 
   test('is asked for again before it is shown after more than ten minutes', async () => {

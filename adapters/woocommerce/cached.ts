@@ -18,6 +18,8 @@ export interface CatalogueCache {
   onFailedAnswer?: (error: unknown) => void;
   /** Outlives the request; without it the list is read anew for each. */
   keeper?: CatalogueKeeper;
+  /** The shop tells this process what changes. */
+  isTold?: boolean;
   waitUntil?: (work: Promise<unknown>) => void;
   /** Outlives the request; without it nothing absent is remembered. */
   absent?: AbsentSlugs;
@@ -26,9 +28,12 @@ export interface CatalogueCache {
 
 /** Raise it when Product changes its shape: caches outlive a deployment. */
 const shapeVersion = 3;
-const freshSeconds = 60;
-/** Until then an answer may be shown while a newer one is fetched behind it. */
-const presentableMs = 10 * 60 * 1000;
+/** Until it is no longer presentable an answer may be shown while a newer one is fetched behind it. */
+const told = {freshSeconds: 60, presentableMs: 10 * 60 * 1000};
+/** With the quarter of a minute of a page made from it: a minute (rules: Changes in the shop). */
+const untold = {freshSeconds: 30, presentableMs: 45 * 1000};
+/** How old an answer may be. */
+const agesOf = ({isTold = false}: CatalogueCache) => (isTold ? told : untold);
 /** A shop that is down is remembered for a day. */
 const keptSeconds = 24 * 60 * 60;
 /** How long a page waits for a newer answer when it holds an old one. */
@@ -42,7 +47,7 @@ type Stored<Value> = {ok: true; value: Value; at: number} | {ok: false; error: u
 
 /**
  * The catalogue from mapped answers: a hit touches neither Apollo nor the network. Nothing partial or
- * failed is kept, and what is absent for half a minute only. An answer older than ten minutes is only served while the shop is down.
+ * failed is kept, and what is absent for half a minute only. An answer that is no longer presentable is served only while the shop is down.
  */
 export function withCachedCatalogue(commerce: Commerce, cache: CatalogueCache): Commerce {
   const {products, reviews} = commerce;
@@ -102,6 +107,7 @@ function readCatalogue({products}: Commerce, cache: CatalogueCache): Promise<Cat
   const {keeper = new CatalogueKeeper(), now = Date.now} = cache;
   return keeper.read({
     now,
+    isTold: cache.isTold ?? false,
     waitUntil: (work) => cache.waitUntil?.(work),
     onStaleAnswer: (error) => cache.onStaleAnswer?.(error),
     listed: (databaseIds) => products.listed(databaseIds),
@@ -109,7 +115,7 @@ function readCatalogue({products}: Commerce, cache: CatalogueCache): Promise<Cat
       const ask = () => products.all(onArrival);
       if (isChanged) return {catalogue: await ask(), at: now()};
       const {value, at, newer} = await recall(cache, ['all'], ask, isShared);
-      if (now() - at < freshSeconds * 1000 || !newer) return {catalogue: value, at};
+      if (now() - at < agesOf(cache).freshSeconds * 1000 || !newer) return {catalogue: value, at};
       onOlder({catalogue: value, at});
       const latest = await newer;
       if (!latest.ok) throw latest.error;
@@ -154,7 +160,7 @@ async function recall<Value>(
       cacheKey: `catalogue-${shapeVersion} ${inCurrency()} ${JSON.stringify(key)}`,
       cacheStrategy: CacheCustom({
         mode: 'public',
-        maxAge: freshSeconds,
+        maxAge: agesOf(cache).freshSeconds,
         staleWhileRevalidate: keptSeconds,
       }),
       shouldCacheResult: (stored) => stored.ok && isWorthKeeping(stored.value),
@@ -178,7 +184,7 @@ async function remember<Value>(
   const {onStaleAnswer, now = Date.now} = cache;
   const {value, at, newer} = await recall(cache, key, ask, isWorthKeeping);
   void newer?.then((latest) => latest.ok || onStaleAnswer?.(latest.error));
-  if (now() - at < presentableMs) return value;
+  if (now() - at < agesOf(cache).presentableMs) return value;
   const latest = await Promise.race([newer, waitFor(patienceMs)]);
   const isBetter = latest?.ok && (latest.value === null || isWorthKeeping(latest.value));
   return isBetter ? latest.value : value;

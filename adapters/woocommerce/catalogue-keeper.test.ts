@@ -32,7 +32,7 @@ const aCatalogue = (ids: number[], problem: string | null = null): Catalogue => 
 });
 
 /** A keeper before a shop whose answers a test gives, at a time that it sets. */
-function aKeeper() {
+function aKeeper({isTold = true} = {}) {
   const keeper = new CatalogueKeeper();
   const shop = {
     now: 0,
@@ -44,6 +44,7 @@ function aKeeper() {
   };
   const source: CatalogueSource = {
     now: () => shop.now,
+    isTold,
     waitUntil: (work) => void shop.pending.push(work),
     onStaleAnswer: (error) => void shop.stale.push(error),
     async listed(ids) {
@@ -68,6 +69,18 @@ describe('the catalogue of a process', () => {
     expect(one).toBe(other);
     expect(await read()).toBe(one);
     expect(shop.asked).toEqual(['all']);
+  });
+
+  test('is at most three quarters of a minute old where the shop tells of no change', async () => {
+    const {read, shop, settle} = aKeeper({isTold: false});
+    const first = await read();
+    shop.now += minute / 2;
+    shop.answer = () => aCatalogue([4]);
+    expect(await read()).toBe(first);
+    await settle();
+    shop.now += (3 * minute) / 4;
+    shop.answer = () => aCatalogue([5]);
+    expect((await read()).products.map(({databaseId}) => databaseId)).toEqual([5]);
   });
 
   test('is shown when it is old, and read again behind the page', async () => {

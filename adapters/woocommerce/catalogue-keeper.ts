@@ -18,16 +18,19 @@ export interface CatalogueSource {
   /** Everything; what is known elsewhere will do unless the shop said that it has changed. */
   load: (isChanged: boolean, telling: LoadTelling) => Promise<KnownCatalogue>;
   listed: (databaseIds: number[]) => Promise<ListedProduct[]>;
+  /** The shop tells this process what changes: it need not look for itself so often. */
+  isTold: boolean;
   waitUntil: (work: Promise<unknown>) => void;
   onStaleAnswer: (error: unknown) => void;
   now: () => number;
 }
 
-const freshMs = 60_000;
+/** In milliseconds; so long after it was due it may be shown while a newer one is read behind it. */
+const told = {freshMs: 60_000, graceMs: 9 * 60_000};
+/** With the quarter of a minute of a page made from it: a minute (rules: Changes in the shop). */
+const untold = {freshMs: 30_000, graceMs: 15_000};
 /** A catalogue that took a minute to read is read again after twenty: the shop has other work to do. */
 const restsFor = 20;
-/** So long after it was due it may be shown while a newer one is read behind it. */
-const presentableMs = 9 * 60_000;
 /** How long a page waits for a newer catalogue than the old one that it holds, and for a first one. */
 const patienceMs = 2000;
 const firstPatienceMs = 5000;
@@ -43,7 +46,10 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 type Whole = KnownCatalogue & {tookMs: number};
 
-const freshFor = ({tookMs}: Whole) => Math.max(freshMs, restsFor * tookMs);
+type Freshness = Pick<CatalogueSource, 'isTold' | 'now'>;
+
+const freshFor = ({tookMs}: Whole, {isTold}: Freshness) =>
+  Math.max((isTold ? told : untold).freshMs, restsFor * tookMs);
 
 const stillLoading = 'The catalogue is still being read; more products will be here in a moment.';
 
@@ -87,16 +93,16 @@ export class CatalogueKeeper {
   async read(source: CatalogueSource): Promise<Catalogue> {
     const now = source.now();
     const known = this.#whole;
-    if (known && !this.#isDue(known, now) && this.#changed.size === 0) return known.catalogue;
+    if (known && !this.#isDue(known, source) && this.#changed.size === 0) return known.catalogue;
     if (!known && this.#part && now - this.#part.at < partialFreshMs) return this.#part.catalogue;
     const own = this.#isLoading(now) ? undefined : this.#begin(source);
-    if (known && this.#isPresentable(known, now)) return known.catalogue;
+    if (known && this.#isPresentable(known, source)) return known.catalogue;
     await this.#wait(source, own);
     return this.#best();
   }
 
-  #isDue(known: Whole, now: number): boolean {
-    return this.#isAllChanged || now - known.at >= freshFor(known);
+  #isDue(known: Whole, source: Freshness): boolean {
+    return this.#isAllChanged || source.now() - known.at >= freshFor(known, source);
   }
 
   #isLoading(now: number): boolean {
@@ -109,7 +115,7 @@ export class CatalogueKeeper {
     const known = this.#whole;
     const ids = [...this.#changed];
     this.#changed.clear();
-    const isWhole = !known || this.#isDue(known, source.now());
+    const isWhole = !known || this.#isDue(known, source);
     const work = (isWhole ? this.#loadAll(source) : this.#loadSome(known, ids, source))
       .catch((error: unknown) => this.#fail(error, ids, source))
       .finally(() => (this.#heardAt = null));
@@ -155,18 +161,19 @@ export class CatalogueKeeper {
   /** Workers forbid waiting for another request's promise: who has none of his own looks again and again. */
   async #wait(source: CatalogueSource, own: Promise<void> | undefined): Promise<void> {
     for (let waited = 0; this.#heardAt !== null; waited += lookAgainMs) {
-      if (waited >= this.#patience(source.now())) return;
+      if (waited >= this.#patience(source)) return;
       await Promise.race(own ? [own, pause(lookAgainMs)] : [pause(lookAgainMs)]);
     }
   }
 
-  #patience(now: number): number {
-    if (this.#whole) return this.#isPresentable(this.#whole, now) ? 0 : patienceMs;
+  #patience(source: Freshness): number {
+    if (this.#whole) return this.#isPresentable(this.#whole, source) ? 0 : patienceMs;
     return this.#part || this.#soFar ? firstPatienceMs : mostPatienceMs;
   }
 
-  #isPresentable(known: Whole, now: number): boolean {
-    return now - known.at < freshFor(known) + presentableMs;
+  #isPresentable(known: Whole, source: Freshness): boolean {
+    const {graceMs} = source.isTold ? told : untold;
+    return source.now() - known.at < freshFor(known, source) + graceMs;
   }
 
   #best(): Catalogue {

@@ -37,7 +37,7 @@ test('a page is rendered once, for a visitor of whom nothing is known', async ()
   await ask({headers: {Cookie: 'theme=dark', 'User-Agent': 'mine'}});
   const again = await ask();
   expect(again?.text).toBe('first');
-  expect(again?.answer.headers.get('Cache-Control')).toContain('s-maxage=15');
+  expect(again?.answer.headers.get('Cache-Control')).toContain('s-maxage=10');
   expect(again?.answer.headers.has('X-Made-At')).toBe(false);
   expect(render).toHaveBeenCalledTimes(1);
   const [asked] = render.mock.calls[0] ?? [];
@@ -48,16 +48,16 @@ test('an older page is shown at once while the newer one is made behind it', asy
   const {page, ask, settle} = anEdge();
   await ask();
   page.html = 'second';
-  page.now += 20_000;
+  page.now += 12_000;
   expect((await ask())?.text).toBe('first');
   await settle();
   expect((await ask())?.text).toBe('second');
 });
 
-test('a page older than ten minutes is only shown while the shop is down', async () => {
+test('a page older than a quarter of a minute is only shown while the shop is down', async () => {
   const {page, ask} = anEdge();
   await ask();
-  page.now += 11 * 60_000;
+  page.now += 16_000;
   page.status = 503;
   expect((await ask())?.text).toBe('first');
   page.status = 200;

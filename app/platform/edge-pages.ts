@@ -12,9 +12,12 @@ interface EdgePages {
   now?: () => number;
 }
 
-const freshMs = 15_000;
-/** Until then a page is shown while a newer one is made behind it; after it, only while the shop is down. */
-const presentableMs = 10 * 60_000;
+const freshMs = 10_000;
+/**
+ * Until then a page is shown while a newer one is made behind it; after it, only while the shop is down. What the
+ * shop tells reaches one data centre.
+ */
+const presentableMs = 15_000;
 /** What the cache itself goes by: a shop that is down is remembered for a day. */
 const keptADay = 'public, s-maxage=86400';
 const madeAt = 'X-Made-At';
