@@ -51,9 +51,12 @@ describe('while the shop behind does not answer', () => {
     expect(page.main).toMatch(/Failed to load Konjac products: \w+/);
     requireOne(page, 'main a', 'Back to Products');
   });
+});
 
-  // The last of these: what the shop answers well is kept for a while.
-  test('part of the catalogue is shown beside the words for what is missing', async () => {
+describe('a shop that answers in part', () => {
+  const shop = useBuiltShop();
+
+  test('shows it beside the words for what is missing', async () => {
     await shop.control().trouble('GetProducts', 'partial');
     const page = await shop.open('/products');
     expect(page.main).toContain('Unable to load some products from our catalog.');
