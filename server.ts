@@ -14,6 +14,11 @@ import {addSecurityHeaders, isForeignMutation} from '~/platform/security';
 import {findSettingProblems} from '~/platform/env';
 import {answerHealth, answerReadiness} from '~/platform/health';
 import {isKnownHost, misdirected} from '~/platform/known-host';
+import {withReadableAddress} from '~/platform/readable-address';
+import {createRouteOf} from '~/platform/watch/route-pattern';
+import {watchRequest} from '~/platform/watch/watch-request.server';
+
+const routeOf = createRouteOf((build as ServerBuild).routes);
 
 const contexts = new WeakMap<Request, AppContext>();
 
@@ -33,22 +38,47 @@ async function answer(
   request: Request,
   variables: Record<string, unknown>,
   execution: WorkerExecution,
+  requestId: string,
 ): Promise<Response> {
   const {pathname} = new URL(request.url);
   if (pathname === '/healthz') return answerHealth();
-  const context = await createAppContext(request, variables, execution);
+  const asked = {requestId, route: routeOf(pathname)};
+  const context = await createAppContext(request, variables, execution, asked);
   if (pathname === '/readyz') return answerReadiness(context);
   if (!isKnownHost(request, context.env)) return misdirected();
   const elsewhere = canonicalRedirect(request);
   if (elsewhere) return elsewhere;
   if (isForeignMutation(request, context.siteUrl))
     return new Response('This request did not come from our own pages.', {status: 403});
-  contexts.set(request, context);
-  const response = await handle(request);
+  const readable = withReadableAddress(request);
+  contexts.set(readable, context);
+  const response = await handle(readable);
   await context.commitCookies(response.headers);
   if (context.isForEveryone) addSharedPolicy(response, context.isWhole());
-  response.headers.set('X-Request-Id', context.requestId);
   return response;
+}
+
+/** With every header that it needs, whatever happened. */
+async function answerWhole(
+  request: Request,
+  variables: Record<string, unknown>,
+  execution: WorkerExecution,
+  requestId: string,
+): Promise<Response> {
+  let response: Response;
+  try {
+    response = await answer(request, variables, execution, requestId);
+  } catch (thrown) {
+    createLog(requestId).error('request.failed', {cause: toCause(thrown)});
+    response = new Response('The shop cannot answer right now. Please try again in a minute.', {
+      status: 500,
+      headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+    });
+  }
+  const answered = new Response(response.body, response);
+  addCachePolicy(request, answered);
+  addSecurityHeaders(answered.headers, new URL(request.url));
+  return answered;
 }
 
 /** Finishes or closes what earlier requests left behind; says what it did, line by line. */
@@ -88,6 +118,7 @@ const worker = {
   /** For a host that starts once: what is wrong with the settings, before it opens. */
   problemsOf: findSettingProblems,
   reconcile: goOver,
+  routeOf,
   /** Called by the host's clock (Workers: `triggers.crons`). */
   async scheduled(
     _event: unknown,
@@ -103,25 +134,12 @@ const worker = {
     variables: Record<string, unknown>,
     execution: WorkerExecution,
   ): Promise<Response> {
-    const started = performance.now();
     const kept = await answerKept(request, variables, execution);
     if (kept) return kept;
-    let response: Response;
-    try {
-      response = await answer(request, variables, execution);
-    } catch (thrown) {
-      createLog('-').error('request.failed', {cause: toCause(thrown)});
-      response = new Response('The shop cannot answer right now. Please try again in a minute.', {
-        status: 500,
-        headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
-      });
-    }
-    const answered = new Response(response.body, response);
-    addCachePolicy(request, answered);
-    addSecurityHeaders(answered.headers, new URL(request.url));
-    const took = Math.round(performance.now() - started);
-    answered.headers.append('Server-Timing', `answer;dur=${took}`);
-    return answered;
+    const isForKeeping = execution.isForEveryone ?? false;
+    return watchRequest(request, {routeOf, isForKeeping}, ({requestId}) =>
+      answerWhole(request, variables, execution, requestId),
+    );
   },
 };
 

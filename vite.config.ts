@@ -66,6 +66,7 @@ export default defineConfig(async ({command, isSsrBuild}) => ({
         'rehype-parse',
         'rehype-sanitize',
         'rehype-stringify',
+        '@opentelemetry/api',
       ],
     },
   },

@@ -34,6 +34,7 @@ import {createShopMessages} from '~adapters/woocommerce/shop-messages';
 import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
 import type {AppServices} from './platform/app-services';
 import type {Env} from './platform/env';
+import {fetchInScope, watchShop} from './platform/watch/shop-watch.server';
 
 type Ledger = Pick<AppServices, 'orderAttempts' | 'rateLimits' | 'stockReservations'>;
 
@@ -100,6 +101,8 @@ function openPlugin(env: Env) {
     endpoint: WOO_GRAPHQL_URL,
     username: WOO_USERNAME,
     applicationPassword: WOO_APPLICATION_PASSWORD,
+    fetch: fetchInScope,
+    watch: watchShop,
   });
 }
 

@@ -16,6 +16,7 @@ import {cookieSettingsOf} from './platform/cookie-settings';
 import {readEnv} from './platform/env';
 import {createLog, toCause, type Log} from './platform/log';
 import {AppSession} from './platform/session';
+import {fetchInScope, watchKept, watchShop} from './platform/watch/shop-watch.server';
 
 export interface WorkerExecution {
   waitUntil(promise: Promise<unknown>): void;
@@ -29,6 +30,9 @@ export interface WorkerExecution {
    */
   onCatalogueRenewed?(slugs: readonly string[] | null): void;
 }
+
+/** What is known of a request before it is looked into. */
+export type AskedFor = Pick<AppServices, 'requestId' | 'route'>;
 
 export interface AppContext extends RouterContextProvider {
   /** False when a back end left a question of this page open, so that the page lacks something. */
@@ -79,6 +83,8 @@ async function connectShop(
       endpoint: env.WOO_GRAPHQL_URL,
       username: env.WOO_USERNAME ?? '',
       applicationPassword: env.WOO_APPLICATION_PASSWORD ?? '',
+      fetch: fetchInScope,
+      watch: watchShop,
     },
     taxes,
     plugin,
@@ -92,6 +98,7 @@ async function connectShop(
       keeper,
       isTold: Boolean(env.WOO_WEBHOOK_SECRET) && execution.onCatalogueRenewed !== undefined,
       waitUntil,
+      watch: watchKept,
       onFailedAnswer,
       onStaleAnswer: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
     }),
@@ -105,16 +112,26 @@ async function connectShop(
   };
 }
 
+/** Work behind the answer that fails is told with the id of its request. */
+const tellingFailures = (execution: WorkerExecution, log: Log): WorkerExecution => ({
+  ...execution,
+  waitUntil: (promise) =>
+    execution.waitUntil(
+      promise.catch((thrown: unknown) => log.error('background.failed', {cause: toCause(thrown)})),
+    ),
+});
+
 /** The composition root: connects the ports to their adapters for one request. */
 export async function createAppContext(
   request: Request,
   variables: Record<string, unknown>,
-  execution: WorkerExecution,
+  given: WorkerExecution,
+  {requestId, route}: AskedFor = {requestId: crypto.randomUUID(), route: '/'},
 ): Promise<AppContext> {
   const {taxes, money, plugin, shopLine, ...services} = longLived(variables);
   const {env} = services;
-  const requestId = crypto.randomUUID();
   const log = createLog(requestId);
+  const execution = tellingFailures(given, log);
   const siteUrl = (env.PUBLIC_STORE_URL ?? new URL(request.url).origin).replace(/\/$/, '');
   const cookieSettings = cookieSettingsOf(env, siteUrl);
   const session = await AppSession.open(request, cookieSettings);
@@ -149,6 +166,7 @@ export async function createAppContext(
     session,
     log,
     requestId,
+    route,
     ...(await connectShop(
       {env, taxes, money, plugin, shopLine},
       request,

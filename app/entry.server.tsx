@@ -6,7 +6,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import {createPolicy, namingScripts} from '~/platform/content-security';
+import {createPolicy, namingScripts, reportingEndpoints} from '~/platform/content-security';
 import {toCause} from '~/platform/log';
 import {NonceContext} from '~/platform/nonce';
 import {letWalletsOpen} from '~/platform/security';
@@ -18,6 +18,7 @@ export default async function renderPage(
   routing: EntryContext,
   context: RouterContextProvider,
 ) {
+  const began = performance.now();
   const policy = createPolicy(context.env, context.siteUrl, new URL(request.url).pathname);
   const nonce = context.isForEveryone ? undefined : policy.nonce;
   const body = await renderToReadableStream(
@@ -33,14 +34,15 @@ export default async function renderPage(
       onError(thrown) {
         // Who closes the tab before the page is whole is no failure.
         if (request.signal.aborted) return;
-        const {pathname} = new URL(request.url);
-        context.log.error('render.failed', {path: pathname, cause: toCause(thrown)});
+        context.log.error('render.failed', {route: context.route, cause: toCause(thrown)});
       },
     },
   );
   const mayWait = context.isForEveryone || isbot(request.headers.get('User-Agent'));
   const isWhole = await (mayWait ? body.allReady.then(() => true) : isWholeSoon(body));
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Reporting-Endpoints', reportingEndpoints);
+  headers.append('Server-Timing', `render;dur=${Math.round(performance.now() - began)}`);
   if (policy.takesPayment) letWalletsOpen(headers);
   if (context.isForEveryone) {
     const html = await new Response(body).text();
@@ -62,6 +64,5 @@ const isWholeSoon = ({allReady}: {allReady: Promise<void>}): Promise<boolean> =>
 
 export const handleError: HandleErrorFunction = (thrown, {request, context}) => {
   if (request.signal.aborted) return;
-  const {pathname} = new URL(request.url);
-  context.log.error('route.failed', {path: pathname, cause: toCause(thrown)});
+  context.log.error('route.failed', {route: context.route, cause: toCause(thrown)});
 };

@@ -46,6 +46,7 @@ export default hydrogenRoutes([
   route('functions/create-woocommerce-order', 'routes/functions.create-woocommerce-order.ts'),
   route('functions/saved-payments', 'routes/functions.saved-payments.ts'),
   route('functions/stripe-webhook', 'routes/functions.stripe-webhook.ts'),
+  route('functions/csp-reports', 'routes/functions.csp-reports.ts'),
   route('functions/shop-changed', 'routes/functions.shop-changed.ts'),
   route('account', 'routes/account.tsx'),
   route('account/orders', 'routes/account.orders.tsx'),

@@ -10,6 +10,7 @@ export function serveFiles(directory: string) {
     etag: true,
     setHeaders(response, pathname) {
       response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('Server-Timing', 'file');
       response.setHeader(
         'Cache-Control',
         pathname.startsWith('/assets/')

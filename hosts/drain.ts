@@ -19,6 +19,7 @@ export function drain(server: Server) {
         Connection: 'close',
         'Retry-After': '5',
         'Cache-Control': 'no-store',
+        'Server-Timing': 'turned-away',
       });
       response.end();
     },

@@ -9,6 +9,9 @@ import {isHost, trustProxies} from './forwarded.ts';
 import {PageKeeper} from './page-keeper.ts';
 import {pendingWork} from './pending-work.ts';
 import {privacySignal, servePages} from './serve-pages.ts';
+import {startTelemetry} from './telemetry/start-telemetry.ts';
+import {tellFatal} from './tell-fatal.ts';
+import {watchPages} from './watch-pages.ts';
 import {workerSettings} from './worker-settings.ts';
 
 interface Worker {
@@ -27,6 +30,8 @@ interface Worker {
     settings: Record<string, string | undefined>,
     execution: {waitUntil(promise: Promise<unknown>): void},
   ): Promise<void>;
+  /** The pattern behind an address. */
+  routeOf: (pathname: string) => string;
   /** What is wrong with the settings, a sentence each. */
   problemsOf(settings: Record<string, string | undefined>): string[];
 }
@@ -42,6 +47,7 @@ if (problems.length > 0) {
   console.error(['The shop cannot open until these settings are right:', ...problems].join('\n  '));
   process.exit(1);
 }
+const telemetry = await startTelemetry(settings);
 const work = pendingWork();
 const proxies = Number(process.env['TRUST_PROXY'] ?? 0);
 
@@ -67,7 +73,7 @@ const keeper = new PageKeeper({
   render: renderForEveryone,
   isTold: Boolean(settings['WOO_WEBHOOK_SECRET']),
 });
-const pages = servePages(keeper);
+const pages = servePages(keeper, watchPages(worker.routeOf));
 
 function outdatePages(slugs: readonly string[] | null): void {
   keeper.outdate(slugs && ['catalogue', ...slugs.map((slug) => `/wordpress-product/${slug}`)]);
@@ -83,7 +89,8 @@ const server = createServer((request, response) => {
   if (draining.isClosing) return draining.turnAway(response);
   const {host: asked} = request.headers;
   // A balancer may ask for `/healthz` by HTTP/1.0, without a name.
-  if (asked !== undefined && !isHost(asked)) return void response.writeHead(400).end();
+  if (asked !== undefined && !isHost(asked))
+    return void response.writeHead(400, {'Server-Timing': 'turned-away'}).end();
   trustProxies(request.headers, proxies);
   pages(request, response, () =>
     files(request, response, () =>
@@ -103,6 +110,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+tellFatal();
 server.listen(port, host, () => {
   console.log(`${notice}\nBellyful is open at http://${host}:${port}`);
   if (!process.env['WOO_GRAPHQL_URL']) return;
@@ -126,6 +134,7 @@ async function shutDown() {
   const latest = setTimeout(() => process.exit(1), drainSeconds * 1000);
   if (!(await draining.end(drainSeconds))) process.exit(1);
   await work.settled();
+  await telemetry?.close();
   await closeBackend();
   clearTimeout(latest);
   process.exit(0);

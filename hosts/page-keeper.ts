@@ -53,6 +53,11 @@ export class PageKeeper {
     return {pages: this.#entries.size, bytes: this.#bytes};
   }
 
+  /** Whether a page needs no newer one yet. */
+  isFresh({madeAt}: KeptPage): boolean {
+    return this.#now() - madeAt < this.#ages.freshMs;
+  }
+
   /** The page at once where it is kept; a promise where somebody has to wait for it. */
   get(address: string): KeptPage | Promise<KeptPage> {
     const entry = this.#entries.get(address);

@@ -1,10 +1,14 @@
+import {createLog, toCause} from '../app/platform/log.ts';
+
 /** Remembers what runs on after an answer (`waitUntil`), so that a shutdown can wait for it. */
 export function pendingWork() {
   const running = new Set<Promise<unknown>>();
   return {
     add: (promise: Promise<unknown>) => {
       const guarded = promise
-        .catch((thrown: unknown) => console.error(`Background work failed: ${String(thrown)}`))
+        .catch((thrown: unknown) =>
+          createLog('host').error('background.failed', {cause: toCause(thrown)}),
+        )
         .finally(() => running.delete(guarded));
       running.add(guarded);
     },

@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {TLSSocket} from 'node:tls';
+import type {CacheResult} from '../app/platform/watch/measures.server.ts';
 import {sharedPageAddress} from '../app/platform/shared-page.ts';
 import type {Encoding, KeptPage} from './kept-page.ts';
 import type {PageKeeper} from './page-keeper.ts';
@@ -7,14 +8,26 @@ import type {PageKeeper} from './page-keeper.ts';
 /** Stands behind the address of a page for visitors who want not to be counted. */
 export const privacySignal = '#gpc';
 
+/** Stands around the answer from a kept page, which tells what was sent and whether somebody had to wait for it. */
+export type PageWatch = (
+  request: IncomingMessage,
+  serve: (requestId: string, tell: (page: KeptPage, result: CacheResult) => void) => void,
+) => void;
+
 /** Answers pages that are alike for everyone from what is kept of them; passes everything else on. */
-export function servePages(keeper: PageKeeper) {
+export function servePages(keeper: PageKeeper, watch: PageWatch) {
   return (request: IncomingMessage, response: ServerResponse, passOn: () => void): void => {
     const address = addressOf(request);
     if (address === null) return passOn();
-    const page = keeper.get(address);
-    if (!(page instanceof Promise)) return send(page, request, response);
-    void page.then((made) => send(made, request, response), passOn);
+    watch(request, (requestId, tell) => {
+      const answer = (page: KeptPage, wasMade: boolean) => {
+        send(page, requestId, request, response);
+        tell(page, keeper.isFresh(page) ? (wasMade ? 'miss' : 'hit') : 'stale');
+      };
+      const page = keeper.get(address);
+      if (!(page instanceof Promise)) return answer(page, false);
+      void page.then((made) => answer(made, true), passOn);
+    });
   };
 }
 
@@ -28,15 +41,21 @@ function addressOf({method = '', url = '', headers, socket}: IncomingMessage): s
   return `${String(protocol)}://${String(host)}${target}${signal}`;
 }
 
-function send(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+function send(
+  page: KeptPage,
+  requestId: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const {'if-none-match': known, 'accept-encoding': accepted} = request.headers;
+  const own = ['X-Request-Id', requestId];
   if (page.status === 200 && known?.includes(page.etag)) {
-    response.writeHead(304, page.headers.unchanged);
+    response.writeHead(304, [...page.headers.unchanged, ...own]);
     response.end();
     return;
   }
   const encoding = bestEncoding(accepted ?? '');
-  response.writeHead(page.status, page.headers[encoding]);
+  response.writeHead(page.status, [...page.headers[encoding], ...own]);
   response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
 }
 

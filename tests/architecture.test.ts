@@ -192,7 +192,7 @@ test('the GraphQL client stays in its adapter', () => {
 
 test('browser code never imports what belongs to the server', () => {
   const isServerFile = (file: string) =>
-    /\.server\.tsx?$|^app\/(routes\/|context\.ts|root\.tsx|entry\.server)/.test(file) ||
+    /\.server\.tsx?$|^app\/(routes\/|context\.ts|connect\.ts|root\.tsx|entry\.server)/.test(file) ||
     /^app\/routes\.ts$/.test(file);
   const wrong = imports.filter(
     ({file, target, isTypeOnly}) =>

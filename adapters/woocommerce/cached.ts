@@ -24,7 +24,18 @@ export interface CatalogueCache {
   /** Outlives the request; without it nothing absent is remembered. */
   absent?: AbsentSlugs;
   now?: () => number;
+  watch?: WatchKept;
 }
+
+type KeptResult = 'hit' | 'stale' | 'miss';
+
+/** Stands around a look at what is kept, which tells what it found and of what time (milliseconds since 1970). */
+type WatchKept = <Value>(
+  what: string,
+  read: (tell: (result: KeptResult, at: number) => void) => Promise<Value>,
+) => Promise<Value>;
+
+const unwatched: WatchKept = (_what, read) => read(() => {});
 
 /** Raise it when Product changes its shape: caches outlive a deployment. */
 const shapeVersion = 3;
@@ -104,23 +115,32 @@ async function readReviews(
 
 /** From the process, else from what its neighbours in the same place keep, else from the shop. */
 function readCatalogue({products}: Commerce, cache: CatalogueCache): Promise<Catalogue> {
-  const {keeper = new CatalogueKeeper(), now = Date.now} = cache;
-  return keeper.read({
-    now,
-    isTold: cache.isTold ?? false,
-    waitUntil: (work) => cache.waitUntil?.(work),
-    onStaleAnswer: (error) => cache.onStaleAnswer?.(error),
-    listed: (databaseIds) => products.listed(databaseIds),
-    async load(isChanged, {onArrival, onOlder}): Promise<KnownCatalogue> {
-      const ask = () => products.all(onArrival);
-      if (isChanged) return {catalogue: await ask(), at: now()};
-      const {value, at, newer} = await recall(cache, ['all'], ask, isShared);
-      if (now() - at < agesOf(cache).freshSeconds * 1000 || !newer) return {catalogue: value, at};
-      onOlder({catalogue: value, at});
-      const latest = await newer;
-      if (!latest.ok) throw latest.error;
-      return {catalogue: latest.value, at: latest.at};
-    },
+  const {keeper = new CatalogueKeeper(), now = Date.now, watch = unwatched} = cache;
+  const {known} = keeper;
+  const read = () =>
+    keeper.read({
+      now,
+      isTold: cache.isTold ?? false,
+      waitUntil: (work) => cache.waitUntil?.(work),
+      onStaleAnswer: (error) => cache.onStaleAnswer?.(error),
+      listed: (databaseIds) => products.listed(databaseIds),
+      async load(isChanged, {onArrival, onOlder}): Promise<KnownCatalogue> {
+        const ask = () => products.all(onArrival);
+        if (isChanged) return {catalogue: await ask(), at: now()};
+        const {value, at, newer} = await recall(cache, ['all'], ask, isShared);
+        if (now() - at < agesOf(cache).freshSeconds * 1000 || !newer) return {catalogue: value, at};
+        onOlder({catalogue: value, at});
+        const latest = await newer;
+        if (!latest.ok) throw latest.error;
+        return {catalogue: latest.value, at: latest.at};
+      },
+    });
+  return watch('catalogue', async (tell) => {
+    const found = await read();
+    const at = keeper.knownAt ?? now();
+    if (found !== known) tell('miss', at);
+    else tell(now() - at < agesOf(cache).freshSeconds * 1000 ? 'hit' : 'stale', at);
+    return found;
   });
 }
 
@@ -148,7 +168,22 @@ interface Recalled<Value> {
 /** What the kept amounts count in. */
 const inCurrency = () => `${shopCurrency().code} ${shopCurrency().decimals}`;
 
-async function recall<Value>(
+const recall = <Value>(
+  cache: CatalogueCache,
+  key: unknown[],
+  ask: () => Promise<Value>,
+  isWorthKeeping: (value: Value) => boolean,
+): Promise<Recalled<Value>> =>
+  (cache.watch ?? unwatched)(`stored ${String(key[0])}`, async (tell) => {
+    const {now = Date.now} = cache;
+    const begun = now();
+    const found = await look(cache, key, ask, isWorthKeeping);
+    if (!found.newer) tell('hit', found.at);
+    else tell(found.at < begun ? 'stale' : 'miss', found.at);
+    return found;
+  });
+
+async function look<Value>(
   cache: CatalogueCache,
   key: unknown[],
   ask: () => Promise<Value>,

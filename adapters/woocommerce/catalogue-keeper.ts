@@ -80,6 +80,11 @@ export class CatalogueKeeper {
     return this.#whole?.catalogue ?? null;
   }
 
+  /** When it was read: milliseconds since 1970. */
+  get knownAt(): number | null {
+    return this.#whole?.at ?? null;
+  }
+
   /** Asks for what changed at once; until it is there the old catalogue is shown. Null when nothing was known. */
   async renew(source: CatalogueSource): Promise<Catalogue | null> {
     if (!this.#whole) return null;

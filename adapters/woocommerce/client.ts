@@ -5,6 +5,7 @@ import {CommerceError} from '~adapters/commerce';
 import {usualTimeoutMs, type Line, type Manner} from '~adapters/http';
 import {createApolloClient} from './apollo';
 import {createShopFetch, ShopTrouble} from './shop-fetch';
+import {unwatched, type WatchQuestion} from './watch-question';
 
 export interface ShopConnection extends Line {
   /** The shop's GraphQL address, `https://shop.example/graphql`. */
@@ -12,6 +13,7 @@ export interface ShopConnection extends Line {
   /** A WordPress user who may edit shop orders, with an application password. */
   username: string;
   applicationPassword: string;
+  watch?: WatchQuestion;
 }
 
 /** What the shop said: `problems` are the messages of GraphQL errors, possibly beside partial data. */
@@ -44,6 +46,7 @@ export interface ShopClient {
 }
 
 export function createShopClient(connection: ShopConnection): ShopClient {
+  const {watch = unwatched} = connection;
   const open = openClients(connection);
   const signed = {headers: {authorization: basicAuthorization(connection)}};
 
@@ -53,13 +56,18 @@ export function createShopClient(connection: ShopConnection): ShopClient {
       const fetchPolicy = asShop || fresh ? 'no-cache' : 'cache-first';
       const options = {query: document, variables, fetchPolicy, context: asShop ? signed : {}};
       const client = open(asShop || isNeeded ? 'need' : 'look', inBackground);
-      const {data, error} = await client.query(options as ApolloClient.QueryOptions);
-      return toAnswer(document, data, error);
+      return watch(operationName(document), async () => {
+        const {data, error} = await client.query(options as ApolloClient.QueryOptions);
+        return toAnswer(document, data, error);
+      });
     },
     async mutate(document, variables) {
       const options = {mutation: document, variables, context: signed};
-      const {data, error} = await open('act', false).mutate(options as ApolloClient.MutateOptions);
-      return toAnswer(document, data, error);
+      const client = open('act', false);
+      return watch(operationName(document), async () => {
+        const {data, error} = await client.mutate(options as ApolloClient.MutateOptions);
+        return toAnswer(document, data, error);
+      });
     },
   };
 }

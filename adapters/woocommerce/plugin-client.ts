@@ -1,6 +1,7 @@
 import {askService, Unanswered, type Line} from '~adapters/http';
 import {toPluginAddress} from './plugin-address';
 import {PluginError} from './plugin-error';
+import {unwatched, type WatchQuestion} from './watch-question';
 
 export {PluginError} from './plugin-error';
 
@@ -9,6 +10,7 @@ export interface PluginConnection extends Line {
   endpoint: string;
   username: string;
   applicationPassword: string;
+  watch?: WatchQuestion;
 }
 
 export interface PluginRequest {
@@ -39,19 +41,19 @@ const decliningCodes = new Set(['session_over', 'no_attempt']);
 /** The shop's plugin over WordPress' REST interface (`bellyful/v1`). On the server only. */
 export function createPluginClient(connection: PluginConnection): PluginClient {
   const address = toPluginAddress(connection.endpoint);
+  const {watch = unwatched} = connection;
   let hasPrettyAddress = true;
-  return {
-    async ask<Body>(operation: string, request: PluginRequest) {
-      const query = toQuery(request);
-      const askAt = (place: 'pretty' | 'plain') =>
-        send(connection, operation, address[place](request.path, query), request);
-      const received = await askAt(hasPrettyAddress ? 'pretty' : 'plain');
-      if (!hasPrettyAddress || !isPageInstead(received)) return toAnswer<Body>(operation, received);
-      const plain = await askAt('plain');
-      hasPrettyAddress = isPageInstead(plain);
-      return toAnswer<Body>(operation, plain);
-    },
-  };
+  async function ask<Body>(operation: string, request: PluginRequest) {
+    const query = toQuery(request);
+    const askAt = (place: 'pretty' | 'plain') =>
+      send(connection, operation, address[place](request.path, query), request);
+    const received = await askAt(hasPrettyAddress ? 'pretty' : 'plain');
+    if (!hasPrettyAddress || !isPageInstead(received)) return toAnswer<Body>(operation, received);
+    const plain = await askAt('plain');
+    hasPrettyAddress = isPageInstead(plain);
+    return toAnswer<Body>(operation, plain);
+  }
+  return {ask: (operation, request) => watch(operation, () => ask(operation, request))};
 }
 
 const toQuery = ({query = {}}: PluginRequest) =>

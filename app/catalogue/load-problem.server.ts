@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 import {CommerceError} from '~adapters/commerce';
 import {loadCauses} from '~/content/messages/load-causes';
-import {toCause, type Log} from '~/platform/log';
+import {toCause, withoutPersonal, type Log} from '~/platform/log';
 
 const {noAnswer, badAnswer} = loadCauses;
 
@@ -16,6 +16,6 @@ export const withShownCause =
   (log: Log, path: string) =>
   (thrown: unknown): never => {
     if (!(thrown instanceof Error)) throw thrown;
-    log.error('product.load.failed', {path, cause: toCause(thrown)});
+    log.error('product.load.failed', {path: withoutPersonal(path), cause: toCause(thrown)});
     throw data(toShownCause(thrown), {status: 503});
   };

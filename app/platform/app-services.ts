@@ -48,6 +48,8 @@ export interface AppServices {
   session: AppSession;
   log: Log;
   requestId: string;
+  /** The pattern of the address, `/orders/:number`: logs name no address that somebody may have typed. */
+  route: string;
   /** Scheme and host under which shoppers reach the shop, without a trailing slash. */
   siteUrl: string;
   /** The page is rendered for nobody in particular, to be kept and shown to all visitors. */

@@ -1,6 +1,7 @@
 import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import {stripeStandIn, type Env} from './env';
 import {isPaymentPage} from './payment-pages';
+import {reportsPath} from './security';
 
 const shopifyHosts =
   / https:\/\/(?:cdn\.shopify\.com\/?|shopify\.com|monorail-edge\.shopifysvc\.com)/g;
@@ -18,6 +19,11 @@ function paymentHosts(env: Env, pathname: string) {
     connect: ['https://api.stripe.com', ...own],
   };
 }
+
+/** Browsers know one of the two. */
+const reporting = `report-uri ${reportsPath}; report-to csp`;
+/** What `report-to` names. */
+export const reportingEndpoints = `csp="${reportsPath}"`;
 
 /** The policy of one page: our own files by nonce, the shop's pictures, analytics where it is set, and who takes payments. */
 export function createPolicy(env: Env, siteUrl: string, pathname: string) {
@@ -38,7 +44,7 @@ export function createPolicy(env: Env, siteUrl: string, pathname: string) {
     ...(siteUrl.startsWith('https:') ? {upgradeInsecureRequests: true} : {}),
   });
   // Hydrogen adds Shopify's hosts and, while developing, `'unsafe-inline'` and localhost: only what is used stays.
-  const header = `${policy.header}; style-src-attr 'unsafe-inline'`
+  const header = `${policy.header}; style-src-attr 'unsafe-inline'; ${reporting}`
     .replace(shopifyHosts, '')
     .replace(/base-uri [^;]*/, "base-uri 'none'")
     .replace(

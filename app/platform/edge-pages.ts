@@ -76,5 +76,6 @@ function toShown(kept: Response, {method}: Request): Response {
   shown.headers.delete(madeAt);
   shown.headers.set('Cache-Control', forEveryone);
   shown.headers.set('Vary', 'Cookie, Sec-GPC');
+  shown.headers.set('Server-Timing', 'kept');
   return shown;
 }

@@ -39,6 +39,7 @@ const limits = {
   'open-saved': {network: most(30, minutes), session: most(30, minutes)},
   'place-order': {network: most(30, minutes), session: most(30, minutes)},
   search: {network: most(240, minutes)},
+  'csp-report': {network: most(60, minutes)},
 } satisfies Record<string, Limits>;
 
 export type LimitedAction = keyof typeof limits;

@@ -22,7 +22,7 @@ export function createLog(requestId: string): Log {
 
 /** What of an unknown thrown thing may be logged: its name and message, or its kind and status. */
 export function toCause(thrown: unknown): string {
-  if (thrown instanceof Error) return `${thrown.name}: ${thrown.message}`;
+  if (thrown instanceof Error) return withoutPersonal(`${thrown.name}: ${thrown.message}`);
   if (typeof thrown !== 'object' || thrown === null) return typeof thrown;
   const {constructor: made} = thrown as {constructor?: {name: string}};
   const kind = made?.name ?? 'object';
@@ -30,3 +30,14 @@ export function toCause(thrown: unknown): string {
   const told = status ?? init?.status;
   return typeof told === 'number' ? `${kind} with status ${told}` : `${kind} without a message`;
 }
+
+/**
+ * Other people's programs quote in their errors what they were sent: addresses of mails, numbers of phones and cards,
+ * and what proves who asks, have no place in a log.
+ */
+export const withoutPersonal = (text: string): string =>
+  text
+    .replace(/[^\s"'<>()=,;:]+@[^\s"'<>(),;]+/g, '[e-mail]')
+    .replace(/\b(?:Bearer|Basic)\s+\S+/gi, '[credentials]')
+    .replace(/\b(?:ey|sk_|rk_|whsec_)[\w-]{16,}[\w.-]*/g, '[credentials]')
+    .replace(/\+?\(?\d(?:[ .()-]{0,2}\d){8,}/g, '[number]');

@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 
 /** More than any order, form or notice needs. */
-const mostBytes = 64 * 1024;
+const usualBytes = 64 * 1024;
 
 /** What a body said; 400 when it cannot be read as what it claims to be, 413 when there is too much of it. */
 export type ReadBody<Value> = {ok: true; value: Value} | {ok: false; status: 400 | 413};
@@ -10,7 +10,7 @@ const malformed = {ok: false, status: 400} as const;
 const tooLarge = {ok: false, status: 413} as const;
 
 /** Counts the bytes as they come, whatever the headers say: what is beyond the limit is never held. */
-async function readBytes({body, headers}: Request): Promise<ReadBody<Blob>> {
+async function readBytes({body, headers}: Request, mostBytes: number): Promise<ReadBody<Blob>> {
   if (Number(headers.get('Content-Length') ?? 0) > mostBytes) return tooLarge;
   const reader = body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -29,9 +29,10 @@ async function readBytes({body, headers}: Request): Promise<ReadBody<Blob>> {
 async function readAs<Value>(
   request: Request,
   parse: (whole: Response) => Promise<Value>,
+  mostBytes = usualBytes,
 ): Promise<ReadBody<Value>> {
   try {
-    const bytes = await readBytes(request);
+    const bytes = await readBytes(request, mostBytes);
     if (!bytes.ok) return bytes;
     const type = request.headers.get('Content-Type') ?? '';
     return {
@@ -46,8 +47,8 @@ async function readAs<Value>(
 /** The body as it was sent: signatures are made over it. */
 export const readText = (request: Request) => readAs(request, (whole) => whole.text());
 
-export const readJson = (request: Request) =>
-  readAs(request, (whole) => whole.json() as Promise<unknown>);
+export const readJson = (request: Request, mostBytes?: number) =>
+  readAs(request, (whole) => whole.json() as Promise<unknown>, mostBytes);
 
 /** The texts of a posted form or JSON object; other kinds of values are left out. Throws 400 and 413. */
 export async function readFields(request: Request): Promise<Record<string, string>> {

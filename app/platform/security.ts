@@ -35,14 +35,17 @@ export function addSecurityHeaders(headers: Headers, address: URL): void {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Reports of a browser come from no page: what their `Origin` says differs from browser to browser. */
+export const reportsPath = '/functions/csp-reports';
+
 /**
  * Whether a request that changes something comes from another site. Payment services prove themselves
- * by signature instead, so their webhooks are let through.
+ * by signature instead, so their webhooks are let through; reports change nothing but a count.
  */
 export function isForeignMutation(request: Request, siteUrl: string): boolean {
   if (safeMethods.has(request.method)) return false;
   const {pathname, origin: own} = new URL(request.url);
-  if (pathname.endsWith('-webhook')) return false;
+  if (pathname.endsWith('-webhook') || pathname === reportsPath) return false;
   const origin = request.headers.get('Origin');
   if (origin) return origin !== own && origin !== new URL(siteUrl).origin;
   const site = request.headers.get('Sec-Fetch-Site');

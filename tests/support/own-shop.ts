@@ -81,8 +81,11 @@ export async function startOwnShop(settings: Record<string, string> = {}) {
       ENV_FILE: '',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const said: string[] = [];
+  child.stdout.on('data', (text) => said.push(String(text)));
+  child.stderr.on('data', (text) => said.push(String(text)));
   await new Promise<void>((open, fail) => {
     child.once('exit', (code) => fail(new Error(`The shop ended with ${code}`)));
     child.stdout.on('data', (text) => String(text).includes('is open at') && open());
@@ -91,6 +94,8 @@ export async function startOwnShop(settings: Record<string, string> = {}) {
     url,
     mockUrl: `http://127.0.0.1:${mockPort}`,
     control: shopControl(`http://127.0.0.1:${mockPort}`),
+    /** Everything that it has written since it opened, on both of its outputs. */
+    log: () => said.join('').replace(/^[^]*is open at \S+\n/, ''),
     async close() {
       child.removeAllListeners('exit');
       child.kill('SIGTERM');

@@ -17,6 +17,7 @@ export function useBuiltShop(settings: Record<string, string> = {}) {
     url: () => running().url,
     mockUrl: () => running().mockUrl,
     control: () => running().control,
+    log: () => running().log(),
     openBrowser: () => openPlainBrowser(running().url),
     open: (path: string) => openPlainBrowser(running().url).open(path),
   };

@@ -4,6 +4,7 @@ import {releaseStock} from './hold-stock.server';
 import {placed, type OrderAnswer} from './order-answer';
 import {isPaid, persist, type OrderDesk} from './order-desk.server';
 import {keepOnce} from './once-each.server';
+import {step} from './watch-order.server';
 
 /** The money was taken and the shop does not know yet: a retry with the same key finishes, and so does a webhook. */
 export class PaidUnfinished extends Error {
@@ -20,7 +21,14 @@ export const nothingToPay = 'nothing-to-pay';
  * remembered with its answer. Whatever fails here, the same key starts again from what is true in the shop
  * and at the payment service. Without a lease (a webhook) an attempt that somebody works on is left to him.
  */
-export async function finishOrder(
+export const finishOrder = (
+  desk: OrderDesk,
+  attempt: {checkoutKey: string; lease: string},
+  order: Order,
+  chargeId: string,
+): Promise<OrderAnswer> => step('finish', () => finish(desk, attempt, order, chargeId));
+
+async function finish(
   desk: OrderDesk,
   {checkoutKey, lease}: {checkoutKey: string; lease: string},
   order: Order,

@@ -22,13 +22,20 @@ import {hashRequest, isCheckoutKey, toOrderReference} from './order-reference.se
 import {readOrderRequest} from './order-request.server';
 import {releaseHolds} from './release-holds.server';
 import {chargeOf, takePayment} from './take-payment.server';
+import {step, watchOrder} from './watch-order.server';
 
 /**
  * Places an order exactly once (rules: Orders exactly once). One key makes one order and one charge, whether it is
  * sent twice, from two tabs, or again after a process died: every step first asks what an earlier request
  * has done. Answers are for the shopper; nothing of the card outlives the call.
  */
-export async function placeOrder(
+export const placeOrder = (
+  desk: OrderDesk,
+  checkoutKey: string | null,
+  body: unknown,
+): Promise<OrderAnswer> => watchOrder(() => place(desk, checkoutKey, body));
+
+async function place(
   desk: OrderDesk,
   checkoutKey: string | null,
   body: unknown,
@@ -40,7 +47,7 @@ export async function placeOrder(
   const orderReference = toOrderReference(checkoutKey, hash);
   let work: OrderWork | null = null;
   try {
-    const claim = await claimAttempt(desk, checkoutKey, hash);
+    const claim = await step('claim', () => claimAttempt(desk, checkoutKey, hash));
     if (claim.status === 'busy') return failed(503, orderMessages.stillPlacing);
     if (claim.status === 'finished') return repeat(claim.attempt.answer, orderReference);
     const {orderId: earlierOrderId} = claim.attempt;
@@ -78,22 +85,25 @@ async function fulfilOrFree(desk: OrderDesk, work: OrderWork): Promise<OrderAnsw
 }
 
 async function fulfil(desk: OrderDesk, work: OrderWork): Promise<OrderAnswer> {
-  const opened = await openOrder(desk, work);
+  const opened = await step('open', () => openOrder(desk, work));
   if (!opened.goesOn) return stop(desk, work, opened.answer);
   const {order, isResumed} = opened.value;
   if (isPaid(order)) return finishOrder(desk, work, order, order.transactionId ?? '');
   if (order.total === 0) return finishOrder(desk, work, order, nothingToPay);
   const known = isResumed
-    ? await desk.payments.findCharge(chargeOf(order, work.orderReference))
+    ? await step('find-charge', () =>
+        desk.payments.findCharge(chargeOf(order, work.orderReference)),
+      )
     : null;
   if (known?.status === 'paid') return finishOrder(desk, work, order, known.chargeId);
   if (known?.status === 'pending') return conclude(desk, work, order, known);
   if (!countsAsShop(work.request)) return withdraw(desk, work, order, currencyDiffers());
-  const held = await holdForOrder(desk, work.checkoutKey, order);
+  const held = await step('hold', () => holdForOrder(desk, work.checkoutKey, order));
   if (!held.goesOn) return withdraw(desk, work, order, held.answer);
   await keepLease(desk, work);
   if (work.request.paymentMethod) return payLater(desk, work, order, work.request.paymentMethod);
-  return conclude(desk, work, order, await takePayment(desk, work, order));
+  const taken = await step('pay', () => takePayment(desk, work, order));
+  return conclude(desk, work, order, taken);
 }
 
 /** The shop's own method places the order; asked again after a lost answer, it says the same. */

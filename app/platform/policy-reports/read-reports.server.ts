@@ -1,0 +1,87 @@
+import {z} from 'zod';
+
+/** What a browser refused to load or run. */
+export interface PolicyReport {
+  /** `script-src-elem`. */
+  directive: string;
+  /** The origin that was refused, or a keyword: `inline`, `eval`, `data`. */
+  blocked: string;
+}
+
+const text = z.string().catch('');
+
+/** By `report-uri`. */
+const older = z.object({
+  'csp-report': z.object({
+    'document-uri': text,
+    'effective-directive': text,
+    'violated-directive': text,
+    'blocked-uri': text,
+    'source-file': text,
+  }),
+});
+
+/** By `report-to`: several at once, of other kinds too. */
+const newer = z.array(
+  z.object({
+    type: text,
+    body: z
+      .object({documentURL: text, effectiveDirective: text, blockedURL: text, sourceFile: text})
+      .catch({documentURL: '', effectiveDirective: '', blockedURL: '', sourceFile: ''}),
+  }),
+);
+
+interface Raw {
+  page: string;
+  directive: string;
+  blocked: string;
+  source: string;
+}
+
+function toRaw(json: unknown): Raw[] {
+  const old = older.safeParse(json);
+  if (old.success) {
+    const report = old.data['csp-report'];
+    const [violated = ''] = report['violated-directive'].split(' ');
+    return [
+      {
+        page: report['document-uri'],
+        directive: report['effective-directive'] || violated,
+        blocked: report['blocked-uri'],
+        source: report['source-file'],
+      },
+    ];
+  }
+  const list = newer.safeParse(json);
+  return (list.data ?? [])
+    .filter(({type}) => type === 'csp-violation')
+    .map(({body}) => ({
+      page: body.documentURL,
+      directive: body.effectiveDirective,
+      blocked: body.blockedURL,
+      source: body.sourceFile,
+    }));
+}
+
+/** What extensions and programs on the shopper's machine put into pages; nothing here can mend it. */
+const foreign = /^(?:[a-z-]*-extension|webkit-masked-url|chrome|resource|moz-|about|file)\b/i;
+
+const isDirective = (directive: string) => /^[a-z]{3,12}(?:-[a-z]{2,9}){1,3}$/.test(directive);
+
+const longestHost = 100;
+
+/** Never more than an origin: paths and parameters may be about a person. */
+function toBlocked(blocked: string): string {
+  if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
+  if (!URL.canParse(blocked)) return 'other';
+  const {protocol, host} = new URL(blocked);
+  return host ? host.slice(0, longestHost) : protocol.replace(':', '');
+}
+
+/** The reports of one message about pages of this site; what is noise or no report is left out. */
+export const readReports = (json: unknown, siteUrl: string): PolicyReport[] =>
+  toRaw(json)
+    .filter(({page}) => URL.canParse(page) && new URL(page).host === new URL(siteUrl).host)
+    .filter(({blocked, source}) => !foreign.test(blocked) && !foreign.test(source))
+    .filter(({directive}) => isDirective(directive))
+    .map(({directive, blocked}) => ({directive, blocked: toBlocked(blocked)}));

@@ -1,0 +1,89 @@
+import {context, diag, DiagLogLevel, metrics, propagation, trace} from '@opentelemetry/api';
+import {AsyncLocalStorageContextManager} from '@opentelemetry/context-async-hooks';
+import {W3CTraceContextPropagator} from '@opentelemetry/core';
+import {OTLPMetricExporter} from '@opentelemetry/exporter-metrics-otlp-http';
+import {OTLPTraceExporter} from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import {MeterProvider, PeriodicExportingMetricReader} from '@opentelemetry/sdk-metrics';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  RandomIdGenerator,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+  type IdGenerator,
+} from '@opentelemetry/sdk-trace';
+import {toTraceId} from '../../app/platform/watch/request-ids.ts';
+import {currentScope} from '../../app/platform/watch/request-scope.server.ts';
+import {quietDiagnostics} from './quiet-diagnostics.ts';
+import type {Telemetry} from './start-telemetry.ts';
+
+/** The id of a request is that of its trace: the log's lines and the trace are found by one. */
+class RequestIdGenerator implements IdGenerator {
+  readonly #random = new RandomIdGenerator();
+
+  generateTraceId(): string {
+    const {requestId = ''} = currentScope() ?? {};
+    return toTraceId(requestId) ?? this.#random.generateTraceId();
+  }
+
+  generateSpanId(): string {
+    return this.#random.generateSpanId();
+  }
+}
+
+const closingMs = 3000;
+
+type Variables = Record<string, string | undefined>;
+
+/** What the exporters do not read themselves; `otherwise` where it is unset or no number. */
+function toNumber(variables: Variables, name: string, otherwise: number): number {
+  const number = Number(variables[name] || Number.NaN);
+  return Number.isFinite(number) && number >= 0 ? number : otherwise;
+}
+
+/** By the variables of OpenTelemetry (`OTEL_EXPORTER_OTLP_ENDPOINT`, `…_HEADERS`, `OTEL_SERVICE_NAME`), which its exporters read. */
+export function sendTelemetry(variables: Variables): Telemetry {
+  diag.setLogger(quietDiagnostics(), {logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true});
+  const resource = defaultResource()
+    .merge(resourceFromAttributes({'service.name': 'bellyful-storefront'}))
+    .merge(detectResources({detectors: [envDetector]}));
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  const everyMs = toNumber(variables, 'OTEL_METRIC_EXPORT_INTERVAL', 60_000);
+  const share = Math.min(1, toNumber(variables, 'OTEL_TRACES_SAMPLER_ARG', 1));
+  const traces = new TracerProvider({
+    resource,
+    idGenerator: new RequestIdGenerator(),
+    sampler: new ParentBasedSampler({root: new TraceIdRatioBasedSampler(share)}),
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter(),
+        scheduledDelayMillis: toNumber(variables, 'OTEL_BSP_SCHEDULE_DELAY', 5000),
+      }),
+    ],
+  });
+  const measured = new MeterProvider({
+    resource,
+    readers: [
+      new PeriodicExportingMetricReader({
+        exporter: new OTLPMetricExporter(),
+        exportIntervalMillis: everyMs,
+        exportTimeoutMillis: Math.min(everyMs, 30_000),
+      }),
+    ],
+  });
+  trace.setGlobalTracerProvider(traces);
+  metrics.setGlobalMeterProvider(measured);
+  return {
+    async close() {
+      const sent = Promise.allSettled([traces.shutdown(), measured.shutdown()]);
+      await Promise.race([sent, new Promise((done) => setTimeout(done, closingMs).unref())]);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import {beforeEach, expect, test, vi} from 'vitest';
+import {action} from '~/routes/functions.csp-reports';
+import {ReportTeller} from '~/platform/policy-reports/tell-reports.server';
+
+const siteUrl = 'https://shop.example';
+const told = vi.fn();
+let network = 0;
+
+beforeEach(() => {
+  told.mockClear();
+  network += 1;
+});
+
+async function send(body: unknown, type = 'application/csp-report') {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const request = new Request(`${siteUrl}/functions/csp-reports`, {
+    method: 'POST',
+    headers: {'Content-Type': type},
+    body: text,
+  });
+  const clientAddress = `203.0.113.${network}`;
+  const context = {siteUrl, clientAddress, log: {warn: told}};
+  const answer = await action({request, context, params: {}} as never);
+  return answer.status;
+}
+
+const older = (changes: Record<string, string> = {}) => ({
+  'csp-report': {
+    'document-uri': `${siteUrl}/checkout?email=ada@example.com`,
+    'violated-directive': 'script-src-elem https://x.example',
+    'blocked-uri': 'https://ads.example/track?email=ada@example.com',
+    ...changes,
+  },
+});
+
+const newer = (changes: Record<string, string> = {}) => ({
+  type: 'csp-violation',
+  url: `${siteUrl}/`,
+  body: {
+    documentURL: `${siteUrl}/`,
+    effectiveDirective: 'img-src',
+    blockedURL: 'https://pixel.example/1.gif',
+    ...changes,
+  },
+});
+
+const lines = () => told.mock.calls.map(([event, facts]) => [event, facts as unknown] as const);
+
+test('a report of either kind is told once, by directive and origin alone', async () => {
+  expect(await send(older())).toBe(204);
+  expect(await send(older())).toBe(204);
+  const others = [newer(), newer({blockedURL: 'inline'}), {type: 'deprecation', body: {id: 'x'}}];
+  expect(await send(others, 'application/reports+json')).toBe(204);
+  expect(lines()).toEqual([
+    ['csp.refused', {directive: 'script-src-elem', blocked: 'ads.example'}],
+    ['csp.refused', {directive: 'img-src', blocked: 'pixel.example'}],
+    ['csp.refused', {directive: 'img-src', blocked: 'inline'}],
+  ]);
+});
+
+test.each([
+  older({'blocked-uri': 'chrome-extension://abc/x.js'}),
+  older({'source-file': 'moz-extension', 'blocked-uri': 'eval'}),
+  older({'blocked-uri': 'safari-web-extension://abc'}),
+  older({'document-uri': 'https://elsewhere.example/'}),
+  older({'document-uri': 'about:srcdoc'}),
+  older({'violated-directive': 'Not A <b>directive</b>'}),
+  [],
+  [{}],
+  {},
+  null,
+  'null',
+])('extensions, other sites and nonsense are left out: %j', async (body) => {
+  expect(await send(body)).toBe(204);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('what is no JSON, and more than a browser says, is refused unread', async () => {
+  expect(await send('{"csp-report":')).toBe(400);
+  expect(await send(JSON.stringify(older({'script-sample': 'x'.repeat(17_000)})))).toBe(413);
+});
+
+test('a network that reports without end is held up after 60 in a minute', async () => {
+  const answers = [];
+  for (let sent = 0; sent < 61; sent += 1) answers.push(await send([]));
+  expect(answers.filter((status) => status === 204)).toHaveLength(60);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test('at most a hundred kinds are told in an hour, and the next hour anew', () => {
+  const clock = {now: 0};
+  const teller = new ReportTeller(() => clock.now);
+  const tell = () =>
+    teller.tell(
+      Array.from({length: 150}, (_, index) => ({
+        directive: 'img-src',
+        blocked: `${index}.example`,
+      })),
+      {warn: told},
+    );
+  tell();
+  tell();
+  expect(told).toHaveBeenCalledTimes(100);
+  clock.now = 60 * 60_000;
+  tell();
+  expect(told).toHaveBeenCalledTimes(200);
+});
