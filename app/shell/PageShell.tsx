@@ -39,7 +39,8 @@ export function PageShell({canOrder, email, companionPath, supportEmail, year, c
         {headerLabels.skipToContent}
       </a>
       <Header canOrder={canOrder} email={email} companionPath={companionPath} />
-      <main ref={content} id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+      {/* What is below it moves while late content comes: it begins below the screen. */}
+      <main ref={content} id="content" tabIndex={-1} className="min-h-svh outline-none">
         {children}
       </main>
       <ConnectionNotice />

@@ -65,10 +65,11 @@ test.describe('every page', {tag: '@narrow'}, () => {
       await expectGoodPage(page, {path, heading, status: 404});
   });
 
-  test(`a filled cart and its checkout ${title}`, async ({page}) => {
+  test(`a filled cart and its checkout ${title}, and keep still`, async ({page}) => {
+    await watchLayoutShifts(page);
     await withCart(page, [shopItems.spaghetti, shopItems.variety]);
-    await expectGoodPage(page, {path: '/cart', heading: 'Your cart'});
-    await expectGoodPage(page, {path: '/checkout', heading: 'Checkout'});
+    await expectGoodPage(page, {path: '/cart', heading: 'Your cart', isStill: true});
+    await expectGoodPage(page, {path: '/checkout', heading: 'Checkout', isStill: true});
   });
 
   test(`the pages of the account ${title}`, async ({page, shopper}) => {

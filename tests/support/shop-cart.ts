@@ -21,12 +21,8 @@ export const shopItems = {
   variety: item('wp-154', 'Konjac Variety Pack', 2899, 'konjac-variety-pack'),
 } as const;
 
-/** Fills the cart of a page that is opened next, unless it holds something already. */
-export async function withCart(
-  page: Page,
-  items: readonly Partial<StoredItem>[],
-  more: object = {},
-): Promise<void> {
+/** A cart as the browser keeps it under `cart-storage`. */
+export function toStoredCart(items: readonly Partial<StoredItem>[], more: object = {}): string {
   const cart = {
     items,
     abandonmentDiscount: 0,
@@ -36,12 +32,21 @@ export async function withCart(
     discountFreeShipping: false,
     ...more,
   };
+  return JSON.stringify({state: cart, version: 1});
+}
+
+/** Fills the cart of a page that is opened next, unless it holds something already. */
+export async function withCart(
+  page: Page,
+  items: readonly Partial<StoredItem>[],
+  more: object = {},
+): Promise<void> {
   await page.addInitScript(
     (stored) => {
       if (localStorage.getItem('cart-was-filled')) return;
       localStorage.setItem('cart-was-filled', 'yes');
       localStorage.setItem('cart-storage', stored);
     },
-    JSON.stringify({state: cart, version: 1}),
+    toStoredCart(items, more),
   );
 }

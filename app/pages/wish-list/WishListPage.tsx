@@ -97,6 +97,7 @@ export function WishListPage({data}: {data: WishListData}) {
   const isLoading = (!account && !isKnown) || ids.some((id) => !cards.asked.has(id));
   const isMissed = cards.isMissed || (account !== null && account.ids === null && !isKnown);
   const isEmpty = ids.length === 0 && removed.length === 0;
+  const hasRows = removed.length > 0 || ids.some((id) => cards.asked.has(id));
   const wasRemoved = !isKnown && account?.removed;
   return (
     <div className="container-page max-w-4xl py-10 md:py-14">
@@ -107,14 +108,14 @@ export function WishListPage({data}: {data: WishListData}) {
         {isMissed && <Alert className="mb-4">{wishListPage.unavailable}</Alert>}
         {cards.problem && <Alert className="mb-4">{catalogueMessages.productsFailed}</Alert>}
         {wasRemoved && <UndoForm id={wasRemoved} />}
+        {!isLoading && !isMissed && isEmpty && <Empty />}
+        {hasRows && <WishRows ids={ids} cards={cards} removed={removed} onRemoved={setRemoved} />}
         {isLoading && hasScripts && !isMissed && (
           <p role="status" className="py-10 text-center text-ink-soft print:hidden">
             {wishListPage.loading}
           </p>
         )}
-        {!isLoading && !isMissed && isEmpty && <Empty />}
-        {!isEmpty && <WishRows ids={ids} cards={cards} removed={removed} onRemoved={setRemoved} />}
-        {ids.length > 0 && <Share ids={ids} />}
+        {hasRows && ids.length > 0 && <Share ids={ids} />}
       </div>
     </div>
   );
