@@ -44,7 +44,7 @@ async function answer(
   if (pathname === '/healthz') return answerHealth();
   const asked = {requestId, route: routeOf(pathname)};
   const context = await createAppContext(request, variables, execution, asked);
-  if (pathname === '/readyz') return answerReadiness(context);
+  if (pathname === '/readyz') return answerReadiness(context, request);
   if (!isKnownHost(request, context.env)) return misdirected();
   const elsewhere = canonicalRedirect(request);
   if (elsewhere) return elsewhere;

@@ -4,6 +4,7 @@ import {measures} from '../app/platform/watch/measures.server.ts';
 import {readIds} from '../app/platform/watch/request-ids.ts';
 import {inScope, openScope} from '../app/platform/watch/request-scope.server.ts';
 import {openParent} from '../app/platform/watch/open-parent.server.ts';
+import {servedAnswers} from '../app/platform/watch/served-answers.ts';
 import {tracer} from '../app/platform/watch/spans.server.ts';
 import type {PageWatch} from './serve-pages.ts';
 
@@ -21,6 +22,7 @@ export function watchPages(routeOf: (pathname: string) => string): PageWatch {
           span.setAttributes({...facts, 'bellyful.cache.result': result});
           span.end();
           measures.requests().record((performance.now() - began) / 1000, facts);
+          servedAnswers.served(page.madeAt);
           measures.cacheReads().add(1, {what: 'page', result});
         }),
       ),

@@ -12,6 +12,8 @@ const pages = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/hosts.md',
+  'docs/monitoring.md',
+  'docs/updates.md',
   'artwork/README.md',
   'tests/contract/recorded/README.md',
   ...readdirSync(path.join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`),

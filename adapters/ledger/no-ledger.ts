@@ -9,6 +9,7 @@ const decline = async (): Promise<never> => {
 
 /** Where nothing can be ordered there are no attempts, and none can begin. */
 export const createNoOrderAttempts = (): OrderAttempts => ({
+  isAbsent: true,
   claim: decline,
   record: async () => false,
   release: async () => false,

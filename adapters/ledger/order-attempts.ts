@@ -47,6 +47,8 @@ export const noLease = '';
  * hears `false`; a lease that ran out stays its owner's until somebody else claims.
  */
 export interface OrderAttempts {
+  /** Nothing is connected that could remember. */
+  isAbsent?: true;
   /**
    * The body of an attempt that nothing came of (`claimed`, no order) is replaced by the new one; otherwise
    * the earlier body stays until its order is settled and recorded away.

@@ -15,4 +15,6 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Throws when the provider cannot be reached; sends nothing. */
   check?(): Promise<void>;
+  /** Nobody is connected who could send. */
+  isAbsent?: true;
 }

@@ -18,7 +18,10 @@ export function createResendMailer(options: ResendOptions): Mailer {
       if (status < 200 || status > 299)
         throw new MailError(status, `mail refused: ${status} ${toReason(text)}`);
     },
-    check: async () => void (await ask(options, 'need', options.url, {})),
+    async check() {
+      const {status} = await ask(options, 'need', options.url, {});
+      if (status >= 500) throw new MailError(status, `mail provider answered ${status}`);
+    },
   };
 }
 

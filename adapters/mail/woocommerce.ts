@@ -17,7 +17,8 @@ export function createWooMailer(plugin: PluginClient): Mailer {
       }
     },
     async check() {
-      await plugin.ask('mail.check', {method: 'GET', path: '/mail'});
+      const answer = await plugin.ask('mail.check', {method: 'GET', path: '/mail'});
+      if (!answer.ok) throw new MailError(answer.status, `mails declined: ${answer.code}`);
     },
   };
 }

@@ -24,7 +24,8 @@ function isAnonymousData(request: Request, response: Response): boolean {
  * Of a page that was rendered for nobody in particular: everyone may keep it, and asks again each time whether it is
  * still the same; a cache before us may answer for a moment, and longer while it asks.
  */
-export const forEveryone = 'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=86400';
+export const forEveryone =
+  'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=86400';
 
 /** Lets an answer be kept for all visitors where it is whole and about none of them. */
 export function addSharedPolicy(response: Response, isWhole: boolean): void {

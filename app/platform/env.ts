@@ -18,6 +18,9 @@ const settings = z.object({
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
   SESSION_SECRET: secret,
+  MONITORING_TOKEN: secret.optional(),
+  /** Read by the Node host, and further ones of its family: docs/monitoring.md. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({protocol: /^https?$/}).optional(),
   SESSION_SECRET_PREVIOUS: secret.optional(),
   MAIL_API_URL: z.url().default('https://api.resend.com'),
   MAIL_API_KEY: z.string().min(1).optional(),

@@ -1,33 +1,101 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {createNoOrderAttempts} from '~adapters/ledger/no-ledger';
+import {createNoMailer} from '~adapters/mail/no-mailer';
+import {createResendMailer} from '~adapters/mail/resend';
 import {createWooMailer} from '~adapters/mail/woocommerce';
 import {openWordPressMock} from '../../tests/support/wordpress-mock';
 import {answerReadiness} from './health';
+import {servedAnswers} from './watch/served-answers';
+
+const token = 'GqUWr8RVzTB1Lm0pYc5XnKd2sHfJ7aEo9iQ4tZv6CwM=';
+
+let clock = Date.now();
+
+/** What was answered before is kept for some seconds. */
+function wait() {
+  clock += 60_000;
+  vi.setSystemTime(clock);
+}
 
 beforeEach(() => {
   vi.useFakeTimers({toFake: ['Date']});
+  wait();
 });
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
+async function readiness(changes: Record<string, unknown> = {}, shown?: string) {
+  wait();
+  const headers = shown ? {Authorization: `Bearer ${shown}`} : {};
+  const ports = {
+    commerce: {products: {findFresh: async () => null}},
+    env: {MONITORING_TOKEN: token},
+    orderAttempts: {find: async () => null},
+    mailer: {check: async () => undefined},
+    payments: {check: async () => undefined},
+    log: {warn: () => undefined},
+    ...changes,
+  };
+  const request = new Request('https://shop.example/readyz', {headers});
+  const answer = await answerReadiness(ports as never, request);
+  return [answer.status, (await answer.json()) as unknown] as const;
+}
+
+const up = {shop: 'up', ledger: 'up', mail: 'up', payments: 'up'};
+
 test('the shop is asked whether it can send mails before they are called up', async () => {
   const {connect} = openWordPressMock();
-  const readinessWith = async (password?: string) => {
-    vi.setSystemTime(Date.now() + 60_000);
-    const answer = await answerReadiness({
-      commerce: {products: {findFresh: async () => null}},
-      orderAttempts: {find: async () => null},
-      mailer: createWooMailer(connect(password)),
-      payments: {},
-      log: {warn: () => undefined},
-    } as never);
-    return [answer.status, await answer.json()];
-  };
-  const parts = {shop: 'up', ledger: 'up', mail: 'up', payments: 'up'};
-  expect(await readinessWith()).toEqual([200, {status: 'ready', parts}]);
-  expect(await readinessWith('a password that does not hold')).toEqual([
+  const ready = await readiness({mailer: createWooMailer(connect())});
+  expect(ready).toEqual([200, {status: 'ready', parts: up, answers: 'fresh'}]);
+  const wrong = createWooMailer(connect('a password that does not hold'));
+  expect(await readiness({mailer: wrong})).toEqual([
     503,
-    {status: 'not ready', parts: {...parts, mail: 'down'}},
+    {status: 'not ready', parts: {...up, mail: 'down'}, answers: 'fresh'},
   ]);
+});
+
+test('a provider of mails that fails is down, one that only minds the question is up', async () => {
+  const saying = (status: number) =>
+    createResendMailer({
+      url: 'https://mail.example',
+      apiKey: 'key',
+      from: 'a@b.example',
+      retries: 0,
+      fetch: async () => new Response('{}', {status}),
+    });
+  expect((await readiness({mailer: saying(500)}))[0]).toBe(503);
+  expect((await readiness({mailer: saying(405)}))[0]).toBe(200);
+});
+
+test('what nobody is connected for, and what cannot be asked, is not called up', async () => {
+  const [status, said] = await readiness({
+    orderAttempts: createNoOrderAttempts(),
+    mailer: createNoMailer(),
+    payments: {},
+  });
+  expect(status).toBe(200);
+  expect(said).toMatchObject({
+    parts: {shop: 'up', ledger: 'none', mail: 'none', payments: 'unasked'},
+  });
+});
+
+test('answers of long ago that shoppers are shown are called old', async () => {
+  servedAnswers.served(clock - 11 * 60_000);
+  expect((await readiness())[1]).toMatchObject({status: 'ready', answers: 'old'});
+});
+
+test('causes, times and ages are for the owner alone', async () => {
+  const broken = {
+    commerce: {products: {findFresh: () => Promise.reject(new Error('status 500'))}},
+  };
+  for (const shown of [undefined, 'x', token.slice(0, -1), `${token}x`])
+    expect(Object.keys((await readiness(broken, shown))[1] as object)).not.toContain('details');
+  const [, said] = await readiness(broken, token);
+  expect(said).toMatchObject({
+    details: {parts: {shop: {state: 'down', cause: 'Error: status 500'}, mail: {state: 'up'}}},
+  });
+  const [, untold] = await readiness({...broken, env: {}}, 'undefined');
+  expect(Object.keys(untold as object)).not.toContain('details');
 });

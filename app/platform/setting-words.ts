@@ -14,6 +14,10 @@ const meanings: Record<string, string> = {
     'what signs and seals cookies: 32 random bytes or more, made with: openssl rand -base64 32',
   SESSION_SECRET_PREVIOUS:
     'the session secret of before, kept for 30 days after a change; it must have been a strong one',
+  MONITORING_TOKEN:
+    'what your monitoring shows to read more of /readyz: 32 random bytes or more, made with: openssl rand -base64 32',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'the address of a collector of OpenTelemetry, such as http://127.0.0.1:4318',
   MAIL_API_URL: 'the address of the mail service, such as https://api.resend.com',
   MAIL_API_KEY: 'the key of the mail service',
   MAIL_FROM: 'the sender of mails, such as Bellyful <hello@shop.example>',

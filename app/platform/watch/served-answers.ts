@@ -6,7 +6,7 @@ export class ServedAnswers {
   readonly #now: () => number;
   #oldest: {at: number; servedAt: number} | null = null;
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = () => Date.now()) {
     this.#now = now;
   }
 
@@ -28,5 +28,7 @@ export class ServedAnswers {
   }
 }
 
-/** Of this process. */
-export const servedAnswers = new ServedAnswers();
+const place = Symbol.for('bellyful.served-answers');
+/** Of this process: the Node host and its worker are bundled apart and share one. */
+const shared = globalThis as {[place]?: ServedAnswers};
+export const servedAnswers = (shared[place] ??= new ServedAnswers());

@@ -1,0 +1,107 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+interface Locked {
+  version: string;
+  license?: string;
+  integrity?: string;
+  /** Left out where the registry is the usual one. */
+  resolved?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  inBundle?: boolean;
+  hasInstallScript?: boolean;
+}
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+  overrides: Record<string, unknown>;
+}
+
+const {packages} = JSON.parse(read('package-lock.json')) as {packages: Record<string, Locked>};
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const locked = Object.entries(packages).filter(([place]) => place !== '');
+const production = locked.filter(([, {dev, devOptional}]) => !dev && !devOptional);
+const nameOf = (place: string) => place.split('node_modules/').at(-1) ?? place;
+
+/** Licences under which anything may go into the shop. */
+const allowed = new Set([
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '0BSD',
+  'Unlicense',
+  '(MIT OR CC0-1.0)',
+  'OFL-1.1',
+]);
+
+/** Under other licences, by name: programs and data that build the shop or stand beside it and are no part of it. */
+const tools: [RegExp, RegExp][] = [
+  [/^lightningcss/, /^MPL-2\.0$/],
+  [/^@img\/sharp-/, /^(?:Apache-2\.0 AND )?LGPL-3\.0-or-later(?: AND MIT)?$/],
+  [/^caniuse-lite$/, /^CC-BY-4\.0$/],
+];
+
+const isAllowed = (name: string, license: string) =>
+  allowed.has(license) ||
+  tools.some(([names, licenses]) => names.test(name) && licenses.test(license));
+
+/** The package says it itself where it is installed; packages for other platforms are known from the lock file. */
+function licenseOf([place, {license}]: [string, Locked]): string {
+  const file = path.join(root, place, 'package.json');
+  if (!existsSync(file)) return license ?? 'none';
+  const said = JSON.parse(readFileSync(file, 'utf8')) as {license?: unknown};
+  return typeof said.license === 'string' ? said.license : (license ?? 'none');
+}
+
+test('every production package has a licence that the shop may use', () => {
+  const wrong = production
+    .map((entry) => [nameOf(entry[0]), licenseOf(entry)] as const)
+    .filter(([name, license]) => !isAllowed(name, license));
+  expect(wrong).toEqual([]);
+  expect(production.length).toBeGreaterThan(100);
+});
+
+test('no licence is allowed by name that nobody has', () => {
+  const unused = tools.filter(
+    ([names, licenses]) =>
+      !production.some((entry) => names.test(nameOf(entry[0])) && licenses.test(licenseOf(entry))),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('every package of the lock file has its fingerprint and comes from the registry', () => {
+  const without = locked.filter(
+    ([, {integrity}]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''),
+  );
+  expect(without.map(([place]) => place)).toEqual([]);
+  const elsewhere = locked.filter(
+    ([, {resolved}]) =>
+      resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
+  );
+  expect(elsewhere.map(([place]) => place)).toEqual([]);
+});
+
+test('no package runs a script of its own when it is installed', () => {
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+  const scripts = production.filter(([, {hasInstallScript}]) => hasInstallScript);
+  // Only looks whether its program runs, which it does without.
+  expect(scripts.map(([place]) => nameOf(place))).toEqual(['esbuild']);
+});
+
+test('every version is exact, and every override has its reason in decision 14', () => {
+  const {dependencies, devDependencies, optionalDependencies, overrides} = manifest;
+  const versions = {...dependencies, ...devDependencies, ...optionalDependencies};
+  const loose = Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  expect(loose).toEqual([]);
+  const reasons = read('docs/decisions/0014-overrides.md');
+  expect(Object.keys(overrides).filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
+});
