@@ -1,6 +1,6 @@
 // Measures the built shop as Lighthouse's phone sees it, after `npm run build`: accessibility, best practices and SEO
 // must be 100 everywhere; performance, the median of LIGHTHOUSE_RUNS (3), and what it is made of are printed.
-// Lighthouse is fetched when it is used: with all that it needs it is a sixth of all packages.
+// Lighthouse is fetched when it is used: with all that it needs it is a tenth of all packages.
 import {execFile, spawn} from 'node:child_process';
 import {promisify} from 'node:util';
 import {chromium} from '@playwright/test';
