@@ -26,6 +26,13 @@ const sharedByAllPages = [
 const leaveOutOfCode = (_file: string, needed: string[], {hostType}: {hostType: 'html' | 'js'}) =>
   hostType === 'js' ? [] : needed;
 
+/** The package's own entry is the one that warns developers, in every build. */
+const quietRouter = `${import.meta.dirname}/node_modules/react-router/dist/production`;
+const withoutWarnings = [
+  {find: /^react-router$/, replacement: `${quietRouter}/index.mjs`},
+  {find: /^react-router\/dom$/, replacement: `${quietRouter}/dom-export.mjs`},
+];
+
 /**
  * React writes a page into buffers where it may use Node's own modules, and encodes each of its thousand pieces by
  * itself where it may not. Workers have these modules, by their full names.
@@ -52,6 +59,7 @@ export default defineConfig(async ({command, isSsrBuild}) => ({
         find: /^#(min(?:path|proc|url))$/,
         replacement: `${import.meta.dirname}/node_modules/vfile/lib/$1.browser.js`,
       },
+      ...(command === 'build' ? withoutWarnings : []),
       ...(isSsrBuild ? fasterRendering : []),
     ],
   },
