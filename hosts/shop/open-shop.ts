@@ -16,7 +16,9 @@ export async function openShop(given: Record<string, string | undefined>, say: S
   if (sourceOf(settings) === 'downloaded') await requireInternet();
   const source = prepareSite(settings, randomBytes(9).toString('base64url'));
   say(
-    source === 'made before' ? 'Opening the shop ...' : 'Making the shop; this takes minutes ...',
+    source === 'made before'
+      ? 'Opening the shop ...'
+      : 'Making the shop; this takes a minute or two ...',
   );
   const playground = startPlayground(settings, source);
   void sayOnceOpen(settings, playground, say);

@@ -85,6 +85,13 @@ export function mailsTo(address: string): KeptMail[] {
     .filter(({to}) => [to].flat().some((one) => one.toLowerCase() === address.toLowerCase()));
 }
 
+/** What this run leaves out, each with what lets it in. */
+export const leftOut = [
+  ...(mayWrite ? [] : ['orders (WOO_CONTRACT_WRITES=1)']),
+  ...(mayWrite && admin ? [] : ['taxes (WOO_CONTRACT_WRITES=1, LIVE_ADMIN=name:password)']),
+  ...(mailFolder ? [] : ['accounts and mails (LIVE_MAILS=<folder>)']),
+];
+
 const seen = new Map<string, number>();
 const patienceMs = Math.max(5_000, patienceFor(1));
 

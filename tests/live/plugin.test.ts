@@ -9,7 +9,7 @@ import {toWelcomeMail} from '~adapters/mail';
 import {createWooMailer} from '~adapters/mail/woocommerce';
 import {keepsTheAccountsContract} from '../contract/keeps-the-accounts-contract';
 import {keepsTheLedgerContract} from '../contract/keeps-the-ledger-contract';
-import {livePlugin, mailedLinks, mailFolder, mailsTo, readFacts} from './live-shop';
+import {leftOut, livePlugin, mailedLinks, mailFolder, mailsTo, readFacts} from './live-shop';
 import {patienceFor} from './patience';
 
 beforeAll(async () => {
@@ -19,6 +19,7 @@ beforeAll(async () => {
       `WPGraphQL ${wpgraphql}, WooGraphQL ${woographql}, PHP ${php}; ` +
       `a question takes ${process.env['LIVE_QUESTION_MS']} ms`,
   );
+  if (leftOut.length > 0) console.log(`Left out: ${leftOut.join(', ')}`);
 });
 
 describe('the ledger of a real shop', () => {
