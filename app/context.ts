@@ -14,6 +14,7 @@ import type {AppServices} from './platform/app-services';
 import {clientAddressOf, deviceOf} from './platform/client-address';
 import {cookieSettingsOf} from './platform/cookie-settings';
 import {readEnv} from './platform/env';
+import {KeptCart} from './platform/kept-cart.server';
 import {createLog, toCause, type Log} from './platform/log';
 import {AppSession} from './platform/session';
 import {fetchInScope, watchKept, watchShop} from './platform/watch/shop-watch.server';
@@ -135,6 +136,7 @@ export async function createAppContext(
   const siteUrl = (env.PUBLIC_STORE_URL ?? new URL(request.url).origin).replace(/\/$/, '');
   const cookieSettings = cookieSettingsOf(env, siteUrl);
   const session = await AppSession.open(request, cookieSettings);
+  const keptCart = await KeptCart.open(request, cookieSettings);
   const clientAddress = clientAddressOf(request, env, execution.clientAddress);
   let isWhole = true;
   const onFailedAnswer = (error: unknown) => {
@@ -164,6 +166,7 @@ export async function createAppContext(
     isMoneyUnknown,
     access,
     session,
+    keptCart,
     log,
     requestId,
     route,
@@ -182,6 +185,7 @@ export async function createAppContext(
     waitUntil,
     async commitCookies(headers: Headers) {
       if (session.isPending) headers.append('Set-Cookie', await session.commit());
+      if (keptCart.isPending) headers.append('Set-Cookie', await keptCart.cookie());
       for (const cookie of await access.cookies()) headers.append('Set-Cookie', cookie);
     },
   } satisfies Omit<AppContext, keyof RouterContextProvider> & AppServices);

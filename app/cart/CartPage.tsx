@@ -4,11 +4,15 @@ import {cartLabels} from '~/content/messages';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {Icon} from '~/ui/Icon';
+import {serverFirst} from '~/ui/server-first';
 import {CartBreakdown} from './CartBreakdown';
 import {CartChanges} from './CartChanges';
 import {CartLines} from './CartLines';
 import {DiscountBox} from './codes/DiscountBox';
 import {EmptyCart} from './EmptyCart';
+import {RefusedNote, type Refused} from './kept/RefusedNote';
+import {nothingKept, type ShownCart} from './kept/shown-cart';
+import {useTakeOver} from './kept/take-over-store';
 import {TaxNote} from './TaxNote';
 import {FreeShippingBar} from './FreeShippingBar';
 import {useHasHydrated} from './store-hydration';
@@ -52,9 +56,14 @@ function CartContent({express}: ExpressProps) {
   const content = useRef<HTMLDivElement>(null);
   if (!isKnown)
     return (
-      <p role="status" className="py-20 text-center text-ink-soft">
-        Loading your cart...
-      </p>
+      <>
+        <noscript>
+          <EmptyCart />
+        </noscript>
+        <p role="status" className="py-20 text-center text-ink-soft noscript:hidden">
+          Loading your cart...
+        </p>
+      </>
     );
   return (
     <div ref={content}>
@@ -71,14 +80,28 @@ function CartContent({express}: ExpressProps) {
   );
 }
 
-export function CartPage({express}: ExpressProps) {
+interface Props extends ExpressProps {
+  /** What is kept without scripts; null where nothing is. */
+  kept: {cart: ShownCart | null; chargesTax: boolean} | null;
+  /** Why a plain form's wish was not done. */
+  refused: Refused | null;
+}
+
+const load = () => import('./kept/KeptCart');
+
+const KeptCart = serverFirst(import.meta.env.SSR ? await load() : load);
+
+const nothing = {cart: nothingKept(), chargesTax: false};
+
+/** The browser's cart; the one that is kept without scripts until the browser's has taken it over. */
+export function CartPage({express, kept, refused}: Props) {
+  const isTakenOver = useTakeOver(({isDone}) => isDone);
+  const shown = isTakenOver ? null : (kept ?? (refused && nothing));
   return (
     <div className="container-page py-8 md:py-12">
       <h1 className="text-4xl">Your cart</h1>
-      <noscript>
-        <p className="mt-4">The cart is kept in your browser and needs JavaScript.</p>
-      </noscript>
-      <CartContent express={express} />
+      {refused?.field === null && <RefusedNote refused={refused} />}
+      {shown ? <KeptCart {...shown} refused={refused} /> : <CartContent express={express} />}
     </div>
   );
 }

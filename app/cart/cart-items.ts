@@ -5,32 +5,39 @@ import {isSingleUnit, lineKey} from '~/pricing/line-key';
 
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 
+/** What decides about a line; the browser's cart and the one that is kept without scripts have it alike. */
+type Line = Pick<CartItem, 'id' | 'offerId' | 'konjacNoodleType' | 'quantity'>;
+
 /**
  * Adds units of an item. A line already there grows and takes the newest noodle type and price;
  * the free sample and the landing offers stay one unit.
  */
-export function withItem(items: CartItem[], added: NewCartItem, quantity: number): CartItem[] {
+export function withItem<Item extends Line>(items: readonly Item[], added: Item): Item[] {
   const key = lineKey(added);
   const present = items.find((item) => lineKey(item) === key);
   const noodles = added.konjacNoodleType ?? present?.konjacNoodleType;
   const next = {
     ...added,
     ...(noodles && {konjacNoodleType: noodles}),
-    quantity: allowedQuantity(added, (present?.quantity ?? 0) + atLeastOne(quantity)),
+    quantity: allowedQuantity(added, (present?.quantity ?? 0) + atLeastOne(added.quantity)),
   };
   if (!present) return [...items, next];
   return items.map((item) => (item === present ? next : item));
 }
 
 /** Sets a line's quantity, held between 1 and 99; 0 or less takes the line out. */
-export function withQuantity(items: CartItem[], key: string, quantity: number): CartItem[] {
+export function withQuantity<Item extends Line>(
+  items: readonly Item[],
+  key: string,
+  quantity: number,
+): Item[] {
   if (quantity <= 0) return withoutLine(items, key);
   return items.map((item) =>
     lineKey(item) === key ? {...item, quantity: allowedQuantity(item, quantity)} : item,
   );
 }
 
-export function withoutLine(items: CartItem[], key: string): CartItem[] {
+export function withoutLine<Item extends Line>(items: readonly Item[], key: string): Item[] {
   return items.filter((item) => lineKey(item) !== key);
 }
 
@@ -42,7 +49,7 @@ export function withPrices(items: CartItem[], prices: ReadonlyMap<string, Cents>
   });
 }
 
-function allowedQuantity(item: NewCartItem, quantity: number): number {
+function allowedQuantity(item: Line, quantity: number): number {
   return isSingleUnit(item) ? 1 : Math.min(atLeastOne(quantity), maximumQuantity);
 }
 

@@ -46,7 +46,8 @@ export const useCartStore = create<CartState>()(
       ...emptyCart,
       isCartOpen: false,
       discountNotice: null,
-      addItem: (item, quantity = 1) => set(({items}) => ({items: withItem(items, item, quantity)})),
+      addItem: (item, quantity = 1) =>
+        set(({items}) => ({items: withItem(items, {...item, quantity})})),
       setQuantity: (key, quantity) =>
         set(({items}) => whenEmptied(withQuantity(items, key, quantity))),
       removeItem: (key) => set(({items}) => whenEmptied(withoutLine(items, key))),

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import {formatPrice} from '~adapters/commerce/money';
 import {cartLabels} from '~/content/messages';
 import {checkoutPage} from '~/content/checkout-pages';
@@ -12,21 +12,13 @@ import type {PaymentAsked} from './payment-asked';
 import {PaymentChoice} from './PaymentChoice';
 import {ProblemNote} from './ProblemNote';
 import {saveAddress} from './save-address';
+import {Section} from './Section';
 import type {TaxQuoting} from './tax/use-tax-quote';
 import {TrustNotes} from './TrustNotes';
 import {useCheckout} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
 import {isMended} from './is-mended';
 import {WhereTo} from './WhereTo';
-
-function Section({title, children}: {title: string; children: ReactNode}) {
-  return (
-    <section aria-label={title} className="card p-5 sm:p-7">
-      <h2 className="mb-5 text-2xl">{title}</h2>
-      {children}
-    </section>
-  );
-}
 
 interface Props extends PaymentAsked {
   /** Of the account; empty for a visitor. */

@@ -1,13 +1,33 @@
 import {useEffect} from 'react';
-import {useNavigate} from 'react-router';
+import {Link, useNavigate} from 'react-router';
+import {useTakeOver} from '~/cart/kept/take-over-store';
 import {useHasHydrated} from '~/cart/store-hydration';
 import {usePricedCart} from '~/cart/use-priced-cart';
 import {checkoutPage} from '~/content/checkout-pages';
+import {cartLabels} from '~/content/messages/cart';
+import {serverFirst} from '~/ui/server-first';
 import {CheckoutContent} from './CheckoutContent';
 import type {CheckoutShopper} from './checkout-shopper.server';
+import type {KeptCheckout as Kept, PostedCheckout} from './kept/kept-checkout';
+import {saveDraft} from './checkout-draft';
 import {useThanks} from './use-thanks';
 
-export function CheckoutPage({shopper}: {shopper: CheckoutShopper}) {
+const load = () => import('./kept/KeptCheckout');
+
+const KeptCheckout = serverFirst(import.meta.env.SSR ? await load() : load);
+
+function NothingKept() {
+  return (
+    <noscript>
+      <p className="mt-4">
+        {cartLabels.empty}. <Link to="/products">{cartLabels.continueShopping}</Link>
+      </p>
+    </noscript>
+  );
+}
+
+/** The checkout of the browser's own cart. */
+function OwnCheckout({shopper}: {shopper: CheckoutShopper}) {
   const isKnown = useHasHydrated();
   const priced = usePricedCart();
   const navigate = useNavigate();
@@ -16,18 +36,41 @@ export function CheckoutPage({shopper}: {shopper: CheckoutShopper}) {
     if (isEmpty) void navigate('/cart', {replace: true});
   }, [isEmpty, navigate]);
   const leave = useThanks();
+  if (isKnown && !isEmpty)
+    return (
+      <CheckoutContent key={shopper.email} shopper={shopper} priced={priced} onPlaced={leave} />
+    );
+  return (
+    <>
+      <NothingKept />
+      <p role="status" className="py-20 text-center text-ink-soft noscript:hidden">
+        Loading your cart...
+      </p>
+    </>
+  );
+}
+
+interface Props {
+  shopper: CheckoutShopper;
+  /** Of a cart that is kept without scripts; null where there is none. */
+  kept: Kept | null;
+  posted: PostedCheckout | null;
+}
+
+/** The checkout: a plain form until the browser's cart has taken over what is kept without scripts. */
+export function CheckoutPage({shopper, kept, posted}: Props) {
+  const isTakenOver = useTakeOver(({isDone}) => isDone);
+  // Scripts have come after all: the browser's own checkout goes on with what was typed.
+  useEffect(() => {
+    if (posted) saveDraft(posted.values);
+  }, [posted]);
   return (
     <div className="container-page py-8 md:py-12">
       <h1 className="text-4xl">{checkoutPage.title}</h1>
-      <noscript>
-        <p className="mt-4">The cart is kept in your browser, so the checkout needs JavaScript.</p>
-      </noscript>
-      {isKnown && !isEmpty ? (
-        <CheckoutContent key={shopper.email} shopper={shopper} priced={priced} onPlaced={leave} />
+      {kept && !isTakenOver ? (
+        <KeptCheckout kept={kept} shopper={shopper} posted={posted} />
       ) : (
-        <p role="status" className="py-20 text-center text-ink-soft">
-          Loading your cart...
-        </p>
+        <OwnCheckout shopper={shopper} />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {Link} from 'react-router';
 import {CartBreakdown} from '~/cart/CartBreakdown';
 import {Icon, type IconName} from '~/ui/Icon';
@@ -16,6 +17,8 @@ interface Props {
   orderNumber: string;
   /** What was ordered; null when this tab did not place the order. */
   placedOrder: PlacedOrder | null;
+  /** The same as the shop has it, where no tab placed the order. */
+  ordered: ReactNode;
   isPaymentPending: boolean;
   /** The order's own page; null when it is not known. */
   orderLink: string | null;
@@ -59,17 +62,23 @@ function Follow({path}: {path: string}) {
   );
 }
 
-function Ordered({placedOrder: {items, priced}}: {placedOrder: PlacedOrder}) {
+function Ordered({children}: {children: ReactNode}) {
   return (
     <section aria-label={thankYouPage.orderHeading} className="card mt-6 p-6 text-left">
       <h2 className="mb-5 text-2xl">{thankYouPage.orderHeading}</h2>
-      <OrderedLines items={items} priced={priced} />
-      <div className="mt-6 border-t border-line pt-5">
-        <CartBreakdown priced={priced} />
-      </div>
+      {children}
     </section>
   );
 }
+
+const Known = ({placedOrder: {items, priced}}: {placedOrder: PlacedOrder}) => (
+  <>
+    <OrderedLines items={items} priced={priced} />
+    <div className="mt-6 border-t border-line pt-5">
+      <CartBreakdown priced={priced} />
+    </div>
+  </>
+);
 
 function NextSteps({isSentOncePaid}: {isSentOncePaid: boolean}) {
   const steps = isSentOncePaid ? thankYouPage.stepsOncePaid : thankYouPage.steps;
@@ -112,6 +121,7 @@ function Support({email, phone}: {email: string; phone: string}) {
 /** The order, what happens next, and whom to ask. */
 export function OrderConfirmation(props: Props) {
   const {orderNumber, placedOrder, isPaymentPending, standing, instructions} = props;
+  const ordered = placedOrder ? <Known placedOrder={placedOrder} /> : props.ordered;
   const isSentOncePaid = standing !== null && sentOncePaid.has(standing);
   return (
     <div className="mx-auto max-w-2xl text-center">
@@ -134,7 +144,7 @@ export function OrderConfirmation(props: Props) {
       )}
       <Facts orderNumber={orderNumber} status={statusOf(props)} />
       {props.orderLink && <Follow path={props.orderLink} />}
-      {placedOrder && <Ordered placedOrder={placedOrder} />}
+      {ordered && <Ordered>{ordered}</Ordered>}
       <NextSteps isSentOncePaid={isSentOncePaid} />
       <Support email={props.supportEmail} phone={props.supportPhone} />
       <div className="mt-10 flex flex-wrap justify-center gap-3">

@@ -1,7 +1,9 @@
-import {useEffect, useMemo} from 'react';
-import {useLocation, useNavigate} from 'react-router';
+import {useEffect, useMemo, type ReactNode} from 'react';
+import {Link, useLocation, useNavigate} from 'react-router';
 import {useCartStore} from '~/cart/cart-store';
 import {useHasHydrated} from '~/cart/store-hydration';
+import {thankYouPage} from '~/content/checkout-pages';
+import {cartLabels} from '~/content/messages/cart';
 import {toTracked, track} from '~/platform/analytics';
 import {forgetCheckoutKey} from './checkout-key';
 import {isFirstSight} from './first-sight';
@@ -18,17 +20,29 @@ function newestOf(state: OrderResult | null, recalled: OrderResult | null): Orde
   return recalled && orderNumberOf(recalled) === orderNumberOf(state) ? recalled : state;
 }
 
+/** With scripts this address leads to the products. */
+const NoOrder = () => (
+  <div className="py-20 text-center">
+    <h1 className="text-4xl">{thankYouPage.noOrder}</h1>
+    <Link to="/products" className="btn btn-primary mt-6">
+      {cartLabels.continueShopping}
+    </Link>
+  </div>
+);
+
 interface ThankYouPageProps {
   /** What the session remembers of the order; null when it is forgotten or there was none. */
   recalled: OrderResult | null;
   /** Of the remembered order. */
   instructions: string | null;
+  /** What it holds and costs, where it was ordered without scripts; null where this tab knows. */
+  ordered: ReactNode;
   supportEmail: string;
   supportPhone: string;
 }
 
 /** Navigation state carries the result; a reload finds it in the session for 30 minutes. */
-export function ThankYouPage({recalled, instructions, ...support}: ThankYouPageProps) {
+export function ThankYouPage({recalled, instructions, ordered, ...support}: ThankYouPageProps) {
   const {state} = useLocation() as {state: (OrderResult & {keepsCart?: boolean}) | null};
   const navigate = useNavigate();
   const isKnown = useHasHydrated();
@@ -37,8 +51,9 @@ export function ThankYouPage({recalled, instructions, ...support}: ThankYouPageP
   const isRecalled = result !== null && result === recalled;
   const isPlaced = result?.success === true;
   const isPaymentPending = result?.isPaymentPending ?? false;
-  // A payment that fails later is tried again with the same cart.
-  const keepsCart = (state?.keepsCart ?? false) || isPaymentPending;
+  // A payment that fails later is tried again with the same cart; the browser's own may be another one.
+  const isOtherCart = result?.isFromKeptCart ?? false;
+  const keepsCart = (state?.keepsCart ?? false) || isPaymentPending || isOtherCart;
   const orderNumber = result ? orderNumberOf(result) : '';
   // Known to this tab only: the server's page and the browser's first one must be alike.
   const placedOrder = useMemo(
@@ -65,12 +80,18 @@ export function ThankYouPage({recalled, instructions, ...support}: ThankYouPageP
           orderLink={result.orderLink ?? null}
           standing={result.standing ?? null}
           instructions={isRecalled ? instructions : null}
+          ordered={isRecalled ? ordered : null}
           {...support}
         />
       ) : (
-        <p role="status" className="py-20 text-center text-ink-soft">
-          Looking for your order...
-        </p>
+        <>
+          <p role="status" className="py-20 text-center text-ink-soft noscript:hidden">
+            Looking for your order...
+          </p>
+          <noscript>
+            <NoOrder />
+          </noscript>
+        </>
       )}
     </div>
   );

@@ -21,6 +21,7 @@ export async function checkoutShopper(ports: Ports) {
     email: session?.shopper.email ?? '',
     savedAddress,
     takesCards: payments.takesCards,
+    paysOn: payments.kind,
     waysToPay,
     serviceFields: serviceFieldsOf(ports),
     chargesTax,

@@ -56,6 +56,7 @@ export const thankYouPage = {
   pendingStatus: 'Processing Payment',
   placedStatus: 'Placed',
   orderHeading: 'Your order',
+  noOrder: 'There is no order to show here',
   nextHeading: 'What happens next',
   steps: [
     'You will receive an email confirmation with the details of your order.',

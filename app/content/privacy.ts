@@ -66,6 +66,8 @@ export const privacyPolicy: Policy = {
           list: [
             'bellyful-session (cookie): signed, and closed to scripts. It is set when there is something to remember, such as a form you send or the confirmation of your last order, which it keeps for 30 minutes. It holds a random number that tries are counted by, and ends with your browser session.',
             'bellyful-account (cookie): your sign-in, sealed and closed to scripts. It is kept for 30 days and removed when you sign out.',
+            'bellyful-cart (cookie): your cart where your browser runs no scripts: encrypted, with what you chose and a code you entered. It stays for 30 days, or until you order or empty it.',
+            'kept-cart-taken: the number of such a cart that your browser has taken over, so that nothing in it counts twice. It stays until you clear your browser.',
             'cart-storage: what is in your cart and which discount codes you entered. It stays until you empty the cart or clear your browser.',
             'cookie-consent-storage: whether you accepted or declined analytics, so that we do not ask on every page. It stays until you clear your browser. cookie-banner-closed notes, for this tab only, that you closed the banner without choosing.',
             'wish-storage: the products on your wish list, while you are not signed in. It stays until you empty the list, sign in, which moves it to your account, or clear your browser.',

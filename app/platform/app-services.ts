@@ -11,6 +11,7 @@ import type {
 import type {Mailer} from '~adapters/mail';
 import type {PaymentGateway} from '~adapters/payments';
 import type {Env} from './env';
+import type {KeptCart} from './kept-cart.server';
 import type {Log} from './log';
 import type {AppSession} from './session';
 
@@ -46,6 +47,8 @@ export interface AppServices {
   rateLimits: RateLimits;
   stockReservations: StockReservations;
   session: AppSession;
+  /** The cart of a browser without scripts; empty for every other. */
+  keptCart: KeptCart;
   log: Log;
   requestId: string;
   /** The pattern of the address, `/orders/:number`: logs name no address that somebody may have typed. */

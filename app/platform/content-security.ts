@@ -25,6 +25,16 @@ const reporting = `report-uri ${reportsPath}; report-to csp`;
 /** What `report-to` names. */
 export const reportingEndpoints = `csp="${reportsPath}"`;
 
+/** Whether the checkout's form may end there: browsers hold a form's redirects against the policy, too. */
+export const mayFormLeadTo = (env: Env, url: string): boolean =>
+  new URL(url).origin === new URL(env.WOO_GRAPHQL_URL).origin;
+
+/** The shop's own page takes the payment of an order that is placed by a plain form. */
+const formTargets = (env: Env, pathname: string): string[] =>
+  env.PAYMENT_GATEWAY === 'hosted' && pathname === '/checkout'
+    ? [new URL(env.WOO_GRAPHQL_URL).origin]
+    : [];
+
 /** The policy of one page: our own files by nonce, the shop's pictures, analytics where it is set, and who takes payments. */
 export function createPolicy(env: Env, siteUrl: string, pathname: string) {
   const shop = new URL(env.WOO_GRAPHQL_URL).origin;
@@ -39,7 +49,7 @@ export function createPolicy(env: Env, siteUrl: string, pathname: string) {
     mediaSrc: ["'self'"],
     connectSrc: ["'self'", ...analytics, ...(payment?.connect ?? [])],
     ...(payment && {frameSrc: ["'self'", ...payment.frame]}),
-    formAction: ["'self'"],
+    formAction: ["'self'", ...formTargets(env, pathname)],
     objectSrc: ["'none'"],
     ...(siteUrl.startsWith('https:') ? {upgradeInsecureRequests: true} : {}),
   });

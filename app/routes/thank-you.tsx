@@ -1,7 +1,11 @@
+import {OrderLines, OrderTotals} from '~/account/orders/OrderParts';
+import {toOrderSummary} from '~/account/orders/order-summary.server';
 import {recallStanding} from '~/checkout/order/recall-standing.server';
+import type {OrderResult} from '~/checkout/order-result';
 import {ThankYouPage} from '~/checkout/ThankYouPage';
 import {thankYouPage} from '~/content/checkout-pages';
 import {findInstructions} from '~/platform/payment-instructions.server';
+import {toCause} from '~/platform/log';
 import {privateMeta} from '~/platform/seo';
 import type {Route} from './+types/thank-you';
 
@@ -11,9 +15,27 @@ export async function loader({context}: Route.LoaderArgs) {
   const {PUBLIC_SUPPORT_EMAIL: supportEmail, PUBLIC_SUPPORT_PHONE: supportPhone} = context.env;
   const recalled = await recallStanding(context);
   const instructions = recalled && (await findInstructions(context, recalled));
-  return {recalled, instructions, supportEmail, supportPhone};
+  const summary = recalled?.isFromKeptCart ? await summarise(context, recalled) : null;
+  return {recalled, instructions, summary, supportEmail, supportPhone};
 }
 
-export default function ThankYou({loaderData}: Route.ComponentProps) {
-  return <ThankYouPage {...loaderData} />;
+/** What was ordered without scripts, which no tab knows; without the shop's answer the page has its number. */
+async function summarise({commerce, log}: Route.LoaderArgs['context'], {orderId}: OrderResult) {
+  try {
+    const order = orderId === undefined ? null : await commerce.orders.find(orderId);
+    return order && toOrderSummary(order);
+  } catch (thrown) {
+    log.warn('order.summary.unknown', {cause: toCause(thrown)});
+    return null;
+  }
+}
+
+export default function ThankYou({loaderData: {summary, ...page}}: Route.ComponentProps) {
+  const ordered = summary && (
+    <>
+      <OrderLines summary={summary} />
+      <OrderTotals summary={summary} />
+    </>
+  );
+  return <ThankYouPage {...page} ordered={ordered} />;
 }

@@ -2,6 +2,7 @@ import type {ComponentProps} from 'react';
 import {useLocation} from 'react-router';
 import {useLoyaltyAnswer} from '~/cart/codes/ask-loyalty';
 import {useDiscountRevalidation} from '~/cart/codes/revalidate-discount';
+import {useCartTakenOver} from '~/cart/kept/take-over-store';
 import {WishWatch} from '~/catalogue/wishes/WishWatch';
 import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
@@ -14,6 +15,7 @@ export default function AfterLoad({shopper, ...visit}: Props) {
   const {pathname} = useLocation();
   useLoyaltyAnswer(shopper?.id ?? null, pathname);
   useDiscountRevalidation();
+  useCartTakenOver();
   useReturnedPage();
   return (
     <>

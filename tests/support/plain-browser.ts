@@ -2,6 +2,8 @@
 export interface PlainPage {
   /** Path and query of where the redirects ended. */
   path: string;
+  /** The whole address: the shop's own pages are elsewhere. */
+  url: string;
   status: number;
   headers: Headers;
   html: string;
@@ -61,6 +63,7 @@ export function openPlainBrowser(origin: string) {
     const document = parse(html);
     return {
       path: url.pathname + url.search,
+      url: url.href,
       status: answer.status,
       headers: answer.headers,
       html,
@@ -80,7 +83,7 @@ export function openPlainBrowser(origin: string) {
     for (const [name, value] of new FormData(form, button))
       if (typeof value === 'string') fields.append(name, value);
     for (const [name, value] of Object.entries(typed)) fields.set(name, value);
-    const url = new URL(form.getAttribute('action') ?? page.path, origin);
+    const url = new URL(form.getAttribute('action') ?? '', page.url);
     if (form.method === 'post') return load(url, {method: 'POST', body: fields});
     url.search = fields.toString();
     return load(url);

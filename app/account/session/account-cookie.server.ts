@@ -1,5 +1,6 @@
 import type {AccountSession} from '~adapters/accounts';
 import {cookieName, type CookieSettings} from '~/platform/cookie-settings';
+import {readCookies} from '~/platform/read-cookies';
 import {seal, unseal} from '~/platform/sealed-text.server';
 
 /** Also what it is sealed for. */
@@ -52,14 +53,4 @@ async function toParts(session: AccountSession, secret: string): Promise<string[
   const parts = sealed.match(new RegExp(`.{1,${partLength}}`, 'g')) ?? [];
   if (parts.length > mostParts) throw new Error('The account session does not fit into cookies');
   return parts.map((part, index) => (index === 0 ? `${parts.length}~${part}` : part));
-}
-
-function readCookies(request: Request): Map<string, string> {
-  const pairs = (request.headers.get('Cookie') ?? '').split('; ');
-  return new Map(
-    pairs.map((pair) => {
-      const end = pair.indexOf('=');
-      return [pair.slice(0, end), pair.slice(end + 1)];
-    }),
-  );
 }

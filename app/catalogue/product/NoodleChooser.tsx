@@ -13,6 +13,7 @@ export function NoodleChooser({chosen, onChoose, error}: Props) {
     <fieldset
       id="noodle-sample"
       tabIndex={-1}
+      className="noscript:hidden"
       aria-describedby={error ? 'noodle-error' : undefined}
     >
       <legend className="mb-3 font-semibold">

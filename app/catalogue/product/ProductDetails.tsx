@@ -9,10 +9,12 @@ import {priceUnavailable, freeSampleMessages} from '~/content/messages';
 import {useViewItem} from '~/platform/use-view-item';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {catalogueLineId} from '~/pricing/line-ids';
+import {cartFields} from '~/cart/kept/cart-form';
 import {AddedNote} from '~/catalogue/AddedNote';
 import type {ProductCard} from '~/catalogue/list/product-card';
-import {BuyButton} from '~/catalogue/BuyButton';
+import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
+import {PlainChoices} from '~/catalogue/PlainChoices';
 import {NoodleChooser} from './NoodleChooser';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import {ProductText} from './ProductText';
@@ -104,7 +106,7 @@ function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) 
         />
       )}
       {chosen.stockStatus !== 'OUT_OF_STOCK' && !isSampleOfCatalogue(product) && (
-        <div className="flex items-center gap-4">
+        <div className="flex items-center gap-4 noscript:hidden">
           <span className="font-semibold">Quantity</span>
           <QuantityStepper
             quantity={purchase.quantity}
@@ -113,6 +115,20 @@ function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) 
             maximum={mostToBuy(chosen)}
           />
         </div>
+      )}
+    </>
+  );
+}
+
+/** What the buy button sends where no script runs; the variation is chosen by its own form. */
+function PlainFields({product, variation}: Chosen) {
+  const id = catalogueLineId(product.databaseId, variation?.databaseId ?? null);
+  const sold = variation ?? product;
+  return (
+    <>
+      <input type="hidden" name={cartFields.item} value={id} />
+      {sold.stockStatus !== 'OUT_OF_STOCK' && (
+        <PlainChoices maximum={mostToBuy(sold)} asksForNoodles={needsNoodleChoice(product)} />
       )}
     </>
   );
@@ -155,7 +171,9 @@ export function ProductDetails({product, rating, children}: Props) {
                   {freeSampleMessages.getYours}
                 </Link>
               ) : (
-                <BuyButton ref={button} {...buying} />
+                <BuyForm button={button} {...buying}>
+                  <PlainFields product={product} variation={variation} />
+                </BuyForm>
               )}
               {purchase.state.status === 'outOfStock' && (
                 <StockNotice

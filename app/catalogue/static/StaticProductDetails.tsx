@@ -4,9 +4,11 @@ import {QuantityStepper} from '~/ui/QuantityStepper';
 import {ShareLater} from '~/ui/ShareLater';
 import type {StaticProductView} from './static-product';
 import {useViewItem} from '~/platform/use-view-item';
+import {cartFields} from '~/cart/kept/cart-form';
 import {AddedNote} from '~/catalogue/AddedNote';
-import {BuyButton} from '~/catalogue/BuyButton';
+import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
+import {PlainChoices} from '~/catalogue/PlainChoices';
 import {MixPicker} from './MixPicker';
 import {PackagePicker} from './PackagePicker';
 import {ProductHighlights, ProductIntro} from './ProductIntro';
@@ -34,9 +36,12 @@ function Packages({view, choice}: {view: StaticProductView; choice: Choice}) {
   );
 }
 
-function PriceLine({option}: Pick<Choice, 'option'>) {
+/** Of the chosen package; without scripts each one says its own, and this follows no choice. */
+function PriceLine({option, isOnly}: Pick<Choice, 'option'> & {isOnly: boolean}) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold">
+    <p
+      className={`flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold ${isOnly ? '' : 'noscript:hidden'}`}
+    >
       <Price price={option.price} regularPrice={option.regularPrice} />
       <span className="text-base font-normal text-ink-soft">
         {option.bottlesLabel}, {option.supplyLabel}
@@ -64,18 +69,26 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
         </div>
         <div className="min-w-0 space-y-6 lg:row-span-2">
           <ProductIntro view={view} />
-          <Packages view={view} choice={choice} />
-          <PriceLine option={choice.option} />
-          <div className="flex items-center gap-4">
-            <span className="font-semibold">Quantity</span>
-            <QuantityStepper
-              quantity={choice.quantity}
-              onChange={choice.setQuantity}
-              label={`Quantity of ${view.name}`}
-            />
-          </div>
           <div>
-            <BuyButton ref={button} state={choice.state} onBuy={choice.buy} />
+            <BuyForm
+              state={choice.state}
+              onBuy={choice.buy}
+              button={button}
+              className="space-y-6"
+            >
+              <input type="hidden" name={cartFields.product} value={view.key} />
+              <Packages view={view} choice={choice} />
+              <PriceLine option={choice.option} isOnly={view.packages.length === 1} />
+              <div className="flex items-center gap-4 noscript:hidden">
+                <span className="font-semibold">Quantity</span>
+                <QuantityStepper
+                  quantity={choice.quantity}
+                  onChange={choice.setQuantity}
+                  label={`Quantity of ${view.name}`}
+                />
+              </div>
+              <PlainChoices />
+            </BuyForm>
             <AddedNote name={choice.addedName} />
             <TrustPoints />
           </div>

@@ -1,4 +1,5 @@
 import type {ShopperAccess} from '~/platform/app-services';
+import type {KeptCart} from '~/platform/kept-cart.server';
 import type {AppSession} from '~/platform/session';
 import type {OrderResult} from '~/checkout/order-result';
 
@@ -7,14 +8,17 @@ const thirtyMinutesMs = 30 * 60_000;
 interface Remembering {
   session: AppSession;
   access: Pick<ShopperAccess, 'session'>;
+  /** Absent where no cookie is read: nothing can be ordered from it. */
+  keptCart?: Pick<KeptCart, 'key' | 'empty'>;
 }
 
 /**
  * What the signed session keeps of an order: its answer, so that a reload of /thank-you shows it again,
  * or the attempt whose shopper is at the bank's or the shop's pay page, or waits for his bank. Never a card.
+ * The cart of a browser without scripts is empty once its order is placed: nothing else would clear it.
  */
 export async function rememberAnswer(
-  {session, access}: Remembering,
+  {session, access, keptCart}: Remembering,
   checkoutKey: string | null,
   result: OrderResult,
 ): Promise<void> {
@@ -24,8 +28,10 @@ export async function rememberAnswer(
   if (isUnderway || isPaymentPending) session.set('paymentAttempt', checkoutKey);
   else session.unset('paymentAttempt');
   if (isUnderway) return;
+  const isFromKeptCart = keptCart?.key === checkoutKey;
+  if (isFromKeptCart && !isPaymentPending) keptCart.empty();
   session.set('orderResult', {
-    answer: toKept(result),
+    answer: toKept({...result, ...(isFromKeptCart && {isFromKeptCart})}),
     until: Date.now() + thirtyMinutesMs,
     shopperId: await shopperIdOf(access),
   });
@@ -34,7 +40,7 @@ export async function rememberAnswer(
 /** The cookie is small: nothing that the page can do without. */
 function toKept(result: OrderResult): Record<string, unknown> {
   const {success, orderId, orderNumber, message, isPaymentPending, standing} = result;
-  const {paymentMethod, orderLink} = result;
+  const {paymentMethod, orderLink, isFromKeptCart} = result;
   return {
     success,
     orderId,
@@ -44,6 +50,7 @@ function toKept(result: OrderResult): Record<string, unknown> {
     ...(standing && {standing}),
     ...(paymentMethod && {paymentMethod}),
     ...(orderLink && {orderLink}),
+    ...(isFromKeptCart && {isFromKeptCart}),
   };
 }
 

@@ -7,6 +7,10 @@ export const selectionMessages = {
   outOfStock: 'Out of Stock',
   inStock: 'In Stock',
   onBackorder: 'Available on backorder',
+  addToCart: 'Add to Cart',
+  quantity: 'Quantity',
+  noodles: 'Your free Konjac noodle sample',
+  choose: 'Please choose',
   /** `price` is the formatted total: `Add to Cart - $9.98`. */
   buttonAddToCart: (price: string) => `Add to Cart - ${price}`,
 } as const;

@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {Link} from 'react-router';
 import {useCartStore} from '~/cart/cart-store';
+import {cartFields, cartPath} from '~/cart/kept/cart-form';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {CardPrice} from '~/catalogue/list/ProductCardView';
 import type {WishCard} from '~/catalogue/wishes/show-wishes.server';
@@ -14,7 +15,7 @@ function wayOn({isInStock, hasChoice, price}: WishCard): string {
   return hasChoice && price ? wishListPage.choose : wishListPage.view;
 }
 
-/** Into the cart, or to the page where there is something to choose. Without scripts both lead there. */
+/** Into the cart, or to the page where there is something to choose. */
 function Buy({card}: {card: WishCard}) {
   const addItem = useCartStore((cart) => cart.addItem);
   const [addedName, setAddedName] = useState<string | null>(null);
@@ -28,13 +29,15 @@ function Buy({card}: {card: WishCard}) {
   return (
     <>
       <form
-        action={card.href}
+        method="post"
+        action={cartPath}
         onSubmit={(event) => {
           event.preventDefault();
           addItem(item);
           setAddedName(item.name);
         }}
       >
+        <input type="hidden" name={cartFields.item} value={item.id} />
         <button
           type="submit"
           className="btn btn-primary"

@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+
+/** A part of the checkout's form. */
+export function Section({title, children}: {title: string; children: ReactNode}) {
+  return (
+    <section aria-label={title} className="card p-5 sm:p-7">
+      <h2 className="mb-5 text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

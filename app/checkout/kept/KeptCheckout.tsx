@@ -1,0 +1,215 @@
+import {useState} from 'react';
+import {shopCurrency} from '~adapters/commerce/currency';
+import {formatPrice} from '~adapters/commerce/money';
+import {CartBreakdown} from '~/cart/CartBreakdown';
+import {canBeOrdered, type ShownCart} from '~/cart/kept/shown-cart';
+import {AddressFields} from '~/checkout/AddressFields';
+import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
+import type {CheckoutShopper} from '~/checkout/checkout-shopper.server';
+import {OrderedLines} from '~/checkout/OrderedLines';
+import {ProblemNote} from '~/checkout/ProblemNote';
+import {Section} from '~/checkout/Section';
+import {TrustNotes} from '~/checkout/TrustNotes';
+import {checkoutPage} from '~/content/checkout-pages';
+import {cartLabels} from '~/content/messages';
+import {keptCartLabels, keptCartMessages} from '~/content/messages/kept-cart';
+import {taxLabels} from '~/content/messages/tax';
+import type {AddressPart} from '~/platform/address-rules';
+import {longestEmail} from '~/platform/email-address';
+import {addTax} from '~/pricing/add-tax';
+import type {PricedCart} from '~/pricing/priced-cart';
+import {Alert} from '~/ui/Alert';
+import {TextField} from '~/ui/Field';
+import {checkoutFields, type KeptCheckout as Kept, type PostedCheckout} from './kept-checkout';
+import {KeptPayment} from './KeptPayment';
+import {keptWays} from './kept-ways';
+
+interface Props {
+  kept: Kept;
+  shopper: CheckoutShopper;
+  posted: PostedCheckout | null;
+}
+
+const openValues = ({email, savedAddress}: CheckoutShopper): CheckoutValues => ({
+  email,
+  shipping: {...emptyAddress, ...savedAddress},
+  billing: emptyAddress,
+  isBillingSame: true,
+  paymentMethod: null,
+  card: emptyCard,
+});
+
+/** What the page shows, for an order at these amounts and no others. */
+function Shown({kept, priced}: {kept: Kept; priced: PricedCart}) {
+  const {code, decimals} = shopCurrency();
+  return (
+    <>
+      <input type="hidden" name={checkoutFields.key} value={kept.key} />
+      <input type="hidden" name={checkoutFields.total} value={priced.total} />
+      <input type="hidden" name={checkoutFields.currency} value={`${code}:${decimals}`} />
+      {priced.tax !== undefined && (
+        <input type="hidden" name={checkoutFields.tax} value={priced.tax} />
+      )}
+    </>
+  );
+}
+
+interface SummaryProps {
+  cart: ShownCart;
+  priced: PricedCart;
+  chargesTax: boolean;
+}
+
+function Summary({cart, priced, chargesTax}: SummaryProps) {
+  return (
+    <section
+      aria-label="Order summary"
+      className="card h-fit p-5 sm:p-6 lg:sticky lg:top-24 lg:order-2"
+    >
+      <h2 className="mb-5 text-2xl">Order summary</h2>
+      <OrderedLines items={cart.lines.flatMap(({item}) => item ?? [])} priced={priced} />
+      <div className="mt-6 border-t border-line pt-5">
+        <CartBreakdown priced={priced} taxText={chargesTax ? taxLabels.waiting : null} />
+      </div>
+    </section>
+  );
+}
+
+type Change = (part: Partial<CheckoutValues>) => void;
+
+interface FieldsProps {
+  values: CheckoutValues;
+  change: Change;
+  problem: {field: string; message: string} | null;
+}
+
+function ShippingFields({values, change, problem}: FieldsProps) {
+  const changePart = (part: AddressPart, typed: string) =>
+    change({shipping: {...values.shipping, [part]: typed}});
+  return (
+    <>
+      <div className="mb-4">
+        <TextField
+          id="checkout-email"
+          name="email"
+          label={checkoutPage.email}
+          type="email"
+          maxLength={longestEmail}
+          autoComplete="email"
+          value={values.email}
+          hint={checkoutPage.emailHint}
+          error={problem?.field === 'email' ? problem.message : null}
+          onChange={({target}) => change({email: target.value})}
+        />
+      </div>
+      <AddressFields values={values.shipping} onChange={changePart} problem={problem} />
+    </>
+  );
+}
+
+/** Where `:has` is not known the second address is shown, and counts only while the box is not ticked. */
+function BillingFields({values, change, problem}: FieldsProps) {
+  const changePart = (part: AddressPart, typed: string) =>
+    change({billing: {...values.billing, [part]: typed}});
+  return (
+    <div className="group">
+      <label className="mt-6 flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name={checkoutFields.isBillingSame}
+          className="peer size-5 accent-leaf"
+          defaultChecked={values.isBillingSame}
+        />
+        {checkoutPage.billingSame}
+      </label>
+      <div className="mt-5 border-t border-line pt-5 group-has-[.peer:checked]:hidden">
+        <h3 className="mb-4 text-xl">{checkoutPage.billingHeading}</h3>
+        <AddressFields
+          values={values.billing}
+          onChange={changePart}
+          prefix="billing"
+          problem={problem}
+        />
+      </div>
+    </div>
+  );
+}
+
+function ShopAway() {
+  return (
+    <Alert className="mt-6">
+      {keptCartMessages.shopAway}{' '}
+      <a href="/checkout" className="font-semibold underline underline-offset-4">
+        {keptCartLabels.tryAgain}
+      </a>
+    </Alert>
+  );
+}
+
+/** What is wrong stands first, and leads to its field: a page that was read anew begins at its top. */
+function Wrong({problem}: Pick<PostedCheckout, 'problem'>) {
+  if (problem.field === null) return <ProblemNote problem={problem} />;
+  return (
+    <Alert>
+      <a href={`#checkout-${problem.field}`} className="font-semibold underline underline-offset-4">
+        {problem.message}
+      </a>
+    </Alert>
+  );
+}
+
+/** The checkout as a plain form (rules: Without scripts), with the fields and the words of the other one. */
+export default function KeptCheckout({kept, shopper, posted}: Props) {
+  const [values, setValues] = useState(posted?.values ?? openValues(shopper));
+  if (!kept.cart) return <ShopAway />;
+  const {cart} = kept;
+  const change: Change = (part) => setValues((now) => ({...now, ...part}));
+  const tax = posted?.tax ?? null;
+  const priced = tax === null ? cart.priced : addTax(cart.priced, tax);
+  const ways = keptWays(shopper.waysToPay, shopper.paysOn);
+  const isGood = canBeOrdered(cart);
+  const isPayable = ways.hasOnline || ways.later.length > 0;
+  const {problem} = posted ?? {problem: null};
+  const faulty = problem?.field ? {field: problem.field, message: problem.message} : null;
+  const fields = {values, change, problem: faulty};
+  return (
+    <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
+      <Summary cart={cart} priced={priced} chargesTax={shopper.chargesTax} />
+      <form
+        method="post"
+        action="/checkout"
+        noValidate
+        aria-label={checkoutPage.title}
+        className="space-y-6"
+      >
+        <Shown kept={kept} priced={priced} />
+        {problem && <Wrong problem={problem} />}
+        {!isGood && !problem?.isAboutCart && (
+          <ProblemNote
+            problem={{field: null, message: keptCartMessages.removeFirst, isAboutCart: true}}
+          />
+        )}
+        <Section title={checkoutPage.shippingHeading}>
+          <ShippingFields {...fields} />
+        </Section>
+        <Section title={checkoutPage.paymentHeading}>
+          <KeptPayment
+            ways={ways}
+            hasMore={shopper.paysOn !== 'hosted'}
+            chosen={values.paymentMethod}
+            error={faulty?.field === 'paymentMethod' ? faulty.message : null}
+          />
+          <BillingFields {...fields} />
+        </Section>
+        <div className="space-y-4">
+          {isGood && isPayable && (
+            <button type="submit" className="btn btn-primary w-full text-lg">
+              {cartLabels.placeOrder} - {formatPrice(priced.total)}
+            </button>
+          )}
+          <TrustNotes />
+        </div>
+      </form>
+    </div>
+  );
+}

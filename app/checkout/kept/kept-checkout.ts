@@ -1,0 +1,33 @@
+import type {Cents} from '~adapters/commerce';
+import type {ShownCart} from '~/cart/kept/shown-cart';
+import type {CheckoutValues} from '~/checkout/checkout-form';
+import type {Problem} from '~/checkout/order-problem';
+
+/** The checkout of a cart that is kept without scripts. */
+export interface KeptCheckout {
+  /** Null while the shop does not answer. */
+  cart: ShownCart | null;
+  /** Of its order: one page or another, it is the same one. */
+  key: string;
+}
+
+/** A posted checkout that came to no order, as it was typed. */
+export interface PostedCheckout {
+  problem: Problem;
+  values: CheckoutValues;
+  /** Of the posted address; null where none is charged, or nobody knows yet. */
+  tax: Cents | null;
+}
+
+/** The names of what the form sends beside the fields of the checkout. */
+export const checkoutFields = {
+  key: 'attempt',
+  total: 'expectedTotal',
+  tax: 'expectedTax',
+  currency: 'currency',
+  paymentMethod: 'paymentMethod',
+  isBillingSame: 'isBillingSame',
+} as const;
+
+/** Of paying at once. */
+export const payNow = 'now';

@@ -1,0 +1,115 @@
+import {data, redirect} from 'react-router';
+import {toCents} from '~adapters/commerce';
+import {emptyCart} from '~/cart/cart-state';
+import {findProblem, toOrderBody, type CheckoutValues} from '~/checkout/checkout-form';
+import type {Problem} from '~/checkout/order-problem';
+import {recallAnswer} from '~/checkout/order/order-memory.server';
+import {takeOrder, type TakenOrder} from '~/checkout/order/take-order.server';
+import type {OrderResult} from '~/checkout/order-result';
+import {findWaysToPay} from '~/checkout/ways-to-pay.server';
+import {keptCartMessages} from '~/content/messages/kept-cart';
+import {orderMessages} from '~/content/messages/orders';
+import type {AppServices} from '~/platform/app-services';
+import {mayFormLeadTo} from '~/platform/content-security';
+import {readFields} from '~/platform/request-body.server';
+import {lineKey} from '~/pricing/line-key';
+import {checkoutFields, payNow, type PostedCheckout} from './kept-checkout';
+import {keptWays} from './kept-ways';
+import {readCheckout, readShown} from './read-checkout.server';
+
+type Fields = Record<string, string>;
+
+/**
+ * The checkout's form, posted without scripts (rules: Without scripts): the same checks, the same order and the same
+ * answers as from the browser's call.
+ */
+export async function postCheckout(context: AppServices, request: Request) {
+  const fields = await readFields(request);
+  const values = readCheckout(fields);
+  const {keptCart} = context;
+  const isThisCart = keptCart.key !== null && fields[checkoutFields.key] === keptCart.key;
+  if (!isThisCart) return fromAnotherPage(context, values);
+  const problem =
+    findProblem({...values, paymentMethod: null}, false) ??
+    (await findMethodProblem(context, values));
+  if (problem) return refuse(422, values, problem);
+  if (!context.canOrder)
+    return refuse(503, values, {field: null, message: orderMessages.notConnected});
+  const taken = await takeOrder(context, keptCart.key, toBody(context, fields, values));
+  return taken.body.success ? goOn(context, taken.body) : explain(context, fields, values, taken);
+}
+
+/** Its order is placed already, or its cart is another by now. */
+async function fromAnotherPage(context: AppServices, values: CheckoutValues) {
+  if (await recallAnswer(context)) return redirect('/thank-you', 303);
+  if (context.keptCart.key === null) return redirect('/cart', 303);
+  const message = keptCartMessages.changed;
+  return refuse(409, values, {field: null, message, isAboutCart: true});
+}
+
+async function findMethodProblem(context: AppServices, {paymentMethod}: CheckoutValues) {
+  const ways = keptWays(await findWaysToPay(context), context.payments.kind);
+  const isOffered =
+    paymentMethod === null || paymentMethod === payNow
+      ? ways.hasOnline
+      : ways.later.some(({id}) => id === paymentMethod);
+  return isOffered ? null : {field: 'paymentMethod', message: orderMessages.methodOff};
+}
+
+function toBody({keptCart}: AppServices, fields: Fields, values: CheckoutValues) {
+  const {expectedTotal, expectedTax, expectedCurrency} = readShown(fields);
+  const shown = {
+    total: toCents(expectedTotal),
+    ...(expectedTax !== null && {tax: toCents(expectedTax)}),
+  };
+  const {paymentMethod} = values;
+  return {
+    ...toOrderBody(values, {...emptyCart, discountCode: keptCart.code}, shown),
+    items: keptCart.lines,
+    expectedCurrency,
+    ...(paymentMethod !== null && paymentMethod !== payNow && {paymentMethod}),
+  };
+}
+
+/** A page whose policy forbids the way there would keep the shopper: its own next page has a link. */
+function goOn({env}: AppServices, {requiresRedirect, paymentUrl}: OrderResult) {
+  if (!requiresRedirect || !paymentUrl) return redirect('/thank-you', 303);
+  return redirect(mayFormLeadTo(env, paymentUrl) ? paymentUrl : '/payment-return', 303);
+}
+
+const aboutCart = new Set(['items', 'discountCode']);
+
+function explain(
+  {keptCart}: AppServices,
+  fields: Fields,
+  values: CheckoutValues,
+  {status, body, retryAfterSeconds}: TakenOrder,
+) {
+  const {field = null, error = orderMessages.failedAlert, prices, pricing} = body;
+  if (body.isOtherOrder) keptCart.renewKey();
+  const isLine =
+    field !== null && (aboutCart.has(field) || keptCart.lines.some((one) => lineKey(one) === field));
+  const {expectedTax} = readShown(fields);
+  const tax = pricing?.tax ?? expectedTax;
+  const isTaxNew = error === orderMessages.taxChanged && expectedTax === null;
+  const problem = {
+    field: isLine ? null : field,
+    message: isTaxNew ? keptCartMessages.taxAdded : error,
+    isAboutCart: isLine || prices !== undefined || body.isOtherCurrency === true,
+    ...(body.isOtherOrder && body.orderNumber && {earlierOrder: body}),
+  };
+  const headers = retryAfterSeconds === null ? {} : {'Retry-After': String(retryAfterSeconds)};
+  return refuse(status, values, problem, {tax: tax === null ? null : toCents(tax), headers});
+}
+
+interface More {
+  tax?: PostedCheckout['tax'];
+  headers?: Record<string, string>;
+}
+
+const refuse = (
+  status: number,
+  values: CheckoutValues,
+  problem: Problem,
+  {tax = null, headers = {}}: More = {},
+) => data<PostedCheckout>({problem, values, tax}, {status, headers});

@@ -1,0 +1,273 @@
+// @vitest-environment jsdom
+import {afterEach, describe, expect, test} from 'vitest';
+import {findAll, requireOne, type PlainPage} from '../support/plain-browser';
+import {amountsOf, shopping, typedAddress} from '../support/plain-shopper';
+import {useBuiltShop} from '../support/use-built-shop';
+
+const shop = useBuiltShop({TRUST_PROXY: '1', PAYMENT_GATEWAY: 'hosted'});
+const openShopper = () => shopping(shop.openBrowser());
+const spaghetti = '/wordpress-product/konjac-spaghetti';
+const lines = (page: PlainPage) =>
+  [...page.document.querySelectorAll('[aria-label="Items in your cart"] li a')].map((line) =>
+    (line.textContent ?? '').trim(),
+  );
+const ordersOf = async (email: string) =>
+  (await shop.control().orders()).filter((order) => order.email === email);
+const anEmail = () => `plain-${crypto.randomUUID().slice(0, 8)}@shop.example`;
+const alertOf = (page: PlainPage) => requireOne(page, 'main [role=alert]', /./).textContent?.trim();
+
+afterEach(() => shop.control().clear());
+
+test('a shopper goes from the list to an order that the shop has once, paid on its own page', async () => {
+  const shopper = openShopper();
+  const email = anEmail();
+  const list = await shopper.open('/products?q=spaghetti');
+  const product = await shopper.follow(requireOne(list, 'main a', /Konjac Spaghetti/));
+  const cart = await shopper.pressOn(product, /^Add to Cart/, {quantity: '2'});
+  expect(cart.path).toBe('/cart');
+  expect(lines(cart)).toEqual(['Konjac Spaghetti Pasta']);
+  expect(cart.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(amountsOf(cart)).toMatchObject({'Bulk discount': '-$0.45', Total: '$13.50'});
+  const more = await shopper.pressOn(cart, 'Update the quantity of Konjac Spaghetti Pasta', {
+    quantity: '3',
+  });
+  expect(amountsOf(more)).toMatchObject({Total: '$17.09'});
+  const wrongCode = await shopper.pressOn(more, 'Apply', {code: 'nonsense'});
+  expect(wrongCode.status).toBe(422);
+  expect(wrongCode.main).toContain('This code is not valid for your order.');
+  const coded = await shopper.pressOn(wrongCode, 'Apply', {code: ' freeship '});
+  expect(amountsOf(coded)).toMatchObject({Shipping: 'Free', Total: '$12.12'});
+  const checkout = await shopper.toCheckout();
+  const refused = await shopper.placeOrder(checkout, {...typedAddress, email, zipCode: '9720'});
+  expect(refused.status).toBe(422);
+  expect(alertOf(refused)).toBe('ZIP code must have 5 digits');
+  const zip = refused.document.querySelector<HTMLInputElement>('#checkout-zipCode');
+  expect(zip?.value).toBe('9720');
+  expect(zip?.getAttribute('aria-invalid')).toBe('true');
+  expect(refused.document.querySelector('#checkout-zipCode-error')?.textContent).toBe(
+    'ZIP code must have 5 digits',
+  );
+  expect(refused.document.querySelector<HTMLInputElement>('[name=firstName]')?.value).toBe('Ada');
+  const pay = await shopper.placeOrder(refused, {zipCode: '97201'});
+  expect(pay.path).toContain('/checkout/order-pay/');
+  const thanks = await shopper.press(pay, requireOne(pay, 'button', 'Pay now'));
+  expect(thanks.path).toBe('/thank-you');
+  const [order, ...others] = await ordersOf(email);
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({status: 'PROCESSING', total: 1212});
+  expect(thanks.main).toContain(`Order number ${order?.orderNumber}`);
+  expect(thanks.main).toContain('Konjac Spaghetti Pasta');
+  expect(amountsOf(thanks)).toMatchObject({Total: '$12.12'});
+  expect((await shopper.open('/cart')).main).toContain('Your cart is empty');
+});
+
+test('a shopper pays on delivery, and reads what was ordered and what happens next', async () => {
+  const shopper = openShopper();
+  const email = anEmail();
+  await shopper.add('/pain-free-weight-loss', {package: '3'});
+  await shopper.add('/nighttime-support', {
+    package: '2',
+    'bottle-1': 'melatonin-free',
+    'bottle-2': 'with-melatonin',
+  });
+  const checkout = await shopper.toCheckout();
+  requireOne(checkout, 'main label', 'Pay online');
+  const thanks = await shopper.placeOrder(checkout, {
+    ...typedAddress,
+    email,
+    paymentMethod: 'cod',
+  });
+  expect(thanks.path).toBe('/thank-you');
+  const [order] = await ordersOf(email);
+  expect(order).toMatchObject({status: 'PROCESSING', total: 17700 + 9998});
+  expect(order?.lines.map(({name}) => name)).toEqual([
+    'Pain-Free Weight Loss Capsules (3 bottles)',
+    'Nighttime Support (2 bottles: With melatonin, Melatonin-free)',
+  ]);
+  expect(thanks.main).toContain('Pay on delivery');
+  expect(thanks.main).toContain('Nighttime Support (2 bottles: With melatonin, Melatonin-free)');
+  expect(amountsOf(thanks)).toMatchObject({Total: '$276.98'});
+  expect(thanks.main).toContain('What happens next');
+});
+
+test('two presses, a reload of the answer and a second tab make one order', async () => {
+  const shopper = openShopper();
+  const email = anEmail();
+  await shopper.add(spaghetti);
+  const [one, two] = [await shopper.toCheckout(), await shopper.toCheckout()];
+  const typed = {...typedAddress, email, paymentMethod: 'cod'};
+  const answers = await Promise.all([
+    shopper.placeOrder(one, typed),
+    shopper.placeOrder(one, typed),
+    shopper.placeOrder(two, typed),
+  ]);
+  expect(answers.map(({path}) => path)).toEqual(['/thank-you', '/thank-you', '/thank-you']);
+  const again = await shopper.placeOrder(one, typed);
+  expect(again.path).toBe('/thank-you');
+  expect(await ordersOf(email)).toHaveLength(1);
+});
+
+test('a shopper who left the pay page and orders once more comes to the same order', async () => {
+  const shopper = openShopper();
+  const email = anEmail();
+  await shopper.add(spaghetti);
+  const checkout = await shopper.toCheckout();
+  const first = await shopper.placeOrder(checkout, {...typedAddress, email});
+  const second = await shopper.placeOrder(await shopper.toCheckout(), {...typedAddress, email});
+  expect(second.path).toBe(first.path);
+  const changed = await shopper.add(spaghetti, {quantity: '2'});
+  expect(changed.path).toBe('/cart');
+  const other = await shopper.placeOrder(await shopper.toCheckout(), {...typedAddress, email});
+  expect(other.path).not.toBe(first.path);
+  const open = (await ordersOf(email)).filter(({status}) => status === 'PENDING');
+  expect(open.map(({total}) => total)).toEqual([1709]);
+});
+
+test('a second tab that changes the cart is told, and the order is of what stands there', async () => {
+  const shopper = openShopper();
+  const email = anEmail();
+  await shopper.add(spaghetti);
+  const checkout = await shopper.toCheckout();
+  await shopper.add(spaghetti);
+  const typed = {...typedAddress, email, paymentMethod: 'cod'};
+  const told = await shopper.placeOrder(checkout, typed);
+  expect(told.status).toBe(422);
+  expect(alertOf(told)).toContain('The price of your cart has changed. Please review your cart.');
+  expect((await shopper.placeOrder(told, {})).path).toBe('/thank-you');
+  expect(await ordersOf(email)).toMatchObject([{total: 1350}]);
+});
+
+describe('what has changed in the shop meanwhile', () => {
+  const order = {...typedAddress, paymentMethod: 'cod'};
+
+  test('a price is shown anew before anything is ordered', async () => {
+    const shopper = openShopper();
+    const email = anEmail();
+    await shopper.add('/wordpress-product/konjac-penne');
+    const checkout = await shopper.toCheckout();
+    await shop.control().change({slug: 'konjac-penne', regularPrice: 999});
+    const told = await shopper.placeOrder(checkout, {...order, email});
+    expect(told.status).toBe(422);
+    expect(alertOf(told)).toContain('The price of your cart has changed. Please review your cart.');
+    expect(await ordersOf(email)).toEqual([]);
+    expect(amountsOf(told)).toMatchObject({Subtotal: '$9.99', Total: '$14.96'});
+    expect((await shopper.placeOrder(told, {})).path).toBe('/thank-you');
+    expect(await ordersOf(email)).toMatchObject([{total: 1496}]);
+  });
+
+  test('what is sold out is said in the cart and at the checkout, and can be taken out', async () => {
+    const shopper = openShopper();
+    await shopper.add('/wordpress-product/konjac-fettuccine');
+    await shopper.add(spaghetti);
+    const checkout = await shopper.toCheckout();
+    await shop.control().change({slug: 'konjac-fettuccine', stock: 0});
+    const told = await shopper.placeOrder(checkout, order);
+    expect(told.status).toBe(422);
+    expect(alertOf(told)).toMatch(/is out of stock\. Please remove it from your cart\./);
+    expect(told.document.querySelector<HTMLInputElement>('[name=city]')?.value).toBe('Portland');
+    const cart = await shopper.follow(requireOne(told, 'main a', 'Review your cart'));
+    expect(cart.main).toMatch(/is out of stock\. Please remove it from your cart\./);
+    expect(findAll(cart, 'main a', 'Proceed to Checkout')).toEqual([]);
+    const mended = await shopper.pressOn(cart, /^Remove .*Fettuccine/);
+    requireOne(mended, 'main a', 'Proceed to Checkout');
+    expect(lines(mended)).toEqual(['Konjac Spaghetti Pasta']);
+  });
+
+  test('a shop that does not answer loses no cart', async () => {
+    const shopper = openShopper();
+    await shopper.add(spaghetti);
+    await shop.control().trouble('GetProduct', 'http500');
+    const away = await shopper.open('/cart');
+    const later = await shopper.open('/checkout');
+    await shop.control().clear();
+    for (const page of [away, later])
+      expect(page.main).toContain('We could not reach the shop just now. Your cart is kept');
+    expect(lines(await shopper.open('/cart'))).toEqual(['Konjac Spaghetti Pasta']);
+  });
+});
+
+describe('what cannot be added', () => {
+  test.each([
+    ['an option to choose', {item: 'wp-123'}, 'Please select an option to continue.'],
+    ['a made-up product', {item: 'wp-999999'}, 'This item is no longer in our shop.'],
+    ['a made-up package', {product: 'allulose-gummies', package: '2'}, null],
+    ['too many', {item: 'wp-130', quantity: '100'}, 'Choose a quantity from 1 to 99.'],
+    ['half of one', {item: 'wp-130', quantity: '1.5'}, 'Choose a quantity from 1 to 99.'],
+    ['an offer for nobody', {item: 'wp-130', offer: 'konjac-starter'}, 'Sign in to claim'],
+    ['nothing', {}, 'Your cart could not be read.'],
+  ])('%s', async (_what, fields, sentence) => {
+    const shopper = openShopper();
+    const empty = await shopper.open('/faq');
+    const form = empty.document.createElement('form');
+    form.method = 'post';
+    form.setAttribute('action', '/cart');
+    const button = form.appendChild(empty.document.createElement('button'));
+    const answer = await shopper.press(empty, button, fields as Record<string, string>);
+    if (sentence === null) return expect(lines(answer)).toHaveLength(1);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(alertOf(answer)).toContain(sentence);
+    expect((await shopper.open('/cart')).main).toContain('Your cart is empty');
+  });
+});
+
+test('a cookie that was changed is no cart, and no price is believed', async () => {
+  const shopper = openShopper();
+  await shopper.add(spaghetti);
+  const forged = await fetch(new URL('/cart', shop.url()), {
+    headers: {Accept: 'text/html', Cookie: 'bellyful-cart=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'},
+  });
+  expect(forged.status).toBe(200);
+  expect(await forged.text()).toContain('Your cart is empty');
+  const checkout = await shopper.toCheckout();
+  const cheap = await shopper.placeOrder(checkout, {
+    ...typedAddress,
+    paymentMethod: 'cod',
+    expectedTotal: '1',
+  });
+  expect(cheap.status).toBe(422);
+  expect(alertOf(cheap)).toContain('The price of your cart has changed.');
+});
+
+test('a full cart says so, and keeps what it holds in a cookie that browsers keep', async () => {
+  const shopper = openShopper();
+  const list = await shopper.open('/products?category=konjac');
+  const paths = findAll(list, 'main a', /^View Product /).map((a) => a.getAttribute('href') ?? '');
+  expect(paths.length).toBeGreaterThan(3);
+  const packages = ['1', '3', '6'].map((bottles) => ({package: bottles}));
+  for (const path of ['/pain-free-weight-loss', '/allulose-gummies'])
+    for (const typed of packages) await shopper.add(path, typed);
+  expect(lines(await shopper.open('/cart'))).toHaveLength(6);
+});
+
+test('another site can neither fill a cart nor order', async () => {
+  for (const path of ['/cart', '/checkout']) {
+    const foreign = await fetch(new URL(path, shop.url()), {
+      method: 'POST',
+      headers: {Origin: 'https://elsewhere.example'},
+      body: new URLSearchParams({item: 'wp-130'}),
+    });
+    expect(foreign.status, path).toBe(403);
+  }
+});
+
+describe('where cards are typed into fields that need scripts', () => {
+  const other = useBuiltShop({TRUST_PROXY: '1', PAYMENT_GATEWAY: 'stripe'});
+  const sentence = 'Paying by card here needs JavaScript.';
+
+  test('what is paid later is ordered all the same, and its tax is shown before', async () => {
+    await other.control().taxes('California only');
+    const shopper = shopping(other.openBrowser());
+    await shopper.add(spaghetti);
+    const checkout = await shopper.toCheckout();
+    expect(checkout.main).toContain(sentence);
+    const address = {state: 'CA', zipCode: '94954', city: 'Petaluma'};
+    const told = await shopper.placeOrder(checkout, {...typedAddress, ...address});
+    expect(told.status).toBe(422);
+    expect(alertOf(told)).toContain('The total now includes the tax for your address.');
+    const {Tax: tax, Total: total} = amountsOf(told);
+    expect(tax).toMatch(/^\$0\.\d\d$/);
+    const thanks = await shopper.placeOrder(told, {});
+    expect(thanks.path).toBe('/thank-you');
+    expect(amountsOf(thanks)).toMatchObject({Tax: tax, Total: total});
+  });
+});
