@@ -1,5 +1,12 @@
 import {Alert} from '~/ui/Alert';
+import {cartFields, cartPath} from '~/cart/kept/cart-form';
 import {offerLabels} from '~/content/offers';
+import type {CartItem} from '~/pricing/cart-item';
+
+/** What is claimed as it is chosen now; an id of nothing while the choice is open. */
+type Claimed = Pick<CartItem, 'id' | 'konjacNoodleType'> & {
+  offerId: NonNullable<CartItem['offerId']>;
+};
 
 interface Props {
   label: string;
@@ -15,6 +22,22 @@ interface Props {
   hint: string | null;
   /** Where a sign-in without scripts leads back to. */
   path: string;
+  claimed: Claimed;
+}
+
+/** What the form says where no script runs: where to come back to from the sign-in, or what is claimed. */
+function PlainFields({isSignedIn, path, claimed}: Pick<Props, 'isSignedIn' | 'path' | 'claimed'>) {
+  if (!isSignedIn) return <input type="hidden" name="returnTo" value={path} />;
+  const {id, offerId, konjacNoodleType} = claimed;
+  return (
+    <>
+      <input type="hidden" name={cartFields.item} value={id} />
+      <input type="hidden" name={cartFields.offer} value={offerId} />
+      {konjacNoodleType && (
+        <input type="hidden" name={cartFields.noodles} value={konjacNoodleType} />
+      )}
+    </>
+  );
 }
 
 /** The buy button with its alert and its hint. Signed out, it leads to the sign-in. */
@@ -22,14 +45,14 @@ export function BuyOffer(props: Props) {
   const {label, isDisabled, isBlocked = false, isProcessing, isSignedIn, onBuy, message} = props;
   return (
     <form
-      method="get"
-      action="/account/sign-in"
+      method={isSignedIn ? 'post' : 'get'}
+      action={isSignedIn ? cartPath : '/account/sign-in'}
       onSubmit={(event) => {
         event.preventDefault();
         onBuy();
       }}
     >
-      <input type="hidden" name="returnTo" value={props.path} />
+      <PlainFields {...props} />
       {message && (
         <div id={props.alertId} className="mb-3">
           <Alert>{message}</Alert>
@@ -44,11 +67,6 @@ export function BuyOffer(props: Props) {
         {isProcessing ? offerLabels.processing : label}
       </button>
       {props.hint && <p className="mt-3 text-center text-sm text-ink-soft">{props.hint}</p>}
-      {isSignedIn && (
-        <noscript>
-          <p className="mt-2 text-sm">The cart is kept in your browser and needs JavaScript.</p>
-        </noscript>
-      )}
     </form>
   );
 }

@@ -103,4 +103,3 @@ export class KeptCart {
     return `${name}=${sealed ?? ''}; Max-Age=${sealed ? keptSeconds : 0}; ${attributes}`;
   }
 }
-

@@ -202,12 +202,35 @@ describe('what cannot be added', () => {
     form.method = 'post';
     form.setAttribute('action', '/cart');
     const button = form.appendChild(empty.document.createElement('button'));
-    const answer = await shopper.press(empty, button, fields as Record<string, string>);
+    const answer = await shopper.press(empty, button, fields);
     if (sentence === null) return expect(lines(answer)).toHaveLength(1);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(alertOf(answer)).toContain(sentence);
     expect((await shopper.open('/cart')).main).toContain('Your cart is empty');
   });
+});
+
+test('a signed-in shopper claims an offer, which stands alone, and then the free sample', async () => {
+  const shopper = openShopper();
+  await shopper.add(spaghetti);
+  const path = '/Konj/trg/starterdiscount/konjac-variety-pack';
+  const signIn = await shopper.pressOn(await shopper.open(path), /^Claim|^Get|\$/);
+  expect(signIn.path).toContain('/account/sign-in');
+  const back = await shopper.pressOn(signIn, 'Sign In', {
+    email: 'shopper@bellyful.example',
+    password: 'Bellyful-1!',
+  });
+  expect(back.path).toBe(path);
+  const cart = await shopper.pressOn(back, /\$/);
+  expect(lines(cart)).toEqual(['Konjac Variety Pack, 6 Pouches']);
+  expect(cart.main).toContain('Limit one per customer');
+  expect(amountsOf(cart)).toMatchObject({Total: '$18.99'});
+  const sample = await shopper.open('/free-sample');
+  const both = await shopper.pressOn(sample, 'Add Free Sample to Cart');
+  expect(lines(both)).toEqual([
+    'Konjac Variety Pack, 6 Pouches',
+    'Free Sample: Pain-Free Weight Loss Capsules',
+  ]);
 });
 
 test('a cookie that was changed is no cart, and no price is believed', async () => {

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
+import {cartFields, cartPath} from '~/cart/kept/cart-form';
+import {freeSampleId} from '~/pricing/constants';
 import {Alert} from '~/ui/Alert';
 import {Icon, type IconName} from '~/ui/Icon';
 import type {FreeSampleView} from './free-sample-view';
@@ -65,14 +67,23 @@ export function FreeSampleBox({view, isSignedIn, hasClaimed}: Props) {
         </Notice>
       )}
       {sample.refusal && <Alert>{sample.refusal}</Alert>}
-      <button
-        type="button"
-        className="btn btn-primary min-h-14 w-full text-lg"
-        disabled={sample.isClaiming}
-        onClick={() => void sample.claim()}
+      <form
+        method="post"
+        action={cartPath}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sample.claim();
+        }}
       >
-        {available.action}
-      </button>
+        <input type="hidden" name={cartFields.item} value={freeSampleId} />
+        <button
+          type="submit"
+          className="btn btn-primary min-h-14 w-full text-lg"
+          disabled={sample.isClaiming}
+        >
+          {available.action}
+        </button>
+      </form>
       <p className="text-center text-sm text-ink-soft">{available.note}</p>
     </div>
   );

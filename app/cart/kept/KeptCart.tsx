@@ -40,9 +40,7 @@ function Summary({cart, chargesTax, refused}: SummaryProps) {
         />
       </div>
       <CartBreakdown priced={cart.priced} />
-      {chargesTax && (
-        <p className="mt-1 text-right text-sm text-ink-soft">{taxLabels.plusTax}</p>
-      )}
+      {chargesTax && <p className="mt-1 text-right text-sm text-ink-soft">{taxLabels.plusTax}</p>}
       {canBeOrdered(cart) ? (
         <Link to="/checkout" reloadDocument className="btn btn-primary mt-6 w-full">
           {cartLabels.proceedToCheckout}

@@ -124,10 +124,12 @@ function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) 
 function PlainFields({product, variation}: Chosen) {
   const id = catalogueLineId(product.databaseId, variation?.databaseId ?? null);
   const sold = variation ?? product;
+  // The form of the options would forget what was chosen here.
+  const isOptionMissing = product.variations.length > 0 && !variation;
   return (
     <>
       <input type="hidden" name={cartFields.item} value={id} />
-      {sold.stockStatus !== 'OUT_OF_STOCK' && (
+      {sold.stockStatus !== 'OUT_OF_STOCK' && !isOptionMissing && (
         <PlainChoices maximum={mostToBuy(sold)} asksForNoodles={needsNoodleChoice(product)} />
       )}
     </>

@@ -33,9 +33,7 @@ function PackageCard({
   onChoose: () => void;
 }) {
   return (
-    <label
-      className="relative flex items-center gap-4 rounded-card border-2 border-line bg-white p-4 hover:border-leaf/60 has-checked:border-leaf has-checked:bg-sage-light has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf sm:flex-col sm:items-stretch sm:gap-3 sm:pt-6 sm:text-center"
-    >
+    <label className="relative flex items-center gap-4 rounded-card border-2 border-line bg-white p-4 hover:border-leaf/60 has-checked:border-leaf has-checked:bg-sage-light has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf sm:flex-col sm:items-stretch sm:gap-3 sm:pt-6 sm:text-center">
       <input
         type="radio"
         name="package"

@@ -70,12 +70,7 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
         <div className="min-w-0 space-y-6 lg:row-span-2">
           <ProductIntro view={view} />
           <div>
-            <BuyForm
-              state={choice.state}
-              onBuy={choice.buy}
-              button={button}
-              className="space-y-6"
-            >
+            <BuyForm state={choice.state} onBuy={choice.buy} button={button} className="space-y-6">
               <input type="hidden" name={cartFields.product} value={view.key} />
               <Packages view={view} choice={choice} />
               <PriceLine option={choice.option} isOnly={view.packages.length === 1} />

@@ -158,6 +158,8 @@ function Wrong({problem}: Pick<PostedCheckout, 'problem'>) {
   );
 }
 
+const cannotOrder = {field: null, message: keptCartMessages.removeFirst, isAboutCart: true};
+
 /** The checkout as a plain form (rules: Without scripts), with the fields and the words of the other one. */
 export default function KeptCheckout({kept, shopper, posted}: Props) {
   const [values, setValues] = useState(posted?.values ?? openValues(shopper));
@@ -169,11 +171,16 @@ export default function KeptCheckout({kept, shopper, posted}: Props) {
   const ways = keptWays(shopper.waysToPay, shopper.paysOn);
   const isGood = canBeOrdered(cart);
   const isPayable = ways.hasOnline || ways.later.length > 0;
-  const {problem} = posted ?? {problem: null};
-  const faulty = problem?.field ? {field: problem.field, message: problem.message} : null;
+  const wrong = posted?.problem ?? (isGood ? null : cannotOrder);
+  const faulty = wrong?.field ? {field: wrong.field, message: wrong.message} : null;
   const fields = {values, change, problem: faulty};
   return (
     <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
+      {wrong && (
+        <div className="lg:col-span-2">
+          <Wrong problem={wrong} />
+        </div>
+      )}
       <Summary cart={cart} priced={priced} chargesTax={shopper.chargesTax} />
       <form
         method="post"
@@ -183,12 +190,6 @@ export default function KeptCheckout({kept, shopper, posted}: Props) {
         className="space-y-6"
       >
         <Shown kept={kept} priced={priced} />
-        {problem && <Wrong problem={problem} />}
-        {!isGood && !problem?.isAboutCart && (
-          <ProblemNote
-            problem={{field: null, message: keptCartMessages.removeFirst, isAboutCart: true}}
-          />
-        )}
         <Section title={checkoutPage.shippingHeading}>
           <ShippingFields {...fields} />
         </Section>

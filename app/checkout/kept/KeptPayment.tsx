@@ -44,7 +44,8 @@ export function KeptPayment({ways, hasMore, chosen, error}: Props) {
   const current = chosenLater(ways, chosen);
   const errorId = 'checkout-paymentMethod-error';
   const more = hasMore && <p className="text-sm text-ink-soft">{keptCartMessages.scriptsToPay}</p>;
-  if (ways.later.length === 0) return ways.hasOnline ? <PaidElsewhere online={ways.online} /> : more;
+  if (ways.later.length === 0)
+    return ways.hasOnline ? <PaidElsewhere online={ways.online} /> : more;
   return (
     <fieldset
       className="space-y-3"

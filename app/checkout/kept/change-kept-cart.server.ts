@@ -3,11 +3,12 @@ import {cartFields} from '~/cart/kept/cart-form';
 import {validateDiscount} from '~/checkout/order/codes/validate-discount.server';
 import {discountMessages} from '~/content/messages';
 import {keptCartMessages} from '~/content/messages/kept-cart';
+import {offerMessages} from '~/content/messages/offers';
 import {orderMessages} from '~/content/messages/orders';
 import type {AppServices} from '~/platform/app-services';
 import {secondsToWait} from '~/platform/limit-tries.server';
 import {toCause} from '~/platform/log';
-import {maximumQuantity} from '~/pricing/constants';
+import {bundleLandingCode, maximumQuantity} from '~/pricing/constants';
 import {lineKey} from '~/pricing/line-key';
 import {addToKeptCart} from './add-to-kept-cart.server';
 import {readAdded, toQuantity} from './read-added.server';
@@ -43,8 +44,21 @@ async function change(context: AppServices, fields: Fields): Promise<ChangeAnswe
   if (act === 'remove') return done(keptCart.change({lines: withoutLine(keptCart.lines, line)}));
   if (act === 'take-off') return done(keptCart.change({code: null}));
   if (act === 'apply') return applyCode(context, fields[cartFields.code] ?? '');
+  return add(context, fields);
+}
+
+async function add(context: AppServices, fields: Fields): Promise<ChangeAnswer | null> {
   const added = readAdded(fields);
-  return added ? addToKeptCart(context, added) : refusedChange(400, orderMessages.unreadable);
+  const isOffer = cartFields.offer in fields;
+  if (!added)
+    return refusedChange(
+      400,
+      isOffer ? offerMessages.konjacProductRequired : orderMessages.unreadable,
+    );
+  const refused = await addToKeptCart(context, added);
+  // A gift on top (rules: Offers): without it the shopper goes on all the same.
+  if (!refused && added.offerId === 'bundle-starter') await applyCode(context, bundleLandingCode);
+  return refused;
 }
 
 const done = (isDone: boolean) => (isDone ? null : refusedChange(422, keptCartMessages.full));

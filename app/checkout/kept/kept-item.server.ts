@@ -21,6 +21,7 @@ export async function toKeptItem(
     quantity,
     ...(konjacNoodleType && {konjacNoodleType}),
     ...(offerId && {offerId}),
+    ...(offerId && line && {regularPrice: line.undiscountedUnitPrice}),
   };
 }
 

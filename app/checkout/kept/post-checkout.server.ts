@@ -88,7 +88,8 @@ function explain(
   const {field = null, error = orderMessages.failedAlert, prices, pricing} = body;
   if (body.isOtherOrder) keptCart.renewKey();
   const isLine =
-    field !== null && (aboutCart.has(field) || keptCart.lines.some((one) => lineKey(one) === field));
+    field !== null &&
+    (aboutCart.has(field) || keptCart.lines.some((one) => lineKey(one) === field));
   const {expectedTax} = readShown(fields);
   const tax = pricing?.tax ?? expectedTax;
   const isTaxNew = error === orderMessages.taxChanged && expectedTax === null;

@@ -93,6 +93,7 @@ export function BundleHero({product, isSignedIn}: {product: OfferProduct; isSign
             message={bundle.missing?.message ?? null}
             hint={isSignedIn ? bundleOffer.onePerOrder : offerLabels.signInHint}
             path={bundle.path}
+            claimed={bundle.claimed}
           />
           <OfferPromises className="border-t border-line pt-5" />
         </div>

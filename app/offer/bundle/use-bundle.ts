@@ -40,19 +40,15 @@ export function useBundle(product: OfferProduct, isSignedIn: boolean) {
     return null;
   }
 
+  const claimed = {
+    id: catalogueLineId(product.databaseId, kit?.databaseId),
+    offerId: 'bundle-starter' as const,
+    ...(sample && {konjacNoodleType: sample}),
+  };
   const purchase = useOfferPurchase({
     isSignedIn,
     findMissing,
-    toItem: () =>
-      toOfferItem({
-        id: catalogueLineId(product.databaseId, kit?.databaseId),
-        offerId: 'bundle-starter',
-        product,
-        variation: kit,
-        price,
-        href: path,
-        ...(sample && {konjacNoodleType: sample}),
-      }),
+    toItem: () => toOfferItem({...claimed, product, variation: kit, price, href: path}),
     afterwards: tryCode,
   });
   const chooseAnew = (name: string) => (value: string | null) => {
@@ -61,6 +57,7 @@ export function useBundle(product: OfferProduct, isSignedIn: boolean) {
   };
   return {
     ...purchase,
+    claimed,
     kit,
     sample,
     price,

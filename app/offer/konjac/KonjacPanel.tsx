@@ -80,6 +80,7 @@ export function KonjacPanel({selection, isSignedIn}: Props) {
         message={missing?.message ?? null}
         hint={isSignedIn ? null : offerLabels.signInHint}
         path={selection.path}
+        claimed={selection.claimed}
       />
       <OfferPromises className="border-t border-line pt-4 lg:grid-cols-1" />
     </section>

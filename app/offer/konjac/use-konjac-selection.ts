@@ -28,13 +28,16 @@ export function useKonjacSelection(products: OfferProduct[], isSignedIn: boolean
     return price ? null : {message: offerMessages.productMissing, fieldId: null};
   }
 
+  const claimed = {
+    id: product ? konjacLandingLineId(product.databaseId, variation?.id ?? null) : '',
+    offerId: 'konjac-starter' as const,
+  };
   const purchase = useOfferPurchase({
     isSignedIn,
     findMissing,
     toItem: () => {
       if (!product || !price) throw new Error('Nothing is chosen');
-      const id = konjacLandingLineId(product.databaseId, variation?.id ?? null);
-      return toOfferItem({id, offerId: 'konjac-starter', product, variation, price, href: path});
+      return toOfferItem({...claimed, product, variation, price, href: path});
     },
   });
   const chooseAnew = (changes: Record<string, string | null>) => {
@@ -43,6 +46,7 @@ export function useKonjacSelection(products: OfferProduct[], isSignedIn: boolean
   };
   return {
     ...purchase,
+    claimed,
     product,
     variation,
     price,

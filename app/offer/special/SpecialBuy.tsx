@@ -23,6 +23,7 @@ export function SpecialBuy({offer, place, isSignedIn}: Props) {
       message={offer.messageAt(place)}
       hint={offer.hint}
       path={offer.path}
+      claimed={offer.claimed}
     />
   );
 }

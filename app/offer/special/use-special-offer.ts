@@ -37,13 +37,16 @@ export function useSpecialOffer(product: OfferProduct, isSignedIn: boolean) {
     return price ? null : {message: offerMessages.productMissing, fieldId: null};
   }
 
+  const claimed = {
+    id: catalogueLineId(product.databaseId, variation?.databaseId),
+    offerId: 'konjac-starter' as const,
+  };
   const purchase = useOfferPurchase({
     isSignedIn,
     findMissing,
     toItem: () => {
       if (!price) throw new Error('The product has no price');
-      const id = catalogueLineId(product.databaseId, variation?.databaseId);
-      return toOfferItem({id, offerId: 'konjac-starter', product, variation, price, href: path});
+      return toOfferItem({...claimed, product, variation, price, href: path});
     },
   });
 
@@ -54,6 +57,7 @@ export function useSpecialOffer(product: OfferProduct, isSignedIn: boolean) {
   }
 
   return {
+    claimed,
     variation,
     price,
     path,
