@@ -19,7 +19,8 @@ const address = {
 };
 
 export async function fillAddress(page: Page, changes: Partial<typeof address> = {}) {
-  const form = page.getByRole('form', {name: 'Checkout'});
+  // A plain form has its second address in the page, unseen.
+  const form = page.getByRole('form', {name: 'Checkout'}).getByRole('region', {name: 'Shipping'});
   for (const [label, value] of Object.entries({...address, ...changes}))
     await form.getByLabel(label, {exact: true}).fill(value);
   await form.getByLabel('State').selectOption('CA');

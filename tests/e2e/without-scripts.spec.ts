@@ -1,0 +1,81 @@
+import {expectAccessible} from '../support/axe';
+import {fillAddress, orderNumberOf, placeOrder} from '../support/checkout-page';
+import {expect, isListening, test, visit} from '../support/page';
+
+const addToCart = {name: /^Add to Cart/};
+
+test.describe('without scripts', {tag: '@narrow'}, () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a shopper buys by plain forms that fit the screen and say what is wrong', async ({
+    page,
+  }) => {
+    await page.goto('/wordpress-product/konjac-spaghetti');
+    const product = page.getByRole('main');
+    await product.getByLabel('Quantity', {exact: true}).fill('2');
+    await product.getByRole('button', addToCart).first().click();
+    await expect(page).toHaveURL('/cart');
+    const lines = page.getByRole('list', {name: 'Items in your cart'});
+    await lines.getByLabel('Quantity of Konjac Spaghetti Pasta', {exact: true}).fill('3');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toContainText('10% off for 3');
+    await page.getByRole('link', {name: 'Proceed to Checkout'}).click();
+    const form = page.getByRole('form', {name: 'Checkout'});
+    const zip = form.getByRole('region', {name: 'Shipping'}).getByLabel('ZIP code');
+    await fillAddress(page, {'ZIP code': '9495'});
+    await form.getByLabel('Cash on delivery').check();
+    await expect(page.getByRole('heading', {name: 'Billing address'})).toBeHidden();
+    await placeOrder(page);
+    await page.getByRole('alert').getByRole('link', {name: 'ZIP code must have 5 digits'}).click();
+    await expect(zip).toBeInViewport();
+    await expect(form.getByLabel('Cash on delivery')).toBeChecked();
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess).toBeLessThanOrEqual(0);
+    await zip.fill('94954');
+    await placeOrder(page);
+    await orderNumberOf(page);
+    await expect(page.getByRole('region', {name: 'Your order'})).toContainText('Quantity: 3');
+  });
+});
+
+test.describe('where our scripts do not come', {tag: '@narrow'}, () => {
+  test.use({expectedComplaints: [[/ERR_FAILED/], {option: true}]});
+
+  test('the cart and the checkout of plain forms are accessible to all', async ({page}) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/faq');
+    await page.request.post('/cart', {form: {item: 'wp-130'}});
+    await page.goto('/cart');
+    await expect(page.getByRole('button', {name: /^Update/})).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', {name: 'Proceed to Checkout'}).click();
+    await placeOrder(page);
+    await expect(page.getByRole('alert')).toHaveText('First name is required');
+    await expectAccessible(page);
+  });
+});
+
+test('once scripts arrive, the browser’s cart takes over what plain forms put there, once', async ({
+  page,
+  context,
+}) => {
+  const keptCarts = async () =>
+    (await context.cookies()).filter(({name}) => name === 'bellyful-cart');
+  const cart = page.getByRole('banner').getByRole('button', {name: /^Cart/});
+  await visit(page, '/allulose-gummies');
+  await page.getByRole('button', addToCart).first().click();
+  await expect(cart).toHaveAccessibleName('Cart, 1 item');
+  await page.request.post('/cart', {form: {item: 'wp-130'}});
+  expect(await keptCarts()).toHaveLength(1);
+  const other = await context.newPage();
+  await Promise.all([visit(page, '/cart'), visit(other, '/faq')]);
+  await expect(cart).toHaveAccessibleName('Cart, 2 items');
+  const lines = page.getByRole('list', {name: 'Items in your cart'});
+  await expect(lines.getByRole('button', {name: 'Increase quantity'})).toHaveCount(2);
+  await page.reload();
+  await isListening(page);
+  await expect(cart).toHaveAccessibleName('Cart, 2 items');
+  expect(await keptCarts()).toEqual([]);
+});
