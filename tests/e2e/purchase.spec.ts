@@ -1,0 +1,88 @@
+import type {Page} from '@playwright/test';
+import {fillAddress, orderNumberOf} from '../support/checkout-page';
+import {expect, isListening, test, visit} from '../support/page';
+
+test.describe.configure({timeout: 120_000});
+
+/** Presses Tab until what is wanted has the focus: what cannot be reached that way fails. */
+async function tabTo(page: Page, role: string, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) continue;
+    const isWanted = await focused
+      .and(page.getByRole(role as 'button', {name}))
+      .count()
+      .catch(() => 0);
+    if (isWanted > 0) return;
+  }
+  throw new Error(`Tab does not lead to the ${role} ${name}`);
+}
+
+test('a shopper buys by the keyboard alone, from home to the thank-you page', async ({page}) => {
+  const press = async (key: string) => page.keyboard.press(key);
+  await visit(page, '/');
+  await tabTo(page, 'link', /^Shop Now$/);
+  await press('Enter');
+  await expect(page).toHaveURL('/products');
+  await tabTo(page, 'link', /^View Product Konjac Spaghetti/);
+  await press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Konjac Spaghetti');
+  await tabTo(page, 'button', /^Increase quantity$/);
+  await press('Space');
+  await tabTo(page, 'button', /^Add to Cart - \$8\.98$/);
+  await press('Enter');
+  await tabTo(page, 'button', /^See your cart$/);
+  await press('Enter');
+  await expect(page.getByRole('dialog', {name: 'Your cart'})).toBeVisible();
+  await tabTo(page, 'link', /^View Cart$/);
+  await press('Enter');
+  await expect(page).toHaveURL('/cart');
+  await tabTo(page, 'link', /^Proceed to Checkout$/);
+  await press('Enter');
+  await expect(page).toHaveURL('/checkout');
+  await isListening(page);
+  const typed: [RegExp, string][] = [
+    [/^Email/, 'keys@example.com'],
+    [/^First name/, 'Ada'],
+    [/^Last name/, 'Lovelace'],
+    [/^Address/, '12 Engine Street'],
+    [/^ZIP code/, '97201'],
+  ];
+  for (const [name, text] of typed) {
+    await tabTo(page, 'textbox', name);
+    await page.keyboard.type(text);
+  }
+  await expect(page.getByLabel('State')).toHaveValue('OR');
+  await tabTo(page, 'radio', /^Card|^Cash/);
+  await press('ArrowDown');
+  await expect(page.getByRole('radio', {name: 'Cash on delivery'})).toBeChecked();
+  await tabTo(page, 'button', /^Place Order/);
+  await press('Enter');
+  await orderNumberOf(page);
+});
+
+test('a shopper buys by what a screen reader says alone, from home to the thank-you page', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await visit(page, '/');
+  await page.getByRole('navigation').getByRole('link', {name: 'Products'}).first().click();
+  await main.getByRole('link', {name: /^View Product Konjac Spaghetti/}).click();
+  await main
+    .getByRole('button', {name: /^Add to Cart - /})
+    .first()
+    .click();
+  await expect(main.getByRole('status').filter({hasText: 'was added to your cart'})).toBeVisible();
+  await main.getByRole('button', {name: 'See your cart'}).click();
+  const drawer = page.getByRole('dialog', {name: 'Your cart'});
+  await drawer.getByRole('link', {name: 'View Cart'}).click();
+  await main.getByRole('link', {name: 'Proceed to Checkout'}).click();
+  await expect(main.getByRole('heading', {level: 1, name: 'Checkout'})).toBeVisible();
+  await isListening(page);
+  await fillAddress(page);
+  await main.getByRole('radio', {name: 'Cash on delivery'}).check();
+  await main.getByRole('button', {name: /^Place Order - \$/}).click();
+  await orderNumberOf(page);
+  await expect(main.getByRole('heading', {name: 'What happens next'})).toBeVisible();
+});
