@@ -6,7 +6,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import {createPolicy, namingScripts, reportingEndpoints} from '~/platform/content-security';
+import {createPolicy, namingScripts} from '~/platform/content-security';
 import {toCause} from '~/platform/log';
 import {NonceContext} from '~/platform/nonce';
 import {letWalletsOpen} from '~/platform/security';
@@ -41,7 +41,7 @@ export default async function renderPage(
   const mayWait = context.isForEveryone || isbot(request.headers.get('User-Agent'));
   const isWhole = await (mayWait ? body.allReady.then(() => true) : isWholeSoon(body));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Reporting-Endpoints', reportingEndpoints);
+  if (policy.reportsTo) headers.set('Reporting-Endpoints', policy.reportsTo);
   headers.append('Server-Timing', `render;dur=${Math.round(performance.now() - began)}`);
   if (policy.takesPayment) letWalletsOpen(headers);
   if (context.isForEveryone) {

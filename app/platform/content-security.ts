@@ -20,10 +20,14 @@ function paymentHosts(env: Env, pathname: string) {
   };
 }
 
-/** Browsers know one of the two. */
-const reporting = `report-uri ${reportsPath}; report-to csp`;
 /** What `report-to` names. */
-export const reportingEndpoints = `csp="${reportsPath}"`;
+const endpoints = `csp="${reportsPath}"`;
+
+/**
+ * A browser that knows `report-to` heeds nothing else, and reports so by https alone. Others know `report-uri`.
+ */
+const reportingOf = (isSecure: boolean) =>
+  `report-uri ${reportsPath}${isSecure ? '; report-to csp' : ''}`;
 
 /** Whether the checkout's form may end there: browsers hold a form's redirects against the policy, too. */
 export const mayFormLeadTo = (env: Env, url: string): boolean =>
@@ -40,6 +44,7 @@ export function createPolicy(env: Env, siteUrl: string, pathname: string) {
   const shop = new URL(env.WOO_GRAPHQL_URL).origin;
   const analytics = env.PUBLIC_ANALYTICS_URL ? [new URL(env.PUBLIC_ANALYTICS_URL).origin] : [];
   const payment = paymentHosts(env, pathname);
+  const isSecure = siteUrl.startsWith('https:');
   const policy = createContentSecurityPolicy({
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...analytics, ...(payment?.script ?? [])],
@@ -51,17 +56,18 @@ export function createPolicy(env: Env, siteUrl: string, pathname: string) {
     ...(payment && {frameSrc: ["'self'", ...payment.frame]}),
     formAction: ["'self'", ...formTargets(env, pathname)],
     objectSrc: ["'none'"],
-    ...(siteUrl.startsWith('https:') ? {upgradeInsecureRequests: true} : {}),
+    ...(isSecure ? {upgradeInsecureRequests: true} : {}),
   });
   // Hydrogen adds Shopify's hosts and, while developing, `'unsafe-inline'` and localhost: only what is used stays.
-  const header = `${policy.header}; style-src-attr 'unsafe-inline'; ${reporting}`
+  const header = `${policy.header}; style-src-attr 'unsafe-inline'; ${reportingOf(isSecure)}`
     .replace(shopifyHosts, '')
     .replace(/base-uri [^;]*/, "base-uri 'none'")
     .replace(
       /(style-src [^;]*?) 'unsafe-inline'/,
       import.meta.env.DEV ? "$1 'unsafe-inline'" : '$1',
     );
-  return {...policy, header, takesPayment: payment !== null};
+  const reportsTo = isSecure ? endpoints : null;
+  return {...policy, header, reportsTo, takesPayment: payment !== null};
 }
 
 const inlineScripts =

