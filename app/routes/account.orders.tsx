@@ -1,4 +1,5 @@
 import {accountMeta} from '~/account/account-meta';
+import {keepAgain} from '~/account/orders/keep-again.server';
 import {OrderHistory} from '~/account/orders/OrderHistory';
 import {repeatOrder} from '~/account/orders/repeat-order.server';
 import {repeatSafely} from '~/account/orders/repeat-safely';
@@ -18,7 +19,7 @@ export async function loader({context, request}: Route.LoaderArgs) {
 export async function action({context, request}: Route.ActionArgs) {
   const {shopper} = await requireSession(context, request);
   const {order} = await readFields(request);
-  return repeatOrder(context, shopper, order);
+  return keepAgain(context, request, await repeatOrder(context, shopper, order));
 }
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) => repeatSafely(serverAction);

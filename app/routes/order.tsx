@@ -5,6 +5,7 @@ import {
   toPath,
   type Followed,
 } from '~/account/orders/find-followed.server';
+import {keepAgain} from '~/account/orders/keep-again.server';
 import {OrderMissed} from '~/account/orders/OrderMissed';
 import {OrderPage} from '~/account/orders/OrderPage';
 import {repeatLines} from '~/account/orders/repeat-order.server';
@@ -43,7 +44,8 @@ async function findShown(context: Context, followed: Followed) {
 /** Ordering the same again. */
 export async function action({context, request, params}: Route.ActionArgs) {
   await limit(context);
-  return repeatLines(context, await findFollowed(context, toFollowed(request, params.number)));
+  const order = await findFollowed(context, toFollowed(request, params.number));
+  return keepAgain(context, request, await repeatLines(context, order));
 }
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) => repeatSafely(serverAction);
