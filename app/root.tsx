@@ -119,6 +119,12 @@ export default function App() {
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
+/** Why a page lacks what it is about, in the server's words (rules: When a service fails). */
+const causeOf = (error: unknown) =>
+  isRouteErrorResponse(error) && error.status === 503 && typeof error.data === 'string'
+    ? error.data
+    : null;
+
 /** What browsers throw when nothing answers. */
 const isUnreachable = (error: unknown) =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
@@ -131,7 +137,7 @@ export const meta: Route.MetaFunction = ({error}) => {
 };
 
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
-  const {pathname} = useLocation();
+  const {pathname, search} = useLocation();
   if (isRouteErrorResponse(error) && isNotFound(error)) {
     const reason = typeof error.data === 'string' ? `${error.data} ` : '';
     const {title, text, links} = pageNotFound;
@@ -143,7 +149,7 @@ export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
     );
   }
   const {title, text, retry, links} = somethingWentWrong;
-  const again = {path: pathname, label: retry};
-  const message = isUnreachable(error) ? connectionLost : text;
+  const again = {path: pathname + search, label: retry};
+  const message = causeOf(error) ?? (isUnreachable(error) ? connectionLost : text);
   return <ProblemPage title={title} message={message} links={links} retry={again} />;
 }

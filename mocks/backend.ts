@@ -2,6 +2,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {createRequest, sendResponse} from '@remix-run/node-fetch-server';
 import {getResponse} from 'msw';
+import {breaksOff} from './changed-answers';
 import {createHandlers} from './handlers';
 import type {Scenario, Trouble} from './scenarios';
 import {createServices, resetServices, type Services} from './services';
@@ -67,5 +68,15 @@ async function send(
   response: Response,
 ): Promise<void> {
   if (response.type === 'error') incoming.socket.destroy();
+  else if (response.headers.has(breaksOff)) await sendHalf(outgoing, response);
   else await sendResponse(outgoing, response);
+}
+
+async function sendHalf(outgoing: ServerResponse, response: Response): Promise<void> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  outgoing.writeHead(response.status, {
+    'Content-Type': response.headers.get('Content-Type') ?? 'application/json',
+    'Content-Length': bytes.length + 1,
+  });
+  outgoing.write(bytes.subarray(0, bytes.length / 2), () => outgoing.destroy());
 }

@@ -25,11 +25,13 @@ const areas: [start: string, name: string][] = [
   ['/checkout/', 'pay-page'],
 ];
 
-/** The name by which a scenario knows a request; null for the control pages. */
-export async function operationOf(request: Request): Promise<string | null> {
+/** The names by which a scenario knows a request; none for the control pages. */
+export async function namesOf(request: Request): Promise<string[]> {
   const {pathname} = new URL(request.url);
-  if (pathname === '/graphql') return operationName(await request.clone().text());
-  return areas.find(([start]) => pathname.startsWith(start))?.[1] ?? null;
+  if (pathname === '/graphql') return [operationName(await request.clone().text()), 'graphql'];
+  const area = areas.find(([start]) => pathname.startsWith(start))?.[1];
+  const isPlugin = pathname.startsWith('/wp-json/bellyful/');
+  return [...(area ? [area] : []), ...(isPlugin ? ['plugin'] : [])];
 }
 
 function operationName(body: string): string {

@@ -6,6 +6,12 @@ export const troubles = {
   lostAnswer: 'does what was asked, then drops the connection',
   lostAnswerHtml: 'does what was asked, then answers a page of HTML',
   html: 'answers a page of HTML (WPGraphQL is off)',
+  half: 'does what was asked, then drops the connection half way through the answer',
+  malformed: 'does what was asked, then answers half of its JSON',
+  wrongTypes: 'does what was asked, then answers texts for numbers and the like',
+  empty: 'does what was asked, then answers 200 and nothing',
+  huge: 'answers ten megabytes',
+  html502: 'answers 502 and a page of HTML (a proxy in front)',
   http500: 'answers 500 (the database is down)',
   maintenance: 'answers 503 (maintenance)',
   tooMany: 'answers 429 (too many requests)',
@@ -20,7 +26,7 @@ export const troubles = {
 export type Trouble = keyof typeof troubles;
 
 export interface Scenario {
-  /** The GraphQL operation, or `mail`, `auth`, `database`, `payments`, `stripe`, `stripe-script`, `media`, `pay-page`, `taxes`; `*` is all of them. */
+  /** The GraphQL operation, or `graphql` (all of them), `plugin` (all that it is asked), `mail`, `auth`, `database`, `payments`, `stripe`, `stripe-script`, `media`, `pay-page`, `taxes`; `*` is all of them. */
   operation: string;
   trouble: Trouble;
   /** How often it still happens; null until it is cleared. */
@@ -31,8 +37,8 @@ export interface Scenario {
 export interface Scenarios {
   active: Scenario[];
   use(scenario: Partial<Scenario> & {trouble: Trouble}): void;
-  /** The trouble that the next request of that operation meets; counts down. */
-  next(operation: string): Scenario | null;
+  /** The trouble that the next request meets, by any of its names; counts down. */
+  next(names: readonly string[]): Scenario | null;
   clear(): void;
 }
 
@@ -46,8 +52,8 @@ export function createScenarios(): Scenarios {
     use: ({operation = '*', trouble, times = null, delayMs = usualDelayMs}) => {
       active.push({operation, trouble, times, delayMs});
     },
-    next(operation) {
-      const scenario = active.find((one) => one.operation === '*' || one.operation === operation);
+    next(names) {
+      const scenario = active.find(({operation}) => operation === '*' || names.includes(operation));
       if (!scenario) return null;
       if (scenario.times !== null) scenario.times -= 1;
       if (scenario.times === 0) active.splice(active.indexOf(scenario), 1);

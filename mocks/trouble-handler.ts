@@ -1,7 +1,8 @@
 import {getResponse, http, HttpResponse, type RequestHandler} from 'msw';
-import {operationOf, rootFieldOf} from './operation';
+import {namesOf, rootFieldOf} from './operation';
 import type {Scenario, Scenarios, Trouble} from './scenarios';
 import {toPage} from './page';
+import {changes} from './changed-answers';
 import {failingFieldHeader} from './woocommerce';
 
 type Act = () => Promise<Response>;
@@ -9,8 +10,8 @@ type Act = () => Promise<Response>;
 /** Stands before the handlers and lets the active scenarios spoil what they do. */
 export const withTrouble = (scenarios: Scenarios, handlers: RequestHandler[]): RequestHandler[] => [
   http.all('*', async ({request}) => {
-    const operation = await operationOf(request);
-    const scenario = operation === null ? null : scenarios.next(operation);
+    const names = await namesOf(request);
+    const scenario = names.length === 0 ? null : scenarios.next(names);
     return scenario === null ? undefined : spoil(scenario, request, handlers);
   }),
   ...handlers,
@@ -34,7 +35,23 @@ async function spoil(
     return actOn(withHeader(request, failingFieldHeader, 'variations'));
   if (trouble === 'lostAnswer' || trouble === 'lostAnswerHtml') await act();
   if (trouble === 'shopOff') return answerWithoutShop(request);
-  return spoiled(trouble);
+  const change = changes[trouble];
+  return change ? change(await act()) : spoiled(trouble);
+}
+
+const json = {headers: {'Content-Type': 'application/json; charset=UTF-8'}};
+
+/** Without its length, and sent on as it is read. */
+function tenMegabytes(): ReadableStream<Uint8Array> {
+  const part = new TextEncoder().encode(`[${'"much",'.repeat(8192)}`);
+  let left = (10 * 1024 * 1024) / part.length;
+  return new ReadableStream({
+    pull(controller) {
+      left -= 1;
+      if (left > 0) controller.enqueue(part);
+      else controller.close();
+    },
+  });
 }
 
 const absent = () => new HttpResponse('Not found', {status: 404});
@@ -56,6 +73,10 @@ function spoiled(trouble: Trouble): Response {
       return HttpResponse.html(toPage('Bellyful', '<p>Just another WordPress site</p>'));
     case 'http500':
       return died(500, '<h1>Error establishing a database connection</h1>');
+    case 'html502':
+      return HttpResponse.html(toPage('502 Bad Gateway', '<h1>Bad Gateway</h1>'), {status: 502});
+    case 'huge':
+      return new HttpResponse(tenMegabytes(), json);
     case 'maintenance':
       return died(503, 'Briefly unavailable for scheduled maintenance. Check back in a minute.');
     case 'tooMany':

@@ -6,7 +6,7 @@ import {
 } from '~graphql/generated/documents';
 import type {ShopClient} from './client';
 import type {ListedNode} from './nodes';
-import {throwProblems, withoutValues} from './problems';
+import {throwProblems, understand, withoutValues} from './problems';
 import {toListedProduct} from './to-product';
 
 /** WooGraphQL gives no more in one answer. */
@@ -38,7 +38,8 @@ async function askPage(client: ShopClient, after: string | null): Promise<Page> 
     throw new CommerceError('graphql', 'GetProducts', 'The shop answered no list of products.');
   }
   const {nodes, pageInfo} = data.products;
-  return {products: toListedProducts(nodes), next: toNext(pageInfo), problems};
+  const products = understand('GetProducts', () => toListedProducts(nodes));
+  return {products, next: toNext(pageInfo), problems};
 }
 
 /** A cut of a long text would keep all of it in memory: the copy holds what is listed alone. */
@@ -148,5 +149,5 @@ export async function askListed(
   const variables = {databaseIds: databaseIds.slice(0, largestPage)};
   const {data, problems} = await client.query(ProductsByIdsDocument, variables, asking);
   throwProblems('ProductsByIds', problems);
-  return toListedProducts(data?.products?.nodes ?? []);
+  return understand('ProductsByIds', () => toListedProducts(data?.products?.nodes ?? []));
 }

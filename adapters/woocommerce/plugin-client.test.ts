@@ -60,6 +60,26 @@ test('a shop that is away is asked once more, but never to do something', async 
   expect(asked).toHaveLength(3);
 });
 
+test('a shop that has answered as the plugin does is not asked elsewhere to do something: it may have been done', async () => {
+  const {plugin, ask, asked} = openClient(({method}) =>
+    method === 'GET' ? Response.json({is: 'there'}) : page(),
+  );
+  await ask();
+  const mail = plugin.ask('mail.send', {method: 'POST', path: '/mail', body: {}});
+  await expect(mail).rejects.toMatchObject({name: 'PluginError'});
+  expect(asked).toHaveLength(2);
+});
+
+test.each(['', '{"id": 4'])(
+  'an answer that breaks off (%o) is not asked for again',
+  async (text) => {
+    const {plugin, asked} = openClient(() => new Response(text));
+    const mail = plugin.ask('mail.send', {method: 'POST', path: '/mail', body: {}});
+    await expect(mail).rejects.toMatchObject({name: 'PluginError'});
+    expect(asked).toHaveLength(1);
+  },
+);
+
 test.each([
   [422, 'otp_expired'],
   [401, 'session_over'],

@@ -42,16 +42,21 @@ const decliningCodes = new Set(['session_over', 'no_attempt']);
 export function createPluginClient(connection: PluginConnection): PluginClient {
   const address = toPluginAddress(connection.endpoint);
   const {watch = unwatched} = connection;
-  let hasPrettyAddress = true;
+  /** Unknown until an address has answered as the plugin does. */
+  let place: Place | null = null;
   async function ask<Body>(operation: string, request: PluginRequest) {
     const query = toQuery(request);
-    const askAt = (place: 'pretty' | 'plain') =>
-      send(connection, operation, address[place](request.path, query), request);
-    const received = await askAt(hasPrettyAddress ? 'pretty' : 'plain');
-    if (!hasPrettyAddress || !isPageInstead(received)) return toAnswer<Body>(operation, received);
-    const plain = await askAt('plain');
-    hasPrettyAddress = isPageInstead(plain);
-    return toAnswer<Body>(operation, plain);
+    const askAt = async (asked: Place) => {
+      const found = await send(connection, operation, address[asked](request.path, query), request);
+      if (found.body !== undefined) place = asked;
+      return found;
+    };
+    const usual = place ?? 'pretty';
+    const received = await askAt(usual);
+    // A page in place of what was done already must not have it done again.
+    const mayRepeat = place === null || request.method === 'GET';
+    if (!mayRepeat || !isPageInstead(received)) return toAnswer<Body>(operation, received);
+    return toAnswer<Body>(operation, await askAt(usual === 'pretty' ? 'plain' : 'pretty'));
   }
   return {ask: (operation, request) => watch(operation, () => ask(operation, request))};
 }
@@ -59,13 +64,20 @@ export function createPluginClient(connection: PluginConnection): PluginClient {
 const toQuery = ({query = {}}: PluginRequest) =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
-/** Without permalinks WordPress answers `/wp-json` with its home page, a redirect, or a page not found. */
-const isPageInstead = ({body, status}: Received) => body === undefined && status < 429;
+/**
+ * Without permalinks WordPress answers `/wp-json` with its home page, a redirect, or a page not found, and has done
+ * nothing. An answer that is only broken may be about something that was done.
+ */
+const isPageInstead = ({body, isPage, status}: Received) =>
+  body === undefined && status < 429 && (isPage || status >= 300);
+
+type Place = 'pretty' | 'plain';
 
 interface Received {
   status: number;
   /** Undefined for what is no JSON. */
   body: unknown;
+  isPage: boolean;
 }
 
 async function send(
@@ -93,7 +105,7 @@ async function send(
         redirect: 'manual',
       },
     );
-    return {status, body: readJson(text)};
+    return {status, body: readJson(text), isPage: text.trimStart().startsWith('<')};
   } catch (thrown) {
     throw thrown instanceof Unanswered ? toSilence(operation, thrown) : thrown;
   }

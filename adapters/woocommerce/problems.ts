@@ -26,3 +26,19 @@ export function withoutValues(problem: string): string {
     .replace(/\S+@\S+/g, '…')
     .slice(0, 300);
 }
+
+/** Reads an answer that has the form but not the types of what was asked: what the reading throws is the shop's fault. */
+export function understand<Value>(operation: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (cause) {
+    const message = 'The shop answered something else than it was asked.';
+    throw new CommerceError('notJson', operation, message, {cause});
+  }
+}
+
+/** Every product that can be asked for has one. */
+export function requireSlug<Product extends {slug: string}>(product: Product): Product {
+  if (product.slug === '') throw new TypeError('A product without a slug');
+  return product;
+}

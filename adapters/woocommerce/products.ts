@@ -2,7 +2,7 @@ import type {Commerce} from '~adapters/commerce';
 import {GetProductDocument, type GetProductQueryVariables} from '~graphql/generated/documents';
 import {askListed, readCatalogue} from './catalogue-pages';
 import type {Asking, ShopClient} from './client';
-import {throwProblems} from './problems';
+import {requireSlug, throwProblems, understand} from './problems';
 import {toProduct} from './to-product';
 
 /** Orders are priced by it. */
@@ -38,5 +38,6 @@ async function findProduct(
 ) {
   const {data, problems} = await client.query(GetProductDocument, variables, asking);
   throwProblems('GetProduct', problems);
-  return data?.product ? toProduct(data.product, shopUrl) : null;
+  const {product} = data ?? {};
+  return product ? understand('GetProduct', () => requireSlug(toProduct(product, shopUrl))) : null;
 }

@@ -6,7 +6,7 @@ import {toCause, withoutPersonal, type Log} from '~/platform/log';
 const {noAnswer, badAnswer} = loadCauses;
 
 /** Errors of the machinery lose their words on the way to the browser: a page names this cause instead. */
-const toShownCause = (thrown: unknown): string =>
+export const toShownCause = (thrown: unknown): string =>
   thrown instanceof CommerceError && (thrown.kind === 'network' || thrown.kind === 'timeout')
     ? noAnswer
     : badAnswer;

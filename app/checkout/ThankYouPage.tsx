@@ -85,9 +85,7 @@ export function ThankYouPage({recalled, instructions, ordered, ...support}: Than
         />
       ) : (
         <>
-          <p role="status" className="py-20 text-center text-ink-soft noscript:hidden">
-            Looking for your order...
-          </p>
+          <h1 className="py-20 text-center text-2xl noscript:hidden">Looking for your order...</h1>
           <noscript>
             <NoOrder />
           </noscript>

@@ -20,6 +20,8 @@ export interface ShopperAccess {
   /** The account session, refreshed when it was near its end; null for a visitor. */
   session(): Promise<AccountSession | null>;
   shopper(): Promise<Shopper | null>;
+  /** Whether there is a session of which the accounts service did not tell if it stands: then nobody is known. */
+  isUntold(): Promise<boolean>;
   /** Replaces (sign-in) or ends (null) the session; the answer carries the cookie. */
   change(session: AccountSession | null): void;
 }

@@ -8,6 +8,8 @@ const headers = {'Cache-Control': 'no-store'};
 /** Whether the signed-in shopper gets the loyalty points, for display (rules: Loyalty): orders ask anew. */
 export async function loader({context}: Route.LoaderArgs) {
   const shopper = await context.access.shopper();
+  if (!shopper && (await context.access.isUntold()))
+    return data({hasLoyalty: null}, {status: 503, headers});
   try {
     return data({hasLoyalty: await isLoyalShopper(context.commerce, shopper)}, {headers});
   } catch (error) {

@@ -1,6 +1,7 @@
 import {data} from 'react-router';
 import {changeAccountWishes, readAccountWishes} from '~/catalogue/wishes/account-wishes.server';
 import {toWishIds} from '~/catalogue/wishes/wish-ids';
+import type {AppServices} from '~/platform/app-services';
 import {readJson} from '~/platform/request-body.server';
 import {toRecord} from '~/platform/unknown-record';
 import type {Route} from './+types/functions.wishes';
@@ -8,10 +9,14 @@ import type {Route} from './+types/functions.wishes';
 const headers = {'Cache-Control': 'no-store'};
 const answer = (ids: string[] | null, status = ids ? 200 : 503) => data({ids}, {status, headers});
 
+const statusOfNobody = async ({access}: Pick<AppServices, 'access'>) =>
+  (await access.isUntold()) ? 503 : 401;
+
 /** The wish list of the signed-in shopper. */
 export async function loader({context}: Route.LoaderArgs) {
   const session = await context.access.session();
-  return session ? answer(await readAccountWishes(context, session)) : answer(null, 401);
+  if (!session) return answer(null, await statusOfNobody(context));
+  return answer(await readAccountWishes(context, session));
 }
 
 /** `add` and `remove`: ids of products; answers the list as it is then. */
@@ -19,7 +24,7 @@ export async function action({request, context}: Route.ActionArgs) {
   const body = await readJson(request);
   if (!body.ok) return answer(null, body.status);
   const session = await context.access.session();
-  if (!session) return answer(null, 401);
+  if (!session) return answer(null, await statusOfNobody(context));
   const {add, remove} = toRecord(body.value);
   const change = {add: toWishIds(add), remove: toWishIds(remove)};
   return answer(await changeAccountWishes(context, session, change));

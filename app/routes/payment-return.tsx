@@ -1,9 +1,11 @@
-import {redirect} from 'react-router';
+import {data, redirect} from 'react-router';
 import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
 import {rememberAnswer} from '~/checkout/order/order-memory.server';
 import {finishReturn} from '~/checkout/order/payment-return.server';
 import {UnpaidPage} from '~/checkout/UnpaidPage';
 import {unpaidTitles} from '~/content/checkout-pages';
+import {orderMessages} from '~/content/messages';
+import {toCause} from '~/platform/log';
 import {privateMeta} from '~/platform/seo';
 import type {Route} from './+types/payment-return';
 
@@ -17,12 +19,21 @@ export const meta: Route.MetaFunction = privateMeta({
 export async function loader({request, context}: Route.LoaderArgs) {
   const key =
     new URL(request.url).searchParams.get('attempt') ?? context.session.get('paymentAttempt');
-  const returned = await finishReturn(await openOrderDesk(context), key ?? null);
+  const returned = await askHowItStands(context, key ?? null);
   const {status} = returned;
   if (status !== 'placed')
     return {title: unpaidTitles[status], message: returned.message, payUrl: returned.payUrl};
   await rememberAnswer(context, key ?? null, returned.result);
   throw redirect('/thank-you');
+}
+
+async function askHowItStands(context: Route.LoaderArgs['context'], key: string | null) {
+  try {
+    return await finishReturn(await openOrderDesk(context), key);
+  } catch (thrown) {
+    context.log.error('payment.return.failed', {cause: toCause(thrown)});
+    throw data(orderMessages.returnUnknown, {status: 503});
+  }
 }
 
 export default function PaymentReturn({loaderData}: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {useBuiltShop} from '../support/use-built-shop';
 import {findAll, requireOne, textOf} from '../support/plain-browser';
 
@@ -58,10 +58,17 @@ describe('a shop that answers in part', () => {
 
   test('shows it beside the words for what is missing', async () => {
     await shop.control().trouble('GetProducts', 'partial');
-    const page = await shop.open('/products');
+    // Once the shop is no longer left alone.
+    const page = await vi.waitFor(
+      async () => {
+        const shown = await shop.open('/products');
+        requireOne(shown, 'a', 'View Product Konjac Rice');
+        return shown;
+      },
+      {timeout: 12_000, interval: 500},
+    );
     expect(page.main).toContain('Unable to load some products from our catalog.');
     requireOne(page, 'main summary', 'Details');
-    requireOne(page, 'a', 'View Product Konjac Rice');
   });
 });
 

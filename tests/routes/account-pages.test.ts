@@ -24,6 +24,7 @@ const partsOf = (browser: Browser, session: AccountSession | null) => ({
   access: {
     session: async () => session,
     shopper: async () => session?.shopper ?? null,
+    isUntold: async () => false,
     change: vi.fn<(session: AccountSession | null) => void>(),
   },
 });

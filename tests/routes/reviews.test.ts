@@ -115,7 +115,12 @@ describe('how an own review stands', () => {
   } as const;
   const ask = (visitor: Shopper | null, productId = 130) => {
     const {ports} = open({findOwn: async () => own});
-    const access = {session: async () => null, shopper: async () => visitor, change: () => {}};
+    const access = {
+      session: async () => null,
+      shopper: async () => visitor,
+      isUntold: async () => false,
+      change: () => {},
+    };
     return findOwnStatus({...ports, access}, productId);
   };
 

@@ -22,7 +22,7 @@ export async function openContext(
     session,
     canOrder: true,
     env: {SESSION_SECRET: 'a secret of the tests'},
-    access: {session: async () => accountSession},
+    access: {session: async () => accountSession, isUntold: async () => false},
     clientAddress: '203.0.113.7',
   };
 }

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import {createInterface} from 'node:readline';
 import type {SentMail} from '~mocks/mail/outbox';
 import type {OrderSummary} from '~mocks/control/order-summary';
 import type {MockCharge} from '~mocks/payments';
@@ -64,42 +65,46 @@ export function shopControl(mockUrl: string) {
   };
 }
 
-/**
- * The built shop once more, with mocked services of its own, for tests that make trouble or use up stock.
- * `settings` are further variables of the worker. Start it in `beforeAll`, close it in `afterAll`.
- */
-export async function startOwnShop(settings: Record<string, string> = {}) {
+/** The built shop in a process of its own, in these settings; `complaints` are what it wrote on its error output. */
+export async function startHost(settings: Record<string, string>) {
   const port = await freePort();
-  const mockPort = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [host], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      MOCK_PORT: String(mockPort),
-      ENV_FILE: '',
-      ...settings,
-    },
+    env: {...process.env, PORT: String(port), HOST: '127.0.0.1', ENV_FILE: '', ...settings},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];
+  const complaints: string[] = [];
   child.stdout.on('data', (text) => said.push(String(text)));
   child.stderr.on('data', (text) => said.push(String(text)));
+  createInterface(child.stderr).on('line', (line) => complaints.push(line));
   await new Promise<void>((open, fail) => {
     child.once('exit', (code) => fail(new Error(`The shop ended with ${code}`)));
     child.stdout.on('data', (text) => String(text).includes('is open at') && open());
   });
   return {
     url,
-    mockUrl: `http://127.0.0.1:${mockPort}`,
-    control: shopControl(`http://127.0.0.1:${mockPort}`),
     /** Everything that it has written since it opened, on both of its outputs. */
     log: () => said.join('').replace(/^[^]*is open at \S+\n/, ''),
+    pid: child.pid ?? 0,
+    complaints,
+    isAlive: () => child.exitCode === null,
     async close() {
       child.removeAllListeners('exit');
+      if (child.exitCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
   };
+}
+
+/**
+ * The built shop once more, with mocked services of its own, for tests that make trouble or use up stock.
+ * `settings` are further variables of the worker. Start it in `beforeAll`, close it in `afterAll`.
+ */
+export async function startOwnShop(settings: Record<string, string> = {}) {
+  const mockPort = await freePort();
+  const mockUrl = `http://127.0.0.1:${mockPort}`;
+  const own = await startHost({MOCK_PORT: String(mockPort), ...settings});
+  return {...own, mockUrl, control: shopControl(mockUrl)};
 }

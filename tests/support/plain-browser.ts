@@ -40,7 +40,7 @@ function parse(html: string): Document {
 }
 
 /** A browser that runs no scripts: it opens pages, follows links, sends forms and keeps cookies. */
-export function openPlainBrowser(origin: string) {
+export function openPlainBrowser(origin: string, more: Record<string, string> = {}) {
   const jar = new Map<string, string>();
 
   function keepCookies(headers: Headers) {
@@ -52,9 +52,19 @@ export function openPlainBrowser(origin: string) {
     }
   }
 
-  async function load(url: URL, init: RequestInit = {}): Promise<PlainPage> {
+  async function load(
+    url: URL,
+    init: RequestInit = {},
+    own: Record<string, string> = {},
+  ): Promise<PlainPage> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = {Accept: 'text/html', Origin: origin, ...(cookie && {Cookie: cookie})};
+    const headers = {
+      Accept: 'text/html',
+      Origin: origin,
+      ...(cookie && {Cookie: cookie}),
+      ...more,
+      ...own,
+    };
     const answer = await fetch(url, {...init, headers, redirect: 'manual'});
     keepCookies(answer.headers);
     const location = answer.headers.get('Location');
@@ -75,6 +85,9 @@ export function openPlainBrowser(origin: string) {
 
   const open = (path: string) => load(new URL(path, origin));
 
+  /** At another process of the same shop, which knows the same cookies. */
+  const openAt = (otherOrigin: string, path: string) => load(new URL(path, otherOrigin));
+
   /** Presses a button of a form, after typing into its fields. */
   async function press(page: PlainPage, button: HTMLElement, typed: Record<string, string> = {}) {
     const {form} = button as HTMLButtonElement;
@@ -89,7 +102,15 @@ export function openPlainBrowser(origin: string) {
     return load(url);
   }
 
+  /** What a script of the page would send. */
+  const postJson = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    load(
+      new URL(path, origin),
+      {method: 'POST', body: JSON.stringify(body)},
+      {'Content-Type': 'application/json', ...headers},
+    );
+
   const follow = (link: HTMLElement) => open(link.getAttribute('href') ?? '');
 
-  return {open, press, follow, forgetCookies: () => jar.clear()};
+  return {open, openAt, press, postJson, follow, forgetCookies: () => jar.clear()};
 }

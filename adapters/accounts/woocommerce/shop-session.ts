@@ -1,3 +1,4 @@
+import {AccountsError} from '../accounts-error';
 import type {AccountSession, Shopper} from '../accounts';
 
 /** A shopper as the plugin tells him. */
@@ -16,13 +17,12 @@ export interface ShopSession {
   shopper: ShopShopper;
 }
 
-export const toShopper = ({id, email, emailConfirmedAt, customerId}: ShopShopper): Shopper => ({
-  id,
-  email,
-  emailConfirmedAt,
-  assuranceLevel: 'aal1',
-  customerId,
-});
+/** Throws an AccountsError for what a plugin of another version might say. */
+export function toShopper({id, email, emailConfirmedAt, customerId}: ShopShopper): Shopper {
+  if (typeof id !== 'string' || typeof email !== 'string' || typeof customerId !== 'number')
+    throw new AccountsError('http', 'toShopper', 'The shop told of a shopper in other words');
+  return {id, email, emailConfirmedAt, assuranceLevel: 'aal1', customerId};
+}
 
 /** The plugin's token is good until its end or until it is revoked: there is nothing to renew it with. */
 export const toAccountSession = ({token, expiresAt, shopper}: ShopSession): AccountSession => ({

@@ -39,6 +39,8 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 async function ownOrders(services: Services): Promise<Order[]> {
   const session = await services.access.session();
+  if (!session && (await services.access.isUntold()))
+    throw new Error('The accounts service did not tell who this is');
   if (!session) return [];
   const orders = await listMyOrders(services, session.shopper);
   if (!orders) throw new Error('The shop did not list the orders');

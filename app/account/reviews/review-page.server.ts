@@ -1,6 +1,7 @@
 import {data} from 'react-router';
 import type {AccountSession} from '~adapters/accounts';
-import type {Commerce, OwnReview, Product} from '~adapters/commerce';
+import type {OwnReview, Product} from '~adapters/commerce';
+import {withShownCause} from '~/catalogue/load-problem.server';
 import {catalogueMessages} from '~/content/messages';
 import {reviewMessages} from '~/content/messages/reviews';
 import type {AppServices} from '~/platform/app-services';
@@ -13,19 +14,21 @@ import {toReviewer, writeReview} from './write-review.server';
 /** What the shopper sees instead of the form, or the form. */
 export type ReviewPageState = OwnReview | 'unconfirmed' | 'unavailable';
 
-async function requireProduct(commerce: Commerce, slug: string): Promise<Product> {
-  const product = await commerce.products.find(slug);
+type Ports = Pick<AppServices, 'commerce' | 'log'>;
+
+async function requireProduct({commerce, log}: Ports, slug: string): Promise<Product> {
+  const product = await commerce.products.find(slug).catch(withShownCause(log, '/account/reviews'));
   if (!product) throw data(catalogueMessages.notFoundText, {status: 404});
   return product;
 }
 
 /** The page on which a shopper writes about one product, or changes what he wrote. */
 export async function showReviewPage(
-  {commerce, log}: Pick<AppServices, 'commerce' | 'log'>,
+  {commerce, log}: Ports,
   {shopper}: AccountSession,
   slug: string,
 ) {
-  const product = await requireProduct(commerce, slug);
+  const product = await requireProduct({commerce, log}, slug);
   const shown = {name: product.name, slug: product.slug};
   const reviewer = toReviewer(shopper);
   if (!reviewer) return {product: shown, state: 'unconfirmed' as ReviewPageState};
@@ -46,7 +49,7 @@ export async function postReview(
   request: Request,
 ) {
   const typed = toTypedReview(await readFields(request));
-  const {databaseId: productId, reviewCount} = await requireProduct(context.commerce, slug);
+  const {databaseId: productId, reviewCount} = await requireProduct(context, slug);
   const refuse = (message: string) => toAnswer({ok: false, refusals: [{field: null, message}]});
   const toAnswer = (outcome: Awaited<ReturnType<typeof writeReview>>) => {
     const answer: AccountAnswer = outcome.ok

@@ -24,6 +24,7 @@ export class AccountAccess implements ShopperAccess {
   #changed: AccountSession | null | undefined;
   /** What opening the session makes of the cookie; undefined when it stays as it is. */
   #renewed: AccountSession | null | undefined;
+  #isUntold = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -33,6 +34,11 @@ export class AccountAccess implements ShopperAccess {
     this.#opened ??= this.#open();
     const opened = await this.#opened;
     return this.#changed === undefined ? opened : this.#changed;
+  }
+
+  async isUntold(): Promise<boolean> {
+    await this.session();
+    return this.#isUntold && this.#changed === undefined;
   }
 
   async shopper(): Promise<Shopper | null> {
@@ -62,6 +68,7 @@ export class AccountAccess implements ShopperAccess {
       return renewed && (await this.#stand(renewed));
     } catch (error) {
       // The accounts service is away: a visitor for now, and the cookie is kept for when it is back.
+      this.#isUntold = true;
       log.warn('session.check.failed', {cause: toCause(error)});
       return null;
     }

@@ -43,6 +43,8 @@ export const orderMessages = {
     'We could not reach our order system. Please press Place Order again in a minute: it will not be placed twice.',
   paymentUnreachable:
     'We could not reach the payment service. Please press Place Order again: you will not be charged twice.',
+  returnUnknown:
+    'We could not ask how your payment stands. Please try again in a minute: your cart is kept, and nothing is charged twice.',
   paymentMissing: 'Please choose how to pay.',
   paymentIncomplete: 'Please check your payment details.',
   paidUnfinished:

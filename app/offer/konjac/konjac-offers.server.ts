@@ -1,4 +1,6 @@
 import type {Commerce, ListedProduct, Product} from '~adapters/commerce';
+import {toShownCause} from '~/catalogue/load-problem.server';
+import {loadCauses} from '~/content/messages/load-causes';
 import {isInStock, sellingPrice, type OfferProduct} from '~/offer/offer-product';
 import {isKonjac} from '~/pricing/product-kind';
 
@@ -18,11 +20,10 @@ export async function listKonjacOffers(commerce: Commerce): Promise<KonjacOffers
     return {
       products: [...konjac.filter(isToBeHad), ...konjac.filter((product) => !isToBeHad(product))],
       totalLoaded: products.length,
-      problem: konjac.length === 0 ? problem : null,
+      problem: konjac.length === 0 && problem !== null ? loadCauses.badAnswer : null,
     };
   } catch (thrown) {
-    const problem = thrown instanceof Error ? thrown.message : 'The shop did not answer.';
-    return {products: [], totalLoaded: 0, problem};
+    return {products: [], totalLoaded: 0, problem: toShownCause(thrown)};
   }
 }
 

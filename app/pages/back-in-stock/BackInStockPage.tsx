@@ -12,8 +12,8 @@ import {BackgroundForm} from '~/ui/BackgroundForm';
 export type ShownNotice =
   /** A mailed link was opened. */
   | {kind: 'link'; type: 'confirm' | 'withdraw'; token: string}
-  /** Somebody asks, without scripts on the product's own page. */
-  | {kind: 'ask'; productId: number; variationId: number | null; name: string};
+  /** Somebody asks, without scripts on the product's own page; nameless while the shop does not tell of it. */
+  | {kind: 'ask'; productId: number; variationId: number | null; name: string | null};
 
 interface Props {
   shown: ShownNotice;
@@ -48,8 +48,10 @@ function LinkForm({shown, posted}: {shown: ShownNotice & {kind: 'link'}; posted:
 }
 
 const titleOf = (shown: ShownNotice): string => {
-  if (shown.kind === 'ask') return stockNoticeWords.titleFor(shown.name);
-  return shown.type === 'withdraw' ? stockNoticeWords.withdrawTitle : stockNoticeWords.title;
+  if (shown.kind === 'ask' && shown.name !== null) return stockNoticeWords.titleFor(shown.name);
+  return shown.kind === 'link' && shown.type === 'withdraw'
+    ? stockNoticeWords.withdrawTitle
+    : stockNoticeWords.title;
 };
 
 /** Where the mails about products that are sold out lead, and where they are asked for without scripts. */

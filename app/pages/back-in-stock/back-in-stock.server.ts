@@ -1,18 +1,41 @@
 import {data, redirect} from 'react-router';
 import {askStockNotice, followNoticeLink} from '~/catalogue/stock-notice/ask-notice.server';
 import type {AppServices} from '~/platform/app-services';
+import {toCause} from '~/platform/log';
 import {readFields} from '~/platform/request-body.server';
 import type {ShownNotice} from './BackInStockPage';
 
+/** A list's question may take long: nobody waits for it here. */
+const patienceMs = 3000;
+
+const tooLate = () =>
+  new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new Error(`No answer within ${patienceMs} ms`)), patienceMs),
+  );
+
+/** Undefined while the shop does not tell. */
+async function findProduct({commerce, log}: AppServices, id: number) {
+  try {
+    const listed = commerce.products.listed([id]);
+    const [product = null] = await Promise.race([listed, tooLate()]);
+    return product;
+  } catch (thrown) {
+    log.error('notice.product.unknown', {cause: toCause(thrown)});
+    return undefined;
+  }
+}
+
+/** A product that the shop does not tell of just now can be asked for all the same. */
 async function findAsked(
-  {commerce}: AppServices,
+  context: AppServices,
   query: URLSearchParams,
 ): Promise<ShownNotice | null> {
   const productId = Number(query.get('product'));
   if (!Number.isSafeInteger(productId) || productId <= 0) return null;
-  const [product] = await commerce.products.listed([productId]);
-  if (!product) return null;
+  const product = await findProduct(context, productId);
+  if (product === null) return null;
   const wanted = Number(query.get('variation'));
+  if (!product) return {kind: 'ask', productId, variationId: toVariationId(wanted), name: null};
   const variation = product.variations.find(({databaseId}) => databaseId === wanted);
   const values = variation?.attributes.map(({value}) => value).join(', ');
   return {
@@ -22,6 +45,8 @@ async function findAsked(
     name: values ? `${product.name} (${values})` : product.name,
   };
 }
+
+const toVariationId = (id: number) => (Number.isSafeInteger(id) && id > 0 ? id : null);
 
 /** What the page shows: the button of a mailed link, or the form for a product; else the way to the products. */
 export async function showBackInStock(

@@ -1,0 +1,116 @@
+export type Service = 'graphql' | 'plugin';
+
+/** A status, and what is read beside it. */
+export type Says = readonly [status: number, text: RegExp];
+
+export interface TriedPage {
+  path: string;
+  who: 'visitor' | 'shopper';
+  /** With everything it asks for. */
+  whole: Says;
+  /** Without an answer of this service; a page that does not ask it is whole. */
+  without: Partial<Record<Service, Says>>;
+  /** Whether what GraphQL told before is shown again. */
+  isKept: boolean;
+}
+
+const noShop =
+  'The shop (?:did not|could not) answer(?: just now)?\\. Please try again in a minute\\.';
+const somethingMissing = /Unable to load some products from our catalog\./;
+
+const ofVisitor = (
+  path: string,
+  text: RegExp,
+  without: TriedPage['without'] = {},
+  status = 200,
+): TriedPage => ({path, who: 'visitor', whole: [status, text], without, isKept: true});
+
+const ofShopper = (path: string, text: RegExp, without: TriedPage['without']): TriedPage => ({
+  path,
+  who: 'shopper',
+  whole: [200, text],
+  without,
+  isKept: false,
+});
+
+const untold: Says = [503, new RegExp(noShop)];
+
+/** Pages, data and files, each with what it says in trouble (rules: When a service fails). */
+export const triedPages: TriedPage[] = [
+  ofVisitor('/', /Full is a good place to stop\./),
+  ofVisitor('/products', /Our Products.*Konjac Rice/, {graphql: [200, somethingMissing]}),
+  ofVisitor('/wordpress-product/konjac-penne', /Konjac Penne Pasta.*\$/, {
+    graphql: [503, new RegExp(`Failed to load product details: ${noShop}`)],
+  }),
+  ofVisitor(
+    '/wordpress-product/nothing-of-ours',
+    /could not be found/,
+    {graphql: [503, new RegExp(noShop)]},
+    404,
+  ),
+  ofVisitor('/pain-free-weight-loss', /Pain-Free Weight Loss Capsules.*\$79\.00/),
+  ofVisitor('/free-sample', /Free Sample/),
+  ofVisitor('/opt/trg/starterdiscount', /The Bellyful Bundle/, {
+    graphql: [503, /Offer Temporarily Unavailable.*View All Products/],
+  }),
+  ofVisitor('/Konj/trg/starterdiscount', /Choose one konjac product.*Konjac Rice/, {
+    graphql: [503, new RegExp(`Failed to load Konjac products: ${noShop}`)],
+  }),
+  ofVisitor('/Konj/trg/starterdiscount/konjac-penne', /Konjac Penne Pasta/, {
+    graphql: [503, new RegExp(`Failed to load Konjac products: ${noShop}`)],
+  }),
+  ofVisitor('/wish-list/wp-130+allulose-gummies', /Konjac Spaghetti.*CraveBlock/, {
+    graphql: [200, /Unable to load some products.*CraveBlock/],
+  }),
+  {
+    ...ofVisitor('/back-in-stock?product=142', /Tell me when Konjac Lasagna Sheets is back/, {
+      graphql: [200, /Tell me when it is back/],
+    }),
+    isKept: false,
+  },
+  ofVisitor('/cart', /Your cart/),
+  ofVisitor('/checkout', /Checkout/),
+  ofVisitor('/thank-you', /Looking for your order/),
+  ofVisitor('/contact', /Contact Us/),
+  ofVisitor('/recipes', /Recipes/),
+  ofVisitor('/account/sign-in', /Sign In/),
+  ofVisitor('/orders/1000', /There is no order to show at this address/, {}, 404),
+  ofVisitor('/functions/search?q=konjac', /"groups":.*konjac/i),
+  ofVisitor('/functions/wish-cards?ids=wp-130', /"cards":/),
+  ofVisitor('/sitemap.xml', /\/pain-free-weight-loss/),
+  ofVisitor('/llms.txt', /Bellyful/),
+  {
+    ...ofVisitor('/payment-return?attempt=11111111-1111-4111-8111-111111111111', /not completed/, {
+      plugin: [503, /We could not ask how your payment stands\./],
+    }),
+    isKept: false,
+  },
+  ofShopper('/account', /My account.*demo@bellyful\.example/, {plugin: untold}),
+  ofShopper('/account/orders', /My orders.*Order \d+/, {
+    graphql: [503, /We could not load your orders just now\. Please try again in a minute\./],
+    plugin: untold,
+  }),
+  ofShopper('/account/security', /Where I am signed in.*This device/i, {plugin: untold}),
+  ofShopper('/orders/1987', /Order 1987/, {
+    graphql: [503, /We could not load your order just now\. Please try again in a minute\./],
+    plugin: [503, /We could not load your order just now\. Please try again in a minute\./],
+  }),
+  {
+    ...ofShopper('/account/reviews/konjac-spaghetti', /Your review/, {
+      graphql: untold,
+      plugin: untold,
+    }),
+    isKept: true,
+  },
+  ofShopper('/wish-list', /My wish list/, {plugin: [200, /My wish list/]}),
+  ofShopper('/products', /Our Products/, {}),
+  ofShopper('/functions/loyalty', /"hasLoyalty":true/, {
+    graphql: [503, /"hasLoyalty":null/],
+    plugin: [503, /"hasLoyalty":null/],
+  }),
+  ofShopper('/functions/wishes', /"ids":\[/, {plugin: [503, /"ids":null/]}),
+];
+
+/** What no page may ever say: the machinery's own words. */
+export const machineWords =
+  /is not a function|Cannot read prop|\bundefined\b|\[object |TypeError|Something went wrong(?!.*The shop|.*We could not)/;
