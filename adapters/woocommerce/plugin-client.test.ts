@@ -95,6 +95,7 @@ test.each([
   ['a user without the right', 403, {code: 'rest_forbidden'}, 'unauthorised'],
   ['no such plugin', 404, {code: 'rest_no_route'}, 'missing'],
   ['a wrong parameter', 400, {code: 'rest_invalid_param'}, 'http'],
+  ['a proxy that is asked too much', 429, {message: 'Too many requests'}, 'http'],
   ['an error of the shop', 500, {code: 'failed'}, 'http'],
 ])('%s is a failure', async (_what, status, body, kind) => {
   const {ask} = openClient(() => Response.json(body, {status}));

@@ -137,7 +137,8 @@ function readJson(text: string): unknown {
 function toAnswer<Body>(operation: string, {status, body}: Received): PluginAnswer<Body> {
   if (status >= 200 && status < 300 && body !== undefined) return {ok: true, body: body as Body};
   const {code = '', message = ''} = (body ?? {}) as {code?: string; message?: string};
-  if (decliningStatuses.has(status) || decliningCodes.has(code))
+  // A proxy's 429 has no code, and its words are not for shoppers.
+  if ((code !== '' && decliningStatuses.has(status)) || decliningCodes.has(code))
     return {ok: false, status, code, message};
   throw toError(operation, status, body === undefined ? null : code);
 }
