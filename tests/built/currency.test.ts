@@ -37,10 +37,12 @@ test('a shop that goes over to yen says so on every page, kept ones too, and bac
     expect(page, path).toContain('data-currency="{&quot;code&quot;:&quot;JPY&quot;');
   }
   const product = await read('/wordpress-product/konjac-spaghetti');
-  expect(product).toContain('Add to Cart - ¥449');
+  expect(product).toMatch(/Add to Cart<[^>]*> - ¥449</);
   expect(product).toContain('"price":"449","priceCurrency":"JPY"');
   expect(await read('/products?min=440&max=450')).toContain('¥440 – ¥450');
   await countIn('US dollars', '$4.97');
-  expect(await read('/wordpress-product/konjac-spaghetti')).toContain('Add to Cart - $4.49');
+  expect(await read('/wordpress-product/konjac-spaghetti')).toMatch(
+    /Add to Cart<[^>]*> - \$4\.49</,
+  );
   expect(await read('/products')).not.toContain('data-currency');
 });

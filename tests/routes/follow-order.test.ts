@@ -16,8 +16,10 @@ interface Visit {
   env?: Record<string, string>;
 }
 
+/** As the page's own scripts ask. */
 async function ask(store: OrderShop, path: string, {shopper = null, env = {}}: Visit = {}) {
-  const request = new Request(`http://store.example${path}`);
+  const headers = {'Sec-Fetch-Dest': 'empty'};
+  const request = new Request(`http://store.example${path}`, {headers});
   const context = await openContext(store, request, shopper);
   const number = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '');
   const given = {
