@@ -19,10 +19,10 @@ export default defineConfig({
     ],
     setupFiles: ['tests/support/setup.ts'],
     environment: 'node',
-    // A process a core, kept from file to file: what a module holds outlives a file.
+    // Two cores are idle while a test waits. A process is kept from file to file: what a module holds outlives a file.
     pool: 'forks',
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: {sequencer: FaultsFirst},
     testTimeout: 20_000,
     hookTimeout: 30_000,
