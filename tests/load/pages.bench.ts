@@ -11,13 +11,11 @@ import {availableParallelism, cpus, tmpdir} from 'node:os';
 import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import autocannon from 'autocannon';
+import {serveArguments} from '../support/serve-command.ts';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const connections = 20;
 const pages = ['/', '/products', '/wordpress-product/konjac-angel-hair', '/pain-free-weight-loss'];
-/** As `npm run serve` opens it. */
-const {serve} = (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: {serve: string}})
-  .scripts;
 const signedIn = {cookie: 'bellyful-account=nobody'};
 
 async function freePort(): Promise<number> {
@@ -40,7 +38,7 @@ async function openShop(): Promise<Shop> {
   const [port, mockPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, serve.split(' ').slice(1), {
+  const child = spawn(process.execPath, serveArguments, {
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,13 +1,11 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
-import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {SentMail} from '~mocks/mail/outbox';
 import type {OrderSummary} from '~mocks/control/order-summary';
 import type {MockCharge} from '~mocks/payments';
-
-const host = path.resolve(import.meta.dirname, '../../dist/host/node.js');
+import {serveArguments} from './serve-command';
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -69,7 +67,7 @@ export function shopControl(mockUrl: string) {
 export async function startHost(settings: Record<string, string>) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [host], {
+  const child = spawn(process.execPath, serveArguments, {
     env: {...process.env, PORT: String(port), HOST: '127.0.0.1', ENV_FILE: '', ...settings},
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -56,9 +56,10 @@ export async function openLoadedShop() {
 
 export type LoadedShop = Awaited<ReturnType<typeof openLoadedShop>>;
 
+/** Of all else there is enough for everybody. */
 function setStock({shop}: Backend): void {
   for (const product of shop.products)
-    if (product.databaseId === scarce.databaseId) product.stock = scarce.units;
+    product.stock = product.databaseId === scarce.databaseId ? scarce.units : 100_000;
 }
 
 /** Makes trouble until it is told to stop. */
