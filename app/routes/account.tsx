@@ -41,7 +41,9 @@ export async function action({context, request}: Route.ActionArgs) {
 export const clientAction = ({serverAction}: Route.ClientActionArgs) => answerSafely(serverAction);
 
 export default function Account({loaderData, actionData}: Route.ComponentProps) {
-  const {shopper, address} = loaderData;
+  const {shopper} = loaderData;
+  // What was typed stands in the form again, also where the saved one cannot be read.
+  const address = loaderData.address ?? (actionData?.ok === false ? {} : null);
   return (
     <AccountOverview {...shopper}>
       {address ? (

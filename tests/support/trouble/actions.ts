@@ -1,128 +1,13 @@
-import {
-  accountMessages,
-  contactMessages,
-  discountMessages,
-  orderMessages,
-} from '~/content/messages';
+import {accountLabels, resetLabels} from '~/content/account';
+import {emailReminder} from '~/content/campaigns';
+import {accountMessages, contactMessages, discountMessages} from '~/content/messages';
+import {keptCartMessages} from '~/content/messages/kept-cart';
 import {loadCauses} from '~/content/messages/load-causes';
 import {stockNoticeWords} from '~/content/messages/stock-notice';
-import {aCheckoutKey, anOrderBody} from '../order-body';
-import {requireOne, type openPlainBrowser, type PlainPage} from '../plain-browser';
 import type {Says} from './pages';
-import type {TroubledShop} from './troubled-shop';
-
-type Browser = ReturnType<typeof openPlainBrowser>;
-
-/** One press of a button in trouble, and how one learns afterwards that nothing was lost or done twice. */
-interface Press {
-  /** All that may be said. */
-  says: readonly Says[];
-  press(): Promise<PlainPage>;
-  /** Once the trouble is over: null, or what is wrong. */
-  after(shop: TroubledShop): Promise<string | null>;
-}
-
-export interface TriedAction {
-  name: string;
-  /** What it asks, by the names of the mocks' scenarios. */
-  operations: readonly string[];
-  needsSignIn?: true;
-  /** Opens the form while all is well. */
-  begin(browser: Browser): Promise<Press>;
-}
-
-/** As it stands in a page or in JSON, where an apostrophe may be written otherwise. */
-const words = (text: string) =>
-  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/['’]/g, '.'));
-
-const failed = [
-  orderMessages.shopUnreachable,
-  orderMessages.shopUncertain,
-  orderMessages.paymentUnreachable,
-  orderMessages.paidUnfinished,
-  orderMessages.stillPlacing,
-  orderMessages.failed,
-].map((text): Says => [503, words(text)]);
-
-const aNewEmail = () => `ada-${crypto.randomUUID().slice(0, 8)}@example.com`;
-
-/** The lease of an attempt that may still be under way runs out before the next press. */
-function letLeaseEnd({backend: {wordpress}}: TroubledShop): void {
-  const {now} = wordpress;
-  wordpress.now = () => now() + 61_000;
-}
-
-async function placeAnOrder(browser: Browser): Promise<Press> {
-  const [key, email] = [aCheckoutKey(), aNewEmail()];
-  const body = anOrderBody({customerEmail: email});
-  const billingAddress = {...(body['billingAddress'] as object), email};
-  const press = () =>
-    browser.postJson(
-      '/functions/create-woocommerce-order',
-      {...body, billingAddress},
-      {'Idempotency-Key': key},
-    );
-  return {
-    says: [[200, /"success":true/], ...failed],
-    press,
-    async after(shop) {
-      let told = '';
-      for (let tries = 0; tries < 4 && !told.includes('"success":true'); tries += 1) {
-        letLeaseEnd(shop);
-        told = (await press()).text;
-      }
-      const orders = shop.backend.shop.orders.filter(({billing}) => billing.email === email);
-      const paid = orders.filter(({paidAt}) => paidAt !== null);
-      const ids = new Set(orders.map(({databaseId}) => databaseId));
-      const charges = [...shop.backend.payments.charges.values()].filter(({orderId}) =>
-        ids.has(orderId),
-      );
-      const times = charges.reduce((sum, {timesTaken}) => sum + timesTaken, 0);
-      const standing = orders.filter(({status}) => status !== 'CANCELLED');
-      if (paid.length === 1 && standing.length === 1 && times === 1) return null;
-      return `paid ${paid.length}, standing ${standing.length}, taken ${times} times: ${told}`;
-    },
-  };
-}
-
-/** A form of a page without scripts that keeps what was typed, and does what it is for once the trouble is over. */
-const aForm =
-  (path: string, button: string, typed: () => Record<string, string>, done: Says, not: Says[]) =>
-  async (browser: Browser): Promise<Press> => {
-    const page = await browser.open(path);
-    const fields = typed();
-    const press = () => browser.press(page, requireOne(page, 'main button', button), fields);
-    const isDone = ({status, text, path: there}: PlainPage) =>
-      status === done[0] && done[1].test(`${there} ${text}`);
-    let first: PlainPage | undefined;
-    return {
-      says: [done, ...not],
-      press: async () => (first = await press()),
-      async after() {
-        if (first && isDone(first)) return null;
-        const kept = fields['email'] ?? '';
-        const isKept = first?.html.includes(kept) ?? false;
-        if (!isKept) return `${kept} is lost`;
-        const again = await press();
-        return isDone(again) || /already registered/.test(again.text)
-          ? null
-          : `not done afterwards: ${again.status} ${again.main.slice(0, 200)}`;
-      },
-    };
-  };
+import {aCall, aForm, aNewEmail, placeAnOrder, words, type TriedAction} from './presses';
 
 const unexpected = (status: number): Says => [status, words(accountMessages.unexpected)];
-
-const aCall =
-  (path: string, body: unknown, says: readonly Says[]) =>
-  async (browser: Browser): Promise<Press> => ({
-    says,
-    press: () => browser.postJson(path, body),
-    async after() {
-      const {status, text} = await browser.postJson(path, body);
-      return status === 200 ? null : `afterwards ${status} ${text.slice(0, 200)}`;
-    },
-  });
 
 const aMessage = () => ({
   name: 'Ada Miller',
@@ -130,6 +15,15 @@ const aMessage = () => ({
   subject: 'Product Question',
   message: 'Which konjac is the softest?',
 });
+
+const anAddress = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  address1: '12 Elm Street',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+};
 
 const place = {country: 'US', state: 'OR', postcode: '97201', city: 'Portland'};
 
@@ -220,5 +114,59 @@ export const triedActions: TriedAction[] = [
       [200, /"ids":\[/],
       [503, /"ids":null/],
     ]),
+  },
+  {
+    name: 'asking for a new password',
+    operations: ['plugin', 'database', 'account-mail'],
+    begin: aForm(
+      '/account/reset',
+      resetLabels.send,
+      () => ({email: aNewEmail()}),
+      [200, words(accountMessages.resetSent)],
+      [unexpected(422)],
+    ),
+  },
+  {
+    name: 'asking for the confirmation again',
+    operations: ['plugin', 'database', 'account-mail'],
+    begin: aForm(
+      '/account/resend',
+      emailReminder.resend,
+      () => ({email: aNewEmail()}),
+      [200, words(accountMessages.confirmationSent)],
+      [unexpected(422)],
+    ),
+  },
+  {
+    name: 'saving the address',
+    operations: ['plugin', 'database', 'auth'],
+    needsSignIn: true,
+    begin: aForm(
+      '/account',
+      accountLabels.saveAddress,
+      () => anAddress,
+      [200, words(accountLabels.addressSaved)],
+      [
+        [422, words(accountLabels.addressFailed)],
+        [503, words(loadCauses.noAnswer)],
+      ],
+    ),
+  },
+  {
+    name: 'signing out',
+    operations: ['plugin', 'auth'],
+    needsSignIn: true,
+    begin: aForm('/account', 'Sign Out', () => ({}), [200, /^\/ /], []),
+  },
+  {
+    name: 'adding to the cart by a plain form',
+    operations: ['graphql', 'plugin'],
+    begin: aForm(
+      '/wordpress-product/konjac-spaghetti',
+      'Add to Cart - $4.49',
+      () => ({}),
+      [200, /^\/cart .*Konjac Spaghetti/],
+      [[503, words(keptCartMessages.shopAway)]],
+    ),
   },
 ];

@@ -1,6 +1,7 @@
 import {openPlainBrowser} from '../plain-browser';
-import {triedActions, type TriedAction} from './actions';
+import {triedActions} from './actions';
 import {machineWords} from './pages';
+import type {TriedAction} from './presses';
 import {deadlineMs, kinds, signInAt, type TroubleFigure} from './try-pages';
 import type {Kind, TroubledShop} from './troubled-shop';
 
