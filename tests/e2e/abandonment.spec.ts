@@ -51,10 +51,9 @@ const setClock = (page: Page, later = 0) => page.clock.install({time: start + la
 
 /** Opens a page and waits until it watches the cart: that part is fetched last. */
 async function open(page: Page, path: string): Promise<void> {
+  const watch = page.waitForResponse((response) => response.url().includes('/CartWatch-'));
   await visit(page, path);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({name}) => name.includes('/CartWatch-')),
-  );
+  await watch;
   await page.waitForLoadState('networkidle');
 }
 
