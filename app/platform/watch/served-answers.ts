@@ -13,7 +13,8 @@ export class ServedAnswers {
   /** An answer of that time (milliseconds since 1970) was served. */
   served(at: number): void {
     const oldest = this.#current();
-    if (!oldest || at <= oldest.at) this.#oldest = {at, servedAt: this.#now()};
+    const now = this.#now();
+    if (!oldest || now - at >= oldest.servedAt - oldest.at) this.#oldest = {at, servedAt: now};
   }
 
   /** Whole seconds; null when nothing kept was served. */

@@ -69,6 +69,16 @@ test('how old the oldest answer was that shoppers saw is known for five minutes'
   expect(served.oldestSeconds).toBe(0);
 });
 
+test('an answer that was older when it was served counts, though it was made later', () => {
+  const minute = 60_000;
+  const clock = {now: 100 * minute};
+  const served = new ServedAnswers(() => clock.now);
+  served.served(clock.now - minute);
+  clock.now += 4 * minute;
+  served.served(clock.now - 2 * minute);
+  expect(served.oldestSeconds).toBe(120);
+});
+
 test('an address is told by its pattern, never by what somebody typed', () => {
   const routeOf = createRouteOf({
     root: {id: 'root', path: ''},
