@@ -66,6 +66,8 @@ test.each([
   older({'document-uri': 'https://elsewhere.example/'}),
   older({'document-uri': 'about:srcdoc'}),
   older({'violated-directive': 'Not A <b>directive</b>'}),
+  older({'violated-directive': 'made-up'}),
+  [newer({effectiveDirective: 'any-body-else'})],
   [],
   [{}],
   {},
@@ -88,23 +90,22 @@ test('a network that reports without end is held up after 60 in a minute', async
   expect(answers.at(-1)).toBe(429);
 });
 
-test('at most a hundred kinds are told in an hour, and the next hour anew', () => {
+test('at most ten kinds of each directive are told in an hour, and the next hour anew', () => {
   const clock = {now: 0};
   const teller = new ReportTeller(() => clock.now);
-  const tell = () =>
+  const tell = (directive: string, kinds: number) =>
     teller.tell(
-      Array.from({length: 150}, (_, index) => ({
-        directive: 'img-src',
-        blocked: `${index}.example`,
-      })),
+      Array.from({length: kinds}, (_, index) => ({directive, blocked: `${index}.example`})),
       {warn: told},
     );
-  tell();
-  tell();
-  expect(told).toHaveBeenCalledTimes(100);
+  tell('img-src', 150);
+  tell('img-src', 150);
+  expect(told).toHaveBeenCalledTimes(10);
+  tell('script-src-elem', 1);
+  expect(told).toHaveBeenCalledTimes(11);
   clock.now = 60 * 60_000;
-  tell();
-  expect(told).toHaveBeenCalledTimes(200);
+  tell('img-src', 150);
+  expect(told).toHaveBeenCalledTimes(21);
 });
 
 test('pages ask for reports in the way in which browsers send them', () => {

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {knownDirectives} from './known-directives';
 
 /** What a browser refused to load or run. */
 export interface PolicyReport {
@@ -66,8 +67,6 @@ function toRaw(json: unknown): Raw[] {
 /** What extensions and programs on the shopper's machine put into pages; nothing here can mend it. */
 const foreign = /^(?:[a-z-]*-extension|webkit-masked-url|chrome|resource|moz-|about|file)\b/i;
 
-const isDirective = (directive: string) => /^[a-z]{3,12}(?:-[a-z]{2,9}){1,3}$/.test(directive);
-
 const longestHost = 100;
 
 /** Never more than an origin: paths and parameters may be about a person. */
@@ -83,5 +82,5 @@ export const readReports = (json: unknown, siteUrl: string): PolicyReport[] =>
   toRaw(json)
     .filter(({page}) => URL.canParse(page) && new URL(page).host === new URL(siteUrl).host)
     .filter(({blocked, source}) => !foreign.test(blocked) && !foreign.test(source))
-    .filter(({directive}) => isDirective(directive))
+    .filter(({directive}) => knownDirectives.has(directive))
     .map(({directive, blocked}) => ({directive, blocked: toBlocked(blocked)}));

@@ -2,13 +2,14 @@ import {withoutPersonal, type Log} from '../log';
 import {measures} from '../watch/measures.server';
 import type {PolicyReport} from './read-reports.server';
 
-const mostKinds = 100;
+/** For each directive: whoever invents reports of one keeps no other from being told. */
+const mostKinds = 10;
 const windowMs = 60 * 60_000;
 
-/** Counts reports, and writes one line an hour for each kind of them, for a hundred kinds at most. */
+/** Counts reports, and writes one line an hour for each kind of them, for ten kinds of each directive at most. */
 export class ReportTeller {
   readonly #now: () => number;
-  #told = new Set<string>();
+  #told = new Map<string, Set<string>>();
   #endsAt = 0;
 
   constructor(now: () => number = Date.now) {
@@ -22,10 +23,15 @@ export class ReportTeller {
     }
     for (const {directive, blocked} of reports) {
       measures.policyReports().add(1, {directive});
-      const kind = `${directive} ${blocked}`;
-      if (this.#told.has(kind) || this.#told.size >= mostKinds) continue;
-      this.#told.add(kind);
+      if (!this.#isNew(directive, blocked)) continue;
       log.warn('csp.refused', {directive, blocked: withoutPersonal(blocked)});
     }
+  }
+
+  #isNew(directive: string, blocked: string): boolean {
+    const kinds = this.#told.get(directive) ?? new Set();
+    if (kinds.has(blocked) || kinds.size >= mostKinds) return false;
+    this.#told.set(directive, kinds.add(blocked));
+    return true;
   }
 }
