@@ -1,10 +1,12 @@
-// Measures the built shop as Lighthouse's phone sees it, after `npm run build`: accessibility, best practices and SEO
-// must be 100 everywhere; performance, the median of LIGHTHOUSE_RUNS (3), and what it is made of are printed.
+// Measures the built shop as Lighthouse's phone sees it, after `npm run build`: accessibility and best
+// practices must be 100 everywhere, SEO but where search engines are kept out; performance, the median of
+// LIGHTHOUSE_RUNS (3), and what it is made of are printed.
 // Lighthouse is fetched when it is used: with all that it needs it is a tenth of all packages.
 import {execFile, spawn} from 'node:child_process';
 import {promisify} from 'node:util';
 import {chromium} from '@playwright/test';
 import {aboutBrowser} from './browser.ts';
+import {serveArguments} from './support/serve-command.ts';
 import {shopItems, toStoredCart} from './support/shop-cart.ts';
 
 const version = '13.5.0';
@@ -26,8 +28,11 @@ const pages = [
   '/checkout',
 ];
 
-const server = spawn('node', ['dist/host/node.js'], {
-  env: {...process.env, PORT: String(port), HOST: '127.0.0.1'},
+/** They say so themselves (noindex), and Lighthouse counts it against them. */
+const unlisted = ['/cart', '/checkout'];
+
+const server = spawn(process.execPath, serveArguments, {
+  env: {...process.env, PORT: String(port), HOST: '127.0.0.1', ENV_FILE: ''},
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 
@@ -79,7 +84,7 @@ async function measure(path) {
   );
   return {
     performance: median(looks.map((one) => scoreOf(one, 'performance'))),
-    scores: perfect.map((name) => scoreOf(first, name)),
+    scores: perfect.map((name) => ({name, score: scoreOf(first, name)})),
     lcp: `${(valueOf('largest-contentful-paint') / 1000).toFixed(2)} s`,
     cls: valueOf('cumulative-layout-shift').toFixed(3),
     tbt: `${Math.round(valueOf('total-blocking-time'))} ms`,
@@ -118,10 +123,11 @@ try {
   for (const path of pages) {
     if (path === '/cart') await fillCart();
     const {performance, lcp, cls, tbt, scores, failed} = await measure(path);
-    row(path, performance, lcp, cls, tbt, ...scores);
+    row(path, performance, lcp, cls, tbt, ...scores.map(({score}) => score));
     for (const audit of failed) console.log(`  ${audit}`);
-    isPerfect &&=
-      path === '/checkout' || path === '/cart' || scores.every((score) => score === 100);
+    isPerfect &&= scores.every(
+      ({name, score}) => score === 100 || (name === 'seo' && unlisted.includes(path)),
+    );
   }
 } finally {
   await browser.close();
