@@ -23,7 +23,7 @@ export function unauthorised(operation: string): CommerceError {
 export function withoutValues(problem: string): string {
   return problem
     .replace(/"[^"]*"/g, '"…"')
-    .replace(/\S+@\S+/g, '…')
+    .replace(/(?<!\S)\S+@\S+/g, '…')
     .slice(0, 300);
 }
 

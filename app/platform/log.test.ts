@@ -1,6 +1,6 @@
 import {data} from 'react-router';
 import {expect, test} from 'vitest';
-import {toCause} from './log';
+import {toCause, withoutPersonal} from './log';
 
 test.each([
   [new TypeError('no shop'), 'TypeError: no shop'],
@@ -17,4 +17,16 @@ test.each([
   [undefined, 'undefined'],
 ])('the log names the cause of a failure and nobody in it: %s', (thrown, cause) => {
   expect(toCause(thrown)).toBe(cause);
+});
+
+test('a text without end is cut, and takes no longer than its length', () => {
+  const began = performance.now();
+  expect(withoutPersonal('a'.repeat(300_000))).toHaveLength(500);
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
+test('the cut leaves no half of an address or a number', () => {
+  const before = 'x '.repeat(246);
+  expect(withoutPersonal(`${before}ada.miller@shop.example`)).toBe(`${before}[e-mail]`);
+  expect(withoutPersonal(`${before}4242 4242 4242 4242`)).toBe(`${before}[number]`);
 });
