@@ -12,16 +12,16 @@ import {
 import {MeterProvider, PeriodicExportingMetricReader} from '@opentelemetry/sdk-metrics';
 import {
   BatchSpanProcessor,
-  ParentBasedSampler,
   RandomIdGenerator,
-  TraceIdRatioBasedSampler,
   TracerProvider,
   type IdGenerator,
 } from '@opentelemetry/sdk-trace';
 import {toTraceId} from '../../app/platform/watch/request-ids.ts';
 import {currentScope} from '../../app/platform/watch/request-scope.server.ts';
 import {quietDiagnostics} from './quiet-diagnostics.ts';
+import {sampleTraces} from './sample-traces.ts';
 import type {Telemetry} from './start-telemetry.ts';
+import {toTelemetrySettings} from './telemetry-settings.ts';
 
 /** The id of a request is that of its trace: the log's lines and the trace are found by one. */
 class RequestIdGenerator implements IdGenerator {
@@ -41,12 +41,6 @@ const closingMs = 3000;
 
 type Variables = Record<string, string | undefined>;
 
-/** What the exporters do not read themselves; `otherwise` where it is unset or no number. */
-function toNumber(variables: Variables, name: string, otherwise: number): number {
-  const number = Number(variables[name] || Number.NaN);
-  return Number.isFinite(number) && number >= 0 ? number : otherwise;
-}
-
 /** By the variables of OpenTelemetry (`OTEL_EXPORTER_OTLP_ENDPOINT`, `…_HEADERS`, `OTEL_SERVICE_NAME`), which its exporters read. */
 export function sendTelemetry(variables: Variables): Telemetry {
   diag.setLogger(quietDiagnostics(), {logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true});
@@ -55,16 +49,15 @@ export function sendTelemetry(variables: Variables): Telemetry {
     .merge(detectResources({detectors: [envDetector]}));
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  const everyMs = toNumber(variables, 'OTEL_METRIC_EXPORT_INTERVAL', 60_000);
-  const share = Math.min(1, toNumber(variables, 'OTEL_TRACES_SAMPLER_ARG', 1));
+  const {tracesEveryMs, metricsEveryMs, share} = toTelemetrySettings(variables);
   const traces = new TracerProvider({
     resource,
     idGenerator: new RequestIdGenerator(),
-    sampler: new ParentBasedSampler({root: new TraceIdRatioBasedSampler(share)}),
+    sampler: sampleTraces(share),
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: new OTLPTraceExporter(),
-        scheduledDelayMillis: toNumber(variables, 'OTEL_BSP_SCHEDULE_DELAY', 5000),
+        scheduledDelayMillis: tracesEveryMs,
       }),
     ],
   });
@@ -73,8 +66,8 @@ export function sendTelemetry(variables: Variables): Telemetry {
     readers: [
       new PeriodicExportingMetricReader({
         exporter: new OTLPMetricExporter(),
-        exportIntervalMillis: everyMs,
-        exportTimeoutMillis: Math.min(everyMs, 30_000),
+        exportIntervalMillis: metricsEveryMs,
+        exportTimeoutMillis: Math.min(metricsEveryMs, 30_000),
       }),
     ],
   });
