@@ -122,8 +122,8 @@ server.listen(port, host, () => {
 
 /** The mocked shop is always well. */
 async function tellHowTheShopIs() {
-  const {sayAtStart} = await import('./doctor/say-at-start.ts');
-  await sayAtStart(settings).catch(() => {});
+  const {tellAtStart} = await import('./doctor/tell-at-start.ts');
+  await tellAtStart(settings).catch(() => {});
 }
 
 const drainSeconds = Number(process.env['DRAIN_SECONDS'] ?? usualDrainSeconds);

@@ -30,13 +30,3 @@ function summary(checks: Check[]): string {
     ? `All is well.${toConfirm}`
     : `${missing} of ${checks.length} need a hand (✗).${toConfirm}`;
 }
-
-/** The same, short, for the start of the storefront. */
-export function toStartLines(checks: Check[]): string[] {
-  const missing = checks.filter(({ok}) => !ok);
-  if (missing.length === 0) return ['The shop has all that the storefront needs.'];
-  return [
-    'The shop needs a hand before everything works (npm run doctor tells more):',
-    ...missing.map(({name, message, fix}) => `  ✗ ${name}: ${message} ${fix}`),
-  ];
-}

@@ -1,10 +1,9 @@
-import {afterEach, expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {factsToConfirm} from '~/content/facts-to-confirm';
 import * as mocks from '~mocks/backend';
 import {checkSettings, toShopSettings} from './doctor-settings';
-import {toStartLines} from './print-checks';
 import {runDoctor} from './run-doctor';
-import {sayAtStart} from './say-at-start';
+import {tellAtStart} from './tell-at-start';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -100,19 +99,16 @@ test('the address of the storefront is the public one, else where the host liste
   });
 });
 
-test('at its start the storefront says once how the shop is', async () => {
+test('once it is open the storefront tells its log what the shop lacks', async () => {
   const {backend, settings} = await openShop();
-  const said: string[] = [];
-  await sayAtStart(settings, (line) => said.push(line));
-  expect(said).toEqual(['The shop has all that the storefront needs.']);
+  const info = vi.fn();
+  const warn = vi.fn();
+  await tellAtStart(settings, {info, warn});
+  expect(info.mock.calls).toEqual([['shop.complete']]);
+  expect(warn).not.toHaveBeenCalled();
   backend.scenarios.use({trouble: 'maintenance'});
-  said.splice(0);
-  await sayAtStart(settings, (line) => said.push(line));
-  expect(said).toHaveLength(2);
-  expect(said[1]).toContain('maintenance mode');
-});
-
-test('what only the owner can confirm is no trouble at the start', () => {
-  const check = {name: 'Mails', ok: true, message: 'Do they arrive?', fix: '', isToConfirm: true};
-  expect(toStartLines([check])).toEqual(['The shop has all that the storefront needs.']);
+  await tellAtStart(settings, {info, warn});
+  expect(warn.mock.calls).toEqual([
+    ['shop.lacking', {lacking: [expect.stringContaining('maintenance mode')]}],
+  ]);
 });
