@@ -32,7 +32,7 @@ const allowed: Record<string, string[]> = {
   'adapters/mail': [...outside, 'adapters/woocommerce'],
   'app/content': ['adapters/commerce'],
   'app/pricing': ['adapters/commerce', 'app/content'],
-  'app/platform': [...ports, 'app/content', 'app/pricing'],
+  'app/platform': [...ports, 'adapters/http', 'app/content', 'app/pricing'],
   'app/ui': ['adapters/commerce', 'app/content', 'app/pricing', 'app/platform'],
   'app/cart': ground,
   'app/catalogue': [...ground, 'app/cart'],

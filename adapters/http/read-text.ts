@@ -1,3 +1,5 @@
+import {readWithin} from './read-within';
+
 /** Far more than a hundred products take; a service that sends more has lost its way. */
 const mostBytes = 8 * 1024 * 1024;
 
@@ -6,22 +8,9 @@ export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
 
-/** The text of an answer. Counts the bytes as they come: what is beyond the limit is never held. */
-export async function readText({body, headers}: Response): Promise<string> {
-  if (Number(headers.get('Content-Length') ?? 0) > mostBytes) {
-    await body?.cancel();
-    throw new TooLarge();
-  }
-  const reader = body?.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > mostBytes) {
-      await reader?.cancel();
-      throw new TooLarge();
-    }
-    chunks.push(part.value);
-  }
-  return new Blob(chunks).text();
+/** The text of an answer. Throws TooLarge. */
+export async function readText(response: Response): Promise<string> {
+  const whole = await readWithin(response, mostBytes);
+  if (!whole) throw new TooLarge();
+  return whole.text();
 }

@@ -1,5 +1,4 @@
 import {Link} from 'react-router';
-import {formatCents, formatPrice, toCents} from '~adapters/commerce/money';
 import {Icon} from '~/ui/Icon';
 import {QuantityStepper} from '~/ui/QuantityStepper';
 import type {CartItem} from '~/pricing/cart-item';
@@ -7,36 +6,8 @@ import {isSingleUnit, lineKey} from '~/pricing/line-key';
 import type {PricedLine} from '~/pricing/priced-cart';
 import {useCartStore} from './cart-store';
 import {useLineNotice} from './line-notices';
+import {LimitOne, LineNotes, LinePrice} from './line-parts';
 import {LinePicture} from './LinePicture';
-
-function LinePrice({line, item}: {line: PricedLine; item: CartItem}) {
-  const before = item.regularPrice ? toCents(item.regularPrice * item.quantity) : line.subtotal;
-  const isReduced = before > line.discounted;
-  return (
-    <p className="ml-auto text-right tabular-nums">
-      {isReduced && (
-        <s className="mr-2 text-sm text-ink-soft">
-          <span className="sr-only">instead of </span>
-          {formatCents(before)}
-        </s>
-      )}
-      <span className="font-semibold">{formatPrice(line.discounted)}</span>
-    </p>
-  );
-}
-
-function LineNotes({item, line}: {item: CartItem; line: PricedLine}) {
-  const notes = [
-    item.konjacNoodleType && `Free noodle sample: ${item.konjacNoodleType}`,
-    item.offerId && 'Special offer',
-    line.bulkPercent > 0 && `${line.bulkPercent}% off for ${line.quantity}`,
-  ].filter((note) => typeof note === 'string');
-  return notes.map((note) => (
-    <p key={note} className="text-sm text-ink-soft">
-      {note}
-    </p>
-  ));
-}
 
 function RemoveButton({item}: {item: CartItem}) {
   const removeItem = useCartStore((cart) => cart.removeItem);
@@ -54,7 +25,7 @@ function RemoveButton({item}: {item: CartItem}) {
 
 function LineQuantity({item}: {item: CartItem}) {
   const setQuantity = useCartStore((cart) => cart.setQuantity);
-  if (isSingleUnit(item)) return <p className="text-sm text-ink-soft">Limit one per customer</p>;
+  if (isSingleUnit(item)) return <LimitOne />;
   return (
     <QuantityStepper
       quantity={item.quantity}

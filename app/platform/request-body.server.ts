@@ -1,4 +1,5 @@
 import {data} from 'react-router';
+import {readWithin} from '~adapters/http';
 
 /** More than any order, form or notice needs. */
 const usualBytes = 64 * 1024;
@@ -9,35 +10,18 @@ export type ReadBody<Value> = {ok: true; value: Value} | {ok: false; status: 400
 const malformed = {ok: false, status: 400} as const;
 const tooLarge = {ok: false, status: 413} as const;
 
-/** Counts the bytes as they come, whatever the headers say: what is beyond the limit is never held. */
-async function readBytes({body, headers}: Request, mostBytes: number): Promise<ReadBody<Blob>> {
-  if (Number(headers.get('Content-Length') ?? 0) > mostBytes) return tooLarge;
-  const reader = body?.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > mostBytes) {
-      await reader?.cancel();
-      return tooLarge;
-    }
-    chunks.push(part.value);
-  }
-  return {ok: true, value: new Blob(chunks)};
-}
-
 async function readAs<Value>(
   request: Request,
   parse: (whole: Response) => Promise<Value>,
   mostBytes = usualBytes,
 ): Promise<ReadBody<Value>> {
   try {
-    const bytes = await readBytes(request, mostBytes);
-    if (!bytes.ok) return bytes;
+    const bytes = await readWithin(request, mostBytes);
+    if (!bytes) return tooLarge;
     const type = request.headers.get('Content-Type') ?? '';
     return {
       ok: true,
-      value: await parse(new Response(bytes.value, {headers: {'Content-Type': type}})),
+      value: await parse(new Response(bytes, {headers: {'Content-Type': type}})),
     };
   } catch {
     return malformed;

@@ -3,13 +3,13 @@ import {CartBreakdown} from '~/cart/CartBreakdown';
 import {EmptyCart} from '~/cart/EmptyCart';
 import {FreeShippingBar} from '~/cart/FreeShippingBar';
 import {cartLabels} from '~/content/messages';
-import {keptCartLabels, keptCartMessages} from '~/content/messages/kept-cart';
+import {keptCartMessages} from '~/content/messages/kept-cart';
 import {taxLabels} from '~/content/messages/tax';
-import {Alert} from '~/ui/Alert';
 import {cartFields} from './cart-form';
 import {KeptCartLine} from './KeptCartLine';
 import {KeptCode} from './KeptCode';
 import type {Refused} from './RefusedNote';
+import {ShopAway} from './ShopAway';
 import {canBeOrdered, type ShownCart} from './shown-cart';
 
 interface Props {
@@ -76,15 +76,7 @@ function Lines({cart, refused}: {cart: ShownCart; refused: Refused | null}) {
 
 /** The cart of a browser without scripts, rendered by the server (rules: Without scripts). */
 export default function KeptCart({cart, chargesTax, refused}: Props) {
-  if (!cart)
-    return (
-      <Alert className="mt-6">
-        {keptCartMessages.shopAway}{' '}
-        <a href="/cart" className="font-semibold underline underline-offset-4">
-          {keptCartLabels.tryAgain}
-        </a>
-      </Alert>
-    );
+  if (!cart) return <ShopAway path="/cart" />;
   if (cart.lines.length === 0) return <EmptyCart />;
   return (
     <div className="mt-4 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">

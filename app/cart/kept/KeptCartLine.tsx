@@ -1,42 +1,12 @@
 import {Link} from 'react-router';
-import {formatCents, formatPrice, toCents} from '~adapters/commerce/money';
+import {LimitOne, LineNotes, LinePrice} from '~/cart/line-parts';
 import {LinePicture} from '~/cart/LinePicture';
 import {keptCartLabels} from '~/content/messages/kept-cart';
 import {maximumQuantity} from '~/pricing/constants';
 import {isSingleUnit} from '~/pricing/line-key';
-import type {CartItem} from '~/pricing/cart-item';
 import type {PricedLine} from '~/pricing/priced-cart';
 import {cartFields, cartPath} from './cart-form';
 import type {ShownLine} from './shown-cart';
-
-function Amount({item, line}: {item: CartItem; line: PricedLine}) {
-  const before = item.regularPrice ? toCents(item.regularPrice * item.quantity) : line.subtotal;
-  return (
-    <p className="ml-auto text-right tabular-nums">
-      {before > line.discounted && (
-        <s className="mr-2 text-sm text-ink-soft">
-          <span className="sr-only">instead of </span>
-          {formatCents(before)}
-        </s>
-      )}
-      <span className="font-semibold">{formatPrice(line.discounted)}</span>
-    </p>
-  );
-}
-
-function Notes({item, line}: {item: CartItem; line: PricedLine | undefined}) {
-  const notes = [
-    item.konjacNoodleType && `Free noodle sample: ${item.konjacNoodleType}`,
-    item.offerId && 'Special offer',
-    isSingleUnit(item) && 'Limit one per customer',
-    line && line.bulkPercent > 0 && `${line.bulkPercent}% off for ${line.quantity}`,
-  ].filter((note) => typeof note === 'string');
-  return notes.map((note) => (
-    <p key={note} className="text-sm text-ink-soft">
-      {note}
-    </p>
-  ));
-}
 
 interface FormProps {
   shown: ShownLine;
@@ -52,6 +22,7 @@ function LineForm({shown: {key, item, quantity}, name, error, typed}: FormProps)
   return (
     <form method="post" action={cartPath} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name={cartFields.line} value={key} />
+      {item && !hasQuantity && <LimitOne />}
       {hasQuantity && (
         <>
           <input
@@ -122,10 +93,10 @@ export function KeptCartLine({shown, line, error, typed}: Props) {
         ) : (
           <p className="font-semibold">{name}</p>
         )}
-        {item && <Notes item={item} line={line} />}
+        {item && <LineNotes item={item} line={line} />}
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <LineForm shown={shown} name={name} error={error} typed={typed} />
-          {item && line && <Amount item={item} line={line} />}
+          {item && line && <LinePrice item={item} line={line} />}
         </div>
         {notice && (
           <p className="mt-3 rounded-lg bg-clay-light px-3 py-2 text-sm font-semibold text-[#7a2e14]">

@@ -2,6 +2,7 @@ import {useState} from 'react';
 import {shopCurrency} from '~adapters/commerce/currency';
 import {formatPrice} from '~adapters/commerce/money';
 import {CartBreakdown} from '~/cart/CartBreakdown';
+import {ShopAway} from '~/cart/kept/ShopAway';
 import {canBeOrdered, type ShownCart} from '~/cart/kept/shown-cart';
 import {AddressFields} from '~/checkout/AddressFields';
 import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
@@ -12,7 +13,7 @@ import {Section} from '~/checkout/Section';
 import {TrustNotes} from '~/checkout/TrustNotes';
 import {checkoutPage} from '~/content/checkout-pages';
 import {cartLabels} from '~/content/messages';
-import {keptCartLabels, keptCartMessages} from '~/content/messages/kept-cart';
+import {keptCartMessages} from '~/content/messages/kept-cart';
 import {taxLabels} from '~/content/messages/tax';
 import type {AddressPart} from '~/platform/address-rules';
 import {longestEmail} from '~/platform/email-address';
@@ -135,17 +136,6 @@ function BillingFields({values, change, problem}: FieldsProps) {
   );
 }
 
-function ShopAway() {
-  return (
-    <Alert className="mt-6">
-      {keptCartMessages.shopAway}{' '}
-      <a href="/checkout" className="font-semibold underline underline-offset-4">
-        {keptCartLabels.tryAgain}
-      </a>
-    </Alert>
-  );
-}
-
 /** What is wrong stands first, and leads to its field: a page that was read anew begins at its top. */
 function Wrong({problem}: Pick<PostedCheckout, 'problem'>) {
   if (problem.field === null) return <ProblemNote problem={problem} />;
@@ -163,7 +153,7 @@ const cannotOrder = {field: null, message: keptCartMessages.removeFirst, isAbout
 /** The checkout as a plain form (rules: Without scripts), with the fields and the words of the other one. */
 export default function KeptCheckout({kept, shopper, posted}: Props) {
   const [values, setValues] = useState(posted?.values ?? openValues(shopper));
-  if (!kept.cart) return <ShopAway />;
+  if (!kept.cart) return <ShopAway path="/checkout" />;
   const {cart} = kept;
   const change: Change = (part) => setValues((now) => ({...now, ...part}));
   const tax = posted?.tax ?? null;

@@ -1,0 +1,42 @@
+import {formatCents, formatPrice, toCents} from '~adapters/commerce/money';
+import type {CartItem} from '~/pricing/cart-item';
+import type {PricedLine} from '~/pricing/priced-cart';
+
+/** What a line costs, beside what it would have cost. */
+export function LinePrice({line, item}: {line: PricedLine; item: CartItem}) {
+  const before = item.regularPrice ? toCents(item.regularPrice * item.quantity) : line.subtotal;
+  return (
+    <p className="ml-auto text-right tabular-nums">
+      {before > line.discounted && (
+        <s className="mr-2 text-sm text-ink-soft">
+          <span className="sr-only">instead of </span>
+          {formatCents(before)}
+        </s>
+      )}
+      <span className="font-semibold">{formatPrice(line.discounted)}</span>
+    </p>
+  );
+}
+
+interface NotesProps {
+  item: CartItem;
+  /** Absent while it cannot be ordered as it is. */
+  line: PricedLine | undefined;
+}
+
+/** What was chosen, and what is off for its quantity. */
+export function LineNotes({item, line}: NotesProps) {
+  const notes = [
+    item.konjacNoodleType && `Free noodle sample: ${item.konjacNoodleType}`,
+    item.offerId && 'Special offer',
+    line && line.bulkPercent > 0 && `${line.bulkPercent}% off for ${line.quantity}`,
+  ].filter((note) => typeof note === 'string');
+  return notes.map((note) => (
+    <p key={note} className="text-sm text-ink-soft">
+      {note}
+    </p>
+  ));
+}
+
+/** In the place of a quantity where there is but one. */
+export const LimitOne = () => <p className="text-sm text-ink-soft">Limit one per customer</p>;
