@@ -1,19 +1,26 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
+import {Alert} from '~/ui/Alert';
 import {Icon, type IconName} from '~/ui/Icon';
 import {accountLabels} from '~/content/account';
+import {loadCauses} from '~/content/messages/load-causes';
 import {headerLabels} from '~/content/navigation';
 import {ResendForm} from './ResendForm';
 import {SignOutForm} from './SignOutForm';
 
-interface Props {
+interface Shown {
   email: string;
   isConfirmed: boolean;
+}
+
+interface Props {
+  /** Null while nobody can tell. */
+  shopper: Shown | null;
   /** The address form. */
   children: ReactNode;
 }
 
-function Profile({email, isConfirmed}: Omit<Props, 'children'>) {
+function Profile({email, isConfirmed}: Shown) {
   return (
     <section aria-label={accountLabels.email} className="card p-6">
       <h2 className="text-xl">{accountLabels.email}</h2>
@@ -44,13 +51,13 @@ function CardLink({to, icon, label}: {to: string; icon: IconName; label: string}
 }
 
 /** Who is signed in, what the account keeps, and the way out. */
-export function AccountOverview({email, isConfirmed, children}: Props) {
+export function AccountOverview({shopper, children}: Props) {
   return (
     <div className="container-page py-10 md:py-14">
       <h1 className="text-4xl">{accountLabels.title}</h1>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
         <div className="grid gap-4">
-          <Profile email={email} isConfirmed={isConfirmed} />
+          {shopper ? <Profile {...shopper} /> : <Alert>{loadCauses.noAnswer}</Alert>}
           <CardLink to="/account/orders" icon="cart" label={accountLabels.orders} />
           <CardLink to="/wish-list" icon="gift" label={headerLabels.wishList} />
           <CardLink to="/account/reset" icon="lock" label={accountLabels.changePassword} />

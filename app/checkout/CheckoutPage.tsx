@@ -9,7 +9,7 @@ import {serverFirst} from '~/ui/server-first';
 import {CheckoutContent} from './CheckoutContent';
 import type {CheckoutShopper} from './checkout-shopper.server';
 import type {KeptCheckout as Kept, PostedCheckout} from './kept/kept-checkout';
-import {saveDraft} from './checkout-draft';
+import {useTypedForm} from './kept/use-typed-form';
 import {useThanks} from './use-thanks';
 
 const load = () => import('./kept/KeptCheckout');
@@ -60,10 +60,7 @@ interface Props {
 /** The checkout: a plain form until the browser's cart has taken over what is kept without scripts. */
 export function CheckoutPage({shopper, kept, posted}: Props) {
   const isTakenOver = useTakeOver(({isDone}) => isDone);
-  // Scripts have come after all: the browser's own checkout goes on with what was typed.
-  useEffect(() => {
-    if (posted) saveDraft(posted.values);
-  }, [posted]);
+  useTypedForm();
   return (
     <div className="container-page py-8 md:py-12">
       <h1 className="text-4xl">{checkoutPage.title}</h1>

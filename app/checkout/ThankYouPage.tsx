@@ -5,7 +5,7 @@ import {useHasHydrated} from '~/cart/store-hydration';
 import {thankYouPage} from '~/content/checkout-pages';
 import {cartLabels} from '~/content/messages/cart';
 import {toTracked, track} from '~/platform/analytics';
-import {forgetCheckoutKey} from './checkout-key';
+import {forgetCheckoutKey} from '~/cart/checkout-key';
 import {isFirstSight} from './first-sight';
 import {forgetDraft} from './forget-draft';
 import {OrderConfirmation} from './OrderConfirmation';

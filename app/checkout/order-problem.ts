@@ -4,7 +4,7 @@ import {useCartStore} from '~/cart/cart-store';
 import {noteLines} from '~/cart/line-notices';
 import {orderMessages} from '~/content/messages';
 import {lineKey} from '~/pricing/line-key';
-import {forgetCheckoutKey} from './checkout-key';
+import {forgetCheckoutKey} from '~/cart/checkout-key';
 import type {OrderResult} from './order-result';
 
 export interface Problem {

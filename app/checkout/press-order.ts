@@ -2,7 +2,7 @@ import {useCartStore} from '~/cart/cart-store';
 import {orderMessages} from '~/content/messages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toOrderBody, type CheckoutValues} from './checkout-form';
-import {checkoutKey, findCheckoutKey} from './checkout-key';
+import {checkoutKey, findCheckoutKey} from '~/cart/checkout-key';
 import {expectThanks} from './first-sight';
 import {sendOrder} from './order-client';
 import {aboutPayment, type Problem} from './order-problem';

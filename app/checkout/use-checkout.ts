@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {orderMessages, taxMessages} from '~/content/messages';
 import {paymentMessages} from '~/content/messages/payment';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {checkoutKey} from './checkout-key';
+import {checkoutKey} from '~/cart/checkout-key';
 import {findProblem, type CheckoutValues} from './checkout-form';
 import {aboutPayment, toProblem, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';

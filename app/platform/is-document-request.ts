@@ -4,3 +4,7 @@
  */
 export const isDocumentRequest = (request: Request): boolean =>
   request.headers.get('Sec-Fetch-Dest') !== 'empty';
+
+/** Whether a browser asks for it in place of the page it shows: by a link or a plain form, not by a script. */
+export const isNavigation = (request: Request): boolean =>
+  request.headers.get('Accept')?.includes('text/html') ?? false;

@@ -13,6 +13,7 @@ export type KeptLine = Pick<CartItem, 'id' | 'quantity' | 'konjacNoodleType' | '
 
 const kept = z.strictObject({
   key: z.uuid(),
+  version: z.string().length(8),
   code: z.string().max(longestCode).nullable(),
   lines: z
     .array(
@@ -73,10 +74,16 @@ export class KeptCart {
     return this.#kept?.key ?? null;
   }
 
+  /** Another after every change: what a page showed is what stands here, or it is not. Null while it is empty. */
+  get version(): string | null {
+    return this.#kept?.version ?? null;
+  }
+
   /** False where there is no room for that much; then it stays as it was. Without lines it is gone. */
   change({lines = this.lines, code = this.code}: Change): boolean {
     const key = this.key ?? crypto.randomUUID();
-    const next = lines.length === 0 ? null : {key, code, lines: [...lines]};
+    const version = crypto.randomUUID().slice(0, 8);
+    const next = lines.length === 0 ? null : {key, version, code, lines: [...lines]};
     if (lines.length > mostLines || JSON.stringify(next).length > mostLetters) return false;
     this.#kept = next;
     this.isPending = true;

@@ -23,8 +23,10 @@ test('a cart is read again as it was kept, under one key as long as it holds som
   const cart = await filled([aLine(1)]);
   const again = await open(pairOf(await cart.cookie()));
   expect(again).toMatchObject({lines: [aLine(1)], code: 'GETSTARTED', key: cart.key});
+  expect(again.version).toBe(cart.version);
   again.change({lines: [aLine(1), aLine(2)]});
   expect(again.key).toBe(cart.key);
+  expect(again.version).not.toBe(cart.version);
   again.empty();
   expect(again.key).toBeNull();
   expect(await again.cookie()).toMatch(/^__Host-bellyful-cart=; Max-Age=0; /);

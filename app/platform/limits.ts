@@ -34,6 +34,7 @@ const limits = {
   'stock-notice-mail': {account: most(3, hours)},
   'stock-link': {network: most(20, 15 * minutes)},
   'change-wishes': {account: most(120, minutes)},
+  'read-cart': {network: most(240, minutes), session: most(120, minutes)},
   'change-cart': {network: most(240, minutes), session: most(120, minutes)},
   'ask-tax': {network: most(60, minutes), session: most(60, minutes)},
   'follow-order': {network: most(60, minutes)},

@@ -18,9 +18,12 @@ export function letWalletsOpen(headers: Headers): void {
   headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
 }
 
-/** An order's page carries its proof in its address: no other site, and no search, may hear of it. */
+/**
+ * An order's page carries its proof in its address: no other site, and no search, may hear of it. Our own may: a form
+ * of a page that sends no referrer comes without an origin, and would be taken for another site's.
+ */
 const linkHeaders: Record<string, string> = {
-  'Referrer-Policy': 'no-referrer',
+  'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex, nofollow',
 };
 const linkPaths = /^\/orders(\/|$)/i;

@@ -5,7 +5,12 @@ interface SessionData {
   /** Random id that limits are counted by. */
   visitor: string;
   /** The last order's answer, so that a reload of /thank-you shows it again for 30 minutes. */
-  orderResult: {answer: Record<string, unknown>; until: number; shopperId: string | null};
+  orderResult: {
+    answer: Record<string, unknown>;
+    until: number;
+    shopperId: string | null;
+    checkoutKey: string;
+  };
   /** The product whose heart a visitor pressed before scripts ran (rules: The wish list). */
   wish: string;
   /** Key of the attempt whose shopper is away to pay. */

@@ -19,11 +19,11 @@ export async function loader({context, request}: Route.LoaderArgs) {
 export async function action({context, request}: Route.ActionArgs) {
   const {shopper} = await requireSession(context, request);
   const {order} = await readFields(request);
-  return keepAgain(context, request, await repeatOrder(context, shopper, order));
+  return keepAgain(context, request, {...(await repeatOrder(context, shopper, order)), order});
 }
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) => repeatSafely(serverAction);
 
-export default function MyOrders({loaderData}: Route.ComponentProps) {
-  return <OrderHistory {...loaderData} />;
+export default function MyOrders({loaderData, actionData}: Route.ComponentProps) {
+  return <OrderHistory {...loaderData} again={actionData} />;
 }

@@ -1,4 +1,5 @@
 import {data} from 'react-router';
+import {refused} from '~adapters/commerce';
 import {AccountOverview} from '~/account/AccountOverview';
 import {AddressForm} from '~/account/address/AddressForm';
 import {Alert} from '~/ui/Alert';
@@ -8,14 +9,15 @@ import {accountMeta} from '~/account/account-meta';
 import {answerSafely} from '~/account/answer-safely';
 import {toCause} from '~/platform/log';
 import {readFields} from '~/platform/request-body.server';
-import {requireSession} from '~/account/session/require-session.server';
+import {findSession} from '~/account/session/require-session.server';
 import {saveAddress, toPostedAddress} from '~/account/address/save-address.server';
 import type {Route} from './+types/account';
 
 export const meta: Route.MetaFunction = accountMeta(accountLabels.title, '/account');
 
 export async function loader({context, request}: Route.LoaderArgs) {
-  const session = await requireSession(context, request);
+  const session = await findSession(context, request);
+  if (!session) return data({shopper: null, address: null}, {status: 503});
   const {email, emailConfirmedAt} = session.shopper;
   const shopper = {email, isConfirmed: emailConfirmedAt !== null};
   try {
@@ -29,13 +31,15 @@ export async function loader({context, request}: Route.LoaderArgs) {
 
 /** Saves the shipping address: of the form here, and of the checkout. */
 export async function action({context, request}: Route.ActionArgs) {
-  const session = await requireSession(context, request);
+  const session = await findSession(context, request);
   const address = toPostedAddress(await readFields(request));
-  const outcome = await saveAddress(context, session, address);
+  const outcome = session
+    ? await saveAddress(context, session, address)
+    : refused(accountLabels.addressFailed);
   const answer: AccountAnswer = outcome.ok
     ? {ok: true, message: outcome.value}
     : {ok: false, refusals: outcome.refusals, values: {email: '', ...address}};
-  return data(answer, {status: outcome.ok ? 200 : 422});
+  return data(answer, {status: answer.ok ? 200 : session ? 422 : 503});
 }
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) => answerSafely(serverAction);
@@ -45,7 +49,7 @@ export default function Account({loaderData, actionData}: Route.ComponentProps) 
   // What was typed stands in the form again, also where the saved one cannot be read.
   const address = loaderData.address ?? (actionData?.ok === false ? {} : null);
   return (
-    <AccountOverview {...shopper}>
+    <AccountOverview shopper={shopper}>
       {address ? (
         <AddressForm address={address} posted={actionData} />
       ) : (

@@ -57,6 +57,6 @@ async function limit(context: Context): Promise<void> {
     throw data(orderPage.tooMany, {status: 429, headers: {'Retry-After': String(wait)}});
 }
 
-export default function OrderRoute({loaderData: {shown, path}}: Route.ComponentProps) {
-  return shown ? <OrderPage order={shown} /> : <OrderMissed path={path} />;
+export default function OrderRoute({loaderData: {shown, path}, actionData}: Route.ComponentProps) {
+  return shown ? <OrderPage order={shown} again={actionData} /> : <OrderMissed path={path} />;
 }

@@ -135,10 +135,55 @@ test('a second tab that changes the cart is told, and the order is of what stand
   await shopper.add(spaghetti);
   const typed = {...typedAddress, email, paymentMethod: 'cod'};
   const told = await shopper.placeOrder(checkout, typed);
-  expect(told.status).toBe(422);
-  expect(alertOf(told)).toContain('The price of your cart has changed. Please review your cart.');
+  expect(told.status).toBe(409);
+  expect(alertOf(told)).toContain('Your cart has changed since this page was opened.');
   expect((await shopper.placeOrder(told, {})).path).toBe('/thank-you');
   expect(await ordersOf(email)).toMatchObject([{total: 1350}]);
+});
+
+test('what a page does not list is not ordered from it, though it costs the same', async () => {
+  const shopper = openShopper();
+  const email = anEmail();
+  await shop.control().change({slug: 'konjac-udon', regularPrice: 449});
+  await shopper.add(spaghetti);
+  const checkout = await shopper.toCheckout();
+  const cart = await shopper.add('/wordpress-product/konjac-udon');
+  expect(lines(await shopper.pressOn(cart, /^Remove .*Spaghetti/))).toEqual([
+    'Konjac Udon Noodles',
+  ]);
+  const told = await shopper.placeOrder(checkout, {
+    ...typedAddress,
+    email,
+    paymentMethod: 'cod',
+  });
+  expect(told.status).toBe(409);
+  expect(alertOf(told)).toContain('Your cart has changed since this page was opened.');
+  expect(await ordersOf(email)).toEqual([]);
+});
+
+test('nobody is thanked for an order that was another one', async () => {
+  const shopper = openShopper();
+  const [first, second] = [anEmail(), anEmail()];
+  const typed = {...typedAddress, paymentMethod: 'cod'};
+  await shopper.add(spaghetti);
+  await shopper.placeOrder(await shopper.toCheckout(), {...typed, email: first});
+  await shopper.add(spaghetti);
+  const checkout = await shopper.toCheckout();
+  const cart = await shopper.open('/cart');
+  await shopper.pressOn(cart, /^Remove/);
+  const answer = await shopper.placeOrder(checkout, {...typed, email: second});
+  expect(answer.path).toBe('/cart');
+  expect(answer.main).toContain('Your cart is empty');
+  expect(await ordersOf(second)).toEqual([]);
+});
+
+test('a quantity that cannot be is shown as it was typed', async () => {
+  const shopper = openShopper();
+  const cart = await shopper.add(spaghetti);
+  const wrong = await shopper.pressOn(cart, /^Update/, {quantity: '500'});
+  expect(wrong.status).toBe(422);
+  expect(wrong.main).toContain('Choose a quantity from 1 to 99.');
+  expect(wrong.document.querySelector<HTMLInputElement>('[name=quantity]')?.value).toBe('500');
 });
 
 describe('what has changed in the shop meanwhile', () => {
@@ -175,6 +220,17 @@ describe('what has changed in the shop meanwhile', () => {
     const mended = await shopper.pressOn(cart, /^Remove .*Fettuccine/);
     requireOne(mended, 'main a', 'Proceed to Checkout');
     expect(lines(mended)).toEqual(['Konjac Spaghetti Pasta']);
+  });
+
+  test('a code that no longer holds is told at the checkout, before its price is paid', async () => {
+    const shopper = openShopper();
+    const cart = await shopper.add('/wordpress-product/konjac-udon', {quantity: '50'});
+    const coded = await shopper.pressOn(cart, 'Apply', {code: 'BIGSPEND'});
+    expect(Object.keys(amountsOf(coded)).join()).toContain('BIGSPEND');
+    await shop.control().change({slug: 'konjac-udon', regularPrice: 100});
+    const checkout = await shopper.open('/checkout');
+    expect(Object.keys(amountsOf(checkout)).join()).not.toContain('BIGSPEND');
+    expect(checkout.main).toContain('Spend $200.00 or more to use this code.');
   });
 
   test('a shop that does not answer loses no cart', async () => {

@@ -97,7 +97,11 @@ export function openPlainBrowser(origin: string, more: Record<string, string> = 
       if (typeof value === 'string') fields.append(name, value);
     for (const [name, value] of Object.entries(typed)) fields.set(name, value);
     const url = new URL(form.getAttribute('action') ?? '', page.url);
-    if (form.method === 'post') return load(url, {method: 'POST', body: fields});
+    if (form.method === 'post') {
+      // As browsers do: a page that sends no referrer sends no origin either.
+      const tellsNothing = page.headers.get('Referrer-Policy') === 'no-referrer';
+      return load(url, {method: 'POST', body: fields}, {Origin: tellsNothing ? 'null' : origin});
+    }
     url.search = fields.toString();
     return load(url);
   }

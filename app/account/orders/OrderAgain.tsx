@@ -5,6 +5,7 @@ import {BackgroundForm} from '~/ui/BackgroundForm';
 import {tellConnectionLost} from '~/ui/connection-store';
 import {orderHistoryLabels} from '~/content/account';
 import {cartLabels} from '~/content/messages';
+import {keptCartMessages} from '~/content/messages/kept-cart';
 import type {CartItem} from '~/pricing/cart-item';
 import {useCartStore} from '~/cart/cart-store';
 
@@ -12,10 +13,15 @@ import {useCartStore} from '~/cart/cart-store';
 export interface AgainAnswer {
   items: CartItem[] | null;
   missing: string[];
+  /** There was no room for them in the cart that is kept without scripts. */
+  isFull?: boolean;
+  /** Which of several it was asked of, as it was asked. */
+  order?: string | undefined;
 }
 
-function Outcome({items, missing}: AgainAnswer) {
+function Outcome({items, missing, isFull = false}: AgainAnswer) {
   const {again} = orderHistoryLabels;
+  if (isFull) return <Alert>{keptCartMessages.full}</Alert>;
   if (!items) return <Alert>{again.failed}</Alert>;
   if (items.length === 0) return <Alert tone="info">{again.nothing}</Alert>;
   return (
@@ -33,10 +39,12 @@ interface Props {
   action: string;
   databaseId: number;
   orderNumber: string;
+  /** What came of it where no script ran. */
+  posted: AgainAnswer | undefined;
 }
 
 /** Puts an earlier order's lines into the cart, at today's prices, and says what is not there any more. */
-export function OrderAgain({action, databaseId, orderNumber}: Props) {
+export function OrderAgain({action, databaseId, orderNumber, posted}: Props) {
   const fetcher = useFetcher<AgainAnswer>();
   const addItem = useCartStore((cart) => cart.addItem);
   const addAll = useEffectEvent((items: CartItem[]) => {
@@ -47,6 +55,7 @@ export function OrderAgain({action, databaseId, orderNumber}: Props) {
     if (data?.items) addAll(data.items);
   }, [data]);
   const isWaiting = fetcher.state !== 'idle';
+  const outcome = data ?? posted;
   return (
     <BackgroundForm
       fetcher={fetcher}
@@ -55,7 +64,7 @@ export function OrderAgain({action, databaseId, orderNumber}: Props) {
       className="space-y-3"
     >
       <input type="hidden" name="order" value={databaseId} />
-      {data && !isWaiting && <Outcome {...data} />}
+      {outcome && !isWaiting && <Outcome {...outcome} />}
       <button type="submit" className="btn btn-secondary" aria-disabled={isWaiting}>
         {isWaiting ? orderHistoryLabels.adding : orderHistoryLabels.orderAgain}
         <span className="sr-only"> {orderHistoryLabels.order(orderNumber)}</span>

@@ -4,7 +4,7 @@ import {Alert} from '~/ui/Alert';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {accountLabels, orderHistoryLabels} from '~/content/account';
 import type {OrderSummary} from './order-summary';
-import {OrderAgain} from './OrderAgain';
+import {OrderAgain, type AgainAnswer} from './OrderAgain';
 import {OrderCard} from './OrderCard';
 import {ResendForm} from '~/account/ResendForm';
 
@@ -13,6 +13,8 @@ interface Props {
   isConfirmed: boolean;
   /** Newest first; null when the shop does not answer. */
   orders: OrderSummary[] | null;
+  /** What came of ordering one of them again where no script ran. */
+  again: AgainAnswer | undefined;
 }
 
 function Notice({title, text, children}: {title: string; text: string; children: ReactNode}) {
@@ -25,7 +27,7 @@ function Notice({title, text, children}: {title: string; text: string; children:
   );
 }
 
-function Content({email, isConfirmed, orders}: Props) {
+function Content({email, isConfirmed, orders, again}: Props) {
   const labels = orderHistoryLabels;
   if (!isConfirmed)
     return (
@@ -58,6 +60,7 @@ function Content({email, isConfirmed, orders}: Props) {
             action="/account/orders"
             databaseId={summary.databaseId}
             orderNumber={summary.orderNumber}
+            posted={again?.order === String(summary.databaseId) ? again : undefined}
           />
         </OrderCard>
       ))}

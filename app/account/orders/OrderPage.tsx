@@ -4,7 +4,7 @@ import {HowToPay} from '~/ui/HowToPay';
 import {orderHistoryLabels} from '~/content/account';
 import {orderPage} from '~/content/order-page';
 import {standingTexts} from '~/content/order-standing';
-import {OrderAgain} from './OrderAgain';
+import {OrderAgain, type AgainAnswer} from './OrderAgain';
 import {OrderNews} from './OrderNews';
 import {OrderLines, OrderTotals} from './OrderParts';
 import type {ShownOrder} from './shown-order';
@@ -62,8 +62,14 @@ function Lines({order: {summary, address, paymentTitle, standing}}: {order: Show
   );
 }
 
+interface Props {
+  order: ShownOrder;
+  /** What came of ordering it again where no script ran. */
+  again: AgainAnswer | undefined;
+}
+
 /** One order as it stands now: for whoever has its link, and for its account. */
-export function OrderPage({order}: {order: ShownOrder}) {
+export function OrderPage({order, again}: Props) {
   const {summary, standing, instructions, payUrl, path, shipments, notes} = order;
   const {databaseId, orderNumber, createdAt, createdOn} = summary;
   return (
@@ -86,7 +92,12 @@ export function OrderPage({order}: {order: ShownOrder}) {
         <Lines order={order} />
       </div>
       <div className="mt-8 space-y-6 print:hidden">
-        <OrderAgain action={path} databaseId={databaseId} orderNumber={orderNumber} />
+        <OrderAgain
+          action={path}
+          databaseId={databaseId}
+          orderNumber={orderNumber}
+          posted={again}
+        />
         <p className="text-ink-soft">
           {orderPage.cancel}
           <Link to="/contact" className="font-semibold text-leaf underline underline-offset-4">

@@ -5,12 +5,21 @@ import type {ShopperAccess} from '~/platform/app-services';
 
 /** The session of a page that is for signed-in shoppers; others sign in first and come back. 503 while nobody can tell. */
 export async function requireSession(
-  {access}: {access: ShopperAccess},
+  services: {access: ShopperAccess},
   request: Request,
 ): Promise<AccountSession> {
+  const session = await findSession(services, request);
+  if (!session) throw data(loadCauses.noAnswer, {status: 503});
+  return session;
+}
+
+/** As `requireSession`, for a page that has something to show while nobody can tell: null then. */
+export async function findSession(
+  {access}: {access: ShopperAccess},
+  request: Request,
+): Promise<AccountSession | null> {
   const session = await access.session();
-  if (session) return session;
-  if (await access.isUntold()) throw data(loadCauses.noAnswer, {status: 503});
+  if (session || (await access.isUntold())) return session;
   const {pathname, search} = new URL(request.url);
   throw redirect(`/account/sign-in?returnTo=${encodeURIComponent(pathname + search)}`);
 }

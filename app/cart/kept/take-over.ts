@@ -1,9 +1,12 @@
+import {adoptCheckoutKey} from '~/cart/checkout-key';
 import {requestDiscount} from '~/cart/codes/request-discount';
 import {useCartStore} from '~/cart/cart-store';
 import {repairCart} from '~/cart/stored-cart';
 import {lastingStorage} from '~/platform/browser-storage';
 import {getJson, postJson} from '~/platform/fetch-json';
 import {toRecord} from '~/platform/unknown-record';
+import type {CartItem} from '~/pricing/cart-item';
+import {lineKey} from '~/pricing/line-key';
 import {isCartKept, useTakeOver} from './take-over-store';
 
 const path = '/functions/kept-cart';
@@ -11,7 +14,7 @@ const takenName = 'kept-cart-taken';
 
 /**
  * Puts what was kept without scripts into the browser's cart, once (rules: Without scripts): tabs wait for each
- * other, and a second try, after an answer was lost, finds the mark of the first.
+ * other, and a second try, after an answer was lost or more was added, finds what the first has taken.
  */
 export async function takeOverCart(): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request('kept-cart', takeOver);
@@ -22,19 +25,29 @@ async function takeOver(): Promise<void> {
   if (isCartKept()) {
     const answer = await getJson(path, toRecord);
     if (answer.kind !== 'answered' || !answer.isOk) return;
-    const {key, items, code} = answer.value;
-    if (typeof key === 'string' && lastingStorage.read(takenName) !== key) {
-      add(items);
-      lastingStorage.write(takenName, key);
+    const {key, version, items, code} = answer.value;
+    if (typeof key === 'string') {
+      takeOnce(key, repairCart({items}).items);
+      adoptCheckoutKey(key);
       if (typeof code === 'string' && !useCartStore.getState().discountCode)
         void requestDiscount(code);
     }
-    await postJson(path, {key}, toRecord);
+    await postJson(path, {key, version}, toRecord);
   }
   useTakeOver.setState({isDone: true});
 }
 
-function add(items: unknown): void {
+/** Of a cart that was taken before, what has come since. */
+function takeOnce(key: string, items: readonly CartItem[]): void {
   const {addItem} = useCartStore.getState();
-  for (const {quantity, ...item} of repairCart({items}).items) addItem(item, quantity);
+  const before = toRecord(lastingStorage.recall(takenName));
+  const taken = before['key'] === key ? toRecord(before['lines']) : {};
+  const lines: Record<string, number> = {};
+  for (const {quantity, ...item} of items) {
+    const name = lineKey(item);
+    const already = Number(taken[name] ?? 0);
+    if (quantity > already) addItem(item, quantity - already);
+    lines[name] = Math.max(quantity, already);
+  }
+  lastingStorage.remember(takenName, {key, lines: {...taken, ...lines}});
 }

@@ -46,6 +46,7 @@ function Shown({kept, priced}: {kept: Kept; priced: PricedCart}) {
   return (
     <>
       <input type="hidden" name={checkoutFields.key} value={kept.key} />
+      <input type="hidden" name={checkoutFields.version} value={kept.version} />
       <input type="hidden" name={checkoutFields.total} value={priced.total} />
       <input type="hidden" name={checkoutFields.currency} value={`${code}:${decimals}`} />
       {priced.tax !== undefined && (
@@ -160,7 +161,7 @@ export default function KeptCheckout({kept, shopper, posted}: Props) {
   const priced = tax === null ? cart.priced : addTax(cart.priced, tax);
   const ways = keptWays(shopper.waysToPay, shopper.paysOn);
   const isGood = canBeOrdered(cart);
-  const isPayable = ways.hasOnline || ways.later.length > 0;
+  const isPayable = ways.hasOnline || ways.later.length > 0 || priced.total === 0;
   const wrong = posted?.problem ?? (isGood ? null : cannotOrder);
   const faulty = wrong?.field ? {field: wrong.field, message: wrong.message} : null;
   const fields = {values, change, problem: faulty};
@@ -169,6 +170,11 @@ export default function KeptCheckout({kept, shopper, posted}: Props) {
       {wrong && (
         <div className="lg:col-span-2">
           <Wrong problem={wrong} />
+        </div>
+      )}
+      {cart.codeNotice && (
+        <div className="lg:col-span-2">
+          <Alert tone="info">{cart.codeNotice}</Alert>
         </div>
       )}
       <Summary cart={cart} priced={priced} chargesTax={shopper.chargesTax} />

@@ -40,7 +40,7 @@ async function change(context: AppServices, fields: Fields): Promise<ChangeAnswe
   const {keptCart} = context;
   const line = fields[cartFields.line] ?? '';
   const act = fields[cartFields.act];
-  if (act === 'update') return setQuantity(context, line, toQuantity(fields[cartFields.quantity]));
+  if (act === 'update') return setQuantity(context, line, fields[cartFields.quantity]);
   if (act === 'remove') return done(keptCart.change({lines: withoutLine(keptCart.lines, line)}));
   if (act === 'take-off') return done(keptCart.change({code: null}));
   if (act === 'apply') return applyCode(context, fields[cartFields.code] ?? '');
@@ -63,11 +63,12 @@ async function add(context: AppServices, fields: Fields): Promise<ChangeAnswer |
 
 const done = (isDone: boolean) => (isDone ? null : refusedChange(422, keptCartMessages.full));
 
-function setQuantity({keptCart}: AppServices, key: string, quantity: number) {
+function setQuantity({keptCart}: AppServices, key: string, typed = '') {
+  const quantity = toQuantity(typed);
   const isKnown = keptCart.lines.some((line) => lineKey(line) === key);
   if (!isKnown) return null;
   if (Number.isNaN(quantity) || quantity > maximumQuantity)
-    return refusedChange(422, orderMessages.quantityOutOfRange, {field: key});
+    return refusedChange(422, orderMessages.quantityOutOfRange, {field: key, typed});
   return done(keptCart.change({lines: withQuantity(keptCart.lines, key, quantity)}));
 }
 

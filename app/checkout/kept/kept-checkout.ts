@@ -9,6 +9,8 @@ export interface KeptCheckout {
   cart: ShownCart | null;
   /** Of its order: one page or another, it is the same one. */
   key: string;
+  /** Of what the page lists. */
+  version: string;
 }
 
 /** A posted checkout that came to no order, as it was typed. */
@@ -22,6 +24,7 @@ export interface PostedCheckout {
 /** The names of what the form sends beside the fields of the checkout. */
 export const checkoutFields = {
   key: 'attempt',
+  version: 'version',
   total: 'expectedTotal',
   tax: 'expectedTax',
   currency: 'currency',

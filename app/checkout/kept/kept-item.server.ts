@@ -1,10 +1,12 @@
 import type {Commerce} from '~adapters/commerce';
 import {toPackageItem} from '~/catalogue/static/use-package-choice';
-import {toStaticProductView} from '~/catalogue/static/static-product.server';
+import {isStaticProductKey, toStaticProductView} from '~/catalogue/static/static-product.server';
 import {toCatalogueItem} from '~/catalogue/to-cart-item';
 import type {CartItem} from '~/pricing/cart-item';
-import {parseLineId} from '~/pricing/line-ids';
+import {parseLineId, type LineReference} from '~/pricing/line-ids';
 import type {ResolvedItem} from './resolve-kept.server';
+
+type StaticReference = Extract<LineReference, {kind: 'package' | 'single'}>;
 
 /** An item as the browser's cart would hold it: name, picture, price and way to it; null for what is unknown. */
 export async function toKeptItem(
@@ -33,10 +35,20 @@ function describe({product, variation, packaged, noodleType}: NonNullable<Resolv
   return toPackageItem({view, option: option ?? view.packages[0], mix: packaged.mix});
 }
 
+/** What a page sells from code and cannot be had just now: a sample of somebody who is not signed in. */
+function describeStatic(id: string, reference: StaticReference) {
+  if (!isStaticProductKey(reference.productKey)) return null;
+  const view = toStaticProductView(reference.productKey);
+  const bottles = reference.kind === 'package' ? reference.bottles : 1;
+  const option = view.packages.find((each) => each.bottles === bottles) ?? view.packages[0];
+  return {...toPackageItem({view, option}), id};
+}
+
 /** What is sold out still has a name and a page. */
 async function describeUnsold(commerce: Commerce, id: string) {
   const reference = parseLineId(id);
-  if (reference.kind !== 'catalogue') return null;
+  if (reference.kind === 'unknown') return null;
+  if (reference.kind !== 'catalogue') return describeStatic(id, reference);
   const product = await commerce.products.findFresh(reference.productId);
   const {variation: named} = reference;
   const variation = product?.variations.find(({databaseId, id: graphId}) =>

@@ -3,7 +3,7 @@ import {toCents} from '~adapters/commerce';
 import {emptyCart} from '~/cart/cart-state';
 import {findProblem, toOrderBody, type CheckoutValues} from '~/checkout/checkout-form';
 import type {Problem} from '~/checkout/order-problem';
-import {recallAnswer} from '~/checkout/order/order-memory.server';
+import {isRemembered, recallAnswer} from '~/checkout/order/order-memory.server';
 import {takeOrder, type TakenOrder} from '~/checkout/order/take-order.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {findWaysToPay} from '~/checkout/ways-to-pay.server';
@@ -15,7 +15,8 @@ import {readFields} from '~/platform/request-body.server';
 import {lineKey} from '~/pricing/line-key';
 import {checkoutFields, payNow, type PostedCheckout} from './kept-checkout';
 import {keptWays} from './kept-ways';
-import {readCheckout, readShown} from './read-checkout.server';
+import {readShown} from './read-shown.server';
+import {readTyped} from './read-typed';
 
 type Fields = Record<string, string>;
 
@@ -25,13 +26,16 @@ type Fields = Record<string, string>;
  */
 export async function postCheckout(context: AppServices, request: Request) {
   const fields = await readFields(request);
-  const values = readCheckout(fields);
+  const values = readTyped(fields);
   const {keptCart} = context;
-  const isThisCart = keptCart.key !== null && fields[checkoutFields.key] === keptCart.key;
-  if (!isThisCart) return fromAnotherPage(context, values);
+  const isThisCart =
+    keptCart.key !== null &&
+    fields[checkoutFields.key] === keptCart.key &&
+    fields[checkoutFields.version] === keptCart.version;
+  if (!isThisCart) return fromAnotherPage(context, fields, values);
+  const isFree = readShown(fields).expectedTotal === 0;
   const problem =
-    findProblem({...values, paymentMethod: null}, false) ??
-    (await findMethodProblem(context, values));
+    findProblem(values, false) ?? (isFree ? null : await findMethodProblem(context, values));
   if (problem) return refuse(422, values, problem);
   if (!context.canOrder)
     return refuse(503, values, {field: null, message: orderMessages.notConnected});
@@ -40,8 +44,9 @@ export async function postCheckout(context: AppServices, request: Request) {
 }
 
 /** Its order is placed already, or its cart is another by now. */
-async function fromAnotherPage(context: AppServices, values: CheckoutValues) {
-  if (await recallAnswer(context)) return redirect('/thank-you', 303);
+async function fromAnotherPage(context: AppServices, fields: Fields, values: CheckoutValues) {
+  const isPlaced = isRemembered(context, fields[checkoutFields.key] ?? '');
+  if (isPlaced && (await recallAnswer(context))) return redirect('/thank-you', 303);
   if (context.keptCart.key === null) return redirect('/cart', 303);
   const message = keptCartMessages.changed;
   return refuse(409, values, {field: null, message, isAboutCart: true});
@@ -53,7 +58,8 @@ async function findMethodProblem(context: AppServices, {paymentMethod}: Checkout
     paymentMethod === null || paymentMethod === payNow
       ? ways.hasOnline
       : ways.later.some(({id}) => id === paymentMethod);
-  return isOffered ? null : {field: 'paymentMethod', message: orderMessages.methodOff};
+  const field = ways.later.length > 0 ? 'paymentMethod' : null;
+  return isOffered ? null : {field, message: orderMessages.methodOff};
 }
 
 function toBody({keptCart}: AppServices, fields: Fields, values: CheckoutValues) {

@@ -5,14 +5,13 @@ import {keyOf, type OrderedItem} from '~/checkout/order/price/ordered-items.serv
 import {priceOrder} from '~/checkout/order/price/price-order.server';
 import type {ShopperFacts} from '~/checkout/order/price/shopper-facts';
 import type {AppServices} from '~/platform/app-services';
+import {secondsToWait} from '~/platform/limit-tries.server';
 import {toCause} from '~/platform/log';
 import {toKeptItem} from './kept-item.server';
 import {askingOnce, resolveEach} from './resolve-kept.server';
 
-type Services = Pick<AppServices, 'access' | 'commerce' | 'keptCart' | 'log'>;
-
 /** What an order would know of this shopper. */
-export async function factsOf({access, commerce}: Pick<Services, 'access' | 'commerce'>) {
+export async function factsOf({access, commerce}: Pick<AppServices, 'access' | 'commerce'>) {
   const shopper = await access.shopper();
   return {
     isSignedIn: shopper !== null,
@@ -22,11 +21,16 @@ export async function factsOf({access, commerce}: Pick<Services, 'access' | 'com
 }
 
 /**
- * The cart of a browser without scripts, priced as an order of it would be; null while the shop does not answer.
- * A code that no longer applies is taken off.
+ * The cart of a browser without scripts, priced as an order of it would be; null while nobody can tell: the shop or
+ * the accounts do not answer, or it was asked too often. A code that no longer applies is taken off.
  */
-export async function showKeptCart(context: Services): Promise<ShownCart | null> {
+export async function showKeptCart(context: AppServices): Promise<ShownCart | null> {
+  const {access, clientAddress, session} = context;
+  const caller = {clientAddress, visitorId: session.visitorId()};
   try {
+    if ((await secondsToWait(context, 'read-cart', caller)) > 0) return null;
+    // Of a shopper whom nobody can name his own codes and his sample would be taken away.
+    if ((await access.shopper()) === null && (await access.isUntold())) return null;
     const shown = await show(context, askingOnce(context.commerce));
     if (shown.codeNotice !== null) context.keptCart.change({code: null});
     return shown;
@@ -36,7 +40,7 @@ export async function showKeptCart(context: Services): Promise<ShownCart | null>
   }
 }
 
-async function show(context: Services, commerce: Commerce): Promise<ShownCart> {
+async function show(context: AppServices, commerce: Commerce): Promise<ShownCart> {
   const facts = await factsOf(context);
   const found = await resolveEach(commerce, [...context.keptCart.lines], facts);
   const items = found.flatMap(({item, notice}) => (notice === null ? [item] : []));

@@ -2,10 +2,16 @@ import {CommerceError} from '~adapters/commerce';
 import type {AppServices} from '~/platform/app-services';
 import type {OrderDesk} from './order-desk.server';
 
-/** The desk of one request. Throws a CommerceError while the shop's currency is not known. */
+/**
+ * The desk of one request. Throws a CommerceError while the shop's currency is not known, or nobody can tell who this
+ * is: a shopper would be charged a visitor's price.
+ */
 export async function openOrderDesk(context: AppServices): Promise<OrderDesk> {
   if (context.isMoneyUnknown)
     throw new CommerceError('network', 'shop.money', 'The currency is not known yet.');
+  const accountSession = await context.access.session();
+  if (!accountSession && (await context.access.isUntold()))
+    throw new CommerceError('network', 'accounts', 'Nobody can tell who this is.');
   const {accounts, commerce, connectedProducts, device, log} = context;
   const {orderAttempts, payments, siteUrl, stockReservations} = context;
   return {
@@ -19,7 +25,7 @@ export async function openOrderDesk(context: AppServices): Promise<OrderDesk> {
     siteUrl,
     stockReservations,
     waitUntil: context.waitUntil,
-    accountSession: await context.access.session(),
+    accountSession,
     secret: context.env.SESSION_SECRET,
     now: () => new Date(),
     wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),

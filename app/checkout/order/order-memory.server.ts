@@ -34,6 +34,7 @@ export async function rememberAnswer(
     answer: toKept({...result, ...(isFromKeptCart && {isFromKeptCart})}),
     until: Date.now() + thirtyMinutesMs,
     shopperId: await shopperIdOf(access),
+    checkoutKey,
   });
 }
 
@@ -64,6 +65,10 @@ export async function recallAnswer({session, access}: Remembering): Promise<Orde
   const isOwn = kept.shopperId === null || kept.shopperId === (await shopperIdOf(access));
   return isOwn ? (kept.answer as unknown as OrderResult) : null;
 }
+
+/** Whether the order that is remembered is the one of this checkout. */
+export const isRemembered = ({session}: Pick<Remembering, 'session'>, checkoutKey: string) =>
+  session.get('orderResult')?.checkoutKey === checkoutKey;
 
 const shopperIdOf = async (access: Remembering['access']) =>
   (await access.session())?.shopper.id ?? null;

@@ -148,7 +148,7 @@ export const triedActions: TriedAction[] = [
       [200, words(accountLabels.addressSaved)],
       [
         [422, words(accountLabels.addressFailed)],
-        [503, words(loadCauses.noAnswer)],
+        [503, words(accountLabels.addressFailed)],
       ],
     ),
   },

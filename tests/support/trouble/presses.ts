@@ -78,25 +78,34 @@ export async function placeAnOrder(browser: Browser): Promise<Press> {
   };
 }
 
+/** What was typed and stands in no field of the answer. A password is never sent back. */
+const lostIn = (page: PlainPage, typed: Record<string, string>) =>
+  Object.entries(typed).filter(([name, value]) => {
+    const field = page.document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+    return !/password/i.test(name) && field?.value !== value;
+  });
+
 /** A form of a page without scripts that keeps what was typed, and does what it is for once the trouble is over. */
 export const aForm =
   (path: string, button: string, typed: () => Record<string, string>, done: Says, not: Says[]) =>
   async (browser: Browser): Promise<Press> => {
-    const page = await browser.open(path);
+    const opened = await browser.open(path);
     const fields = typed();
-    const press = () => browser.press(page, requireOne(page, 'main button', button), fields);
+    const press = (page: PlainPage) =>
+      browser.press(page, requireOne(page, 'main button', button), fields);
     const isDone = ({status, text, path: there}: PlainPage) =>
       status === done[0] && done[1].test(`${there} ${text}`);
     let first: PlainPage | undefined;
     return {
       says: [done, ...not],
-      press: async () => (first = await press()),
+      press: async () => (first = await press(opened)),
       async after() {
         if (first && isDone(first)) return null;
-        const kept = fields['email'] ?? '';
-        const isKept = first?.html.includes(kept) ?? false;
-        if (!isKept) return `${kept} is lost`;
-        const again = await press();
+        const isDoneUnseen = first !== undefined && first.path !== opened.path;
+        const form = first && !isDoneUnseen ? first : opened;
+        const lost = form === opened ? [] : lostIn(form, fields);
+        if (lost.length > 0) return `${lost.map(([name]) => name).join()} is lost`;
+        const again = await press(form);
         return isDone(again) || /already registered/.test(again.text)
           ? null
           : `not done afterwards: ${again.status} ${again.main.slice(0, 200)}`;

@@ -15,6 +15,11 @@ export function checkoutKey(): string {
   return made;
 }
 
+/** An order that was begun without scripts goes on under its own key, unless another was begun here. */
+export function adoptCheckoutKey(key: string): void {
+  if (!findCheckoutKey()) lastingStorage.write(name, key);
+}
+
 /** The key that is kept; null once its order was seen, in whichever tab. */
 export function findCheckoutKey(): string | null {
   const known = lastingStorage.read(name);

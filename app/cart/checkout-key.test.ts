@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {beforeEach, expect, test} from 'vitest';
-import {checkoutKey, forgetCheckoutKey} from './checkout-key';
+import {adoptCheckoutKey, checkoutKey, forgetCheckoutKey} from './checkout-key';
 
 beforeEach(forgetCheckoutKey);
 
@@ -20,4 +20,12 @@ test('a checkout that ended in another tab has a new key here', () => {
   const key = checkoutKey();
   localStorage.removeItem('checkout-attempt');
   expect(checkoutKey()).not.toBe(key);
+});
+
+test('what was begun without scripts goes on under its key, and never takes the place of another', () => {
+  const begun = crypto.randomUUID();
+  adoptCheckoutKey(begun);
+  expect(checkoutKey()).toBe(begun);
+  adoptCheckoutKey(crypto.randomUUID());
+  expect(checkoutKey()).toBe(begun);
 });
