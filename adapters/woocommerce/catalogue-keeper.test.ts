@@ -190,6 +190,37 @@ describe('a change that the shop tells', () => {
     await settle();
     expect(shop.asked).toEqual(['all', [2]]);
   });
+
+  test.each([
+    ['fails', () => Promise.reject(down)],
+    ['brings a part', async () => ({catalogue: aCatalogue([1], 'Internal server error'), at: 0})],
+  ])('to anything is not forgotten when its reading %s', async (_what, answer) => {
+    const {keeper, read, shop, source, settle} = aKeeper();
+    await read();
+    const {load} = source;
+    let tries = 0;
+    source.load = (isChanged) => {
+      expect(isChanged).toBe(true);
+      tries += 1;
+      return answer();
+    };
+    keeper.changed(null);
+    keeper.changed([2]);
+    for (let page = 0; page < 5; page += 1) {
+      await read();
+      await settle();
+      shop.now += 500;
+    }
+    expect(tries).toBe(1);
+    source.load = load;
+    shop.answer = () => aCatalogue([4]);
+    shop.now += 5000;
+    await read();
+    await settle();
+    expect((await read()).products.map(({databaseId}) => databaseId)).toEqual([4]);
+    await read();
+    expect(shop.asked).toEqual(['all', 'all']);
+  });
 });
 
 test('of a catalogue that takes long, the first page shows what has arrived and says so', async () => {

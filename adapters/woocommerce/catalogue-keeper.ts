@@ -64,7 +64,11 @@ export class CatalogueKeeper {
   #heardAt: number | null = null;
   #failure: unknown = null;
   readonly #changed = new Set<number>();
-  #isAllChanged = false;
+  /** How often the shop said that anything may have changed, and how often when the catalogue at hand was asked for. */
+  #changesOfAll = 0;
+  #heededChanges = 0;
+  /** After a reading that brought no whole catalogue the one at hand is shown until then: milliseconds since 1970. */
+  #restsUntil = 0;
 
   /**
    * The shop says that these products changed, or, without ids, that anything may have. Costs nothing now: behind
@@ -72,7 +76,7 @@ export class CatalogueKeeper {
    */
   changed(databaseIds: number[] | null): void {
     for (const databaseId of databaseIds ?? []) this.#changed.add(databaseId);
-    if (!databaseIds || this.#changed.size > largestPage) this.#isAllChanged = true;
+    if (!databaseIds || this.#changed.size > largestPage) this.#changesOfAll += 1;
   }
 
   /** What is known, however old; null when nobody has asked yet. */
@@ -90,6 +94,7 @@ export class CatalogueKeeper {
     if (!this.#whole) return null;
     // A question under way may have been asked before the change.
     while (this.#isLoading(source.now())) await pause(lookAgainMs);
+    this.#restsUntil = 0;
     await this.#begin(source);
     if (this.#failure !== null) throw this.#failure;
     return this.known;
@@ -98,7 +103,7 @@ export class CatalogueKeeper {
   async read(source: CatalogueSource): Promise<Catalogue> {
     const now = source.now();
     const known = this.#whole;
-    if (known && !this.#isDue(known, source) && this.#changed.size === 0) return known.catalogue;
+    if (known && !this.#isToRead(known, source)) return known.catalogue;
     if (!known && this.#part && now - this.#part.at < partialFreshMs) return this.#part.catalogue;
     const own = this.#isLoading(now) ? undefined : this.#begin(source);
     if (known && this.#isPresentable(known, source)) return known.catalogue;
@@ -106,8 +111,17 @@ export class CatalogueKeeper {
     return this.#best();
   }
 
+  #isToRead(known: Whole, source: Freshness): boolean {
+    if (source.now() < this.#restsUntil) return false;
+    return this.#changed.size > 0 || this.#isDue(known, source);
+  }
+
   #isDue(known: Whole, source: Freshness): boolean {
     return this.#isAllChanged || source.now() - known.at >= freshFor(known, source);
+  }
+
+  get #isAllChanged(): boolean {
+    return this.#changesOfAll > this.#heededChanges;
   }
 
   #isLoading(now: number): boolean {
@@ -121,18 +135,17 @@ export class CatalogueKeeper {
     const ids = [...this.#changed];
     this.#changed.clear();
     const isWhole = !known || this.#isDue(known, source);
-    const work = (isWhole ? this.#loadAll(source) : this.#loadSome(known, ids, source))
-      .catch((error: unknown) => this.#fail(error, ids, source))
+    const work = (isWhole ? this.#loadAll(ids, source) : this.#loadSome(known, ids, source))
+      .catch((error: unknown) => this.#fail(error, ids, isWhole, source))
       .finally(() => (this.#heardAt = null));
     source.waitUntil(work);
     return work;
   }
 
-  async #loadAll(source: CatalogueSource): Promise<void> {
+  async #loadAll(ids: number[], source: CatalogueSource): Promise<void> {
     const began = source.now();
-    const isChanged = this.#isAllChanged;
-    this.#isAllChanged = false;
-    const found = await source.load(isChanged, {
+    const changes = this.#changesOfAll;
+    const found = await source.load(this.#isAllChanged, {
       onArrival: (soFar) => {
         this.#heardAt = source.now();
         this.#soFar = soFar;
@@ -140,10 +153,14 @@ export class CatalogueKeeper {
       onOlder: (older) => (this.#whole ??= {...older, tookMs: 0}),
     });
     this.#soFar = null;
-    if (found.catalogue.problem !== null) this.#part = found;
-    else {
+    if (found.catalogue.problem !== null) {
+      this.#part = found;
+      this.changed(ids);
+      this.#rest(source);
+    } else {
       this.#part = null;
       this.#whole = {...found, tookMs: source.now() - began};
+      this.#heededChanges = changes;
     }
   }
 
@@ -156,11 +173,16 @@ export class CatalogueKeeper {
     this.#whole = {...known, catalogue: {...known.catalogue, products}};
   }
 
-  #fail(error: unknown, ids: number[], source: CatalogueSource): void {
+  #fail(error: unknown, ids: number[], isWhole: boolean, source: CatalogueSource): void {
     this.#failure = error;
     this.#soFar = null;
-    for (const databaseId of ids) this.#changed.add(databaseId);
+    this.changed(ids);
+    if (isWhole) this.#rest(source);
     if (this.#whole) source.onStaleAnswer(error);
+  }
+
+  #rest(source: Freshness): void {
+    this.#restsUntil = source.now() + partialFreshMs;
   }
 
   /** Workers forbid waiting for another request's promise: who has none of his own looks again and again. */
