@@ -1,4 +1,4 @@
-import {expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {answerFromEdge} from './edge-pages';
 
 const url = 'https://shop.example/products';
@@ -20,6 +20,7 @@ function anEdge() {
         stored.set((asked as Request).url, answer);
         return Promise.resolve();
       },
+      delete: (asked: RequestInfo | URL) => Promise.resolve(stored.delete((asked as Request).url)),
     },
     render,
     waitUntil: (promise: Promise<unknown>) => void work.push(promise),
@@ -63,6 +64,53 @@ test('a page older than a quarter of a minute is only shown while the shop is do
   page.status = 200;
   page.html = 'second';
   expect((await ask())?.text).toBe('second');
+});
+
+describe('past its age a page', () => {
+  test.each([
+    ['lacks something', {headers: {'Cache-Control': 'private, no-store'}}],
+    ['is refused', {status: 429}],
+  ])('stays while the newer one %s', async (_what, newer) => {
+    const {page, ask} = anEdge();
+    await ask();
+    page.now += 16_000;
+    Object.assign(page, newer, {html: 'in part'});
+    expect((await ask())?.text).toBe('first');
+  });
+
+  test('stays while the newer one cannot be made', async () => {
+    const {page, ask, render} = anEdge();
+    await ask();
+    page.now += 16_000;
+    render.mockRejectedValue(new Error('broken'));
+    expect((await ask())?.text).toBe('first');
+  });
+
+  test('is shown after two seconds, and the newer one is kept when it comes', async () => {
+    vi.useFakeTimers();
+    const {page, ask, render, settle} = anEdge();
+    await ask();
+    page.now += 16_000;
+    let arrive = (_page: Response) => {};
+    render.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    const asked = ask();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await asked)?.text).toBe('first');
+    arrive(new Response('second', {headers: everyone}));
+    await settle();
+    expect((await ask())?.text).toBe('second');
+    vi.useRealTimers();
+  });
+
+  test('is gone when the shop has taken it away, also while the shop is down afterwards', async () => {
+    const {page, ask} = anEdge();
+    await ask();
+    page.now += 16_000;
+    page.status = 404;
+    expect((await ask())?.answer.status).toBe(404);
+    page.status = 503;
+    expect((await ask())?.answer.status).toBe(503);
+  });
 });
 
 test('what is not for everyone is not kept', async () => {

@@ -5,7 +5,7 @@ import {sharedPageAddress} from './shared-page';
 type WaitUntil = (promise: Promise<unknown>) => void;
 
 interface EdgePages {
-  cache: Pick<Cache, 'match' | 'put'>;
+  cache: Pick<Cache, 'match' | 'put' | 'delete'>;
   /** Renders the page for nobody in particular. */
   render: (request: Request) => Promise<Response>;
   waitUntil: WaitUntil;
@@ -14,10 +14,12 @@ interface EdgePages {
 
 const freshMs = 10_000;
 /**
- * Until then a page is shown while a newer one is made behind it; after it, only while the shop is down. What the
- * shop tells reaches one data centre.
+ * Until then a page is shown while a newer one is made behind it; after it, only where no whole newer one comes in time.
+ * What the shop tells reaches one data centre.
  */
 const presentableMs = 15_000;
+/** How long a visitor waits for a newer page when there is an older one. */
+const patienceMs = 2000;
 /** What the cache itself goes by: a shop that is down is remembered for a day. */
 const keptADay = 'public, s-maxage=86400';
 const madeAt = 'X-Made-At';
@@ -53,23 +55,34 @@ function toAnonymous({method, url, headers}: Request): Request | null {
 }
 
 async function renderOr(kept: Response, anonymous: Request, edge: EdgePages): Promise<Response> {
-  const rendered = await renderAndKeep(anonymous, edge);
-  return rendered.status >= 500 ? toShown(kept, anonymous) : rendered;
+  const rendering = renderAndKeep(anonymous, edge).catch(() => null);
+  edge.waitUntil(rendering);
+  const rendered = await Promise.race([rendering, pause(patienceMs)]);
+  return rendered && takesPlace(rendered) ? rendered : toShown(kept, anonymous);
 }
 
 async function renderAndKeep(anonymous: Request, {cache, render, now}: EdgePages) {
   const begun = (now ?? Date.now)();
   const rendered = await render(anonymous);
-  const isForEveryone = rendered.headers.get('Cache-Control')?.startsWith('public') ?? false;
-  if (rendered.status === 200 && isForEveryone) {
+  if (isForEveryone(rendered)) {
     const kept = new Response(rendered.clone().body, rendered);
     kept.headers.set('Cache-Control', keptADay);
     kept.headers.delete('Vary');
     kept.headers.set(madeAt, String(begun));
     await cache.put(anonymous, kept);
-  }
+  } else if (isGone(rendered)) await cache.delete(anonymous);
   return rendered;
 }
+
+const isForEveryone = ({status, headers}: Response) =>
+  status === 200 && (headers.get('Cache-Control') ?? '').startsWith('public');
+
+const isGone = ({status}: Response) => (status < 400 ? status >= 300 : [404, 410].includes(status));
+
+/** A page that lacks something does not replace a whole one. */
+const takesPlace = (rendered: Response) => isForEveryone(rendered) || isGone(rendered);
+
+const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
 
 function toShown(kept: Response, {method}: Request): Response {
   const shown = new Response(method === 'HEAD' ? null : kept.body, kept);
