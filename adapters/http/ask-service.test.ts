@@ -30,6 +30,7 @@ function aService(answers: Answering[], settings: Line = {}) {
     return outcome;
   }
   return {
+    breaker: line.breaker,
     ask,
     count: () => asked,
     nowAnswers: (answer: Answering) => void rest.splice(0, rest.length, answer),
@@ -103,6 +104,19 @@ describe('a service that failed five times in a row', () => {
     vi.advanceTimersByTime(5001);
     expect(await service.ask('look')).toBe('200');
     expect(await service.ask('look')).toBe('200');
+  });
+
+  test('is tried by the next page too when what may take a minute tries it in vain', async () => {
+    const {breaker, ...pages} = await failing();
+    vi.advanceTimersByTime(5001);
+    const silent: typeof fetch = () => new Promise(() => {});
+    const list = {breaker, fetch: silent, timeoutMs: 60_000};
+    void askService(list, 'look', 'https://shop.example', {});
+    vi.advanceTimersByTime(9000);
+    expect(await pages.ask('look')).toBe('resting');
+    pages.nowAnswers(fine);
+    vi.advanceTimersByTime(1001);
+    expect(await pages.ask('look')).toBe('200');
   });
 
   test('is there again as soon as anybody had an answer', async () => {

@@ -53,7 +53,7 @@ export async function askService(
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
   for (let triesLeft = manner === 'act' ? 0 : retries; ; triesLeft -= 1) {
-    if (manner === 'look') requireAwake(line.breaker, timeoutMs);
+    if (manner === 'look') requireAwake(line.breaker, Math.min(timeoutMs, usualTimeoutMs));
     const found = await askOnce(line, address, {...init, signal});
     if (triesLeft === 0 || !mayPassSoon(found)) return orThrow(found);
     await pause(retryDelayMs * (0.5 + Math.random()));
