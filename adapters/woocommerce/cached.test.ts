@@ -169,6 +169,59 @@ describe('what is not kept', () => {
   });
 });
 
+describe('the reviews of a slow shop', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  /** A shop whose reviews take so long, and what has been asked behind its pages. */
+  function aSlowShop() {
+    const store = new InMemoryCache();
+    const shop = {takesMs: 0, asked: 0};
+    const pending: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => void pending.push(work);
+    const request = new Request('https://shop.example/');
+    const withCache = createWithCache({cache: store, waitUntil, request});
+    async function read() {
+      shop.asked += 1;
+      const page = {count: shop.asked};
+      await new Promise((resolve) => setTimeout(resolve, shop.takesMs));
+      return page;
+    }
+    const commerce = {reviews: {read}} as unknown as Commerce;
+    const {reviews} = withCachedCatalogue(commerce, {withCache, waitUntil, isTold: true});
+    const look = async () => {
+      const found = reviews.read(7, null).then(
+        (page) => page,
+        (error: unknown) => error,
+      );
+      await vi.advanceTimersByTimeAsync(2000);
+      return found;
+    };
+    return {shop, look, pending};
+  }
+
+  test('that are held are shown after two seconds, however old', async () => {
+    const {shop, look} = aSlowShop();
+    await look();
+    vi.setSystemTime(Date.now() + 11 * minute);
+    shop.takesMs = 60_000;
+    expect(await look()).toEqual({count: 1});
+  });
+
+  test('that nobody holds are missing on the page, and there for the next one', async () => {
+    const {shop, look, pending} = aSlowShop();
+    shop.takesMs = 3000;
+    expect(await look()).toMatchObject({kind: 'timeout'});
+    expect(pending).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    await Promise.all(pending);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await look()).toEqual({count: 1});
+    expect(shop.asked).toBe(1);
+  });
+});
+
 test('an empty slug is nothing, and the shop is not asked', async () => {
   const {shop, visitProduct} = aCachedShop();
   expect(await visitProduct(' ')).toBeUndefined();

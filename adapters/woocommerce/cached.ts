@@ -104,10 +104,12 @@ async function readReviews(
   productId: number,
   ask: () => Promise<ReviewPage>,
 ): Promise<ReviewPage> {
-  const asked = remember(cache, ['reviews', productId], ask, () => true);
+  const isWorthKeeping = () => true;
+  // What is held comes at once, however slow the shop is.
+  const asked = recall(cache, ['reviews', productId], ask, isWorthKeeping);
   const found = await Promise.race([asked, waitFor(patienceMs)]);
-  if (found) return found;
-  asked.catch(() => {});
+  if (found) return toPresentable(cache, found, isWorthKeeping);
+  cache.waitUntil?.(asked.catch(() => {}));
   const late = new CommerceError('timeout', 'ProductReviews', 'The shop is slow.');
   cache.onFailedAnswer?.(late);
   throw late;
@@ -216,8 +218,17 @@ async function remember<Value>(
   ask: () => Promise<Value>,
   isWorthKeeping: (value: Value) => boolean,
 ): Promise<Value> {
+  const found = await recall(cache, key, ask, isWorthKeeping);
+  return toPresentable(cache, found, isWorthKeeping);
+}
+
+/** What was found, or the newer one where that is too old and the shop answers in time. */
+async function toPresentable<Value>(
+  cache: CatalogueCache,
+  {value, at, newer}: Recalled<Value>,
+  isWorthKeeping: (value: Value) => boolean,
+): Promise<Value> {
   const {onStaleAnswer, now = Date.now} = cache;
-  const {value, at, newer} = await recall(cache, key, ask, isWorthKeeping);
   void newer?.then((latest) => latest.ok || onStaleAnswer?.(latest.error));
   if (now() - at < agesOf(cache).presentableMs) return value;
   const latest = await Promise.race([newer, waitFor(patienceMs)]);
