@@ -61,7 +61,9 @@ test('long ids are refused before the cookie grows too long', async () => {
 
 test('what was not sealed here, or was changed since, is no cart', async () => {
   const pair = pairOf(await (await filled([aLine(1)])).cookie());
-  const last = pair.at(-1) === 'A' ? 'B' : 'A';
-  for (const forged of [`${pair.slice(0, -1)}${last}`, '__Host-bellyful-cart=e30', ''])
+  // Not the last letter: some of its bits say nothing.
+  const changed = pair.at(-9) === 'A' ? 'B' : 'A';
+  const other = `${pair.slice(0, -9)}${changed}${pair.slice(-8)}`;
+  for (const forged of [other, '__Host-bellyful-cart=e30', ''])
     expect((await open(forged)).key).toBeNull();
 });
