@@ -1,4 +1,5 @@
 export {asFetch} from './as-fetch';
 export * from './ask-service';
 export {Breaker} from './breaker';
+export {lookAgain} from './look-again';
 export {readWithin} from './read-within';

@@ -26,10 +26,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function readiness(changes: Record<string, unknown> = {}, shown?: string) {
-  wait();
-  const headers = shown ? {Authorization: `Bearer ${shown}`} : {};
-  const ports = {
+const aRequest = (headers: HeadersInit = {}) =>
+  new Request('https://shop.example/readyz', {headers});
+
+const portsOf = (changes: Record<string, unknown>) =>
+  ({
     commerce: {products: {findFresh: async () => null}},
     env: {MONITORING_TOKEN: token},
     orderAttempts: {find: async () => null},
@@ -37,9 +38,12 @@ async function readiness(changes: Record<string, unknown> = {}, shown?: string) 
     payments: {check: async () => undefined},
     log: {warn: () => undefined},
     ...changes,
-  };
-  const request = new Request('https://shop.example/readyz', {headers});
-  const answer = await answerReadiness(ports as never, request);
+  }) as never;
+
+async function readiness(changes: Record<string, unknown> = {}, shown?: string) {
+  wait();
+  const request = aRequest(shown ? {Authorization: `Bearer ${shown}`} : {});
+  const answer = await answerReadiness(portsOf(changes), request);
   return [answer.status, (await answer.json()) as unknown] as const;
 }
 
@@ -84,6 +88,26 @@ test('what nobody is connected for, and what cannot be asked, is not called up',
 test('answers of long ago that shoppers are shown are called old', async () => {
   servedAnswers.served(clock - 11 * 60_000);
   expect((await readiness())[1]).toMatchObject({status: 'ready', answers: 'old'});
+});
+
+test('however many ask at one time, each service is asked once', async () => {
+  let asked = 0;
+  const findFresh = async () => {
+    asked += 1;
+    await new Promise((done) => setTimeout(done, 50));
+  };
+  wait();
+  const ports = portsOf({commerce: {products: {findFresh}}});
+  const answers = await Promise.all([1, 2, 3].map(() => answerReadiness(ports, aRequest())));
+  expect(answers.map(({status}) => status)).toEqual([200, 200, 200]);
+  expect(asked).toBe(1);
+});
+
+test('a question whose request has ended holds nobody up for good', async () => {
+  wait();
+  const silent = {products: {findFresh: () => new Promise(() => {})}};
+  void answerReadiness(portsOf({commerce: silent}), aRequest());
+  expect((await readiness())[0]).toBe(200);
 });
 
 test('causes, times and ages are for the owner alone', async () => {

@@ -30,16 +30,17 @@ const patienceMs = 5000;
 const keptMs = 5000;
 /** What is older than shops are shown while they answer (rules: Catalogue). */
 const oldSeconds = 10 * 60;
-let known: {until: number; parts: Promise<Readiness>} | undefined;
+let known: {until: number; parts: Readiness} | undefined;
+/** Nobody counts on a question for longer: in a worker its request may have ended. */
+let askedUntil = 0;
+const lookAgainMs = 25;
 
 /**
  * Whether orders can be taken now, part by part: 503 as soon as one part is down. Everybody reads one word for each;
  * whoever shows the owner's token reads causes, times and ages too.
  */
 export async function answerReadiness(ports: Ports, request: Request): Promise<Response> {
-  if (!known || known.until <= Date.now())
-    known = {until: Date.now() + keptMs, parts: askAll(ports)};
-  const parts = await known.parts;
+  const parts = await askOnce(ports);
   const states = Object.entries(parts).map(([name, {state}]) => [name, state] as const);
   const isDown = states.some(([, state]) => state === 'down');
   const {oldestSeconds} = servedAnswers;
@@ -57,6 +58,23 @@ export async function answerReadiness(ports: Ports, request: Request): Promise<R
 
 const begun = Date.now();
 const upMs = () => Date.now() - begun;
+
+/** Workers forbid waiting for another request's promise: who comes while one asks looks again and again. */
+async function askOnce(ports: Ports): Promise<Readiness> {
+  for (;;) {
+    if (known && known.until > Date.now()) return known.parts;
+    if (askedUntil <= Date.now()) break;
+    await pause(lookAgainMs);
+  }
+  askedUntil = Date.now() + 2 * patienceMs;
+  try {
+    const parts = await askAll(ports);
+    known = {until: Date.now() + keptMs, parts};
+    return parts;
+  } finally {
+    askedUntil = 0;
+  }
+}
 
 async function askAll(ports: Ports): Promise<Readiness> {
   const {commerce, orderAttempts, mailer, payments, log} = ports;
@@ -89,7 +107,9 @@ async function askPart(
   }
 }
 
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 async function tooLate(): Promise<never> {
-  await new Promise((done) => setTimeout(done, patienceMs));
+  await pause(patienceMs);
   throw new Error(`no answer within ${patienceMs} ms`);
 }

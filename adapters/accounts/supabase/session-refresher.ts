@@ -1,3 +1,4 @@
+import {lookAgain} from '~adapters/http';
 import type {AccountSession} from '../accounts';
 import {readClaims} from './supabase-session';
 
@@ -8,8 +9,17 @@ const answerMs = 60_000;
 const failureMs = 5_000;
 
 interface Exchange {
-  answer: Promise<AccountSession | null>;
+  /** Null while the service is being asked. */
+  outcome: {session: AccountSession | null} | {error: unknown} | null;
+  /** Of a question: when nobody counts on it any more, since its request may have ended. */
   endsAt: number;
+}
+
+export interface RefresherOptions {
+  renew: Renew;
+  /** The longest that a renewal takes. */
+  deadlineMs: number;
+  now: () => number;
 }
 
 type Renew = (session: AccountSession, isStillValid: boolean) => Promise<AccountSession | null>;
@@ -22,10 +32,12 @@ export class SessionRefresher {
   readonly #exchanges = new Map<string, Exchange>();
   readonly #endedSessions = new Map<string, number>();
   readonly #renew: Renew;
+  readonly #deadlineMs: number;
   readonly #now: () => number;
 
-  constructor(renew: Renew, now: () => number) {
+  constructor({renew, deadlineMs, now}: RefresherOptions) {
     this.#renew = renew;
+    this.#deadlineMs = deadlineMs;
     this.#now = now;
   }
 
@@ -33,9 +45,7 @@ export class SessionRefresher {
     if (this.#hasEnded(session)) return null;
     if (session.expiresAt * 1000 - this.#now() > marginSeconds * 1000) return session;
     const key = await hash(session.refreshToken);
-    const exchange = this.#exchanges.get(key);
-    const isKnown = exchange !== undefined && exchange.endsAt > this.#now();
-    const answer = await (isKnown ? exchange.answer : this.#exchange(key, session));
+    const answer = await this.#exchangeOnce(key, session);
     return this.#hasEnded(session) ? null : answer;
   }
 
@@ -51,16 +61,28 @@ export class SessionRefresher {
     return id !== undefined && (this.#endedSessions.get(id) ?? 0) > this.#now();
   }
 
-  #exchange(key: string, session: AccountSession): Promise<AccountSession | null> {
+  async #exchangeOnce(key: string, session: AccountSession): Promise<AccountSession | null> {
+    for (;;) {
+      const exchange = this.#exchanges.get(key);
+      if (!exchange || exchange.endsAt <= this.#now()) return this.#exchange(key, session);
+      if (exchange.outcome) return resultOf(exchange.outcome);
+      await lookAgain();
+    }
+  }
+
+  async #exchange(key: string, session: AccountSession): Promise<AccountSession | null> {
     this.#dropOld();
-    const answer = this.#renew(session, session.expiresAt * 1000 > this.#now());
-    const exchange: Exchange = {answer, endsAt: Number.POSITIVE_INFINITY};
+    const exchange: Exchange = {outcome: null, endsAt: this.#now() + this.#deadlineMs};
     this.#exchanges.set(key, exchange);
-    answer.then(
-      (renewed) => (exchange.endsAt = this.#now() + (renewed === session ? failureMs : answerMs)),
-      () => (exchange.endsAt = this.#now() + failureMs),
+    const isStillValid = session.expiresAt * 1000 > this.#now();
+    const outcome = await this.#renew(session, isStillValid).then(
+      (renewed) => ({session: renewed}),
+      (error: unknown) => ({error}),
     );
-    return answer;
+    const isRenewed = 'session' in outcome && outcome.session !== session;
+    exchange.outcome = outcome;
+    exchange.endsAt = this.#now() + (isRenewed ? answerMs : failureMs);
+    return resultOf(outcome);
   }
 
   #dropOld(): void {
@@ -72,6 +94,11 @@ export class SessionRefresher {
       if (endsAt <= now) this.#endedSessions.delete(id);
     }
   }
+}
+
+function resultOf(outcome: NonNullable<Exchange['outcome']>): AccountSession | null {
+  if ('error' in outcome) throw outcome.error;
+  return outcome.session;
 }
 
 async function hash(token: string): Promise<string> {

@@ -21,10 +21,12 @@ const optionalRenewalMs = 3_000;
 
 export function createSupabaseAuth(options: SupabaseOptions) {
   const now = options.now ?? Date.now;
-  const refresher = new SessionRefresher(
-    (session, isStillValid) => renew(options, session, isStillValid),
+  const refresher = new SessionRefresher({
+    renew: (session, isStillValid) => renew(options, session, isStillValid),
+    // The service may be asked twice: for the renewal, and whether the old token still stands.
+    deadlineMs: 2 * (options.timeoutMs ?? usualTimeoutMs),
     now,
-  );
+  });
   return {
     ...credentialCalls(options),
     ...linkCalls(options),
