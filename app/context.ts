@@ -78,6 +78,7 @@ async function connectShop(
   onFailedAnswer: (error: unknown) => void,
   log: Log,
 ): Promise<Pick<AppServices, 'commerce' | 'renewCatalogue'>> {
+  const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   const shop = createWooCommerce(
     {
       ...shopLine,
@@ -87,10 +88,9 @@ async function connectShop(
       fetch: fetchInScope,
       watch: watchShop,
     },
-    taxes,
+    {...taxes, areCharged: () => taxes.areCharged(waitUntil)},
     plugin,
   );
-  const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   const cache = await openCache();
   return {
     commerce: withCachedCatalogue(shop, {
@@ -162,6 +162,7 @@ export async function createAppContext(
   });
   return Object.assign(new RouterContextProvider(), {
     ...services,
+    paymentMethods: {offered: () => services.paymentMethods.offered(waitUntil)},
     canOrder: canOrder(env),
     isMoneyUnknown,
     access,

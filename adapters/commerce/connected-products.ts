@@ -29,7 +29,7 @@ export interface ConnectionReport {
 
 /** The shop's products behind the storefront's own ones, by article number. */
 export interface ConnectedProducts {
-  /** Known for some minutes; empty where none are connected. */
+  /** Known for some minutes, and longer while the shop does not answer; empty where none are connected. */
   bySku(): Promise<Map<string, ConnectedProduct>>;
   /** The shop's products have changed: what is known of them is asked again. */
   forget(): void;

@@ -18,6 +18,6 @@ export interface PaymentMethod {
 }
 
 export interface PaymentMethods {
-  /** In the shop's order, known for a minute; the last answer stands while the shop does not give another. */
-  offered(): Promise<PaymentMethod[]>;
+  /** In the shop's order. After a minute they are asked for again behind the answer; the last one stands meanwhile. */
+  offered(waitUntil?: (work: Promise<unknown>) => void): Promise<PaymentMethod[]>;
 }

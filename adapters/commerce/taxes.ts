@@ -22,8 +22,8 @@ interface TaxQuote {
 }
 
 export interface Taxes {
-  /** Whether the shop charges tax at all; known for a minute. */
-  areCharged(): Promise<boolean>;
+  /** For pages: whether the shop charges tax at all. After a minute it is asked again behind the answer. */
+  areCharged(waitUntil?: (work: Promise<unknown>) => void): Promise<boolean>;
   /** What the shop will add to an order; null where it charges no tax (rules: Tax). */
   quote(question: TaxQuestion): Promise<TaxQuote | null>;
 }

@@ -6,6 +6,7 @@ import {
   type ConnectionReport,
 } from '~adapters/commerce';
 import {askPlugin} from './ask-plugin';
+import {KeptFact} from './kept-fact';
 import type {PluginClient} from './plugin-client';
 
 interface ToldProduct {
@@ -13,6 +14,10 @@ interface ToldProduct {
   variationId: number | null;
   price: number | null;
   status: string;
+}
+
+interface Told {
+  products?: Record<string, ToldProduct>;
 }
 
 interface Connected {
@@ -28,32 +33,31 @@ export function createConnectedProducts(
   plugin: PluginClient,
   now: () => number = Date.now,
 ): ConnectedProducts {
-  let known: {answer: Promise<Map<string, ConnectedProduct>>; until: number} | undefined;
+  const connected = new KeptFact<Told, Map<string, ConnectedProduct>>({
+    plugin,
+    operation: 'products.connected',
+    toValue: toPublished,
+    keptMs,
+    now,
+  });
   return {
-    async bySku() {
-      if (known && known.until > now()) return known.answer;
-      const asked = {answer: readConnected(plugin), until: now() + keptMs};
-      known = asked;
-      asked.answer.catch(() => (asked.until = 0));
-      return asked.answer;
-    },
-    forget() {
-      known = undefined;
-    },
+    bySku: () =>
+      connected.need().catch((error: unknown) => {
+        if (connected.known) return connected.known.value;
+        throw error;
+      }),
+    forget: () => connected.outdate(),
     async connect(products, codes) {
       const body = {products, coupons: codes};
       const request = {method: 'POST', path: '/products/connect', body} as const;
       const report = await askPlugin<Connected>(plugin, 'products.connect', request);
-      known = undefined;
+      connected.outdate();
       return toReport(report);
     },
   };
 }
 
-async function readConnected(plugin: PluginClient): Promise<Map<string, ConnectedProduct>> {
-  const request = {method: 'GET', path: '/shop'} as const;
-  type Facts = {products?: Record<string, ToldProduct>};
-  const {products = {}} = await askPlugin<Facts>(plugin, 'products.connected', request);
+function toPublished({products = {}}: Told): Map<string, ConnectedProduct> {
   const sold = Object.entries(products).filter(([, {status}]) => status === 'publish');
   return new Map(sold.map(([sku, told]) => [sku, toConnected(sku, told)]));
 }

@@ -48,14 +48,34 @@ test('they are asked for once a minute, and the last answer outlives trouble', a
   expect(asked).toHaveLength(2);
 });
 
-test('trouble at first is told, and asked again', async () => {
-  const {plugin} = aPlugin(down, {gateways: [bank]});
-  const methods = createPaymentMethods(plugin);
+test('trouble at first is told, and asked again after five seconds', async () => {
+  let now = 0;
+  const {plugin, asked} = aPlugin(down, {gateways: [bank]});
+  const methods = createPaymentMethods(plugin, () => now);
   await expect(methods.offered()).rejects.toThrow('cannot be reached');
+  now = 4999;
+  await expect(methods.offered()).rejects.toThrow('cannot be reached');
+  expect(asked).toHaveLength(1);
+  now = 5000;
   expect(await methods.offered()).toHaveLength(1);
 });
 
 test('a shop without the plugin names none', async () => {
   const {plugin} = aPlugin(new PluginError('missing', 'x', 404, 'no route'));
   expect(await createPaymentMethods(plugin).offered()).toEqual([]);
+});
+
+test('a shop whose plugin is gone for a while keeps those that it told', async () => {
+  let now = 0;
+  const {plugin, asked} = aPlugin(
+    {gateways: [bank]},
+    new PluginError('missing', 'x', 200, 'a page'),
+  );
+  const methods = createPaymentMethods(plugin, () => now);
+  const told = await methods.offered();
+  for (now = 60_000; now < 400_000; now += 60_000) {
+    expect(await methods.offered()).toBe(told);
+    await Promise.resolve();
+  }
+  expect(asked.length).toBeGreaterThan(2);
 });

@@ -44,19 +44,34 @@ test('the shop is asked with both addresses, the lines’ ids and their totals',
 });
 
 describe('whether a shop charges tax', () => {
-  test('is asked once a minute', async () => {
-    const {taxes, asked, clock} = openTaxes(Response.json({taxes: false}), charging());
+  test('is asked once a minute: behind a page, and before an order is priced', async () => {
+    const {taxes, asked, clock} = openTaxes(Response.json({taxes: false}), charging(), quoted());
     expect(await taxes.quote(question)).toBeNull();
     expect(await taxes.areCharged()).toBe(false);
     expect(asked).toHaveLength(1);
     clock.now = 60_000;
+    const work: Promise<unknown>[] = [];
+    expect(await taxes.areCharged((asking) => void work.push(asking))).toBe(false);
+    expect(await taxes.quote(question)).toMatchObject({total: 111});
+    await Promise.all(work);
     expect(await taxes.areCharged()).toBe(true);
+    expect(asked).toHaveLength(3);
   });
 
   test('is asked again after a failure', async () => {
-    const {taxes} = openTaxes(new Response('', {status: 502}), charging());
+    const away = () => new Response('', {status: 502});
+    const {taxes} = openTaxes(away(), away(), charging(), quoted());
     await expect(taxes.quote(question)).rejects.toMatchObject({name: 'CommerceError'});
+    expect(await taxes.quote(question)).toMatchObject({total: 111});
     expect(await taxes.areCharged()).toBe(true);
+  });
+
+  test('stays yes while a page of HTML stands in the plugin’s place', async () => {
+    const page = () => new Response('<!doctype html><p>Briefly unavailable</p>');
+    const {taxes, clock} = openTaxes(charging(), page(), page(), quoted());
+    await taxes.areCharged();
+    clock.now = 60_000;
+    expect(await taxes.quote(question)).toMatchObject({total: 111});
   });
 
   test('is no where the plugin is not installed', async () => {

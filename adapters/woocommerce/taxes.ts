@@ -1,5 +1,6 @@
 import {toCents, type TaxedPlace, type Taxes} from '~adapters/commerce';
-import {askPlugin, lacksPlugin} from './ask-plugin';
+import {askPlugin} from './ask-plugin';
+import {KeptFact} from './kept-fact';
 import type {PluginClient} from './plugin-client';
 import {toWooRegion} from './territories';
 
@@ -9,22 +10,20 @@ interface Quoted {
   isCharged: boolean;
 }
 
-const keptMs = 60_000;
-
 /** Taxes as WooCommerce computes them. Make one for the process: it remembers whether there are any. */
 export function createTaxes(plugin: PluginClient, now: () => number = Date.now): Taxes {
-  let known: {answer: Promise<boolean>; until: number} | undefined;
-  const areCharged = () => {
-    if (known && known.until > now()) return known.answer;
-    const asked = {answer: readWhetherCharged(plugin), until: now() + keptMs};
-    known = asked;
-    asked.answer.catch(() => (asked.until = 0));
-    return asked.answer;
-  };
+  const charged = new KeptFact<{taxes?: boolean}, boolean>({
+    plugin,
+    operation: 'taxes.areCharged',
+    toValue: ({taxes}) => taxes === true,
+    // Such a shop names no taxes: an order that costs more than was shown is not charged.
+    withoutPlugin: false,
+    now,
+  });
   return {
-    areCharged,
+    areCharged: (waitUntil) => charged.look(waitUntil),
     async quote({lines, shipping, billing, shippingAddress, email}) {
-      if (!(await areCharged())) return null;
+      if (!(await charged.need())) return null;
       const body = {
         lines: lines.map(({productId, variationId, quantity, total}) => ({
           productId,
@@ -53,18 +52,6 @@ const toPlace = ({country, state, postcode, city}: TaxedPlace) => ({
   postcode,
   city,
 });
-
-/** A shop without the plugin names no taxes: an order that costs more than was shown is not charged. */
-async function readWhetherCharged(plugin: PluginClient): Promise<boolean> {
-  try {
-    const request = {method: 'GET', path: '/shop'} as const;
-    const {taxes} = await askPlugin<{taxes?: boolean}>(plugin, 'taxes.areCharged', request);
-    return taxes === true;
-  } catch (error) {
-    if (lacksPlugin(error)) return false;
-    throw error;
-  }
-}
 
 /** A storefront that may not order asks for no taxes. */
 export const createNoTaxes = (): Taxes => ({

@@ -91,6 +91,23 @@ test('while the shop does not tell its products, orders stand by their names', a
   expect(log).toMatchObject([{event: 'order.products.unknown'}]);
 });
 
+test('what the shop told of its products stands while it does not answer', async () => {
+  let now = 0;
+  const {plugin} = openWordPressMock();
+  let isDown = false;
+  const shaky = {
+    ask: ((operation, request) =>
+      isDown
+        ? Promise.reject(new TypeError('fetch failed'))
+        : plugin.ask(operation, request)) as typeof plugin.ask,
+  };
+  const products = createConnectedProducts(shaky, () => now);
+  const told = await products.bySku();
+  now += 6 * 60_000;
+  isDown = true;
+  expect(await products.bySku()).toBe(told);
+});
+
 test('the shop’s products are asked for once in five minutes', async () => {
   let now = 0;
   const asked: string[] = [];
