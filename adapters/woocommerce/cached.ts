@@ -129,7 +129,7 @@ function readCatalogue({products}: Commerce, cache: CatalogueCache): Promise<Cat
       async load(isChanged, {onArrival, onOlder}): Promise<KnownCatalogue> {
         const ask = () => products.all(onArrival);
         if (isChanged) return {catalogue: await ask(), at: now()};
-        const {value, at, newer} = await recall(cache, ['all'], ask, isShared);
+        const {value, at, newer} = await look(cache, ['all'], ask, isShared);
         if (now() - at < agesOf(cache).freshSeconds * 1000 || !newer) return {catalogue: value, at};
         onOlder({catalogue: value, at});
         const latest = await newer;
@@ -139,9 +139,12 @@ function readCatalogue({products}: Commerce, cache: CatalogueCache): Promise<Cat
     });
   return watch('catalogue', async (tell) => {
     const found = await read();
-    const at = keeper.knownAt ?? now();
-    if (found !== known) tell('miss', at);
-    else tell(now() - at < agesOf(cache).freshSeconds * 1000 ? 'hit' : 'stale', at);
+    const freshMs = agesOf(cache).freshSeconds * 1000;
+    const freshUntil = keeper.freshUntil({isTold: cache.isTold ?? false}) ?? Infinity;
+    // A list that takes long to read is due late: its age counts from there.
+    const at = Math.min(now(), freshUntil - freshMs);
+    if (now() >= freshUntil) tell('stale', at);
+    else tell(found === known ? 'hit' : 'miss', at);
     return found;
   });
 }

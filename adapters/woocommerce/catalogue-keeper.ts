@@ -48,7 +48,7 @@ type Whole = KnownCatalogue & {tookMs: number};
 
 type Freshness = Pick<CatalogueSource, 'isTold' | 'now'>;
 
-const freshFor = ({tookMs}: Whole, {isTold}: Freshness) =>
+const freshFor = ({tookMs}: Whole, {isTold}: Pick<Freshness, 'isTold'>) =>
   Math.max((isTold ? told : untold).freshMs, restsFor * tookMs);
 
 const stillLoading = 'The catalogue is still being read; more products will be here in a moment.';
@@ -84,9 +84,9 @@ export class CatalogueKeeper {
     return this.#whole?.catalogue ?? null;
   }
 
-  /** When it was read: milliseconds since 1970. */
-  get knownAt(): number | null {
-    return this.#whole?.at ?? null;
+  /** Until when it is shown without being asked for again: milliseconds since 1970; null when nothing whole is known. */
+  freshUntil(source: Pick<Freshness, 'isTold'>): number | null {
+    return this.#whole && this.#whole.at + freshFor(this.#whole, source);
   }
 
   /** Asks for what changed at once; until it is there the old catalogue is shown. Null when nothing was known. */
