@@ -1,6 +1,9 @@
 import type {Server, ServerResponse} from 'node:http';
 
-/** Longer than the slowest order takes: with a slow shop one took 64 seconds. */
+/**
+ * Longer than an order took with a slow shop: 64 seconds. With a silent payment service it may take longer; what is cut
+ * off then, the reconciler finishes or closes.
+ */
 export const usualDrainSeconds = 70;
 
 /**
