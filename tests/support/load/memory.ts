@@ -6,20 +6,33 @@ const residentMb = (pid: number): number => {
   return Math.round(Number(kilobytes) / 1024);
 };
 
-/** What processes hold in memory while they are watched. */
+/** By how much more a process may hold: what the collector has not come to yet. */
+const slack = {factor: 1.15, megabytes: 20};
+
+/** What stays: garbage comes and goes within a second. */
+const held = (seen: readonly number[]) => Math.min(...seen.slice(-3));
+
+/** Of one process, in megabytes. What a growing heap takes at first is no leak: the end is compared with a third before it. */
+export function isFlat(seen: readonly number[]): boolean {
+  const before = seen.slice(0, Math.ceil((2 * seen.length) / 3));
+  return held(seen) < held(before) * slack.factor + slack.megabytes;
+}
+
+/** What processes hold in memory while they are watched, each by itself: one may grow while another shrinks. */
 export class MemoryWatch {
   readonly #pids: readonly number[];
-  readonly #seen: number[] = [];
+  readonly #seen: number[][];
   readonly #timer: NodeJS.Timeout;
 
   constructor(pids: readonly number[]) {
     this.#pids = pids;
+    this.#seen = pids.map(() => []);
     this.#look();
     this.#timer = setInterval(() => this.#look(), 500);
   }
 
   #look(): void {
-    this.#seen.push(this.#pids.reduce((sum, pid) => sum + residentMb(pid), 0));
+    for (const [index, pid] of this.#pids.entries()) this.#seen[index]?.push(residentMb(pid));
   }
 
   stop(): void {
@@ -27,15 +40,15 @@ export class MemoryWatch {
     this.#look();
   }
 
-  /** What a growing heap takes at first is no leak: the last third is compared with the one before it. */
   isFlat(): boolean {
-    const third = Math.floor(this.#seen.length / 3);
-    const [before, last] = [this.#seen.slice(third, 2 * third), this.#seen.slice(2 * third)];
-    return Math.max(...last) < Math.max(...before) * 1.3 + 40;
+    return this.#seen.every(isFlat);
   }
 
   toString(): string {
-    const [start, end] = [this.#seen[0], this.#seen.at(-1)];
-    return `memory of ${this.#pids.length} processes: ${start} MB at the start, ${Math.max(...this.#seen)} MB at most, ${end} MB at the end`;
+    const said = this.#seen.map((seen) => {
+      const [start, end] = [seen[0], seen.at(-1)];
+      return `${start} MB at the start, ${Math.max(...seen)} MB at most, ${end} MB at the end`;
+    });
+    return `memory of each process: ${said.join('; ')}`;
   }
 }
