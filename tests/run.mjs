@@ -1,5 +1,5 @@
 // Runs every check and ends with one line that adds up all runners' counts.
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 
@@ -17,28 +17,35 @@ function count(good, bad) {
   failed += bad;
 }
 
-function run(command, args, env = {}) {
-  console.log(`\n> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, {stdio: 'inherit', env: {...process.env, ...env}}).status === 0;
-}
-
-/** Says what a check said once it is done: several of them run at once. */
-async function check(script) {
-  const child = spawn('npm', ['run', '--silent', script], {stdio: ['ignore', 'pipe', 'pipe']});
+/** Runs a command and says what it said once it is done: several of them run at once. */
+async function runAside(command, ...args) {
+  const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe']});
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
   const [code] = await once(child, 'close');
-  console.log(`\n> npm run ${script}`);
+  console.log(`\n> ${[command, ...args].join(' ')}`);
   process.stdout.write(Buffer.concat(said));
-  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  return code === 0;
+}
+
+async function check(script) {
+  const isGood = await runAside('npm', 'run', '--silent', script);
+  count(isGood ? 1 : 0, isGood ? 0 : 1);
+}
+
+async function run(command, args, env = {}) {
+  console.log(`\n> ${command} ${args.join(' ')}`);
+  const child = spawn(command, args, {stdio: 'inherit', env: {...process.env, ...env}});
+  const [code] = await once(child, 'close');
+  return code === 0;
 }
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-function unitTests() {
-  const isGood = run('npx', [
+async function unitTests() {
+  const isGood = await run('npx', [
     'vitest',
     'run',
     '--reporter=dot',
@@ -50,18 +57,20 @@ function unitTests() {
   count(report?.numPassedTests ?? 0, isGood ? bad : Math.max(bad, 1));
 }
 
-function browserTests() {
-  const isGood = run('npx', ['playwright', 'test'], {E2E_REPORT: browserReport});
+async function browserTests() {
+  const isGood = await run('npx', ['playwright', 'test'], {E2E_REPORT: browserReport});
   const stats = readReport(browserReport)?.stats;
   const bad = stats?.unexpected ?? 0;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), isGood ? bad : Math.max(bad, 1));
 }
 
-// The type checker writes the routes' types first, which the linter reads.
-const typed = check('typecheck').then(() => check('lint'));
-await Promise.all([typed, check('unused'), check('format:check')]);
-unitTests();
-if (run('node', ['tests/install-browser.mjs'])) browserTests();
+// A browser may have to be fetched: the checks and the unit tests do not wait for it.
+const browser = runAside('node', 'tests/install-browser.mjs');
+// The linter checks the types too. Both it and the search for what is unused read those of the routes.
+await runAside('npm', 'run', '--silent', 'types');
+await Promise.all([check('lint'), check('unused'), check('format:check')]);
+await unitTests();
+if (await browser) await browserTests();
 else count(0, 1);
 
 console.log(`\n${passed} passed, ${failed} failed`);

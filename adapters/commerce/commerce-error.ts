@@ -1,5 +1,11 @@
 export type CommerceErrorKind =
-  'network' | 'timeout' | 'graphql' | 'partial' | 'notJson' | 'unauthorised' | 'http';
+  | 'network'
+  | 'timeout'
+  | 'graphql'
+  | 'partial'
+  | 'notJson'
+  | 'unauthorised'
+  | 'http';
 
 /** The shop could not answer. `message` is safe to log: operation and cause, no personal data. */
 export class CommerceError extends Error {

@@ -2,7 +2,13 @@ import type {AttributeValue} from './product';
 import type {Cents} from './money';
 
 export type OrderStatus =
-  'PENDING' | 'PROCESSING' | 'ON_HOLD' | 'COMPLETED' | 'CANCELLED' | 'REFUNDED' | 'FAILED';
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'ON_HOLD'
+  | 'COMPLETED'
+  | 'CANCELLED'
+  | 'REFUNDED'
+  | 'FAILED';
 
 export interface Address {
   firstName: string;

@@ -27,7 +27,8 @@ export interface PluginRequest {
 
 /** What the plugin did, or why it declined; `message` is WordPress' own sentence. */
 export type PluginAnswer<Body> =
-  {ok: true; body: Body} | {ok: false; status: number; code: string; message: string};
+  | {ok: true; body: Body}
+  | {ok: false; status: number; code: string; message: string};
 
 export interface PluginClient {
   /** Throws a PluginError unless the plugin answered or declined. What is no GET is never asked twice: a repeat may count twice. */

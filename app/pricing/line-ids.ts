@@ -1,6 +1,7 @@
 /** Which variation a catalogue id names: by the shop's number, or by its graph id (rules: Line ids). */
 export type VariationReference =
-  {by: 'databaseId'; databaseId: number} | {by: 'graphId'; graphId: string};
+  | {by: 'databaseId'; databaseId: number}
+  | {by: 'graphId'; graphId: string};
 
 /** What a cart id stands for. Unknown ids name nothing that is sold. */
 export type LineReference =

@@ -2,12 +2,10 @@ import {globSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadPHPRuntime, PHP} from '@php-wasm/universal';
 
-/** PHP in WebAssembly, so that the plugin is tried where no PHP is installed. */
+/** PHP in WebAssembly, where none is installed: the oldest that the plugin names, one between, and the newest. */
 const loaders = {
   '8.1': () => import('@php-wasm/node-8-1'),
-  '8.2': () => import('@php-wasm/node-8-2'),
   '8.3': () => import('@php-wasm/node-8-3'),
-  '8.4': () => import('@php-wasm/node-8-4'),
   '8.5': () => import('@php-wasm/node-8-5'),
 };
 

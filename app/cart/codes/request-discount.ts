@@ -7,7 +7,8 @@ import {useDiscountStore} from './discount-store';
 
 /** `unreachable`: nobody could say; a code that is already applied may stay. */
 export type DiscountResult =
-  {status: 'applied'; amount: Cents} | {status: 'refused' | 'unreachable'; message: string};
+  | {status: 'applied'; amount: Cents}
+  | {status: 'refused' | 'unreachable'; message: string};
 
 const invalidCode = 'Invalid discount code';
 const networkError = 'Network error occurred';

@@ -12,7 +12,8 @@ const toGroups = (json: unknown): ResultGroup[] | null => {
 };
 
 type SearchState =
-  {status: 'idle' | 'searching' | 'failed'} | {status: 'found'; groups: ResultGroup[]};
+  | {status: 'idle' | 'searching' | 'failed'}
+  | {status: 'found'; groups: ResultGroup[]};
 
 /** Asks our server for what a query finds, once the typing rests. */
 export function useSiteSearch(query: string): SearchState {
