@@ -1,5 +1,3 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import type {ReactNode} from 'react';
 import {
   isRouteErrorResponse,
@@ -23,6 +21,8 @@ import {fetched} from '~/ui/fetched';
 import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
 import type {Route} from './+types/root';
 import styles from './ui/app.css?url';
+import figtree from './ui/fonts/figtree.woff2?url';
+import fraunces from './ui/fonts/fraunces.woff2?url';
 
 export const links: Route.LinksFunction = () => [
   {rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous'},

@@ -1,0 +1,34 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+const app = path.resolve(import.meta.dirname, '../..');
+
+/** Letters that neither file has: the system's fonts show them. */
+const leftToTheSystem = '✓†';
+
+function letterRange(part: string): [number, number] {
+  const [first = '', last = first] = part.trim().replace('U+', '').split('-');
+  return [parseInt(first, 16), parseInt(last, 16)];
+}
+
+/** What the small file of Figtree is declared for in app.css. */
+function smallRanges(): [number, number][] {
+  const css = readFileSync(path.join(app, 'ui/app.css'), 'utf8');
+  const declared = /fonts\/figtree\.woff2'\)[^}]*unicode-range:([^;]+);/.exec(css)?.[1] ?? '';
+  return declared.split(',').map(letterRange);
+}
+
+test('the small font has every letter of the shop’s own texts', () => {
+  const ranges = smallRanges();
+  const isCut = (letter: string) =>
+    ranges.some(([first, last]) => first <= letter.charCodeAt(0) && letter.charCodeAt(0) <= last);
+  const files = readdirSync(app, {recursive: true})
+    .map(String)
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const letters = new Set(files.map((file) => readFileSync(path.join(app, file), 'utf8')).join(''));
+  const missing = [...letters].filter(
+    (letter) => letter > '~' && !isCut(letter) && !leftToTheSystem.includes(letter),
+  );
+  expect(missing).toEqual([]);
+});
