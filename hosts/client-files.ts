@@ -1,10 +1,18 @@
-import sirv from 'sirv';
+import sirv, {type RequestHandler} from 'sirv';
 
 const aWeek = 7 * 24 * 60 * 60;
 
-/** Serves the built files: hashed assets for a year, pictures for a week, text precompressed beside its original. */
-export function serveFiles(directory: string) {
-  return sirv(directory, {
+/**
+ * Serves the built files: hashed assets for a year, pictures for a week, text precompressed beside its original.
+ * All of them are looked up when the first is asked for: the first page need not wait for that.
+ */
+export function serveFiles(directory: string): RequestHandler {
+  let files: RequestHandler | undefined;
+  return (request, response, next) => (files ??= openFiles(directory))(request, response, next);
+}
+
+const openFiles = (directory: string): RequestHandler =>
+  sirv(directory, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -19,4 +27,3 @@ export function serveFiles(directory: string) {
       );
     },
   });
-}

@@ -11,6 +11,8 @@ export default defineConfig({
     rollupOptions: {
       input: ['hosts/node.ts', 'hosts/reconcile.ts', 'hosts/connect.ts'],
       external: [/server\/index\.js$/],
+      // Beside what is started: from both, the rest of the build lies one folder up.
+      output: {chunkFileNames: '[name]-[hash].js'},
     },
   },
   ssr: {noExternal: true},

@@ -57,6 +57,12 @@ function runInImage(step: string, settings: Record<string, string> = {}) {
 let host: ReturnType<typeof runInImage> | undefined;
 let errors = '';
 
+const opening = (running: ReturnType<typeof runInImage>) =>
+  new Promise<void>((opened, fail) => {
+    running.once('exit', (code) => fail(new Error(`The host ended with ${code}`)));
+    running.stdout.on('data', (said) => String(said).includes('is open at') && opened());
+  });
+
 beforeAll(async () => {
   for (const {from, to} of copies) {
     const target = path.join(folder, to);
@@ -66,10 +72,7 @@ beforeAll(async () => {
   const running = runInImage(restOf('CMD'), {HOST: '127.0.0.1'});
   host = running;
   void text(running.stderr).then((said) => (errors = said));
-  await new Promise<void>((opened, fail) => {
-    running.once('exit', (code) => fail(new Error(`The host ended with ${code}`)));
-    running.stdout.on('data', (said) => String(said).includes('is open at') && opened());
-  });
+  await opening(running);
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
@@ -103,6 +106,18 @@ test('its files alone open the shop', async () => {
   const page = await fetch(`http://127.0.0.1:${port}/products`, {headers: {Accept: 'text/html'}});
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('Our Products');
+});
+
+test('it starts from code that was compiled before, by the user whom it runs as', async () => {
+  const compiling = (stages[0] ?? []).slice(-2).map(({name, rest}) => `${name} ${rest}`);
+  expect(compiling).toEqual([`USER ${restOf('USER')}`, 'RUN node hosts/compile.mjs']);
+  const own = {HOST: '127.0.0.1', PORT: String(await freePort())};
+  const second = runInImage(restOf('CMD'), {...own, NODE_DEBUG_NATIVE: 'COMPILE_CACHE'});
+  const said = text(second.stderr);
+  await opening(second);
+  second.removeAllListeners('exit');
+  second.kill('SIGTERM');
+  expect(await said).toMatch(/\/dist\/server\/index\.js was accepted/);
 });
 
 test('its health check tells a host that is alive from one that has ended, without a word of trouble', async () => {
