@@ -164,35 +164,33 @@ test('a new account is signed in at once, welcomed by mail and asked to confirm'
     .toEqual(expect.arrayContaining(['Confirm your email address', 'Welcome to Bellyful']));
 });
 
-test(
-  'where an account must be confirmed first, the dialog closes and the reminder takes its place',
-  {tag: '@narrow'},
-  async ({page}) => {
-    const typed = {email: aNewEmail(), password: 'Konjac-1!'};
-    const sentence = 'Almost done! Please check your inbox and confirm your email address.';
-    // As the router writes `{ok: true, message}`; these mocks let a newcomer in at once.
-    const answer = [{_1: 2}, 'data', {_3: 4, _5: 6}, 'ok', true, 'message', sentence];
-    await page.route('**/account/sign-up.data', (route) =>
-      route.fulfill({
-        contentType: 'text/x-script',
-        headers: {'X-Remix-Response': 'yes'},
-        body: `${JSON.stringify(answer)}\n`,
-      }),
-    );
-    await visit(page, '/products');
-    await openDialog(page, 'Create Account');
-    await submit(page, typed, 'Create Account');
-    await expect(authDialog(page)).toBeHidden();
-    const reminder = page.getByRole('region', {name: 'Email confirmation'});
-    await expect(reminder.getByRole('status')).toHaveText(
-      `${sentence} We sent a link to ${typed.email}.`,
-    );
-    await expect(reminder.getByRole('button', {name: 'Resend email'})).toBeVisible();
-    await expectAccessible(page);
-    await reminder.getByRole('button', {name: 'Dismiss for 24 hours'}).click();
-    await expect(reminder).toBeHidden();
-  },
-);
+test('where an account must be confirmed first, the dialog closes and the reminder takes its place', async ({
+  page,
+}) => {
+  const typed = {email: aNewEmail(), password: 'Konjac-1!'};
+  const sentence = 'Almost done! Please check your inbox and confirm your email address.';
+  // As the router writes `{ok: true, message}`; these mocks let a newcomer in at once.
+  const answer = [{_1: 2}, 'data', {_3: 4, _5: 6}, 'ok', true, 'message', sentence];
+  await page.route('**/account/sign-up.data', (route) =>
+    route.fulfill({
+      contentType: 'text/x-script',
+      headers: {'X-Remix-Response': 'yes'},
+      body: `${JSON.stringify(answer)}\n`,
+    }),
+  );
+  await visit(page, '/products');
+  await openDialog(page, 'Create Account');
+  await submit(page, typed, 'Create Account');
+  await expect(authDialog(page)).toBeHidden();
+  const reminder = page.getByRole('region', {name: 'Email confirmation'});
+  await expect(reminder.getByRole('status')).toHaveText(
+    `${sentence} We sent a link to ${typed.email}.`,
+  );
+  await expect(reminder.getByRole('button', {name: 'Resend email'})).toBeVisible();
+  await expectAccessible(page);
+  await reminder.getByRole('button', {name: 'Dismiss for 24 hours'}).click();
+  await expect(reminder).toBeHidden();
+});
 
 test.describe('without a connection', () => {
   test.use({expectedComplaints: [/ERR_/]});

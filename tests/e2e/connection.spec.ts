@@ -40,26 +40,22 @@ for (const [what, breakIt] of [
   ['without a connection', breakConnection],
   ['without its code', withoutScripts],
 ] as const) {
-  test(
-    `signing in ${what} keeps what was typed, and works later`,
-    {tag: '@narrow'},
-    async ({page}) => {
-      const {email} = await aShopper();
-      await visit(page, '/products');
-      await openDialog(page);
-      await breakIt(page);
-      await fillCredentials(page, email);
-      await dialog(page).getByRole('button', {name: 'Sign In'}).click();
-      await expect(alert(page)).toHaveText(unexpected);
-      await expect(page.getByLabel('Email')).toHaveValue(email);
-      await expect(page.getByLabel('Password', {exact: true})).toHaveValue(password);
-      await mendConnection(page);
-      await page.unrouteAll();
-      await dialog(page).getByRole('button', {name: 'Sign In'}).click();
-      await expect(header(page).getByLabel('Account')).toBeVisible();
-      await expect(page).toHaveURL('/products');
-    },
-  );
+  test(`signing in ${what} keeps what was typed, and works later`, async ({page}) => {
+    const {email} = await aShopper();
+    await visit(page, '/products');
+    await openDialog(page);
+    await breakIt(page);
+    await fillCredentials(page, email);
+    await dialog(page).getByRole('button', {name: 'Sign In'}).click();
+    await expect(alert(page)).toHaveText(unexpected);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password', {exact: true})).toHaveValue(password);
+    await mendConnection(page);
+    await page.unrouteAll();
+    await dialog(page).getByRole('button', {name: 'Sign In'}).click();
+    await expect(header(page).getByLabel('Account')).toBeVisible();
+    await expect(page).toHaveURL('/products');
+  });
 
   test(
     `the dialogs ${what} say why they do not open, and open later`,
@@ -89,26 +85,22 @@ for (const [what, breakIt] of [
     },
   );
 
-  test(
-    `a link ${what} leaves the shopper on the page, and leads on later`,
-    {tag: '@narrow'},
-    async ({page}) => {
-      await visit(page, '/contact');
-      await page.getByLabel('Message').fill('Is there a way');
-      await breakIt(page);
-      const faq = page.getByRole('main').getByRole('link', {name: /FAQ/i});
-      await faq.click();
-      await expect(alert(page)).toHaveText(unreachable);
-      await expect(page).toHaveURL('/contact');
-      await expect(page.getByLabel('Message')).toHaveValue('Is there a way');
-      await mendConnection(page);
-      await page.unrouteAll();
-      await faq.click();
-      await expect(page).toHaveURL('/faq');
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(alert(page)).toHaveCount(0);
-    },
-  );
+  test(`a link ${what} leaves the shopper on the page, and leads on later`, async ({page}) => {
+    await visit(page, '/contact');
+    await page.getByLabel('Message').fill('Is there a way');
+    await breakIt(page);
+    const faq = page.getByRole('main').getByRole('link', {name: /FAQ/i});
+    await faq.click();
+    await expect(alert(page)).toHaveText(unreachable);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByLabel('Message')).toHaveValue('Is there a way');
+    await mendConnection(page);
+    await page.unrouteAll();
+    await faq.click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(alert(page)).toHaveCount(0);
+  });
 }
 
 test('creating an account without a connection keeps what was typed, and works later', async ({
@@ -158,30 +150,26 @@ test('asking for a new password without a connection says so and works later', a
   await expect(page.getByText(/a link to choose a new password is on its way/)).toBeVisible();
 });
 
-test(
-  'a message that cannot be sent stays as it was typed, and is sent later',
-  {tag: '@narrow'},
-  async ({page}) => {
-    await visit(page, '/faq');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact Us'}).click();
-    await page.getByLabel('Name').fill('Ada');
-    await page.getByLabel('Email').fill(aNewEmail());
-    await page.getByLabel('Subject').selectOption('Other');
-    await page.getByLabel('Message').fill('Where is my order?');
-    await breakConnection(page);
-    const send = page.getByRole('main').getByRole('button', {name: /^Send/});
-    await send.click();
-    await expect(alert(page)).toHaveText('Failed to send message. Please try again.');
-    await expect(page.getByLabel('Subject')).toHaveValue('Other');
-    await expect(page.getByLabel('Message')).toHaveValue('Where is my order?');
-    await mendConnection(page);
-    await send.click();
-    await expect(
-      page.getByText("Thank you for your message! We'll get back to you soon."),
-    ).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue('');
-  },
-);
+test('a message that cannot be sent stays as it was typed, and is sent later', async ({page}) => {
+  await visit(page, '/faq');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact Us'}).click();
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill(aNewEmail());
+  await page.getByLabel('Subject').selectOption('Other');
+  await page.getByLabel('Message').fill('Where is my order?');
+  await breakConnection(page);
+  const send = page.getByRole('main').getByRole('button', {name: /^Send/});
+  await send.click();
+  await expect(alert(page)).toHaveText('Failed to send message. Please try again.');
+  await expect(page.getByLabel('Subject')).toHaveValue('Other');
+  await expect(page.getByLabel('Message')).toHaveValue('Where is my order?');
+  await mendConnection(page);
+  await send.click();
+  await expect(
+    page.getByText("Thank you for your message! We'll get back to you soon."),
+  ).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
 
 test(
   'a sign-out that fails says so, and the shopper still is signed in',
@@ -245,23 +233,19 @@ test(
   },
 );
 
-test(
-  'an order is placed with the second press once the connection is back',
-  {tag: '@narrow'},
-  async ({page}) => {
-    await withCart(page, [shopItems.variety]);
-    await visit(page, '/checkout');
-    await fillAddress(page);
-    await fillCard(page);
-    await breakConnection(page);
-    await placeOrder(page);
-    await expect(alert(page)).toContainText('Network error occurred');
-    await expect(page.getByLabel('City')).toHaveValue('Petaluma');
-    await mendConnection(page);
-    await placeOrder(page);
-    await orderNumberOf(page);
-  },
-);
+test('an order is placed with the second press once the connection is back', async ({page}) => {
+  await withCart(page, [shopItems.variety]);
+  await visit(page, '/checkout');
+  await fillAddress(page);
+  await fillCard(page);
+  await breakConnection(page);
+  await placeOrder(page);
+  await expect(alert(page)).toContainText('Network error occurred');
+  await expect(page.getByLabel('City')).toHaveValue('Petaluma');
+  await mendConnection(page);
+  await placeOrder(page);
+  await orderNumberOf(page);
+});
 
 test('what comes by itself stays away without a connection, and comes at the next click', async ({
   page,

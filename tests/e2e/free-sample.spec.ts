@@ -18,39 +18,33 @@ test('a visitor is asked to sign in, and adding says User not authenticated', as
   await expectAccessible(page);
 });
 
-test(
-  'a signed-in shopper claims it: price 0, one piece, and again when it left the cart unordered',
-  {tag: '@narrow'},
-  async ({page}) => {
-    await visit(page, '/free-sample');
-    await page.getByRole('main').getByRole('button', {name: 'Sign In'}).click();
-    await signInHere(page, (await aShopper()).email);
-    await expect(page.getByRole('heading', {name: /Sign in to get/})).toHaveCount(0);
-    await addSample(page).click();
-    await expect(
-      page.getByRole('heading', {name: 'Your free sample is in your cart'}),
-    ).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
-    // Nothing is half below the header.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', {name: 'View Cart'}).click();
-    await expect(page.getByRole('main')).toContainText('Limit one per customer');
-    const stored = await page.evaluate(() => localStorage.getItem('cart-storage') ?? '');
-    expect(JSON.parse(stored).state.items).toMatchObject([
-      {id: 'free-sample', price: 0, regularPrice: 7900, quantity: 1},
-    ]);
-    await page
-      .getByRole('main')
-      .getByRole('button', {name: /^Remove/})
-      .click();
-    await visit(page, '/free-sample');
-    await addSample(page).click();
-    await expect(
-      page.getByRole('heading', {name: 'Your free sample is in your cart'}),
-    ).toBeVisible();
-  },
-);
+test('a signed-in shopper claims it: price 0, one piece, and again when it left the cart unordered', async ({
+  page,
+}) => {
+  await visit(page, '/free-sample');
+  await page.getByRole('main').getByRole('button', {name: 'Sign In'}).click();
+  await signInHere(page, (await aShopper()).email);
+  await expect(page.getByRole('heading', {name: /Sign in to get/})).toHaveCount(0);
+  await addSample(page).click();
+  await expect(page.getByRole('heading', {name: 'Your free sample is in your cart'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+  // Nothing is half below the header.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', {name: 'View Cart'}).click();
+  await expect(page.getByRole('main')).toContainText('Limit one per customer');
+  const stored = await page.evaluate(() => localStorage.getItem('cart-storage') ?? '');
+  expect(JSON.parse(stored).state.items).toMatchObject([
+    {id: 'free-sample', price: 0, regularPrice: 7900, quantity: 1},
+  ]);
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: /^Remove/})
+    .click();
+  await visit(page, '/free-sample');
+  await addSample(page).click();
+  await expect(page.getByRole('heading', {name: 'Your free sample is in your cart'})).toBeVisible();
+});
 
 test('who has claimed it before sees the notice', async ({page}) => {
   await visit(page, '/free-sample');

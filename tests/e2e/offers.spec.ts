@@ -101,25 +101,21 @@ test.describe('the bundle offer', () => {
     expect(JSON.stringify(line)).toContain('Spaghetti');
   });
 
-  test(
-    'keeps the choices of a shopper who signs in on the way, and is bought',
-    {tag: '@narrow'},
-    async ({page}) => {
-      await visit(page, bundle);
-      await button(page, "Men's Kit").click();
-      await button(page, /^Fettuccine/).click();
-      await expect(page).toHaveURL(`${bundle}?kit=119&sample=Fettuccine`);
-      await button(page, /Claim My Kit/).click();
-      await signInHere(page, (await aShopper()).email);
-      await expect(page).toHaveURL(`${bundle}?kit=119&sample=Fettuccine`);
-      await expect(button(page, "Men's Kit")).toHaveAttribute('aria-pressed', 'true');
-      await page.reload();
-      await expect(button(page, /^Fettuccine/)).toHaveAttribute('aria-pressed', 'true');
-      await button(page, /Claim My Kit/).click();
-      await page.waitForURL('**/cart');
-      expect((await buyCart(page)).total).toBe(6499);
-    },
-  );
+  test('keeps the choices of a shopper who signs in on the way, and is bought', async ({page}) => {
+    await visit(page, bundle);
+    await button(page, "Men's Kit").click();
+    await button(page, /^Fettuccine/).click();
+    await expect(page).toHaveURL(`${bundle}?kit=119&sample=Fettuccine`);
+    await button(page, /Claim My Kit/).click();
+    await signInHere(page, (await aShopper()).email);
+    await expect(page).toHaveURL(`${bundle}?kit=119&sample=Fettuccine`);
+    await expect(button(page, "Men's Kit")).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(button(page, /^Fettuccine/)).toHaveAttribute('aria-pressed', 'true');
+    await button(page, /Claim My Kit/).click();
+    await page.waitForURL('**/cart');
+    expect((await buyCart(page)).total).toBe(6499);
+  });
 
   test('goes to the cart without the code when the code cannot be had', async ({page}) => {
     await signIn(page, await aShopper());

@@ -11,49 +11,47 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-test(
-  'an order that is paid on delivery never leaves the shop, is followed by its link and ordered again',
-  {tag: '@narrow'},
-  async ({page}) => {
-    await withCart(page, [shopItems.spaghetti]);
-    await visit(page, `${shop.url}/checkout`);
-    const form = page.getByRole('form', {name: 'Checkout'});
-    await form.getByLabel('Email').fill('ada@');
-    await form.getByLabel('First name').fill('Ada');
-    await expect(form.getByText('Invalid email format')).toBeVisible();
-    await form.getByLabel('Email').fill('ada@example.com');
-    await expect(form.getByText('Invalid email format')).toBeHidden();
-    await form.getByLabel('Last name').fill('Lovelace');
-    await form.getByLabel('Address', {exact: true}).fill('12 Engine Street');
-    await form.getByLabel('ZIP code').fill('97201');
-    await expect(form.getByLabel('City')).toHaveValue('Portland');
-    await expect(form.getByLabel('State')).toHaveValue('OR');
-    await form.getByLabel('Phone').pressSequentially('5035550100');
-    await expect(form.getByLabel('Phone')).toHaveValue('(503) 555-0100');
+test('an order that is paid on delivery never leaves the shop, is followed by its link and ordered again', async ({
+  page,
+}) => {
+  await withCart(page, [shopItems.spaghetti]);
+  await visit(page, `${shop.url}/checkout`);
+  const form = page.getByRole('form', {name: 'Checkout'});
+  await form.getByLabel('Email').fill('ada@');
+  await form.getByLabel('First name').fill('Ada');
+  await expect(form.getByText('Invalid email format')).toBeVisible();
+  await form.getByLabel('Email').fill('ada@example.com');
+  await expect(form.getByText('Invalid email format')).toBeHidden();
+  await form.getByLabel('Last name').fill('Lovelace');
+  await form.getByLabel('Address', {exact: true}).fill('12 Engine Street');
+  await form.getByLabel('ZIP code').fill('97201');
+  await expect(form.getByLabel('City')).toHaveValue('Portland');
+  await expect(form.getByLabel('State')).toHaveValue('OR');
+  await form.getByLabel('Phone').pressSequentially('5035550100');
+  await expect(form.getByLabel('Phone')).toHaveValue('(503) 555-0100');
 
-    await expect(form.getByRole('list', {name: 'Ways to pay there'})).toContainText('PayPal');
-    await expectAccessible(page);
-    await form.getByRole('radio', {name: 'Cash on delivery'}).check();
-    await expect(form.getByText('Pay with cash upon delivery.')).toBeVisible();
-    await placeOrder(page);
+  await expect(form.getByRole('list', {name: 'Ways to pay there'})).toContainText('PayPal');
+  await expectAccessible(page);
+  await form.getByRole('radio', {name: 'Cash on delivery'}).check();
+  await expect(form.getByText('Pay with cash upon delivery.')).toBeVisible();
+  await placeOrder(page);
 
-    const orderNumber = await orderNumberOf(page);
-    const main = page.getByRole('main');
-    await expect(main).toContainText('Pay on delivery');
-    await expect(main).not.toContainText('Processing Payment');
-    await expectAccessible(page);
+  const orderNumber = await orderNumberOf(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Pay on delivery');
+  await expect(main).not.toContainText('Processing Payment');
+  await expectAccessible(page);
 
-    await main.getByRole('link', {name: 'See how your order stands'}).click();
-    await expect(main.getByRole('heading', {level: 1})).toHaveText(`Order ${orderNumber}`);
-    await expect(main).toContainText('12 Engine Street');
-    await expectAccessible(page);
-    await isListening(page);
-    await main.getByRole('button', {name: 'Order again'}).click();
-    await expect(main.getByText('1 item is in your cart.')).toBeVisible();
-    await main.getByRole('link', {name: 'View Cart'}).click();
-    await expect(main).toContainText('Konjac Spaghetti');
+  await main.getByRole('link', {name: 'See how your order stands'}).click();
+  await expect(main.getByRole('heading', {level: 1})).toHaveText(`Order ${orderNumber}`);
+  await expect(main).toContainText('12 Engine Street');
+  await expectAccessible(page);
+  await isListening(page);
+  await main.getByRole('button', {name: 'Order again'}).click();
+  await expect(main.getByText('1 item is in your cart.')).toBeVisible();
+  await main.getByRole('link', {name: 'View Cart'}).click();
+  await expect(main).toContainText('Konjac Spaghetti');
 
-    const [order] = (await shop.control.orders()).filter((one) => one.orderNumber === orderNumber);
-    expect(order).toMatchObject({status: 'PROCESSING', email: 'ada@example.com'});
-  },
-);
+  const [order] = (await shop.control.orders()).filter((one) => one.orderNumber === orderNumber);
+  expect(order).toMatchObject({status: 'PROCESSING', email: 'ada@example.com'});
+});

@@ -6,7 +6,7 @@ import {placeOrder} from '../support/shoppers';
 
 const path = '/wordpress-product/konjac-spaghetti';
 
-test('a buyer reads reviews, writes one, and finds it waiting @narrow', async ({page, shopper}) => {
+test('a buyer reads reviews, writes one, and finds it waiting', async ({page, shopper}) => {
   await placeOrder(page, shopper);
   await visit(page, path);
   const reviews = page.getByRole('region', {name: 'Reviews'});

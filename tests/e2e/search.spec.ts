@@ -54,34 +54,32 @@ test('a mistyped word finds what was meant, and Enter the list of it', async ({p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test(
-  'the search says that it searches, finds nothing or got no answer; Escape leaves it',
-  {tag: '@narrow'},
-  async ({page}) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/functions/search?q=slow', async (route) => {
-      await held;
-      await route.fulfill({json: {groups: []}});
-    });
-    await page.route('**/functions/search?q=broken', (route) =>
-      route.fulfill({status: 200, contentType: 'text/html', body: '<p>maintenance</p>'}),
-    );
-    await openSearch(page, '/about');
-    const news = page.getByRole('dialog').getByRole('status');
-    await field(page).fill('slow');
-    await expect(news).toHaveText('Searching...');
-    release();
-    await expect(news).toHaveText('Nothing found for “slow”.');
-    await field(page).fill('broken');
-    await expect(news).toHaveText(/^The search did not answer\./);
-    await expectAccessible(page, 'dialog[open]');
-    await field(page).press('Escape');
-    if (await page.getByRole('dialog').count()) await field(page).press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-  },
-);
+test('the search says that it searches, finds nothing or got no answer; Escape leaves it', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/functions/search?q=slow', async (route) => {
+    await held;
+    await route.fulfill({json: {groups: []}});
+  });
+  await page.route('**/functions/search?q=broken', (route) =>
+    route.fulfill({status: 200, contentType: 'text/html', body: '<p>maintenance</p>'}),
+  );
+  await openSearch(page, '/about');
+  const news = page.getByRole('dialog').getByRole('status');
+  await field(page).fill('slow');
+  await expect(news).toHaveText('Searching...');
+  release();
+  await expect(news).toHaveText('Nothing found for “slow”.');
+  await field(page).fill('broken');
+  await expect(news).toHaveText(/^The search did not answer\./);
+  await expectAccessible(page, 'dialog[open]');
+  await field(page).press('Escape');
+  if (await page.getByRole('dialog').count()) await field(page).press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});

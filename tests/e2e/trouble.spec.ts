@@ -28,7 +28,7 @@ const newOrders = async () =>
   (await shop.control.orders()).filter(({email}) => email === 'ada@example.com');
 
 // These two come first: what the catalogue has answered well is kept for a while.
-test('while the shop is down the pages of products say so', {tag: '@narrow'}, async ({page}) => {
+test('while the shop is down the pages of products say so', async ({page}) => {
   await shop.control.trouble('*', 'html');
   await visit(page, `${shop.url}/products`);
   await expect(page.getByRole('main')).toContainText(
@@ -148,28 +148,24 @@ test('a confirmation that cannot be mailed is told, and the shopper stays signed
   await expect(page.getByRole('banner').getByLabel('Account')).toBeVisible();
 });
 
-test(
-  'while the shop does not answer, my orders say so and can be tried again',
-  {tag: '@narrow'},
-  async ({page}) => {
-    const form = {
-      email: 'demo@bellyful.example',
-      password: 'Bellyful-1!',
-      returnTo: '/llms.txt',
-    };
-    await page.request.post(`${shop.url}/account/sign-in`, {form});
-    await shop.control.trouble('OrdersByEmail', 'http500');
-    const response = await visit(page, `${shop.url}/account/orders`);
-    expect(response?.status()).toBe(503);
-    await expect(page.getByRole('alert')).toHaveText(
-      'We could not load your orders just now. Please try again in a minute.',
-    );
-    await shop.control.clear();
-    await page.getByRole('link', {name: 'Try again'}).click();
-    await expect(page.getByRole('heading', {name: 'Order 1987'})).toBeVisible();
-    await shop.control.change({databaseId: 130, stock: 0});
-    await page.getByRole('button', {name: /^Order again/}).click();
-    await expect(page.getByText('Not available right now: Konjac Spaghetti Pasta.')).toBeVisible();
-    await expect(page.getByText('1 item is in your cart.')).toBeVisible();
-  },
-);
+test('while the shop does not answer, my orders say so and can be tried again', async ({page}) => {
+  const form = {
+    email: 'demo@bellyful.example',
+    password: 'Bellyful-1!',
+    returnTo: '/llms.txt',
+  };
+  await page.request.post(`${shop.url}/account/sign-in`, {form});
+  await shop.control.trouble('OrdersByEmail', 'http500');
+  const response = await visit(page, `${shop.url}/account/orders`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('alert')).toHaveText(
+    'We could not load your orders just now. Please try again in a minute.',
+  );
+  await shop.control.clear();
+  await page.getByRole('link', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {name: 'Order 1987'})).toBeVisible();
+  await shop.control.change({databaseId: 130, stock: 0});
+  await page.getByRole('button', {name: /^Order again/}).click();
+  await expect(page.getByText('Not available right now: Konjac Spaghetti Pasta.')).toBeVisible();
+  await expect(page.getByText('1 item is in your cart.')).toBeVisible();
+});

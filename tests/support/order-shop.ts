@@ -87,14 +87,15 @@ export function openOrderShop({
   const accounts = createSupabaseState({outbox: createOutbox(), now: () => clock.now});
   addDemoAccounts(accounts);
   const log: LoggedEvent[] = [];
-  const handlers = withoutStacks(() => [
-    ...woocommerceHandlers(shop),
-    ...wordpressHandlers(wordpress),
-    ...supabaseHandlers(accounts),
-    ...paymentHandlers(payments),
-  ]);
+  // Each service has its own handlers: MSW would read a call's address once for every handler of all of them.
+  const handlers = withoutStacks(() => ({
+    [addresses.shop]: [...woocommerceHandlers(shop), ...wordpressHandlers(wordpress)],
+    [addresses.accounts]: supabaseHandlers(accounts),
+    [addresses.payments]: paymentHandlers(payments),
+  }));
   const answer: typeof fetch = async (input, init) => {
-    const response = await getResponse(handlers, new Request(input, init));
+    const request = new Request(input, init);
+    const response = await getResponse(handlers[new URL(request.url).origin] ?? [], request);
     if (!response) throw new TypeError('fetch failed');
     return response;
   };
