@@ -68,7 +68,8 @@ export async function placeInProcess(
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   child = spawn(process.execPath, [file], {
-    env: {ORDER_JOB: JSON.stringify({...job, url})},
+    // The bundle is compiled by the first process that lives to its end, and read by the others.
+    env: {ORDER_JOB: JSON.stringify({...job, url}), NODE_COMPILE_CACHE: path.dirname(file)},
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const signal = await ended(child);

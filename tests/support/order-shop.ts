@@ -87,7 +87,7 @@ export function openOrderShop({
   const accounts = createSupabaseState({outbox: createOutbox(), now: () => clock.now});
   addDemoAccounts(accounts);
   const log: LoggedEvent[] = [];
-  // Each service has its own handlers: MSW would read a call's address once for every handler of all of them.
+  // MSW reads a call's address once for each handler that it tries. A process of its own asks all at one address.
   const handlers = withoutStacks(() => ({
     [addresses.shop]: [...woocommerceHandlers(shop), ...wordpressHandlers(wordpress)],
     [addresses.accounts]: supabaseHandlers(accounts),
@@ -95,7 +95,8 @@ export function openOrderShop({
   }));
   const answer: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    const response = await getResponse(handlers[new URL(request.url).origin] ?? [], request);
+    const own = handlers[new URL(request.url).origin] ?? Object.values(handlers).flat();
+    const response = await getResponse(own, request);
     if (!response) throw new TypeError('fetch failed');
     return response;
   };
