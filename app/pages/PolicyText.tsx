@@ -3,7 +3,7 @@ import type {Policy} from '~/content/policy';
 import {PageHeading} from './PageHeading';
 import {TextBlocks} from '~/ui/TextBlocks';
 
-const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+const day = {dateStyle: 'long', timeZone: 'UTC'} as const;
 
 function Contents({sections}: Pick<Policy, 'sections'>) {
   return (
@@ -34,7 +34,8 @@ export function PolicyText({policy: {title, updated, intro, sections}}: {policy:
     <div className="container-page py-12 md:py-16">
       <PageHeading title={title} intro={intro}>
         <p className="mt-4 text-sm text-ink-soft">
-          Last updated <time dateTime={updated}>{day.format(new Date(updated))}</time>
+          Last updated{' '}
+          <time dateTime={updated}>{new Date(updated).toLocaleDateString('en-US', day)}</time>
         </p>
       </PageHeading>
       <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[1fr_18rem] lg:gap-16">

@@ -1,17 +1,7 @@
 import {standingOf, type Order, type OrderLine} from '~adapters/commerce';
 import {sumCents, toCents} from '~adapters/commerce/money';
+import {toLongDate} from '~/platform/long-date.server';
 import type {OrderSummary, OrderSummaryLine} from './order-summary';
-
-const longDate = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeZone: 'America/Los_Angeles',
-});
-
-/** `October 2, 2026` in the shop's time; empty for what is no date. */
-export function toDate(iso: string): string {
-  const time = Date.parse(iso);
-  return Number.isNaN(time) ? '' : longDate.format(time);
-}
 
 /** Extras only: the name already says which variation and how many bottles. */
 function toSummaryLine({name, quantity, total, attributes}: OrderLine): OrderSummaryLine {
@@ -32,7 +22,7 @@ export function toOrderSummary(order: Order): OrderSummary {
     databaseId: order.databaseId,
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
-    createdOn: toDate(order.createdAt),
+    createdOn: toLongDate(order.createdAt),
     standing: standingOf(order),
     lines: lines.map(toSummaryLine),
     subtotal,

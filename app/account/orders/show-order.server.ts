@@ -2,7 +2,8 @@ import {isLaterMethod, noNews, standingOf, type Order} from '~adapters/commerce'
 import type {AppServices} from '~/platform/app-services';
 import {toCause} from '~/platform/log';
 import {findInstructions} from '~/platform/payment-instructions.server';
-import {toDate, toOrderSummary} from './order-summary.server';
+import {toLongDate} from '~/platform/long-date.server';
+import {toOrderSummary} from './order-summary.server';
 import type {ShownOrder} from './shown-order';
 
 type Services = Pick<AppServices, 'commerce' | 'log' | 'payments' | 'paymentMethods' | 'siteUrl'>;
@@ -27,8 +28,8 @@ export async function showOrder(
     instructions,
     payUrl,
     address: news.address,
-    shipments: news.shipments.map((one) => ({...one, on: toDate(one.shippedAt ?? '')})),
-    notes: news.notes.map((note) => ({...note, on: toDate(note.writtenAt)})),
+    shipments: news.shipments.map((one) => ({...one, on: toLongDate(one.shippedAt ?? '')})),
+    notes: news.notes.map((note) => ({...note, on: toLongDate(note.writtenAt)})),
     path,
   };
 }

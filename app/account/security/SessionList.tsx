@@ -6,7 +6,7 @@ import {BackgroundForm} from '~/ui/BackgroundForm';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import type {SessionView} from './account-sessions.server';
 
-const startedOn = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+const day = {dateStyle: 'long', timeZone: 'UTC'} as const;
 
 interface EndFormProps {
   onProblem: (problem: string | null) => void;
@@ -45,7 +45,7 @@ function SessionRow({session: {id, device, createdAt, isThis}, onProblem}: RowPr
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{device}</p>
         <p className="text-sm text-ink-soft">
-          {securityLabels.since(startedOn.format(new Date(createdAt)))}
+          {securityLabels.since(new Date(createdAt).toLocaleDateString('en-US', day))}
         </p>
       </div>
       {isThis ? (

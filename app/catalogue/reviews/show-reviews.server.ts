@@ -1,15 +1,6 @@
 import type {Commerce, Product, ReviewPage} from '~adapters/commerce';
+import {toLongDate} from '~/platform/long-date.server';
 import type {ShownReviews} from './shown-reviews';
-
-const longDate = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeZone: 'America/Los_Angeles',
-});
-
-function toDate(writtenAt: string): string {
-  const time = Date.parse(writtenAt);
-  return Number.isNaN(time) ? '' : longDate.format(time);
-}
 
 const nothing: ReviewPage = {reviews: [], next: null, counts: null};
 
@@ -22,7 +13,10 @@ export async function showReviews(
   if (reviewCount === null) return null;
   try {
     const page = reviewCount === 0 ? nothing : await reviews.read(databaseId, after);
-    const shown = page.reviews.map((review) => ({...review, writtenOn: toDate(review.writtenAt)}));
+    const shown = page.reviews.map((review) => ({
+      ...review,
+      writtenOn: toLongDate(review.writtenAt),
+    }));
     const {next, counts} = page;
     return {rating, total: reviewCount, counts, reviews: shown, next, isOlder: after !== null};
   } catch {
