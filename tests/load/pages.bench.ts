@@ -1,59 +1,21 @@
 /**
- * Prints how many pages a second the built shop answers, beside a bare server that sends the same bytes; what it
- * keeps in memory; and how long it takes to open: `npm run build && npm run bench`. Nothing is asserted by a clock.
+ * Prints how many pages a second the built shop answers, beside a bare server that sends the same bytes; and what it
+ * keeps in memory: `npm run build && npm run bench`. Nothing is asserted by a clock.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {createWriteStream, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {get, type IncomingMessage} from 'node:http';
-import {createServer, type AddressInfo} from 'node:net';
 import {availableParallelism, cpus, tmpdir} from 'node:os';
 import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import autocannon from 'autocannon';
-import {serveArguments} from '../support/serve-command.ts';
+import {freePort, startHost} from './start-host.ts';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const connections = 20;
 const pages = ['/', '/products', '/wordpress-product/konjac-angel-hair', '/pain-free-weight-loss'];
 const signedIn = {cookie: 'bellyful-account=nobody'};
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-interface Shop {
-  url: string;
-  child: ChildProcess;
-  /** From the start of the process to the end of its first page. */
-  coldStartMs: number;
-}
-
-async function openShop(): Promise<Shop> {
-  const [port, mockPort] = [await freePort(), await freePort()];
-  const url = `http://127.0.0.1:${port}`;
-  const began = performance.now();
-  const child = spawn(process.execPath, serveArguments, {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      MOCK_PORT: String(mockPort),
-      ENV_FILE: '',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((open) => {
-    child.stdout.on('data', (text) => String(text).includes('is open at') && open());
-  });
-  await (await fetch(url, {headers: {Accept: 'text/html'}})).text();
-  return {url, child, coldStartMs: performance.now() - began};
-}
 
 /** A server that sends the same head and bytes as this page of the shop, and does nothing else. */
 async function openBareServer(url: string, headers: Record<string, string>) {
@@ -102,7 +64,7 @@ console.log(
   `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores; Node ${process.version}`,
 );
 console.log(`${connections} connections, ${seconds} s each, the generator on the same machine\n`);
-const shop = await openShop();
+const shop = await startHost({MOCK_PORT: String(await freePort())});
 const opened = residentMb(shop.child);
 say('', 'pages/s', 'p99 ms', 'failed', 'of bare');
 
@@ -125,8 +87,5 @@ const busy = residentMb(shop.child);
 await new Promise((done) => setTimeout(done, 15_000));
 console.log(
   `\nmemory: ${opened} MB when open, ${busy} MB after all of this, ${residentMb(shop.child)} MB a little later`,
-);
-console.log(
-  `cold start: ${whole(shop.coldStartMs)} ms from the process to its first page, the mocked shop included`,
 );
 shop.child.kill('SIGTERM');
