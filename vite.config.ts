@@ -5,22 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
 import {developmentSettings} from './hosts/development-settings.ts';
 import {neverReload} from './hosts/never-reload.ts';
-
-/**
- * What every page loads comes in two files: the framework and the shell. Left alone it is split into a dozen
- * small ones, which compress worse and have to be asked for one by one.
- */
-const sharedByAllPages = [
-  {
-    name: 'framework',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-    priority: 2,
-  },
-  {
-    name: 'shell',
-    test: /\/app\/(?:shell\/(?:PageShell|missed-overlays)|cart\/store-hydration|catalogue\/wishes\/wish-store|content\/messages\/price|ui\/(?:Image|ArrowLink|FdaDisclaimer|Price|fetched))\.|vite\/preload-helper/,
-  },
-];
+import {plainImports, sharedFiles} from './hosts/shared-files.ts';
 
 /** Late code finds what it needs by itself: naming all of it beforehand costs every first visit. */
 const leaveOutOfCode = (_file: string, needed: string[], {hostType}: {hostType: 'html' | 'js'}) =>
@@ -64,6 +49,7 @@ export default defineConfig(async ({command, isSsrBuild}) => ({
     oxygen({env: command === 'serve' ? await developmentSettings() : {}}),
     reactRouter(),
     neverReload(),
+    plainImports,
   ],
   resolve: {
     tsconfigPaths: true,
@@ -97,7 +83,7 @@ export default defineConfig(async ({command, isSsrBuild}) => ({
     assetsInlineLimit: 0,
     modulePreload: {resolveDependencies: leaveOutOfCode},
     rolldownOptions: {
-      output: isSsrBuild ? smallerWorker : {codeSplitting: {groups: sharedByAllPages}},
+      output: isSsrBuild ? smallerWorker : {codeSplitting: {groups: sharedFiles}},
     },
   },
 }));

@@ -12,7 +12,7 @@ import {DiscountBox} from './codes/DiscountBox';
 import {EmptyCart} from './EmptyCart';
 import {RefusedNote, type Refused} from './kept/RefusedNote';
 import {nothingKept, type ShownCart} from './kept/shown-cart';
-import {useTakeOver} from './kept/take-over-store';
+import {useCartIsTakenOver} from './kept/take-over-store';
 import {TaxNote} from './TaxNote';
 import {FreeShippingBar} from './FreeShippingBar';
 import {useHasHydrated} from './store-hydration';
@@ -95,7 +95,7 @@ const nothing = {cart: nothingKept(), chargesTax: false};
 
 /** The browser's cart; the one that is kept without scripts until the browser's has taken it over. */
 export function CartPage({express, kept, refused}: Props) {
-  const isTakenOver = useTakeOver(({isDone}) => isDone);
+  const isTakenOver = useCartIsTakenOver();
   const shown = isTakenOver ? null : (kept ?? (refused && nothing));
   return (
     <div className="container-page py-8 md:py-12">

@@ -44,7 +44,12 @@ function Thumbnails({
             onClick={() => onShow(place)}
             className={`block aspect-square w-full overflow-hidden rounded-xl border-2 bg-sand sm:size-20 ${place === shown ? 'border-leaf' : 'border-line hover:border-leaf/60'}`}
           >
-            <Image picture={thumbnail} alt="" sizes="80px" className="size-full object-cover" />
+            <Image
+              picture={thumbnail}
+              alt=""
+              sizes="(min-width: 640px) 80px, 17vw"
+              className="size-full object-cover"
+            />
           </button>
         </li>
       ))}

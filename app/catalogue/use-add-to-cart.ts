@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import type {NewCartItem} from '~/cart/cart-items';
 import {useCartStore} from '~/cart/cart-store';
-import {flyToCart} from '~/cart/fly-store';
+import {flyToCart} from '~/cart/fly-to-cart';
 
 /** Products fly to the cart from here. */
 export const galleryId = 'product-gallery';

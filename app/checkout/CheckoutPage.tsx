@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {Link, useNavigate} from 'react-router';
-import {useTakeOver} from '~/cart/kept/take-over-store';
+import {useCartIsTakenOver} from '~/cart/kept/take-over-store';
 import {useHasHydrated} from '~/cart/store-hydration';
 import {usePricedCart} from '~/cart/use-priced-cart';
 import {checkoutPage} from '~/content/checkout-pages';
@@ -59,8 +59,8 @@ interface Props {
 
 /** The checkout: a plain form until the browser's cart has taken over what is kept without scripts. */
 export function CheckoutPage({shopper, kept, posted}: Props) {
-  const isTakenOver = useTakeOver(({isDone}) => isDone);
   useTypedForm();
+  const isTakenOver = useCartIsTakenOver();
   return (
     <div className="container-page py-8 md:py-12">
       <h1 className="text-4xl">{checkoutPage.title}</h1>

@@ -1,26 +1,48 @@
-import type {ComponentProps} from 'react';
+import {useEffect, type ComponentProps} from 'react';
 import {useLocation} from 'react-router';
-import {useLoyaltyAnswer} from '~/cart/codes/ask-loyalty';
-import {useDiscountRevalidation} from '~/cart/codes/revalidate-discount';
-import {useCartTakenOver} from '~/cart/kept/take-over-store';
-import {WishWatch} from '~/catalogue/wishes/WishWatch';
+import {useCartStore} from '~/cart/cart-store';
+import {useDiscountStore} from '~/cart/codes/discount-store';
+import {isCartKept} from '~/cart/kept/kept-cookie';
+import {Wishes} from '~/catalogue/wishes/Wishes';
+import {fetched} from '~/ui/fetched';
 import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
 import {useReturnedPage} from './use-returned-page';
 
+const LoyaltyWatch = fetched(() => import('~/cart/codes/LoyaltyWatch'));
+const DiscountWatch = fetched(() => import('~/cart/codes/DiscountWatch'));
+
+/** Once scripts run. What cannot be fetched now is tried on the next page; until then plain forms work on. */
+function useCartTakenOver(): void {
+  useEffect(() => {
+    if (!isCartKept()) return;
+    import('~/cart/kept/take-over').then(({takeOverCart}) => takeOverCart()).catch(() => undefined);
+  }, []);
+}
+
 type Props = ComponentProps<typeof Overlays> & ComponentProps<typeof Campaigns>;
 
-/** What no page needs to be read: dialogs, campaigns, and keeping discounts true. Fetched once a page stands. */
+/**
+ * What no page needs to be read: dialogs, campaigns, and keeping discounts true. Fetched once a page stands; what
+ * most visits do without waits until there is something for it to do.
+ */
 export default function AfterLoad({shopper, ...visit}: Props) {
   const {pathname} = useLocation();
-  useLoyaltyAnswer(shopper?.id ?? null, pathname);
-  useDiscountRevalidation();
+  const shopperId = shopper?.id ?? null;
+  const isLoyal = useDiscountStore((discounts) => discounts.hasLoyaltyDiscount);
+  const hasCode = useCartStore((cart) => cart.discountCode !== null);
   useCartTakenOver();
   useReturnedPage();
   return (
     <>
       <Overlays shopper={shopper} />
-      <WishWatch shopperId={shopper?.id ?? null} />
+      <LoyaltyWatch
+        isWanted={isLoyal || shopperId !== null}
+        shopperId={shopperId}
+        pathname={pathname}
+      />
+      <DiscountWatch isWanted={hasCode} />
+      <Wishes shopperId={shopperId} />
       <Campaigns {...visit} />
     </>
   );

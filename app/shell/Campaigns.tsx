@@ -2,6 +2,8 @@ import {useEffect, useState, useSyncExternalStore} from 'react';
 import {fetched} from '~/ui/fetched';
 import {cookieBannerDelayMs} from '~/content/campaign-times';
 import {useConsentStore, useCookieBannerStore} from './consent-store';
+import {isCartRemembered} from '~/cart/abandonment/remembered';
+import {useCartStore} from '~/cart/cart-store';
 import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
 import {useAnalytics, useShopEvents} from './use-shop-events';
 
@@ -30,6 +32,13 @@ const isSignalledHere = () =>
 const usePrivacySignal = (isInRequest: boolean): boolean =>
   useSyncExternalStore(subscribeToNothing, isSignalledHere, () => false) || isInRequest;
 
+/** A cart with something in it is remembered; an empty one is forgotten, where it was. */
+function useIsRemembering(): boolean {
+  const [wasRemembered] = useState(isCartRemembered);
+  const hasItems = useCartStore((cart) => cart.items.length > 0);
+  return useHasHydrated() && (wasRemembered || hasItems);
+}
+
 interface Props {
   analyticsUrl: string | null;
   /** `Sec-GPC: 1` in the request counts as Decline. */
@@ -42,11 +51,11 @@ export function Campaigns({analyticsUrl, hasPrivacySignal}: Props) {
   useStoreHydration(stores);
   useShopEvents();
   useAnalytics(analyticsUrl, isSignalled);
-  const isKnown = useHasHydrated();
+  const isRemembering = useIsRemembering();
   const showsBanner = useShowsBanner(isSignalled);
   return (
     <>
-      {isKnown && <CartWatch />}
+      <CartWatch isWanted={isRemembering} />
       {showsBanner && <CookieBanner hasPrivacySignal={isSignalled} />}
     </>
   );

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {Link} from 'react-router';
 import {PassingDialog} from '~/ui/PassingDialog';
-import {cookieBanner} from '~/content/campaigns';
+import {cookieBanner} from '~/content/cookie-banner';
 import {useConsentStore, useCookieBannerStore} from './consent-store';
 
 function Details() {

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import {cartButtonId} from '~/cart/CartButton';
-import {flyTimes, useFlyStore, type Flight} from '~/cart/fly-store';
+import {flyTimes} from '~/cart/fly-to-cart';
+import {useOverlayStore, type Flight} from '~/ui/overlay-store';
 
 function toCart({from}: Flight): string {
   const cart = document.getElementById(cartButtonId)?.getBoundingClientRect();
@@ -12,16 +13,15 @@ function toCart({from}: Flight): string {
 
 /** One flight, from where the picture stood; the next one is a picture of its own. */
 function Flying({flight}: {flight: Flight}) {
-  const setFlight = useFlyStore((state) => state.setFlight);
   const [isMoving, setMoving] = useState(false);
   useEffect(() => {
     const move = setTimeout(() => setMoving(true), flyTimes.moveMs);
-    const end = setTimeout(() => setFlight(null), flyTimes.goneMs);
+    const end = setTimeout(() => useOverlayStore.setState({flight: null}), flyTimes.goneMs);
     return () => {
       clearTimeout(move);
       clearTimeout(end);
     };
-  }, [setFlight]);
+  }, []);
   const {left, top, width, height} = flight.from;
   return (
     <img
@@ -43,6 +43,6 @@ function Flying({flight}: {flight: Flight}) {
 
 /** The picture on its way to the cart: decoration, unseen by readers and pointers. */
 export default function FlyingProduct() {
-  const flight = useFlyStore((state) => state.flight);
+  const flight = useOverlayStore((state) => state.flight);
   return flight && <Flying key={flight.id} flight={flight} />;
 }

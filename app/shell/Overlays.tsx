@@ -1,7 +1,6 @@
 import {useEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
 import {useCartStore} from '~/cart/cart-store';
-import {useFlyStore} from '~/cart/fly-store';
 import {useOverlayStore} from '~/ui/overlay-store';
 import {fetched} from '~/ui/fetched';
 import {useHasHydrated} from '~/cart/store-hydration';
@@ -43,7 +42,7 @@ export function Overlays({shopper}: Props) {
   useNewPath(pathname, closeAuth);
   const search = useSearchOpener();
   useNewPath(pathname, search.close);
-  const isFlying = useFlyStore((state) => state.flight !== null);
+  const isFlying = useOverlayStore((state) => state.flight !== null);
   const unconfirmedEmail = useOverlayStore((state) => state.unconfirmedEmail);
   const isKnown = useHasHydrated();
   const reminded = shopper ?? (unconfirmedEmail ? toNewcomer(unconfirmedEmail) : null);

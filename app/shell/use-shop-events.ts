@@ -41,7 +41,7 @@ export function useAnalytics(url: string | null, hasPrivacySignal: boolean): voi
     const obey = () => {
       const isAccepted = useConsentStore.getState().consentStatus === 'accepted';
       if (url !== null && isAccepted && !hasPrivacySignal) enableAnalytics(url);
-      else disableAnalytics(url);
+      else disableAnalytics();
     };
     obey();
     return useConsentStore.subscribe(obey);

@@ -3,8 +3,6 @@ import {LineIcon, shellPaths} from './ShellIcon';
 const paths = {
   ...shellPaths,
   chevronLeft: 'M14.5 6l-6 6 6 6',
-  play: 'M8 5.5v13l10.5-6.5z',
-  pause: 'M9 6v12M15 6v12',
   minus: 'M6 12h12',
   filter: 'M4 7h16M7 12h10M10 17h4',
   plus: 'M12 6v12M6 12h12',

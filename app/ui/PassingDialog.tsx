@@ -1,5 +1,5 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {Icon} from './Icon';
+import {ShellIcon} from './ShellIcon';
 
 interface Props {
   /** Names the dialog and is read out when it appears. */
@@ -95,7 +95,7 @@ export function PassingDialog({
           className="absolute top-2 right-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sage-light"
           onClick={onClose}
         >
-          <Icon name="close" />
+          <ShellIcon name="close" />
         </button>
         <h2 className="pr-10 text-xl">{title}</h2>
         {children}

@@ -8,7 +8,8 @@ const siteDir = 'app/public/pictures';
 const mediaDir = 'mocks/media';
 const mostBytes = 60_000;
 const siteWidths = [320, 640, 960, 1280];
-const readySizes = [300, 600, 768, 1024];
+// As WordPress and WooCommerce make them of what is uploaded.
+const readySizes = [150, 300, 600, 768, 1024];
 
 const master = (name: string) => `${workDir}/masters/${name}.png`;
 const only = process.argv.slice(2);

@@ -49,21 +49,23 @@ const leave = (page: Page, state: unknown, items: unknown[] = [line]) =>
 /** The page's clock, `later` after the start; it runs on by itself and by `pass`. */
 const setClock = (page: Page, later = 0) => page.clock.install({time: start + later});
 
-/** Opens a page and waits until it watches the cart: that part is fetched last. */
-async function open(page: Page, path: string): Promise<void> {
+/** Waits until the page watches the cart: that part is fetched last, where there is something in it. */
+async function untilWatched(page: Page, fill: () => Promise<unknown>): Promise<void> {
   const watch = page.waitForResponse((response) => response.url().includes('/CartWatch-'));
-  await visit(page, path);
+  await fill();
   await watch;
   await page.waitForLoadState('networkidle');
 }
+
+const open = (page: Page, path: string) => untilWatched(page, () => visit(page, path));
 
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 
 test.describe('the reminder', () => {
   test('comes five minutes after the last change of the cart, at a check', async ({page}) => {
     await setClock(page);
-    await open(page, spaghettiPath);
-    await addSpaghetti(page);
+    await visit(page, spaghettiPath);
+    await untilWatched(page, () => addSpaghetti(page));
     await pass(page, 4.5 * minute);
     await expect(reminder(page)).toBeHidden();
     await pass(page, minute);
@@ -141,8 +143,8 @@ test.describe('the reminder', () => {
 test.describe('the discount', () => {
   test('comes after ten minutes, once the reminder was closed', async ({page}) => {
     await setClock(page);
-    await open(page, spaghettiPath);
-    await addSpaghetti(page);
+    await visit(page, spaghettiPath);
+    await untilWatched(page, () => addSpaghetti(page));
     await pass(page, 11 * minute);
     await expect(reminder(page)).toBeVisible();
     await expect(offer(page)).toBeHidden();

@@ -3,6 +3,7 @@ import {persist} from 'zustand/middleware';
 import {browserStorage} from '~/platform/browser-storage';
 import {toRecord} from '~/platform/unknown-record';
 import {longestCode} from '~/pricing/constants';
+import {abandonmentStorageName} from './remembered';
 
 /** Which pop-up a remembered cart shows. */
 export type PopupKind = 'reminder' | 'discount';
@@ -54,7 +55,7 @@ export const useAbandonmentStore = create<AbandonmentState>()(
       },
     }),
     {
-      name: 'cart-abandonment-storage',
+      name: abandonmentStorageName,
       skipHydration: true,
       storage: browserStorage<StoredAbandonment>(canWrite),
       partialize: toStored,

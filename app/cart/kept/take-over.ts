@@ -7,7 +7,8 @@ import {getJson, postJson} from '~/platform/fetch-json';
 import {toRecord} from '~/platform/unknown-record';
 import type {CartItem} from '~/pricing/cart-item';
 import {lineKey} from '~/pricing/line-key';
-import {isCartKept, useTakeOver} from './take-over-store';
+import {isCartKept} from './kept-cookie';
+import {useTakeOver} from './take-over-store';
 
 const path = '/functions/kept-cart';
 const takenName = 'kept-cart-taken';

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {Link, useLocation} from 'react-router';
 import {wishWords} from '~/content/messages/wishes';
-import {isAboutWishes} from './kept-wishes';
 import {readAgain, readWishes, setWish} from './wish-list';
+import {isAboutWishes} from './wish-storage';
 
 interface Said {
   text: string;
@@ -12,39 +12,31 @@ interface Said {
 
 const shownMs = 6000;
 
+/** Puts the heart's product on the list or takes it off; what is said of it. */
+async function answer(heart: HTMLButtonElement): Promise<string> {
+  const isWished = heart.getAttribute('aria-pressed') !== 'true';
+  const name = (heart.getAttribute('aria-label') ?? '').replace(/^[^:]*: /, '');
+  if (!(await setWish(heart.value, isWished))) return wishWords.failed;
+  return isWished ? wishWords.added(name) : wishWords.removed(name);
+}
+
 /** Whoever reads the news, or is about to follow its link, keeps it (WCAG 2.2.1). */
 const isHeld = () => document.querySelector('#wish-news:is(:hover, :focus-within)') !== null;
 
-/** What the hearts of the page say when they are pressed. */
-function useHearts(say: (text: string) => void): void {
-  useEffect(() => {
-    const left = new AbortController();
-    async function answer(button: HTMLButtonElement) {
-      const isWished = button.getAttribute('aria-pressed') !== 'true';
-      const name = (button.getAttribute('aria-label') ?? '').replace(/^[^:]*: /, '');
-      const isDone = await setWish(button.value, isWished);
-      say(isDone ? (isWished ? wishWords.added(name) : wishWords.removed(name)) : wishWords.failed);
-    }
-    const onSubmit = (event: SubmitEvent) => {
-      const {submitter, target} = event;
-      const isHeart = target instanceof Element && target.matches('.wish-heart');
-      if (!isHeart || !(submitter instanceof HTMLButtonElement)) return;
-      event.preventDefault();
-      void answer(submitter);
-    };
-    document.addEventListener('submit', onSubmit, left);
-    return () => left.abort();
-  }, [say]);
+interface Props {
+  shopperId: string | null;
+  /** Told what answers a heart that is pressed. */
+  onReady: (answer: (heart: HTMLButtonElement) => void) => void;
 }
 
-/** Reads the wish list once the page stands, and answers its hearts. */
-export function WishWatch({shopperId}: {shopperId: string | null}) {
+/** Reads the wish list, and answers the hearts of the page in its news. */
+export default function WishWatch({shopperId, onReady}: Props) {
   const {pathname} = useLocation();
   const [said, setSaid] = useState<Said | null>(null);
-  const [say] = useState(
-    () => (text: string) => setSaid((before) => ({text, turn: (before?.turn ?? 0) + 1})),
-  );
-  useHearts(say);
+  useEffect(() => {
+    const say = (text: string) => setSaid((before) => ({text, turn: (before?.turn ?? 0) + 1}));
+    onReady((heart) => void answer(heart).then(say));
+  }, [onReady]);
   useEffect(() => void readWishes(shopperId !== null), [shopperId]);
   useEffect(() => {
     const left = new AbortController();
@@ -55,26 +47,21 @@ export function WishWatch({shopperId}: {shopperId: string | null}) {
     const timer = said ? setInterval(() => isHeld() || setSaid(null), shownMs) : undefined;
     return () => clearInterval(timer);
   }, [said]);
+  if (!said) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-20 z-40 flex justify-center print:hidden">
-      <div id="wish-news" role="status">
-        {said && (
-          <p
-            key={said.turn}
-            className="card pointer-events-auto flex flex-wrap items-center gap-x-4 px-5 py-1.5 shadow-lifted"
-          >
-            {said.text}
-            {pathname !== '/wish-list' && (
-              <Link
-                to="/wish-list"
-                className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
-              >
-                {wishWords.see}
-              </Link>
-            )}
-          </p>
-        )}
-      </div>
-    </div>
+    <p
+      key={said.turn}
+      className="card pointer-events-auto flex flex-wrap items-center gap-x-4 px-5 py-1.5 shadow-lifted"
+    >
+      {said.text}
+      {pathname !== '/wish-list' && (
+        <Link
+          to="/wish-list"
+          className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+        >
+          {wishWords.see}
+        </Link>
+      )}
+    </p>
   );
 }

@@ -1,5 +1,7 @@
 import {useRef, useState} from 'react';
-import {Icon} from '~/ui/Icon';
+import {LineIcon} from '~/ui/ShellIcon';
+
+const paths = {play: 'M8 5.5v13l10.5-6.5z', pause: 'M9 6v12M15 6v12'} as const;
 
 export interface FilmLabels {
   videoDescription: string;
@@ -35,7 +37,7 @@ export default function HeroVideo({labels}: {labels: FilmLabels}) {
         className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-white/85 text-leaf hover:bg-white"
         onClick={toggle}
       >
-        <Icon name={isPlaying ? 'pause' : 'play'} />
+        <LineIcon path={isPlaying ? paths.pause : paths.play} />
       </button>
     </>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {flyTimes, flyToCart, useFlyStore} from './fly-store';
+import {useOverlayStore} from '~/ui/overlay-store';
+import {flyTimes, flyToCart} from './fly-to-cart';
 
 let wantsStillness = false;
 
@@ -12,14 +13,14 @@ beforeEach(() => {
 
 afterEach(() => {
   wantsStillness = false;
-  useFlyStore.setState({flight: null});
+  useOverlayStore.setState({flight: null});
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const picture = () => document.getElementById('picture');
 const cartButton = () => document.getElementById('cart-button');
-const flight = () => useFlyStore.getState().flight;
+const flight = () => useOverlayStore.getState().flight;
 
 test('the flight starts after 10 ms, moves after 50 ms and is gone after 5 s', () => {
   expect(flyTimes).toEqual({startMs: 10, moveMs: 50, goneMs: 5_000});

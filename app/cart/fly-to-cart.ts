@@ -1,22 +1,4 @@
-import {create} from 'zustand';
-
-export interface Flight {
-  /** Counts the flights of this visit. */
-  id: number;
-  image: string;
-  from: {left: number; top: number; width: number; height: number};
-}
-
-interface FlyState {
-  flight: Flight | null;
-  setFlight: (flight: Flight | null) => void;
-}
-
-/** The product that is flying to the cart; null when none is. */
-export const useFlyStore = create<FlyState>((set) => ({
-  flight: null,
-  setFlight: (flight) => set({flight}),
-}));
+import {useOverlayStore, type Flight} from '~/ui/overlay-store';
 
 /** Reset, then started after 10 ms; it moves after 50 ms and is gone after 5 s. */
 export const flyTimes = {startMs: 10, moveMs: 50, goneMs: 5_000} as const;
@@ -27,7 +9,7 @@ let flights = 0;
 
 /** Lets a picture fly from where it stands, if it is known where the cart button is. */
 export function flyToCart(image: string, from: Element | null, cartButton: Element | null): void {
-  const {setFlight} = useFlyStore.getState();
+  const setFlight = (flight: Flight | null) => useOverlayStore.setState({flight});
   setFlight(null);
   if (!from || wantsStillness()) return;
   setTimeout(() => {

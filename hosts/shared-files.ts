@@ -1,0 +1,90 @@
+/** Modules that come in one file. */
+const together = (name: string, modules: string[], priority = 1) => ({
+  name,
+  test: new RegExp(`/app/(?:${modules.join('|')})\\.`),
+  priority,
+});
+
+/**
+ * What every page loads comes in two files: the framework and the shell. Left alone it is split into a dozen
+ * small ones, which compress worse and have to be asked for one by one. So does what the pages of one kind share.
+ */
+export const sharedFiles = [
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+    priority: 5,
+  },
+  {
+    name: 'shell',
+    test: /\/app\/(?:shell\/(?:PageShell|missed-overlays)|cart\/(?:store-hydration|kept\/kept-cookie)|catalogue\/wishes\/wish-st(?:ore|orage)|content\/messages\/price|ui\/(?:Image|ArrowLink|FdaDisclaimer|Price|fetched))\.|vite\/preload-helper/,
+    priority: 4,
+  },
+  // Each needed by pages of several kinds: otherwise it would come with the first of the files below that needs it.
+  ...[
+    'catalogue/list/ProductCardView',
+    'ui/Icon',
+    'ui/Stars',
+    'ui/Field',
+    'ui/Alert',
+    'ui/QuantityStepper',
+    'platform/fetch-json',
+    'platform/email-address',
+    'cart/codes/request-discount',
+    'cart/codes/ask-loyalty',
+    'content/amounts',
+    'content/messages/cart',
+    'content/messages/orders',
+  ].map((module) => together(module.replace(/.*\//, ''), [module], 3)),
+  together('AfterLoad', ['shell/AfterLoad', 'platform/analytics']),
+  together('CookieBanner', ['shell/CookieBanner', 'ui/PassingDialog']),
+  together('page', ['ui/(?:Breadcrumbs|Disclosure|ShareLater)']),
+  together('product', [
+    'catalogue/(?:to-cart-item|use-add-to-cart|Gallery|MoreProducts|BuyButton|BuyForm|PlainChoices|StickyBuyBar)',
+    'catalogue/(?:TrustPoints|use-recently-viewed|buy-state)',
+    'cart/fly-to-cart',
+    'content/messages/selection',
+  ]),
+  together(
+    'wares',
+    [
+      'pricing/line-ids',
+      'cart/kept/cart-form',
+      'catalogue/(?:AddedNote|stock-notice/notice-path)',
+      'content/(?:noodle-notes|kit-labels|messages/free-sample)',
+      'platform/(?:use-view-item|problem-meta)',
+    ],
+    2,
+  ),
+  together('reviews', ['catalogue/reviews/ReviewSection', 'content/messages/reviews']),
+  together(
+    'ordering',
+    [
+      'cart/(?:use-priced-cart|line-notices|CartBreakdown|kept/take-over-store)',
+      'content/checkout-pages',
+      'checkout/payment/(?:StandIn|own-document)',
+      'ui/server-first',
+    ],
+    2,
+  ),
+  together(
+    'order',
+    ['checkout/(?:placed-order|first-sight|OrderedLines|forget-draft)', 'cart/checkout-key'],
+    2,
+  ),
+  together('addresses', ['platform/address-rules', 'ui/UsRegionOptions', 'content/us-states'], 2),
+  together('checkout', [
+    'checkout/(?:use-checkout|CheckoutForm|CheckoutContent|AddressFields|PaidElsewhere|Section|TrustNotes|use-thanks)',
+    'checkout/payment/(?:MissingFields|ExpressCheckout|PaymentPart)',
+    'checkout/kept/(?:kept-checkout|use-typed-form)',
+    'checkout/tax/ask-tax',
+  ]),
+];
+
+/** Late code has no styles of its own, and nothing to wait for but itself. */
+export const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null,
+};
