@@ -56,6 +56,15 @@ export const sharedFiles = [
     ],
     2,
   ),
+  together('texts', [
+    'pages/(?:PageHeading|ClosingCall|PolicyText)',
+    'ui/(?:TextBlocks|SectionText|PictureCards)',
+  ]),
+  together('account', [
+    'account/(?:AccountFrame|Refusals|account-meta|answer-safely|CredentialsForm|PasswordField|ResendForm)',
+    'content/messages/account',
+    'platform/seo',
+  ]),
   together('reviews', ['catalogue/reviews/ReviewSection', 'content/messages/reviews']),
   together(
     'ordering',

@@ -16,7 +16,7 @@ function Row({
       className={`flex justify-between gap-4 ${isStrong ? 'border-t border-line pt-4 text-lg font-semibold' : ''}`}
     >
       <dt>{label}</dt>
-      <dd className="tabular-nums">{typeof amount === 'string' ? amount : formatPrice(amount)}</dd>
+      <dd className="figures">{typeof amount === 'string' ? amount : formatPrice(amount)}</dd>
     </div>
   );
 }

@@ -19,9 +19,7 @@ function DrawerHead({units, onClose}: {units: number; onClose: () => void}) {
       <h2 className="text-2xl">
         Your cart{' '}
         {units > 0 && (
-          <span className="font-sans text-base font-normal text-ink-soft tabular-nums">
-            ({units})
-          </span>
+          <span className="font-sans text-base font-normal text-ink-soft figures">({units})</span>
         )}
       </h2>
       <button

@@ -17,8 +17,7 @@ export function FreeShippingBar({
           </span>
         ) : (
           <span>
-            <strong className="tabular-nums">{formatCents(remaining)}</strong> away from free
-            shipping
+            <strong className="figures">{formatCents(remaining)}</strong> away from free shipping
           </span>
         )}
       </p>

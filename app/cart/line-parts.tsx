@@ -6,7 +6,7 @@ import type {PricedLine} from '~/pricing/priced-cart';
 export function LinePrice({line, item}: {line: PricedLine; item: CartItem}) {
   const before = item.regularPrice ? toCents(item.regularPrice * item.quantity) : line.subtotal;
   return (
-    <p className="ml-auto text-right tabular-nums">
+    <p className="ml-auto text-right figures">
       {before > line.discounted && (
         <s className="mr-2 text-sm text-ink-soft">
           <span className="sr-only">instead of </span>

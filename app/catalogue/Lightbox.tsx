@@ -73,7 +73,7 @@ export default function Lightbox({pictures, name, shown, isOpen, onShow, onClose
     >
       {isOpen && (
         <div
-          className="relative grid size-full touch-pan-y place-items-center select-none"
+          className="relative grid size-full [touch-action:pan-y] place-items-center select-none"
           {...swipe}
         >
           <Image
@@ -99,7 +99,7 @@ export default function Lightbox({pictures, name, shown, isOpen, onShow, onClose
               />
               <p
                 aria-live="polite"
-                className="absolute bottom-5 rounded-full bg-white px-4 py-1.5 text-sm font-semibold tabular-nums"
+                className="absolute bottom-5 rounded-full bg-white px-4 py-1.5 text-sm font-semibold figures"
               >
                 {shown + 1} / {pictures.length}
               </p>

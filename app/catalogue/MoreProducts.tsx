@@ -8,7 +8,7 @@ function Shelf({title, cards}: {title: string; cards: ProductCard[]}) {
     <section className="container-page pt-14">
       <h2 className="text-3xl">{title}</h2>
       <ul
-        className="-mx-5 mt-6 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 lg:grid-cols-4"
+        className="-mx-5 mt-6 flex snap-row scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 lg:grid-cols-4"
         aria-label={title}
       >
         {cards.map((card) => (

@@ -32,7 +32,7 @@ export function StickyBuyBar({name, state, button, onBuy, onMissing}: Props) {
   const isDead = state.status === 'outOfStock' || state.status === 'unpriced';
   return (
     <div
-      className={`sticky bottom-0 z-30 flex items-center gap-4 border-t border-line bg-white/95 px-5 py-3 backdrop-blur transition-opacity lg:hidden ${isShown ? '' : 'invisible opacity-0'}`}
+      className={`sticky bottom-0 z-30 flex items-center gap-4 border-t border-line bg-white/95 px-5 py-3 blur-behind transition-opacity lg:hidden ${isShown ? '' : 'invisible opacity-0'}`}
     >
       <p className="min-w-0 flex-1 truncate font-semibold">{name}</p>
       <button

@@ -54,7 +54,7 @@ export function CheckoutSummary({priced, tax}: Props) {
             className={`size-4 text-leaf transition-transform ${isOpen ? 'rotate-180' : ''}`}
           />
         </span>
-        <span className="text-lg tabular-nums">{formatPrice(priced.total)}</span>
+        <span className="text-lg figures">{formatPrice(priced.total)}</span>
       </button>
       {tax.state.status !== 'none' && (
         <p role="status" className="sr-only">

@@ -40,7 +40,7 @@ function Facts({orderNumber, status}: {orderNumber: string; status: string}) {
     <dl className="card mt-8 grid gap-4 p-6 text-left sm:grid-cols-2">
       <div>
         <dt className="text-sm text-ink-soft">{thankYouPage.orderNumberLabel}</dt>
-        <dd className="text-xl font-semibold tabular-nums">{orderNumber}</dd>
+        <dd className="text-xl font-semibold figures">{orderNumber}</dd>
       </div>
       <div>
         <dt className="text-sm text-ink-soft">{thankYouPage.statusLabel}</dt>

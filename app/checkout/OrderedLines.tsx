@@ -26,7 +26,7 @@ function OrderedLine({item, priced}: {item: CartItem; priced: PricedCart}) {
         )}
         {notice && <p className="font-semibold text-[#8f3d1f]">{notice}</p>}
       </div>
-      <p className="text-sm tabular-nums">{formatPrice(amount)}</p>
+      <p className="text-sm figures">{formatPrice(amount)}</p>
     </li>
   );
 }

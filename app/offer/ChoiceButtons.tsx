@@ -22,7 +22,7 @@ interface Props {
 }
 
 const look = {
-  chosen: 'border-leaf bg-sage-light ring-1 ring-leaf',
+  chosen: 'border-leaf bg-sage-light framed',
   missing: 'border-sky bg-white',
   open: 'border-line bg-white hover:border-leaf',
 };

@@ -18,7 +18,7 @@ export function OfferPriceTag({
   ...words
 }: Props) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 tabular-nums">
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 figures">
       <span className="sr-only">{words.specialLabel}</span>
       {isFrom && <span className="text-lg text-ink-soft">from</span>}
       <span className="font-display text-4xl font-semibold text-leaf-dark">

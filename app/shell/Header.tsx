@@ -32,7 +32,7 @@ interface Props {
 export function Header({canOrder, email, companionPath}: Props) {
   const habits = mindfulHabitsLinks(companionPath);
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-cream/95 backdrop-blur">
+    <header className="sticky top-0 z-40 border-b border-line bg-cream/95 blur-behind">
       <div className="container-page flex h-18 items-center justify-between gap-3">
         <Logo />
         <nav aria-label={headerLabels.mainNavigation} className="hidden items-center lg:flex">

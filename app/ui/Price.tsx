@@ -9,9 +9,9 @@ interface Props {
 
 export function Price({price, regularPrice, className = ''}: Props) {
   if (!regularPrice || regularPrice <= price)
-    return <span className={`tabular-nums ${className}`}>{formatPrice(price)}</span>;
+    return <span className={`figures ${className}`}>{formatPrice(price)}</span>;
   return (
-    <span className={`tabular-nums ${className}`}>
+    <span className={`figures ${className}`}>
       <span className="sr-only">Now </span>
       <span className="text-clay">{formatPrice(price)}</span>{' '}
       <s className="text-[0.75em] font-normal text-ink-soft">

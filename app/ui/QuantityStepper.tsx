@@ -35,7 +35,7 @@ export function QuantityStepper({
       >
         <Icon name="minus" className="size-4" />
       </button>
-      <output className="min-w-8 text-center font-semibold tabular-nums" aria-live="polite">
+      <output className="min-w-8 text-center font-semibold figures" aria-live="polite">
         {quantity}
       </output>
       <button

@@ -14,7 +14,7 @@ function Amount({label, amount, isTotal = false}: AmountProps) {
       className={`flex justify-between gap-4 ${isTotal ? 'border-t border-line pt-2 text-base font-semibold' : ''}`}
     >
       <dt>{label}</dt>
-      <dd className="tabular-nums">{typeof amount === 'string' ? amount : formatPrice(amount)}</dd>
+      <dd className="figures">{typeof amount === 'string' ? amount : formatPrice(amount)}</dd>
     </div>
   );
 }
@@ -48,7 +48,7 @@ export function OrderLines({summary}: {summary: OrderSummary}) {
               {[orderHistoryLabels.quantity(line.quantity), ...line.details].join(' · ')}
             </p>
           </div>
-          <p className="tabular-nums">{formatPrice(line.total)}</p>
+          <p className="figures">{formatPrice(line.total)}</p>
         </li>
       ))}
     </ul>

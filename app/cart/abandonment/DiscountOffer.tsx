@@ -41,7 +41,7 @@ function Row({label, amount, look = ''}: {label: string; amount: Cents; look?: s
   return (
     <div className={`flex justify-between gap-4 ${look}`}>
       <dt>{label}</dt>
-      <dd className="tabular-nums">{formatPrice(amount)}</dd>
+      <dd className="figures">{formatPrice(amount)}</dd>
     </div>
   );
 }
@@ -68,7 +68,7 @@ export function DiscountOffer({onClose}: {onClose: () => void}) {
       </dl>
       <p className="mt-2 text-sm text-ink-soft">
         {discountPopup.shippingNote} {discountPopup.expires}{' '}
-        <span role="timer" className="font-semibold text-clay tabular-nums">
+        <span role="timer" className="font-semibold text-clay figures">
           {discountPopup.remaining(remainingMs)}
         </span>
       </p>

@@ -8,7 +8,7 @@ export function Reminder({onClose}: {onClose: () => void}) {
   return (
     <>
       <p className="mt-1 text-sm text-ink-soft">{reminderPopup.text}</p>
-      <p className="mt-3 flex flex-wrap justify-between gap-x-4 rounded-xl bg-sage-light px-4 py-2.5 text-sm font-semibold tabular-nums">
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 rounded-xl bg-sage-light px-4 py-2.5 text-sm font-semibold figures">
         <span>{reminderPopup.itemCount(itemCount)}</span>
         <span>{reminderPopup.cartTotal(total)}</span>
       </p>

@@ -20,7 +20,7 @@ function AppliedCode({code, worth, onRemove}: Applied) {
       <p className="flex items-center gap-2">
         <Icon name="check" className="size-5 text-leaf" />
         <span>
-          <strong>{code}</strong> <span className="tabular-nums">{worth}</span>
+          <strong>{code}</strong> <span className="figures">{worth}</span>
         </span>
       </p>
       <button

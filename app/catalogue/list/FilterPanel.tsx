@@ -26,7 +26,7 @@ function Group({group, onTick}: {group: FilterGroup; onTick: () => void}) {
                 className="size-5 shrink-0 accent-leaf"
               />
               <span className="min-w-0 flex-1">{label}</span>
-              <span className="text-ink-soft tabular-nums">{count.toLocaleString('en-US')}</span>
+              <span className="text-ink-soft figures">{count.toLocaleString('en-US')}</span>
             </label>
           </li>
         ))}

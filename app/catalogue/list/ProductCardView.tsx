@@ -12,7 +12,7 @@ export function CardPrice({price, regularPrice}: Pick<ProductCard, 'price' | 're
     return <span className="text-base font-normal text-ink-soft">{priceUnavailable}</span>;
   if (price.to > price.from)
     return (
-      <span className="tabular-nums">
+      <span className="figures">
         {formatPrice(price.from)} – {formatCents(price.to)}
       </span>
     );

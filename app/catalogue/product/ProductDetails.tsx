@@ -43,7 +43,7 @@ function ShownPrice({product, variation}: Chosen) {
   const {priceRange} = product;
   if (!variation && priceRange && priceRange.to > priceRange.from)
     return (
-      <span className="tabular-nums">
+      <span className="figures">
         {formatPrice(priceRange.from)} – {formatCents(priceRange.to)}
       </span>
     );

@@ -10,7 +10,7 @@ interface Props {
 
 function PerBottle({option}: {option: ShownPackage}) {
   return (
-    <span className="tabular-nums">
+    <span className="figures">
       <span className="text-xl font-semibold">{formatCents(option.pricePerBottle)}</span>
       <span className="text-sm text-ink-soft"> / bottle</span>
       {option.regularPricePerBottle !== null && (

@@ -29,7 +29,7 @@ export function KonjacCard({product, isChosen, onChoose}: Props) {
   const canChoose = isInStock(product) && sellingPrice(product) !== null;
   return (
     <li
-      className={`card flex flex-col overflow-hidden transition-shadow ${isChosen ? 'ring-2 ring-leaf' : 'hover:shadow-lifted'}`}
+      className={`card flex flex-col overflow-hidden transition-shadow ${isChosen ? 'framed-twice' : 'hover:shadow-lifted'}`}
     >
       <Image
         picture={product.image}

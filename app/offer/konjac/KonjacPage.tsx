@@ -31,7 +31,7 @@ function Unreachable() {
 
 function Hero({picture}: Pick<Data, 'picture'>) {
   return (
-    <section className="bg-linear-to-b from-honey-light to-cream">
+    <section className="bg-[linear-gradient(in_oklab,var(--color-honey-light),var(--color-cream))]">
       <div className="container-page grid items-center gap-8 pt-8 pb-12 md:pt-12 lg:grid-cols-2 lg:gap-14">
         <div>
           <p className="text-sm font-semibold tracking-widest text-[#8f3d1f]">

@@ -55,7 +55,7 @@ function Ingredients({recipe, labels, nutritionNote}: Omit<Props, 'picture' | 'c
   const {calories, proteinGrams, netCarbGrams} = recipe.nutrition;
   return (
     <div className="h-fit space-y-6 lg:sticky lg:top-28">
-      <section className="card p-6 md:p-8 print:border-0 print:p-0 print:shadow-none">
+      <section className="card p-6 md:p-8 print:border-0 print:p-0 print:[box-shadow:none]">
         <h2 className="text-2xl">{labels.ingredients}</h2>
         <ul className="mt-4 divide-y divide-line">
           {recipe.ingredients.map((ingredient) => (

@@ -35,7 +35,7 @@ function Option({
         />
       )}
       <span className="min-w-0 flex-1">{title}</span>
-      <span className="text-sm text-ink-soft tabular-nums">{detail}</span>
+      <span className="text-sm text-ink-soft figures">{detail}</span>
     </Link>
   );
 }
