@@ -30,6 +30,7 @@ export const sharedFiles = [
     'ui/QuantityStepper',
     'platform/fetch-json',
     'platform/email-address',
+    'platform/seo',
     'cart/codes/request-discount',
     'cart/codes/ask-loyalty',
     'content/amounts',
@@ -62,8 +63,7 @@ export const sharedFiles = [
   ]),
   together('account', [
     'account/(?:AccountFrame|Refusals|account-meta|answer-safely|CredentialsForm|PasswordField|ResendForm)',
-    'content/messages/account',
-    'platform/seo',
+    'content/messages/accounts',
   ]),
   together('reviews', ['catalogue/reviews/ReviewSection', 'content/messages/reviews']),
   together(
