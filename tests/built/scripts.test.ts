@@ -58,13 +58,13 @@ function initialBytes(routeId: string): number {
 
 describe('the first visit loads little JavaScript', () => {
   test.each([
-    ['the home page', 'routes/home', 125],
-    ['a catalogue product page', 'routes/catalogue-product', 135],
-    ['a static product page', 'pain-free-weight-loss', 135],
+    ['the home page', 'routes/home', 124],
+    ['a catalogue product page', 'routes/catalogue-product', 133],
+    ['a static product page', 'pain-free-weight-loss', 133],
     ['the free sample', 'routes/free-sample', 135],
-    ['the products list', 'routes/products', 135],
-    ['the cart', 'routes/cart', 135],
-    ['the checkout', 'routes/checkout', 150],
+    ['the products list', 'routes/products', 127],
+    ['the cart', 'routes/cart', 132],
+    ['the checkout', 'routes/checkout', 142],
   ])('%s', (_page, routeId, kilobytes) => {
     const bytes = initialBytes(routeId);
     console.info(`${routeId}: ${(bytes / 1000).toFixed(1)} of ${kilobytes} kB`);
