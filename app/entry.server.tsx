@@ -10,6 +10,7 @@ import {createPolicy, namingScripts} from '~/platform/content-security';
 import {toCause} from '~/platform/log';
 import {NonceContext} from '~/platform/nonce';
 import {letWalletsOpen} from '~/platform/security';
+import {firstFilesHeader} from '~/ui/first-files';
 
 export default async function renderPage(
   request: Request,
@@ -41,6 +42,7 @@ export default async function renderPage(
   const mayWait = context.isForEveryone || isbot(request.headers.get('User-Agent'));
   const isWhole = await (mayWait ? body.allReady.then(() => true) : isWholeSoon(body));
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Link', firstFilesHeader);
   if (policy.reportsTo) headers.set('Reporting-Endpoints', policy.reportsTo);
   headers.append('Server-Timing', `render;dur=${Math.round(performance.now() - began)}`);
   if (policy.takesPayment) letWalletsOpen(headers);

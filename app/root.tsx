@@ -18,16 +18,19 @@ import {connectionLost} from '~/content/connection';
 import {pageNotFound, somethingWentWrong} from '~/content/problem-pages';
 import {useNonce} from '~/platform/nonce';
 import {fetched} from '~/ui/fetched';
+import {firstFiles} from '~/ui/first-files';
 import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
 import type {Route} from './+types/root';
-import styles from './ui/app.css?url';
-import figtree from './ui/fonts/figtree.woff2?url';
-import fraunces from './ui/fonts/fraunces.woff2?url';
 
 export const links: Route.LinksFunction = () => [
-  {rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous'},
-  {rel: 'preload', as: 'font', type: 'font/woff2', href: fraunces, crossOrigin: 'anonymous'},
-  {rel: 'stylesheet', href: styles},
+  ...firstFiles.fonts.map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  {rel: 'stylesheet', href: firstFiles.styles},
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
   {rel: 'manifest', href: '/manifest.webmanifest'},

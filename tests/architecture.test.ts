@@ -50,7 +50,7 @@ const allowed: Record<string, string[]> = {
 const joints: Record<string, string[]> = {
   'app/routes.ts': [],
   'app/entry.client.tsx': ['adapters/commerce', 'app/platform', 'app/shell'],
-  'app/entry.server.tsx': ['app/platform'],
+  'app/entry.server.tsx': ['app/platform', 'app/ui'],
   'app/root.tsx': [
     'adapters/commerce',
     'app/content',

@@ -1,9 +1,11 @@
 import {useState} from 'react';
+import {useLocation} from 'react-router';
 import type {Picture} from '~adapters/commerce';
 import {tellConnectionLost} from '~/ui/connection-store';
 import {fetched} from '~/ui/fetched';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
+import {usePictureTransition} from './picture-transition';
 import {galleryId} from './use-add-to-cart';
 
 const Lightbox = fetched(() => import('./Lightbox'));
@@ -70,6 +72,7 @@ export function Gallery({pictures, name, chosenUrl}: Props) {
         aria-label={`View ${name} full screen`}
         onClick={() => setZoomed(true)}
         disabled={pictures.length === 0}
+        style={usePictureTransition(useLocation().pathname)}
       >
         <Image
           picture={pictures[shown] ?? null}

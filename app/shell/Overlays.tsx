@@ -1,5 +1,6 @@
 import {useEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
+import {cartButtonId} from '~/cart/CartButton';
 import {useCartStore} from '~/cart/cart-store';
 import {useOverlayStore} from '~/ui/overlay-store';
 import {fetched} from '~/ui/fetched';
@@ -24,6 +25,20 @@ function useNewPath(pathname: string, onNew: () => void): void {
   }, [pathname, onNew]);
 }
 
+/** Who is about to open the cart finds it there: a finger or pointer is on its button some time before the click. */
+function useCartAhead(): void {
+  useEffect(() => {
+    const left = new AbortController();
+    const bring = ({target}: Event) => {
+      if (!(target instanceof Element && target.closest(`#${cartButtonId}`))) return;
+      CartDrawer.ahead();
+      left.abort();
+    };
+    for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, bring, left);
+    return () => left.abort();
+  }, []);
+}
+
 interface Props {
   shopper: {id: string; email: string; email_confirmed_at: string | null} | null;
 }
@@ -34,6 +49,7 @@ const toNewcomer = (email: string) => ({id: email, email, email_confirmed_at: nu
 /** The page's dialogs, each fetched when it first opens. */
 export function Overlays({shopper}: Props) {
   const {pathname} = useLocation();
+  useCartAhead();
   const closeCart = useCartStore((cart) => cart.closeCart);
   const isCartOpen = useCartStore((cart) => cart.isCartOpen);
   useNewPath(pathname, closeCart);

@@ -14,7 +14,8 @@ export function fetched<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,
 ) {
   let code: ComponentType<Props> | null = null;
-  return function Fetched({isWanted = true, onMissed, ...props}: Props & Wish) {
+  const ahead = () => void load().catch(() => undefined);
+  const show = function Fetched({isWanted = true, onMissed, ...props}: Props & Wish) {
     const [Code, setCode] = useState(() => code);
     const [tries, setTries] = useState(0);
     const tellMissed = useEffectEvent(() => onMissed?.());
@@ -35,4 +36,6 @@ export function fetched<Props extends object>(
     }, [isWanted, Code, tries]);
     return Code && <Code {...(props as unknown as Props)} />;
   };
+  /** `ahead` fetches it before it is wanted, so that it opens at once; what fails then is fetched when it is wanted. */
+  return Object.assign(show, {ahead});
 }

@@ -4,6 +4,7 @@ import {Image} from '~/ui/Image';
 import {Price} from '~/ui/Price';
 import {priceUnavailable} from '~/content/messages';
 import {WishHeart} from '~/catalogue/wishes/WishHeart';
+import {usePictureTransition} from '~/catalogue/picture-transition';
 import type {ProductCard} from './product-card';
 
 /** What a product costs, or from what to what. */
@@ -46,8 +47,23 @@ function Badges({card}: {card: ProductCard}) {
   );
 }
 
+interface Props {
+  card: ProductCard;
+  /** The first cards are seen at once: their pictures load first. */
+  isPriority?: boolean;
+  headingLevel?: 2 | 3;
+  className?: string;
+  /** Two columns wide: the featured product of a list. */
+  isWide?: boolean;
+  /** No other card of the page shows this product: its picture may grow into the one of its page. */
+  isOnlyOne?: boolean;
+}
+
 /** The card's one link covers all of it. Out of stock it is a dead button, and the name leads to the reading. */
-function ViewProduct({card: {name, href, isInStock}}: {card: ProductCard}) {
+function ViewProduct({
+  card: {name, href, isInStock},
+  isOnlyOne,
+}: Pick<Required<Props>, 'card' | 'isOnlyOne'>) {
   const label = (
     <>
       View Product <span className="sr-only">{name}</span>
@@ -60,7 +76,12 @@ function ViewProduct({card: {name, href, isInStock}}: {card: ProductCard}) {
       </button>
     );
   return (
-    <Link to={href} className="btn btn-primary mt-4 w-full after:absolute after:inset-0">
+    <Link
+      to={href}
+      prefetch="intent"
+      viewTransition={isOnlyOne}
+      className="btn btn-primary mt-4 w-full after:absolute after:inset-0"
+    >
       {label}
     </Link>
   );
@@ -69,29 +90,24 @@ function ViewProduct({card: {name, href, isInStock}}: {card: ProductCard}) {
 const sizes = '(min-width: 1280px) 270px, (min-width: 1024px) 33vw, (min-width: 640px) 45vw, 92vw';
 const wideSizes = '(min-width: 1280px) 560px, (min-width: 1024px) 62vw, 92vw';
 
-interface Props {
-  card: ProductCard;
-  /** The first cards are seen at once: their pictures load first. */
-  isPriority?: boolean;
-  headingLevel?: 2 | 3;
-  className?: string;
-  /** Two columns wide: the featured product of a list. */
-  isWide?: boolean;
-}
-
 export function ProductCardView({
   card,
   isPriority = false,
   headingLevel = 2,
   className = '',
   isWide = false,
+  isOnlyOne = false,
 }: Props) {
+  const moving = usePictureTransition(card.href);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <li
       className={`card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lifted ${isWide ? 'sm:col-span-2' : ''} ${className}`}
     >
-      <div className={`aspect-square overflow-hidden bg-sand ${isWide ? 'sm:aspect-7/5' : ''}`}>
+      <div
+        className={`aspect-square overflow-hidden bg-sand ${isWide ? 'sm:aspect-7/5' : ''}`}
+        style={isOnlyOne ? moving : undefined}
+      >
         <Image
           picture={card.picture}
           alt=""
@@ -107,7 +123,11 @@ export function ProductCardView({
           {card.isInStock ? (
             card.name
           ) : (
-            <Link to={card.href} className="hover:text-leaf hover:underline">
+            <Link
+              to={card.href}
+              viewTransition={isOnlyOne}
+              className="hover:text-leaf hover:underline"
+            >
               {card.name}
             </Link>
           )}
@@ -128,7 +148,7 @@ export function ProductCardView({
           </p>
           <StockLabel isInStock={card.isInStock} stockLabel={card.stockLabel} />
         </div>
-        <ViewProduct card={card} />
+        <ViewProduct card={card} isOnlyOne={isOnlyOne} />
       </div>
     </li>
   );

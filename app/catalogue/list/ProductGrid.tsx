@@ -13,6 +13,7 @@ export function ProductGrid({cards}: {cards: ProductCard[]}) {
           card={card}
           isPriority={place < firstRow}
           isWide={card.isFeatured}
+          isOnlyOne
         />
       ))}
     </ul>

@@ -1,0 +1,12 @@
+import styles from './app.css?url';
+import figtree from './fonts/figtree.woff2?url';
+import fraunces from './fonts/fraunces.woff2?url';
+
+/** What every page is drawn with. */
+export const firstFiles = {styles, fonts: [figtree, fraunces]};
+
+/** The same as a header, for what stands before us: it may announce them (103) while a page is still being made. */
+export const firstFilesHeader = [
+  `<${styles}>; rel=preload; as=style`,
+  ...firstFiles.fonts.map((font) => `<${font}>; rel=preload; as=font; crossorigin`),
+].join(', ');
