@@ -12,15 +12,25 @@ function letterRange(part: string): [number, number] {
   return [parseInt(first, 16), parseInt(last, 16)];
 }
 
-/** What the small file of Figtree is declared for in app.css. */
-function smallRanges(): [number, number][] {
+/** What a font's file is declared for in app.css. */
+function rangesOf(file: string): [number, number][] {
   const css = readFileSync(path.join(app, 'ui/app.css'), 'utf8');
-  const declared = /fonts\/figtree\.woff2'\)[^}]*unicode-range:([^;]+);/.exec(css)?.[1] ?? '';
+  const [, after = ''] = css.split(`${file}')`);
+  const declared = /unicode-range:([^;]+);/.exec(after)?.[1] ?? '';
   return declared.split(',').map(letterRange);
 }
 
+test.each(['figtree', 'fraunces'])('no letter is in both files of %s', (family) => {
+  const small = rangesOf(`/fonts/${family}.woff2`);
+  const whole = rangesOf(`/${family}-latin-wght-normal.woff2`);
+  const overlaps = small.filter(([first, last]) =>
+    whole.some(([from, to]) => first <= to && from <= last),
+  );
+  expect([small.length > 1, whole.length > 1, overlaps]).toEqual([true, true, []]);
+});
+
 test('the small font has every letter of the shop’s own texts', () => {
-  const ranges = smallRanges();
+  const ranges = rangesOf('/fonts/figtree.woff2');
   const isCut = (letter: string) =>
     ranges.some(([first, last]) => first <= letter.charCodeAt(0) && letter.charCodeAt(0) <= last);
   const files = readdirSync(app, {recursive: true})
