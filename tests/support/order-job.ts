@@ -71,6 +71,8 @@ export async function placeInProcess(
     // The bundle is compiled by the first process that lives to its end, and read by the others.
     env: {ORDER_JOB: JSON.stringify({...job, url}), NODE_COMPILE_CACHE: path.dirname(file)},
     stdio: ['ignore', 'ignore', 'inherit'],
+    // Whose services say nothing asks them again and again.
+    timeout: 30_000,
   });
   const signal = await ended(child);
   server.closeAllConnections();
