@@ -1,5 +1,5 @@
 export {asFetch} from './as-fetch';
 export * from './ask-service';
 export {Breaker} from './breaker';
-export {lookAgain} from './look-again';
+export {lookAgain, lookAgainMs} from './look-again';
 export {readWithin} from './read-within';

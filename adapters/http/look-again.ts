@@ -1,4 +1,5 @@
-const lookAgainMs = 25;
+/** How long `lookAgain` takes, in milliseconds. */
+export const lookAgainMs = 25;
 
 /**
  * A moment, for who needs what another request of this process is asking for: workers forbid waiting for its promise,

@@ -1,4 +1,5 @@
 import {CommerceError, type Catalogue, type ListedProduct} from '~adapters/commerce';
+import {lookAgain, lookAgainMs} from '~adapters/http';
 import {inOwnersOrder, largestPage} from './catalogue-pages';
 
 /** A whole catalogue and when it was asked for. */
@@ -40,9 +41,6 @@ const mostPatienceMs = 12_000;
 const partialFreshMs = 5000;
 /** A reading that nothing has been heard of for so long was ended with its request. */
 const silentMs = 90_000;
-const lookAgainMs = 25;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 type Whole = KnownCatalogue & {tookMs: number};
 
@@ -93,7 +91,7 @@ export class CatalogueKeeper {
   async renew(source: CatalogueSource): Promise<Catalogue | null> {
     if (!this.#whole) return null;
     // A question under way may have been asked before the change.
-    while (this.#isLoading(source.now())) await pause(lookAgainMs);
+    while (this.#isLoading(source.now())) await lookAgain();
     this.#restsUntil = 0;
     await this.#begin(source);
     if (this.#failure !== null) throw this.#failure;
@@ -189,7 +187,7 @@ export class CatalogueKeeper {
   async #wait(source: CatalogueSource, own: Promise<void> | undefined): Promise<void> {
     for (let waited = 0; this.#heardAt !== null; waited += lookAgainMs) {
       if (waited >= this.#patience(source)) return;
-      await Promise.race(own ? [own, pause(lookAgainMs)] : [pause(lookAgainMs)]);
+      await Promise.race(own ? [own, lookAgain()] : [lookAgain()]);
     }
   }
 

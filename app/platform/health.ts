@@ -1,3 +1,4 @@
+import {lookAgain} from '~adapters/http';
 import type {AppServices} from './app-services';
 import {toCause} from './log';
 import {isBearer} from './monitoring-token';
@@ -33,7 +34,6 @@ const oldSeconds = 10 * 60;
 let known: {until: number; parts: Readiness} | undefined;
 /** Nobody counts on a question for longer: in a worker its request may have ended. */
 let askedUntil = 0;
-const lookAgainMs = 25;
 
 /**
  * Whether orders can be taken now, part by part: 503 as soon as one part is down. Everybody reads one word for each;
@@ -64,7 +64,7 @@ async function askOnce(ports: Ports): Promise<Readiness> {
   for (;;) {
     if (known && known.until > Date.now()) return known.parts;
     if (askedUntil <= Date.now()) break;
-    await pause(lookAgainMs);
+    await lookAgain();
   }
   askedUntil = Date.now() + 2 * patienceMs;
   try {
@@ -107,9 +107,7 @@ async function askPart(
   }
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 async function tooLate(): Promise<never> {
-  await pause(patienceMs);
+  await new Promise((resolve) => setTimeout(resolve, patienceMs));
   throw new Error(`no answer within ${patienceMs} ms`);
 }
