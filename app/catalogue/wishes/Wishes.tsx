@@ -51,7 +51,7 @@ export function Wishes({shopperId}: {shopperId: string | null}) {
     return () => left.abort();
   }, []);
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-20 z-40 flex justify-center print:hidden">
+    <div className="pointer-events-none fixed inset-x-4 top-20 z-40 flex justify-center print:hidden">
       <div id="wish-news" role="status">
         <WishWatch isWanted={isWanted} shopperId={shopperId} {...hearts} />
       </div>
