@@ -4,11 +4,18 @@ import * as build from 'virtual:react-router/server-build';
 import {addCachePolicy, addSharedPolicy} from '~/platform/cache-policy';
 import {canonicalRedirect} from '~/platform/canonical-path';
 import {answerFromEdge} from '~/platform/edge-pages';
-import {createAppContext, type AppContext, type WorkerExecution} from '~/context';
+import {
+  createAppContext,
+  isCovered,
+  isTimeToHear,
+  type AppContext,
+  type WorkerExecution,
+} from '~/context';
 import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
 import {connectProducts} from '~/checkout/order/connect-products.server';
 import {reconcile, type Reconciliation} from '~/checkout/order/reconcile.server';
 import {createLog, toCause} from '~/platform/log';
+import {hearChanges} from '~/platform/renew-changed.server';
 import {createRequestHandler} from '~/platform/request-handler';
 import {addSecurityHeaders, isForeignMutation} from '~/platform/security';
 import {findSettingProblems} from '~/platform/env';
@@ -102,18 +109,31 @@ async function connectShop(
   await connectProducts(await createAppContext(request, variables, execution), say);
 }
 
-/** Reads the catalogue before anybody asks for it: of a large one the first reader would see a part. */
+/**
+ * Reads the catalogue before anybody asks for it: of a large one the first reader would see a part. Where the shop's
+ * journal stands is asked first, so that nothing that changes afterwards is missed.
+ */
 async function warmUp(
   variables: Record<string, unknown>,
   execution: WorkerExecution,
 ): Promise<void> {
+  await hear(variables, execution);
   const request = new Request('https://start.invalid/');
   const {commerce} = await createAppContext(request, variables, execution);
   await commerce.products.all();
 }
 
+/** Learns what the shop told other processes, now and then: most calls do nothing. */
+async function hear(variables: Record<string, unknown>, execution: WorkerExecution): Promise<void> {
+  if (!isTimeToHear()) return;
+  const request = new Request('https://changes.invalid/');
+  await hearChanges(await createAppContext(request, variables, execution));
+}
+
 const worker = {
   connect: connectShop,
+  hear,
+  isCovered,
   warmUp,
   /** For a host that starts once: what is wrong with the settings, before it opens. */
   problemsOf: findSettingProblems,
@@ -134,6 +154,9 @@ const worker = {
     variables: Record<string, unknown>,
     execution: WorkerExecution,
   ): Promise<Response> {
+    // A host of one process asks by its own clock. Settings that are wrong are told by the request itself.
+    if (isEdge && !execution.isForEveryone)
+      execution.waitUntil(hear(variables, execution).catch(() => {}));
     const kept = await answerKept(request, variables, execution);
     if (kept) return kept;
     const isForKeeping = execution.isForEveryone ?? false;
@@ -143,13 +166,15 @@ const worker = {
   },
 };
 
-/** On an edge host, which has a cache for whole answers; a host of one process keeps its pages itself. */
+/** An edge host has a cache for whole answers; a host of one process keeps its pages itself. */
+const isEdge = typeof caches !== 'undefined';
+
 async function answerKept(
   request: Request,
   variables: Record<string, unknown>,
   execution: WorkerExecution,
 ): Promise<Response | null> {
-  if (import.meta.env.DEV || execution.isForEveryone || typeof caches === 'undefined') return null;
+  if (import.meta.env.DEV || execution.isForEveryone || !isEdge) return null;
   return answerFromEdge(request, {
     cache: await caches.open('bellyful-pages'),
     render: (anonymous) =>

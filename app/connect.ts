@@ -22,6 +22,7 @@ import {createNoMailer} from '~adapters/mail/no-mailer';
 import {createResendMailer} from '~adapters/mail/resend';
 import {createWooMailer} from '~adapters/mail/woocommerce';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
+import {createChangeJournal, createNoChangeJournal} from '~adapters/woocommerce/change-journal';
 import {
   createConnectedProducts,
   createNoConnectedProducts,
@@ -43,6 +44,7 @@ export type LongLived = Ledger &
   Pick<
     AppServices,
     | 'accounts'
+    | 'changeJournal'
     | 'connectedProducts'
     | 'mailer'
     | 'paymentMethods'
@@ -75,6 +77,7 @@ export function connect(env: Env): LongLived {
     money: chooseMoney(env, plugin),
     taxes: plugin ? createTaxes(plugin) : createNoTaxes(),
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
+    changeJournal: plugin ? createChangeJournal(plugin) : createNoChangeJournal(),
     stockNotices: plugin ? createStockNotices(plugin) : createNoStockNotices(),
     connectedProducts: plugin ? createConnectedProducts(plugin) : createNoConnectedProducts(),
     ...chooseAccounts(env, plugin),

@@ -5,6 +5,7 @@ import {
   AbsentSlugs,
   CatalogueKeeper,
   createWooCommerce,
+  isLargeChange,
   renewCatalogue,
   withCachedCatalogue,
 } from '~adapters/woocommerce';
@@ -12,6 +13,7 @@ import {AccountAccess} from './account/session/account-session.server';
 import {canOrder, connect, type LongLived} from './connect';
 import type {AppServices} from './platform/app-services';
 import {clientAddressOf, deviceOf} from './platform/client-address';
+import {ChangeListener} from './platform/change-listener';
 import {cookieSettingsOf} from './platform/cookie-settings';
 import {readEnv} from './platform/env';
 import {KeptCart} from './platform/kept-cart.server';
@@ -26,8 +28,7 @@ export interface WorkerExecution {
   /** Asks for a page that all visitors may be shown. */
   isForEveryone?: boolean;
   /**
-   * Told which products have changed, by their slugs; null: any of them. Only a host of one process has it: of many,
-   * the shop's message reaches one.
+   * Told which products have changed, by their slugs; null: any of them. For a host that keeps pages itself.
    */
   onCatalogueRenewed?(slugs: readonly string[] | null): void;
 }
@@ -46,6 +47,16 @@ let known: {variables: unknown; services: LongLived} | undefined;
 let memory: Cache | undefined;
 let absent = new AbsentSlugs();
 let keeper = new CatalogueKeeper();
+const changeListener = new ChangeListener();
+
+/** Whether it is time to look into the shop's journal. */
+export const isTimeToHear = (): boolean => changeListener.isDue;
+
+/** Whether a page of that time would be known for old if what it shows had changed. */
+export const isCovered = (madeAt: number): boolean => changeListener.covers(madeAt - oldestPartMs);
+
+/** What a page shows may have been read from the shop so long before (rules: Changes in the shop). */
+const oldestPartMs = 45_000;
 
 /** What serves every request of this worker: made once for its settings. */
 function longLived(variables: Record<string, unknown>): LongLived {
@@ -97,13 +108,14 @@ async function connectShop(
       withCache: createWithCache({cache, waitUntil, request}),
       absent,
       keeper,
-      isTold: Boolean(env.WOO_WEBHOOK_SECRET) && execution.onCatalogueRenewed !== undefined,
+      isTold: (at) => changeListener.covers(at),
       waitUntil,
       watch: watchKept,
       onFailedAnswer,
       onStaleAnswer: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
     }),
     async renewCatalogue(change) {
+      if (isLargeChange(change)) changeListener.beginAnew();
       // Unanswered, it stays as it was: the catalogue's own question will say so.
       const currency = change.productIds === null ? await money.renew().catch(() => null) : null;
       if (currency) adoptCurrency(currency, execution);
@@ -165,6 +177,7 @@ export async function createAppContext(
     paymentMethods: {offered: () => services.paymentMethods.offered(waitUntil)},
     canOrder: canOrder(env),
     isMoneyUnknown,
+    changeListener,
     access,
     session,
     keptCart,

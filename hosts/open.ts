@@ -13,6 +13,7 @@ import {pendingWork} from './pending-work.ts';
 import {privacySignal, servePages} from './serve-pages.ts';
 import {startTelemetry} from './telemetry/start-telemetry.ts';
 import {tellFatal} from './tell-fatal.ts';
+import {whileVisited} from './visits.ts';
 import {watchPages} from './watch-pages.ts';
 import {workerSettings} from './worker-settings.ts';
 
@@ -27,6 +28,16 @@ interface Worker {
       onCatalogueRenewed?(slugs: readonly string[] | null): void;
     },
   ): Promise<Response>;
+  /** Learns what the shop told other processes, once it is time for that. */
+  hear(
+    settings: Record<string, string | undefined>,
+    execution: {
+      waitUntil(promise: Promise<unknown>): void;
+      onCatalogueRenewed(slugs: readonly string[] | null): void;
+    },
+  ): Promise<void>;
+  /** Whether a page of that time would be known for old if what it shows had changed. */
+  isCovered(madeAt: number): boolean;
   /** Reads the whole catalogue, so that the first visitor finds all of it. */
   warmUp(
     settings: Record<string, string | undefined>,
@@ -73,13 +84,18 @@ function renderForEveryone(address: string): Promise<Response> {
 }
 const keeper = new PageKeeper({
   render: renderForEveryone,
-  isTold: Boolean(settings['WOO_WEBHOOK_SECRET']),
+  isTold: (madeAt) => worker.isCovered(madeAt),
 });
 const pages = servePages(keeper, watchPages(worker.routeOf));
 
 function outdatePages(slugs: readonly string[] | null): void {
   keeper.outdate(slugs && ['catalogue', ...slugs.map((slug) => `/wordpress-product/${slug}`)]);
 }
+
+const visits = whileVisited(() => {
+  if (draining.isClosing) return;
+  work.add(worker.hear(settings, {waitUntil: work.add, onCatalogueRenewed: outdatePages}));
+});
 
 const files = serveFiles(path.join(dist, 'client'));
 // Each part of a page goes out as it is written: a page that streams would otherwise wait for its last part.
@@ -93,6 +109,7 @@ const server = createServer((request, response) => {
   // A balancer may ask for `/healthz` by HTTP/1.0, without a name.
   if (asked !== undefined && !isHost(asked))
     return void response.writeHead(400, {'Server-Timing': 'turned-away'}).end();
+  visits.add(request.url);
   trustProxies(request.headers, proxies);
   pages(request, response, () =>
     files(request, response, () =>

@@ -14,7 +14,7 @@ function aShop({mostBytes, isTold = true}: {mostBytes?: number; isTold?: boolean
   );
   const keeper = new PageKeeper({
     render,
-    isTold,
+    isTold: () => isTold,
     now: () => shop.now,
     ...(mostBytes && {mostBytes}),
   });

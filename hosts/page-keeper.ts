@@ -3,8 +3,8 @@ import {toKeptPage, type KeptPage} from './kept-page.ts';
 export interface PageKeeperOptions {
   /** Renders the page at this address for nobody in particular. */
   render: (address: string) => Promise<Response>;
-  /** The shop tells this process what changes: a page may be older when nobody has asked for it. */
-  isTold?: boolean;
+  /** Whether this process would have been told if what a page of that time shows had changed: then it may be older. */
+  isTold?: (madeAt: number) => boolean;
   now?: () => number;
   /** All pages together, in bytes of memory. */
   mostBytes?: number;
@@ -34,7 +34,7 @@ export class PageKeeper {
   readonly #entries = new Map<string, Entry>();
   readonly #making = new Map<string, Promise<KeptPage>>();
   readonly #render: PageKeeperOptions['render'];
-  readonly #ages: typeof told;
+  readonly #isTold: (madeAt: number) => boolean;
   readonly #now: () => number;
   readonly #mostBytes: number;
   #bytes = 0;
@@ -42,9 +42,9 @@ export class PageKeeper {
   #changes: {tags: readonly string[] | null; at: number}[] = [];
 
   constructor(options: PageKeeperOptions) {
-    const {render, isTold = false, now = Date.now, mostBytes = 64 * 1024 * 1024} = options;
+    const {render, isTold = () => false, now = Date.now, mostBytes = 64 * 1024 * 1024} = options;
     this.#render = render;
-    this.#ages = isTold ? told : untold;
+    this.#isTold = isTold;
     this.#now = now;
     this.#mostBytes = mostBytes;
   }
@@ -55,7 +55,7 @@ export class PageKeeper {
 
   /** Whether a page needs no newer one yet. */
   isFresh({madeAt}: KeptPage): boolean {
-    return this.#now() - madeAt < this.#ages.freshMs;
+    return this.#now() - madeAt < this.#agesOf(madeAt).freshMs;
   }
 
   /** The page at once where it is kept; a promise where somebody has to wait for it. */
@@ -63,7 +63,7 @@ export class PageKeeper {
     const entry = this.#entries.get(address);
     if (!entry) return this.#make(address);
     const now = this.#now();
-    const {freshMs, presentableMs} = this.#ages;
+    const {freshMs, presentableMs} = this.#agesOf(entry.page.madeAt);
     const age = now - entry.page.madeAt;
     if (!entry.isOutdated && age < freshMs) return entry.page;
     if (now < entry.restsUntil) return entry.page;
@@ -80,6 +80,10 @@ export class PageKeeper {
       entry.isOutdated = true;
       entry.restsUntil = 0;
     }
+  }
+
+  #agesOf(madeAt: number): typeof told {
+    return this.#isTold(madeAt) ? told : untold;
   }
 
   #make(address: string): Promise<KeptPage> {

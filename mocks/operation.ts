@@ -5,6 +5,7 @@
 const areas: [start: string, name: string][] = [
   ['/wp-json/bellyful/v1/mail', 'mail'],
   ['/wp-json/bellyful/v1/taxes', 'taxes'],
+  ['/wp-json/bellyful/v1/changes', 'changes'],
   ['/wp-json/bellyful/v1/ledger/', 'database'],
   ['/wp-json/bellyful/v1/stock-requests', 'stock-requests'],
   ['/wp-json/bellyful/v1/accounts/address', 'database'],

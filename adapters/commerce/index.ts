@@ -14,6 +14,7 @@ export * from './payment-methods';
 export * from './outcome';
 export * from './product';
 export * from './shop-messages';
+export * from './change-journal';
 export * from './connected-products';
 export * from './stock-notices';
 export * from './taxes';

@@ -4,7 +4,7 @@ export interface CatalogueChange {
 }
 
 export type ShopMessage =
-  | {status: 'changed'; change: CatalogueChange}
+  | {status: 'changed'; id: string; change: CatalogueChange}
   /** The shop asks which products it shall make for the storefront's own pages. */
   | {status: 'connect'}
   /** Genuine, and acted on before. */
@@ -18,4 +18,8 @@ export type ShopMessage =
 export interface ShopMessages {
   /** `signature`: what the message carried beside its body, which must be as it was sent. */
   read(body: string, signature: string | null): Promise<ShopMessage>;
+  /** Whether this change is news to the process; from now on its message is a repeated one. */
+  hear(id: string): boolean;
+  /** Nothing came of it: it is news again. */
+  forget(id: string): void;
 }

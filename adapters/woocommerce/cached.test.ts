@@ -62,7 +62,11 @@ function aCachedShop({isTold = true} = {}) {
       request: new Request('https://shop.example/'),
     });
     const onStaleAnswer = (error: unknown) => void staleBecause.push(error);
-    const {products} = withCachedCatalogue(commerce, {withCache, onStaleAnswer, isTold});
+    const {products} = withCachedCatalogue(commerce, {
+      withCache,
+      onStaleAnswer,
+      isTold: () => isTold,
+    });
     const seen = await look(products).finally(() => Promise.all(pending));
     await Promise.all(pending);
     return seen;
@@ -189,7 +193,7 @@ describe('the reviews of a slow shop', () => {
       return page;
     }
     const commerce = {reviews: {read}} as unknown as Commerce;
-    const {reviews} = withCachedCatalogue(commerce, {withCache, waitUntil, isTold: true});
+    const {reviews} = withCachedCatalogue(commerce, {withCache, waitUntil, isTold: () => true});
     const look = async () => {
       const found = reviews.read(7, null).then(
         (page) => page,

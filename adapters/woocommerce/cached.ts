@@ -18,8 +18,8 @@ export interface CatalogueCache {
   onFailedAnswer?: (error: unknown) => void;
   /** Outlives the request; without it the list is read anew for each. */
   keeper?: CatalogueKeeper;
-  /** The shop tells this process what changes. */
-  isTold?: boolean;
+  /** Whether this process would have been told if what was read then had changed since. */
+  isTold?: (at: number) => boolean;
   waitUntil?: (work: Promise<unknown>) => void;
   /** Outlives the request; without it nothing absent is remembered. */
   absent?: AbsentSlugs;
@@ -39,12 +39,12 @@ const unwatched: WatchKept = (_what, read) => read(() => {});
 
 /** Raise it when Product changes its shape: caches outlive a deployment. */
 const shapeVersion = 3;
-/** Until it is no longer presentable an answer may be shown while a newer one is fetched behind it. */
-const told = {freshSeconds: 60, presentableMs: 10 * 60 * 1000};
-/** With the quarter of a minute of a page made from it: a minute (rules: Changes in the shop). */
-const untold = {freshSeconds: 30, presentableMs: 45 * 1000};
-/** How old an answer may be. */
-const agesOf = ({isTold = false}: CatalogueCache) => (isTold ? told : untold);
+const freshSeconds = 30;
+/**
+ * Until it is no longer presentable an answer may be shown while a newer one is fetched behind it: told of no change, and
+ * untold, where with the quarter of a minute of a page made from it it is a minute (rules: Changes in the shop).
+ */
+const presentableMs = {told: 10 * 60 * 1000, untold: 45 * 1000};
 /** A shop that is down is remembered for a day. */
 const keptSeconds = 24 * 60 * 60;
 /** How long a page waits for a newer answer when it holds an old one. */
@@ -118,11 +118,12 @@ async function readReviews(
 /** From the process, else from what its neighbours in the same place keep, else from the shop. */
 function readCatalogue({products}: Commerce, cache: CatalogueCache): Promise<Catalogue> {
   const {keeper = new CatalogueKeeper(), now = Date.now, watch = unwatched} = cache;
+  const {isTold = () => false} = cache;
   const {known} = keeper;
   const read = () =>
     keeper.read({
       now,
-      isTold: cache.isTold ?? false,
+      isTold,
       waitUntil: (work) => cache.waitUntil?.(work),
       onStaleAnswer: (error) => cache.onStaleAnswer?.(error),
       listed: (databaseIds) => products.listed(databaseIds),
@@ -130,7 +131,7 @@ function readCatalogue({products}: Commerce, cache: CatalogueCache): Promise<Cat
         const ask = () => products.all(onArrival);
         if (isChanged) return {catalogue: await ask(), at: now()};
         const {value, at, newer} = await look(cache, ['all'], ask, isShared);
-        if (now() - at < agesOf(cache).freshSeconds * 1000 || !newer) return {catalogue: value, at};
+        if (now() - at < freshSeconds * 1000 || !newer) return {catalogue: value, at};
         onOlder({catalogue: value, at});
         const latest = await newer;
         if (!latest.ok) throw latest.error;
@@ -139,11 +140,9 @@ function readCatalogue({products}: Commerce, cache: CatalogueCache): Promise<Cat
     });
   return watch('catalogue', async (tell) => {
     const found = await read();
-    const freshMs = agesOf(cache).freshSeconds * 1000;
-    const freshUntil = keeper.freshUntil({isTold: cache.isTold ?? false}) ?? Infinity;
-    // A list that takes long to read is due late: its age counts from there.
-    const at = Math.min(now(), freshUntil - freshMs);
-    if (now() >= freshUntil) tell('stale', at);
+    const {from, until} = keeper.freshness({isTold}) ?? {from: Infinity, until: Infinity};
+    const at = Math.min(now(), from);
+    if (now() >= until) tell('stale', at);
     else tell(found === known ? 'hit' : 'miss', at);
     return found;
   });
@@ -200,7 +199,7 @@ async function look<Value>(
       cacheKey: `catalogue-${shapeVersion} ${inCurrency()} ${JSON.stringify(key)}`,
       cacheStrategy: CacheCustom({
         mode: 'public',
-        maxAge: agesOf(cache).freshSeconds,
+        maxAge: freshSeconds,
         staleWhileRevalidate: keptSeconds,
       }),
       shouldCacheResult: (stored) => stored.ok && isWorthKeeping(stored.value),
@@ -231,9 +230,9 @@ async function toPresentable<Value>(
   {value, at, newer}: Recalled<Value>,
   isWorthKeeping: (value: Value) => boolean,
 ): Promise<Value> {
-  const {onStaleAnswer, now = Date.now} = cache;
+  const {onStaleAnswer, isTold, now = Date.now} = cache;
   void newer?.then((latest) => latest.ok || onStaleAnswer?.(latest.error));
-  if (now() - at < agesOf(cache).presentableMs) return value;
+  if (now() - at < presentableMs[isTold?.(at) ? 'told' : 'untold']) return value;
   const latest = await Promise.race([newer, waitFor(patienceMs)]);
   const isBetter = latest?.ok && (latest.value === null || isWorthKeeping(latest.value));
   return isBetter ? latest.value : value;

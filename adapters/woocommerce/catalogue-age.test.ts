@@ -40,7 +40,7 @@ function aSlowShop() {
       withCache: createWithCache({cache, waitUntil, request}),
       keeper,
       waitUntil,
-      isTold: true,
+      isTold: () => true,
       watch: (what, read) =>
         read((result, at) => void told.push([what, result, (Date.now() - at) / minute])),
     });

@@ -44,7 +44,7 @@ function aKeeper({isTold = true} = {}) {
   };
   const source: CatalogueSource = {
     now: () => shop.now,
-    isTold,
+    isTold: () => isTold,
     waitUntil: (work) => void shop.pending.push(work),
     onStaleAnswer: (error) => void shop.stale.push(error),
     async listed(ids) {

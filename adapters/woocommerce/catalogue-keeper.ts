@@ -19,8 +19,8 @@ export interface CatalogueSource {
   /** Everything; what is known elsewhere will do unless the shop said that it has changed. */
   load: (isChanged: boolean, telling: LoadTelling) => Promise<KnownCatalogue>;
   listed: (databaseIds: number[]) => Promise<ListedProduct[]>;
-  /** The shop tells this process what changes: it need not look for itself so often. */
-  isTold: boolean;
+  /** Whether this process would have been told if what was read then had changed: it need not look for itself so often. */
+  isTold: (at: number) => boolean;
   waitUntil: (work: Promise<unknown>) => void;
   onStaleAnswer: (error: unknown) => void;
   now: () => number;
@@ -46,8 +46,10 @@ type Whole = KnownCatalogue & {tookMs: number};
 
 type Freshness = Pick<CatalogueSource, 'isTold' | 'now'>;
 
-const freshFor = ({tookMs}: Whole, {isTold}: Pick<Freshness, 'isTold'>) =>
-  Math.max((isTold ? told : untold).freshMs, restsFor * tookMs);
+const agesOf = ({at}: Whole, {isTold}: Pick<Freshness, 'isTold'>) => (isTold(at) ? told : untold);
+
+const freshFor = (known: Whole, source: Pick<Freshness, 'isTold'>) =>
+  Math.max(agesOf(known, source).freshMs, restsFor * known.tookMs);
 
 const stillLoading = 'The catalogue is still being read; more products will be here in a moment.';
 
@@ -82,9 +84,14 @@ export class CatalogueKeeper {
     return this.#whole?.catalogue ?? null;
   }
 
-  /** Until when it is shown without being asked for again: milliseconds since 1970; null when nothing whole is known. */
-  freshUntil(source: Pick<Freshness, 'isTold'>): number | null {
-    return this.#whole && this.#whole.at + freshFor(this.#whole, source);
+  /**
+   * From when on its age counts, and until when it is shown without being asked for again: milliseconds since 1970. What
+   * takes long to read is due late, and young until then. Null when nothing whole is known.
+   */
+  freshness(source: Pick<Freshness, 'isTold'>): {from: number; until: number} | null {
+    if (!this.#whole) return null;
+    const until = this.#whole.at + freshFor(this.#whole, source);
+    return {from: until - agesOf(this.#whole, source).freshMs, until};
   }
 
   /** Asks for what changed at once; until it is there the old catalogue is shown. Null when nothing was known. */
@@ -197,7 +204,7 @@ export class CatalogueKeeper {
   }
 
   #isPresentable(known: Whole, source: Freshness): boolean {
-    const {graceMs} = source.isTold ? told : untold;
+    const {graceMs} = agesOf(known, source);
     return source.now() - known.at < freshFor(known, source) + graceMs;
   }
 

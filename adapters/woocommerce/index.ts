@@ -1,5 +1,5 @@
 export {createWooCommerce} from './create-woocommerce';
 export {withCachedCatalogue} from './cached';
 export {AbsentSlugs} from './absent-slugs';
-export {renewCatalogue} from './renew-catalogue';
+export {isLargeChange, renewCatalogue} from './renew-catalogue';
 export {CatalogueKeeper} from './catalogue-keeper';

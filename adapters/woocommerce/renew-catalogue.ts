@@ -27,11 +27,15 @@ const mostRenewed = 20;
 const triesWhileAsked = 20;
 const pauseMs = 250;
 
+/** Whether pages of it may be shown once more as they were. */
+export const isLargeChange = ({productIds}: CatalogueChange): boolean =>
+  productIds === null || productIds.length > mostRenewed;
+
 /**
  * Renews what is kept of the products that changed (rules: Changes in the shop): the list, and with it related
  * products and the sitemap, and their pages. Until the newer answer is there the old one is shown, so nobody
- * waits. What nobody looked at is not asked for. Cloudflare's Cache API can purge nothing beyond the data
- * centre that the message reaches. Answers the slugs of the products that were found; null when all may have changed.
+ * waits. What nobody looked at is not asked for. Of Cloudflare's Cache API a process reaches the part in its own data
+ * centre. Answers the slugs of the products that were found; null when all may have changed.
  */
 export async function renewCatalogue(
   kept: KeptCatalogue,
@@ -39,7 +43,7 @@ export async function renewCatalogue(
 ): Promise<string[] | null> {
   if (productIds?.length === 0) return [];
   const isConcerned = ({databaseId}: Named) => productIds?.includes(databaseId) ?? true;
-  const isMany = productIds === null || productIds.length > mostRenewed;
+  const isMany = isLargeChange({productIds});
   const renewed = new Set<string>();
   async function renewPages(products: Named[]): Promise<void> {
     const isNew = ({slug}: Named) => !renewed.has(toSlug(slug));
@@ -59,13 +63,13 @@ export async function renewCatalogue(
   const after = list?.products ?? [];
   await renewPages(after);
   if (!isMany)
-    await renewPages(await findUnlisted(kept.commerce, productIds, [...before, ...after]));
+    await renewPages(await findUnlisted(kept.commerce, productIds ?? [], [...before, ...after]));
   return productIds && [...renewed];
 }
 
 const shopItself = ({commerce: {products}}: KeptCatalogue): CatalogueSource => ({
   now: Date.now,
-  isTold: true,
+  isTold: () => true,
   waitUntil: () => {},
   onStaleAnswer: () => {},
   listed: (databaseIds) => products.listed(databaseIds),

@@ -13,6 +13,7 @@ describe('a message of the shop', () => {
     const body = shopMessage({topic: 'product', productIds: [23, 25]});
     expect(await open().read(body, signMessage(body, secret, now))).toEqual({
       status: 'changed',
+      id: expect.any(String),
       change: {productIds: [23, 25]},
     });
   });
@@ -21,6 +22,7 @@ describe('a message of the shop', () => {
     const body = shopMessage();
     expect(await open().read(body, signMessage(body, secret, now))).toEqual({
       status: 'changed',
+      id: expect.any(String),
       change: {productIds: null},
     });
   });
@@ -29,6 +31,7 @@ describe('a message of the shop', () => {
     const body = shopMessage({topic: 'coupon', couponCodes: ['save10']});
     expect(await open().read(body, signMessage(body, secret, now))).toEqual({
       status: 'changed',
+      id: expect.any(String),
       change: {productIds: []},
     });
   });

@@ -22,23 +22,28 @@ export function createShopMessages(
   now: () => number = Date.now,
 ): ShopMessages {
   const heard = new Set<string>();
+  const hear = (id: string) => {
+    const isNews = !heard.has(id);
+    if (isNews) remember(heard, id);
+    return isNews;
+  };
   return {
+    hear,
+    forget: (id) => void heard.delete(id),
     async read(body, signature) {
       const sentAt = secret && signature ? await findSigningTime(secret, body, signature) : null;
       if (sentAt === null || Math.abs(now() - sentAt) > patienceMs) return {status: 'refused'};
       const read = message.safeParse(parse(body));
       if (!read.success) return {status: 'malformed'};
-      if (heard.has(read.data.id)) return {status: 'repeated'};
-      remember(heard, read.data.id);
-      return toMessage(read.data);
+      return hear(read.data.id) ? toMessage(read.data) : {status: 'repeated'};
     },
   };
 }
 
-function toMessage({topic, productIds, couponCodes}: z.output<typeof message>): ShopMessage {
+function toMessage({id, topic, productIds, couponCodes}: z.output<typeof message>): ShopMessage {
   if (topic === 'connect') return {status: 'connect'};
   const isAnything = productIds.length === 0 && couponCodes.length === 0;
-  return {status: 'changed', change: {productIds: isAnything ? null : productIds}};
+  return {status: 'changed', id, change: {productIds: isAnything ? null : productIds}};
 }
 
 function remember(heard: Set<string>, id: string): void {

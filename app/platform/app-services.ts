@@ -2,6 +2,7 @@ import type {AccountSession, Accounts, Device, Shopper} from '~adapters/accounts
 import type {OrderAttempts, RateLimits, StockReservations} from '~adapters/ledger';
 import type {
   CatalogueChange,
+  ChangeJournal,
   Commerce,
   ConnectedProducts,
   PaymentMethods,
@@ -10,6 +11,7 @@ import type {
 } from '~adapters/commerce';
 import type {Mailer} from '~adapters/mail';
 import type {PaymentGateway} from '~adapters/payments';
+import type {ChangeListener} from './change-listener';
 import type {Env} from './env';
 import type {KeptCart} from './kept-cart.server';
 import type {Log} from './log';
@@ -36,6 +38,9 @@ export interface AppServices {
   commerce: Commerce;
   connectedProducts: ConnectedProducts;
   shopMessages: ShopMessages;
+  changeJournal: ChangeJournal;
+  /** How far this process has read the journal. */
+  changeListener: ChangeListener;
   stockNotices: StockNotices;
   /** Replaces what is kept of these products; until it is done their old answers are shown. */
   renewCatalogue: (change: CatalogueChange) => Promise<void>;

@@ -1,9 +1,7 @@
 import {whatToConnect} from '~/checkout/order/connect-products.server';
-import type {AppServices} from '~/platform/app-services';
-import {toCause} from '~/platform/log';
 import {methodNotAllowed} from '~/platform/method-not-allowed';
+import {renewChanged} from '~/platform/renew-changed.server';
 import {readText} from '~/platform/request-body.server';
-import type {CatalogueChange} from '~adapters/commerce';
 import type {Route} from './+types/functions.shop-changed';
 
 const answer = (status: number) => new Response(null, {status});
@@ -19,20 +17,11 @@ export async function action({request, context}: Route.ActionArgs) {
   if (message.status === 'refused') return answer(401);
   if (message.status === 'malformed') return answer(400);
   if (message.status === 'connect') return Response.json(await whatToConnect(context));
-  if (message.status === 'changed') context.waitUntil(renew(context, message.change));
-  return answer(204);
-}
-
-/** Behind the answer: the shop waits five seconds for it, and its own answers may take longer. */
-async function renew(
-  {renewCatalogue, connectedProducts, log}: AppServices,
-  change: CatalogueChange,
-): Promise<void> {
-  connectedProducts.forget();
-  try {
-    await renewCatalogue(change);
-    log.info('catalogue.renewed', {products: change.productIds?.length ?? 'all'});
-  } catch (thrown) {
-    log.warn('catalogue.unrenewed', {cause: toCause(thrown)});
+  if (message.status === 'changed') {
+    const {id, change} = message;
+    // Behind the answer: the shop waits five seconds for it, and its own answers may take longer.
+    const renewing = renewChanged(context, change, 'message');
+    context.waitUntil(renewing.then((isRenewed) => isRenewed || context.shopMessages.forget(id)));
   }
+  return answer(204);
 }

@@ -104,11 +104,11 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     const {name, storefront} = await readFields(request);
     if (!isCurrencyName(name)) return refuse('There is no such currency.');
     services.shop.currency = currencies[name];
-    const status = await tellStorefront({storefront});
+    const status = await tellStorefront(services.wordpress, {storefront});
     return status === 204 ? done(request) : refuse(`It is set, but the storefront said ${status}.`);
   }),
   http.post('*/__control/tell', async ({request}) => {
-    const status = await tellStorefront(await readFields(request));
+    const status = await tellStorefront(services.wordpress, await readFields(request));
     return status === 204 ? done(request) : refuse(`The storefront answered ${status}.`);
   }),
 ];

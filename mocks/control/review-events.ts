@@ -32,14 +32,20 @@ export function writeReview({shop}: Services, {databaseId, name, text, stars}: F
 }
 
 /** Staff approve or refuse a review (the newest that waits, unless `databaseId` names one), and the plugin tells the storefront. */
-export async function moderateReview({shop}: Services, fields: Fields): Promise<boolean> {
+export async function moderateReview(
+  {shop, wordpress}: Services,
+  fields: Fields,
+): Promise<boolean> {
   const wanted = toNumber(fields['databaseId']);
   const review = shop.reviews.findLast(({databaseId, status}) =>
     wanted === null ? status === 'waiting' : databaseId === wanted,
   );
   if (!review) return false;
   review.status = fields['verdict'] === 'refuse' ? 'refused' : 'approved';
-  await tellStorefront({databaseId: review.productId, storefront: addressOf(fields)});
+  await tellStorefront(wordpress, {
+    databaseId: review.productId,
+    storefront: addressOf(fields),
+  });
   return true;
 }
 

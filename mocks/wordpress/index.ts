@@ -2,6 +2,7 @@ import type {RequestHandler} from 'msw';
 import {http, HttpResponse} from 'msw/http';
 import {accountRoutes, sessionRoutes} from './account-routes';
 import {customerRoutes} from './customer-routes';
+import {journalRoutes} from './journal';
 import {ledgerRoutes} from './ledger-routes';
 import {mailRoutes} from './mail-routes';
 import {orderRoutes} from './order-routes';
@@ -12,6 +13,7 @@ import type {WordPressState} from './state';
 import {stockRequestRoutes} from './stock-requests';
 
 export {addDemoUsers} from './demo-users';
+export {noteMessage} from './journal';
 export * from './state';
 export {mailWhatReturned} from './stock-requests';
 
@@ -21,6 +23,7 @@ export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
   ...sessionRoutes(state),
   ...customerRoutes(state),
   ...ledgerRoutes(state),
+  ...journalRoutes(state),
   ...mailRoutes(state),
   ...shopRoutes(state),
   ...orderRoutes(state),

@@ -1,7 +1,9 @@
 import type {SavedAddress} from '~adapters/accounts';
+import type {NotedChange} from '~adapters/commerce';
 import type {Outbox} from '~mocks/mail/outbox';
 import {emptyLedger, type LedgerState} from '~mocks/supabase/state';
 import type {Shop} from '~mocks/woocommerce';
+import {beginJournal} from './journal';
 
 export interface WordPressUser {
   id: number;
@@ -62,6 +64,8 @@ export interface WordPressState extends PluginSettings, LedgerState {
   /** User id → wish list. */
   wishes: Map<number, string[]>;
   stockRequests: StockRequest[];
+  /** What the shop noted of its changes, oldest first. */
+  changes: NotedChange[];
   /** Article numbers of the products that stand for the storefront's own. */
   connectedSkus: Set<string>;
   /** Addresses that want no mail asking for reviews. */
@@ -84,6 +88,7 @@ export function createWordPressState(
     addresses: new Map(),
     wishes: new Map(),
     stockRequests: [],
+    changes: beginJournal(),
     connectedSkus: new Set(),
     noReviewMails: new Set(),
   };

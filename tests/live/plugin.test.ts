@@ -7,8 +7,10 @@ import {
 } from '~adapters/ledger/woocommerce/woocommerce-ledger';
 import {toWelcomeMail} from '~adapters/mail';
 import {createWooMailer} from '~adapters/mail/woocommerce';
+import {createChangeJournal} from '~adapters/woocommerce/change-journal';
 import {keepsTheAccountsContract} from '../contract/keeps-the-accounts-contract';
 import {keepsTheLedgerContract} from '../contract/keeps-the-ledger-contract';
+import {keepsItsMarks} from '../contract/keeps-the-journal-contract';
 import {leftOut, livePlugin, mailedLinks, mailFolder, mailsTo, readFacts} from './live-shop';
 import {patienceFor} from './patience';
 
@@ -31,6 +33,10 @@ describe('the ledger of a real shop', () => {
       stockReservations: createShopReservations(plugin),
     };
   });
+});
+
+describe('the journal of a real shop', () => {
+  keepsItsMarks(async () => createChangeJournal(livePlugin()));
 });
 
 describe.skipIf(!mailFolder)('the customers of a real shop', () => {

@@ -44,6 +44,40 @@ describe('messages about changes', () => {
   });
 });
 
+describe('the journal of changes', () => {
+  const row = (place: number, products: string) => ({
+    place: String(place),
+    change_id: `id-${place}`,
+    products,
+  });
+  const news = (rows: object[], mark: string) => call('Changes\\news_in', rows, mark);
+
+  test('tells what stands after the mark', async () => {
+    expect(await news([row(7, '1'), row(8, '23,25'), row(11, '')], '7-id-7')).toEqual({
+      mark: '11-id-11',
+      changes: [
+        {id: 'id-8', productIds: [23, 25]},
+        {id: 'id-11', productIds: null},
+      ],
+    });
+    expect(await news([row(7, '1')], '7-id-7')).toEqual({mark: '7-id-7', changes: []});
+  });
+
+  test.each([
+    ['was cleaned away', [row(8, '23')], '7-id-7'],
+    ['is another database’s', [row(7, '1'), row(8, '23')], '7-id-8'],
+    ['is later than any', [], '9-id-9'],
+    ['is nobody’s', [], 'nonsense'],
+  ])('does not know a mark that %s', async (_what, rows, mark) => {
+    expect(await news(rows, mark)).toBeNull();
+  });
+
+  test('does not tell more than is worth telling one by one', async () => {
+    const many = Array.from({length: 5000}, (_, index) => index + 1).join(',');
+    expect(await news([row(7, ''), row(8, many)], '7-id-7')).toBeNull();
+  });
+});
+
 describe('codes of an order', () => {
   test('are read in any letter case, one by one, each once', async () => {
     expect(await call('Orders\\codes_in', ' SAVE10, Friends,save10 ,')).toEqual([

@@ -58,8 +58,8 @@ export function shopControl(mockUrl: string) {
       post('moderate-review', {verdict, ...(databaseId && {databaseId})}),
     /** What the shop does some days after an order was completed. */
     askForReviews: (orderId: number) => post('ask-for-reviews', {orderId}),
-    /** The shop tells the storefront that this product has changed. */
-    tell: (databaseId: number) => post('tell', {databaseId}),
+    /** The shop notes that this product has changed, and tells the storefront, or the one at this address. */
+    tell: (databaseId: number, storefront = '') => post('tell', {databaseId, storefront}),
   };
 }
 

@@ -35,7 +35,8 @@ function checkWebhook({facts, settings, storefront}: ShopProbe): Check {
   const status = factsOf(facts).webhook?.lastStatus ?? null;
   if (!settings.hasWebhookSecret)
     return wrong(name, {
-      message: 'WOO_WEBHOOK_SECRET is missing in .env: changes in the shop are seen late.',
+      message:
+        'WOO_WEBHOOK_SECRET is missing in .env: changes in the shop are seen some seconds late.',
       fix: `Copy "Secret of its messages" under ${page} into .env as WOO_WEBHOOK_SECRET.`,
     });
   if (status !== null && status >= 200 && status < 300) return fine(name, 'The last one arrived.');

@@ -54,7 +54,7 @@ function remove_actions(): void {
 function remove_data(): void {
 	global $wpdb;
 	// phpcs:disable WordPress.DB
-	foreach ( array( 'once', 'attempts', 'limits', 'holds', 'stock_requests' ) as $name ) {
+	foreach ( array( 'once', 'attempts', 'limits', 'holds', 'changes', 'stock_requests' ) as $name ) {
 		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}bellyful_$name" );
 	}
 	$options = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'bellyful\\_%' OR option_name LIKE '\\_transient\\_bellyful\\_%' OR option_name LIKE '\\_transient\\_timeout\\_bellyful\\_%'" );

@@ -106,6 +106,36 @@ foreach ( array( 'wp_trash_post', 'untrashed_post', 'before_delete_post' ) as $h
 }
 
 /**
+ * What is written past WooCommerce's own objects, as other plugins and WordPress' own editors do.
+ *
+ * @param mixed $post_id The post's id.
+ */
+function note_written( $post_id ): void {
+	$post = get_post( (int) $post_id );
+	if ( $post && in_array( $post->post_type, array( 'product', 'product_variation' ), true ) && 'auto-draft' !== $post->post_status ) {
+		Changes::$products += array_fill_keys( array_filter( array( (int) $post->ID, (int) $post->post_parent ) ), true );
+	}
+}
+add_action( 'save_post_product', __NAMESPACE__ . '\note_written' );
+add_action( 'save_post_product_variation', __NAMESPACE__ . '\note_written' );
+
+/**
+ * A price or a stock is written so.
+ *
+ * @param mixed $meta_id Which entry; there may be several.
+ * @param mixed $post_id Whose.
+ * @param mixed $key     Its name.
+ */
+function note_entry( $meta_id, $post_id, $key ): void {
+	if ( in_array( $key, array( '_price', '_regular_price', '_sale_price', '_stock', '_stock_status' ), true ) ) {
+		note_written( $post_id );
+	}
+}
+foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
+	add_action( $hook, __NAMESPACE__ . '\note_entry', 10, 3 );
+}
+
+/**
  * The owner has chosen another currency, or how many decimals prices have.
  */
 function note_everything(): void {
@@ -116,7 +146,7 @@ foreach ( array( 'woocommerce_currency', 'woocommerce_price_num_decimals' ) as $
 }
 
 /**
- * Sends one message about everything. The visitor's answer is finished first where PHP can do that;
+ * Notes and sends one message about everything. The visitor's answer is finished first where PHP can do that;
  * elsewhere Action Scheduler sends it, so that nobody waits for the storefront.
  */
 function send(): void {
@@ -126,16 +156,19 @@ function send(): void {
 	} elseif ( array() === Changes::$products && array() === Changes::$coupons ) {
 		return;
 	}
-	if ( null === storefront_url() ) {
-		return;
-	}
 	$coupons = array_map( 'strval', array_keys( Changes::$coupons ) );
 	$body    = message( wp_generate_uuid4(), array_keys( Changes::$products ), $coupons, iso_time( time() ) );
 
 	Changes::$products   = array();
 	Changes::$coupons    = array();
 	Changes::$everything = false;
-	if ( finish_answer() ) {
+
+	$is_answered = finish_answer();
+	note_message( $body );
+	if ( null === storefront_url() ) {
+		return;
+	}
+	if ( $is_answered ) {
 		deliver( $body );
 	} elseif ( function_exists( 'as_enqueue_async_action' ) ) {
 		as_enqueue_async_action( DELIVER_ACTION, array( $body, 0 ), 'bellyful' );

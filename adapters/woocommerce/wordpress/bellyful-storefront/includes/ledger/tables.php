@@ -14,13 +14,13 @@ namespace Bellyful\Storefront\Ledger;
 
 defined( 'ABSPATH' ) || exit;
 
-const TABLES_VERSION = '1';
+const TABLES_VERSION = '2';
 const TABLES_OPTION  = 'bellyful_storefront_tables';
 
 /**
  * The full name of a table of the ledger.
  *
- * @param string $name attempts, limits or holds.
+ * @param string $name attempts, limits, holds or changes.
  */
 function table( string $name ): string {
 	global $wpdb;
@@ -35,7 +35,7 @@ function install_tables(): void {
 
 	// Only InnoDB has the transactions that the ledger rests on; some servers still default to another engine.
 	$options = 'ENGINE=InnoDB ' . $wpdb->get_charset_collate();
-	foreach ( array( 'attempts', 'limits', 'holds' ) as $name ) {
+	foreach ( array( 'attempts', 'limits', 'holds', 'changes' ) as $name ) {
 		dbDelta( sprintf( "CREATE TABLE %s (\n%s\n) %s;", table( $name ), columns( $name ), $options ) );
 	}
 	make_lock( HOLDS_LOCK );
@@ -45,7 +45,7 @@ function install_tables(): void {
 /**
  * A table's columns and keys, written as dbDelta wants them.
  *
- * @param string $name attempts, limits or holds.
+ * @param string $name attempts, limits, holds or changes.
  */
 function columns( string $name ): string {
 	$of = array(
@@ -82,6 +82,11 @@ function columns( string $name ): string {
 			KEY attempt_hash (attempt_hash),
 			KEY post_id (post_id),
 			KEY ends_at (ends_at)',
+		'changes'  => 'place bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			change_id char(36) NOT NULL,
+			products longtext NOT NULL,
+			noted_at bigint(20) NOT NULL,
+			PRIMARY KEY  (place)',
 	);
 
 	return (string) preg_replace( '/^\t+/m', '', $of[ $name ] );

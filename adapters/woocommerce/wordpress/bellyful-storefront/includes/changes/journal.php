@@ -1,0 +1,150 @@
+<?php
+/**
+ * What has changed lately, one row for each request that changed something: the storefront's processes ask for it, since
+ * a message reaches one of them, or none.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Changes;
+
+use Bellyful\Storefront\Rest;
+use Throwable;
+use WP_REST_Request;
+use function Bellyful\Storefront\Ledger\in_turn;
+use function Bellyful\Storefront\Ledger\now;
+use function Bellyful\Storefront\Ledger\query;
+use function Bellyful\Storefront\Ledger\rows;
+use function Bellyful\Storefront\Ledger\table;
+
+defined( 'ABSPATH' ) || exit;
+
+const JOURNAL_LOCK = 'lock:changes';
+
+/** Whoever missed more takes everything for changed. */
+const MOST_KEPT = 500;
+
+/** So many characters of products an answer may name. */
+const LONGEST_NEWS = 20000;
+
+/**
+ * Writes a change down. Rows are written one after the other: a smaller number never appears after a larger one was read.
+ *
+ * @param string     $id       The message's id.
+ * @param int[]|null $products Their ids; null: anything may have changed.
+ */
+function write_down( string $id, ?array $products ): void {
+	in_turn(
+		JOURNAL_LOCK,
+		static function () use ( $id, $products ): void {
+			global $wpdb;
+			$changes = table( 'changes' );
+			query( "INSERT INTO $changes (change_id, products, noted_at) VALUES (%s, %s, %d)", $id, null === $products ? '' : implode( ',', $products ), now() );
+			query( "DELETE FROM $changes WHERE place <= %d", (int) $wpdb->insert_id - MOST_KEPT );
+		}
+	);
+}
+
+/**
+ * Writes down what a message tells, unless it is about coupons alone: pages do not show them. Whoever changed a product
+ * has done so, whatever becomes of the note.
+ *
+ * @param string $body The message.
+ */
+function note_message( string $body ): void {
+	$told     = json_decode( $body, true );
+	$products = array() === $told['couponCodes'] && array() === $told['productIds'] ? null : $told['productIds'];
+	if ( array() === $products ) {
+		return;
+	}
+	try {
+		write_down( $told['id'], $products );
+	} catch ( Throwable $problem ) {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the shop's own log.
+		error_log( 'Bellyful storefront, journal of changes: ' . $problem->getMessage() );
+	}
+}
+
+/**
+ * Registers the route.
+ */
+function add_journal_route(): void {
+	Rest\route(
+		'GET',
+		'/changes',
+		static fn( WP_REST_Request $request ): array => news_since( $request['since'] ),
+		array( 'since' => Rest\field( 'string', array( 'default' => '', 'maxLength' => 100 ) ) )
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\add_journal_route' );
+
+/**
+ * What was written down after a mark of an earlier answer; without one only where the journal stands.
+ *
+ * @param string $mark The mark.
+ */
+function news_since( string $mark ): array {
+	$changes = table( 'changes' );
+	$news    = '' === $mark ? null : news_in( rows( "SELECT place, change_id, products FROM $changes WHERE place >= %d ORDER BY place", (int) $mark ), $mark );
+
+	return $news ?? array(
+		'mark'    => mark_of( newest() ),
+		'changes' => '' === $mark ? array() : null,
+	);
+}
+
+/**
+ * What is new among these rows; null where the marked one is not the first of them: it is too old, or another database's.
+ *
+ * @param array  $rows From the mark's place on.
+ * @param string $mark The mark.
+ */
+function news_in( array $rows, string $mark ): ?array {
+	$marked = array_shift( $rows );
+	$length = array_sum( array_map( 'strlen', array_column( $rows, 'products' ) ) );
+	if ( null === $marked || mark_of( $marked ) !== $mark || $length > LONGEST_NEWS ) {
+		return null;
+	}
+
+	return array(
+		'mark'    => mark_of( $rows ? end( $rows ) : $marked ),
+		'changes' => array_map( __NAMESPACE__ . '\tell_change', $rows ),
+	);
+}
+
+/**
+ * Names a row so that the same place in another database is told apart.
+ *
+ * @param array $row The row.
+ */
+function mark_of( array $row ): string {
+	return $row['place'] . '-' . $row['change_id'];
+}
+
+/**
+ * One change as the storefront reads it.
+ *
+ * @param array $row The row.
+ */
+function tell_change( array $row ): array {
+	return array(
+		'id'         => $row['change_id'],
+		'productIds' => '' === $row['products'] ? null : array_map( 'intval', explode( ',', $row['products'] ) ),
+	);
+}
+
+/**
+ * The journal's last row; the first one marks only where it begins.
+ */
+function newest(): array {
+	$last = 'SELECT place, change_id FROM ' . table( 'changes' ) . ' ORDER BY place DESC LIMIT 1';
+	$rows = rows( $last );
+	if ( array() === $rows ) {
+		write_down( wp_generate_uuid4(), null );
+		$rows = rows( $last );
+	}
+
+	return $rows[0];
+}
