@@ -4,6 +4,7 @@ import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
 import {developmentSettings} from './hosts/development-settings.ts';
+import {leaveOut} from './hosts/leave-out.ts';
 import {neverReload} from './hosts/never-reload.ts';
 import {plainImports, sharedFiles} from './hosts/shared-files.ts';
 
@@ -48,6 +49,7 @@ export default defineConfig(async ({command, isSsrBuild}) => ({
     hydrogen({disableVirtualRoutes: true}),
     oxygen({env: command === 'serve' ? await developmentSettings() : {}}),
     reactRouter(),
+    leaveOut(),
     neverReload(),
     plainImports,
   ],

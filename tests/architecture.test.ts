@@ -201,6 +201,14 @@ test('browser code never imports what belongs to the server', () => {
   expect(wrong.map(arrow)).toEqual([]);
 });
 
+test('no component uses what a build leaves out of React and its router', () => {
+  const imported =
+    /import \{[^}]*\b(?:ViewTransition|SuspenseList|Activity|useActionState|useFormStatus|useDeferredValue|Children|preload\w*|preinit\w*|useBlocker)\b[^}]*\} from 'react/;
+  const written = /\s(?:onSelect|onBeforeInput|onComposition\w+|precedence)=|<Fragment[^>]* ref=/;
+  const found = sources.filter((file) => imported.test(read(file)) || written.test(read(file)));
+  expect(found).toEqual([]);
+});
+
 test('bodies are read by the one reader that counts their bytes', () => {
   const readers = sources.filter(
     (file) =>

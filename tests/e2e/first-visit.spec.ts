@@ -69,12 +69,12 @@ function expectWithin(arrived: Arrived[], most: {scripts: number; all: number}):
 
 // What was reached (docs/performance.md), so that it cannot grow unseen.
 test('a first visit of the home page fetches little', async ({page}) => {
-  expectWithin(await arriving(page, '/'), {scripts: 130, all: 186});
+  expectWithin(await arriving(page, '/'), {scripts: 109.2, all: 170});
 });
 
 test('a first visit of a product fetches little', async ({page}) => {
   const arrived = await arriving(page, '/wordpress-product/bellyful-bundle');
-  expectWithin(arrived, {scripts: 142, all: 231});
+  expectWithin(arrived, {scripts: 121.2, all: 211});
 });
 
 test('a first visit of the checkout fetches little', async ({page, browser}) => {
@@ -87,6 +87,6 @@ test('a first visit of the checkout fetches little', async ({page, browser}) => 
     viewport: {width: 390, height: 844},
     ...(baseURL && {baseURL}),
   });
-  expectWithin(await arriving(await again.newPage(), '/checkout'), {scripts: 148, all: 192});
+  expectWithin(await arriving(await again.newPage(), '/checkout'), {scripts: 127.5, all: 175});
   await again.close();
 });
