@@ -10,6 +10,8 @@ import {createPolicy, namingScripts} from '~/platform/content-security';
 import {toCause} from '~/platform/log';
 import {NonceContext} from '~/platform/nonce';
 import {letWalletsOpen} from '~/platform/security';
+import {KeepingContext} from '~/ui/KeptMarkup';
+import {MarkupKeeper} from '~/ui/keep-markup.server';
 import {firstFilesHeader} from '~/ui/first-files';
 
 export default async function renderPage(
@@ -22,9 +24,13 @@ export default async function renderPage(
   const began = performance.now();
   const policy = createPolicy(context.env, context.siteUrl, new URL(request.url).pathname);
   const nonce = context.isForEveryone ? undefined : policy.nonce;
+  const {waitUntil} = context;
+  const keeping = context.isForEveryone ? null : {Keeper: MarkupKeeper, waitUntil};
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={routing} url={request.url} {...(nonce && {nonce})} />
+      <KeepingContext value={keeping}>
+        <ServerRouter context={routing} url={request.url} {...(nonce && {nonce})} />
+      </KeepingContext>
     </NonceContext>,
     {
       nonce,

@@ -12,6 +12,7 @@ export * from './order-news';
 export * from './order-standing';
 export * from './payment-methods';
 export * from './outcome';
+export * from './picture';
 export * from './product';
 export * from './shop-messages';
 export * from './change-journal';

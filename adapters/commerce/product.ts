@@ -1,25 +1,11 @@
 import type {Cents} from './money';
+import type {Picture} from './picture';
 import type {Rating} from './reviews';
 
 declare const safeHtml: unique symbol;
 
 /** HTML from the shop that has been sanitised on the server and may be rendered as it is. */
 export type SafeHtml = string & {readonly [safeHtml]: true};
-
-export interface PictureSize {
-  url: string;
-  width: number;
-  height: number;
-}
-
-/** A picture of the shop's media library. `sizes` are its ready-made smaller files, narrowest first, the full size last. */
-export interface Picture {
-  url: string;
-  altText: string;
-  width: number | null;
-  height: number | null;
-  sizes: PictureSize[];
-}
 
 export type StockStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'ON_BACKORDER';
 

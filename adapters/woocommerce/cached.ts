@@ -38,7 +38,7 @@ type WatchKept = <Value>(
 const unwatched: WatchKept = (_what, read) => read(() => {});
 
 /** Raise it when Product changes its shape: caches outlive a deployment. */
-const shapeVersion = 3;
+const shapeVersion = 4;
 const freshSeconds = 30;
 /**
  * Until it is no longer presentable an answer may be shown while a newer one is fetched behind it: told of no change, and

@@ -1,4 +1,4 @@
-import type {Picture, PictureSize} from '~adapters/commerce';
+import {toPictureFiles, type Picture, type PictureFile} from '~adapters/commerce/picture';
 import type {PictureFieldsFragment} from '~graphql/generated/documents';
 import {toPlainText} from './to-html';
 
@@ -16,11 +16,11 @@ export function toPicture(
     altText: toPlainText(media.altText) || fallbackAltText,
     width: details?.width ?? null,
     height: details?.height ?? null,
-    sizes: details ? toSizes(media.sourceUrl, details) : [],
+    ...toPictureFiles(media.sourceUrl, details ? toFiles(media.sourceUrl, details) : []),
   };
 }
 
-function toSizes(fullUrl: string, {width, height, sizes}: MediaDetails): PictureSize[] {
+function toFiles(fullUrl: string, {width, height, sizes}: MediaDetails): PictureFile[] {
   if (!width || !height) return [];
   const smaller = (sizes ?? []).flatMap((size) => {
     const ready = {
@@ -30,12 +30,13 @@ function toSizes(fullUrl: string, {width, height, sizes}: MediaDetails): Picture
     };
     return ready.url && ready.width < width && hasRatio(ready, width, height) ? [ready] : [];
   });
-  const full = {url: fullUrl, width, height};
-  const byWidth = new Map([...smaller, full].map((size) => [size.width, size]));
+  const full = {url: fullUrl, width};
+  const byWidth = new Map<number, PictureFile>();
+  for (const file of [...smaller, full]) byWidth.set(file.width, file);
   return [...byWidth.values()].toSorted((a, b) => a.width - b.width);
 }
 
 /** WordPress also keeps square crops: only sizes of the whole picture may stand in for it. */
-function hasRatio(size: PictureSize, width: number, height: number): boolean {
+function hasRatio(size: {width: number; height: number}, width: number, height: number): boolean {
   return Math.abs(size.height - (size.width * height) / width) <= 1;
 }

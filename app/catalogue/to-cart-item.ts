@@ -1,15 +1,8 @@
-import type {Picture, Product, Variation} from '~adapters/commerce';
+import type {Product, Variation} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
 import type {NoodleType} from '~/content/noodle-types';
 import {catalogueLineId} from '~/pricing/line-ids';
 import type {NewCartItem} from '~/cart/cart-items';
-
-/** Wide enough for a line of the cart on a sharp screen. */
-const cartPictureWidth = 280;
-
-export function toCartPicture(picture: Picture | null): string {
-  return picture?.sizes.find(({width}) => width >= cartPictureWidth)?.url ?? picture?.url ?? '';
-}
 
 interface Choice {
   product: Pick<Product, 'databaseId' | 'slug' | 'name' | 'image' | 'price' | 'regularPrice'>;
@@ -28,7 +21,7 @@ export function toCatalogueItem({product, variation, noodleType}: Choice): NewCa
     name: values ? `${product.name} (${values})` : product.name,
     price,
     ...(isReduced && chosen.regularPrice ? {regularPrice: chosen.regularPrice} : {}),
-    image: toCartPicture(variation?.image ?? product.image),
+    image: (variation?.image ?? product.image)?.smallUrl ?? '',
     ...(noodleType ? {konjacNoodleType: noodleType} : {}),
     variationId: variation?.databaseId ?? null,
     variationAttributes: variation?.attributes ?? [],

@@ -1,15 +1,8 @@
-import type {Picture} from '~adapters/commerce';
 import {kitLabel} from '~/content/offers';
 import type {OfferProduct, OfferVariation} from './offer-product';
 import type {CartItem, OfferId} from '~/pricing/cart-item';
 import type {OfferPrice} from '~/pricing/offers';
 import type {NewCartItem} from '~/cart/cart-items';
-
-/** Wide enough for a line of the cart on a sharp screen. */
-const cartPictureWidth = 280;
-
-const toCartPicture = (picture: Picture | null): string =>
-  picture?.sizes.find(({width}) => width >= cartPictureWidth)?.url ?? picture?.url ?? '';
 
 export const variationLabel = ({attributes}: OfferVariation): string =>
   attributes.map(({value}) => kitLabel(value)).join(', ');
@@ -31,7 +24,7 @@ export function toOfferItem({product, variation, price, konjacNoodleType, ...cla
     name: variation ? `${product.name} (${variationLabel(variation)})` : product.name,
     price: price.special,
     regularPrice: price.regular,
-    image: toCartPicture(variation?.image ?? product.image),
+    image: (variation?.image ?? product.image)?.smallUrl ?? '',
     variationId: variation?.databaseId ?? null,
     variationAttributes: variation?.attributes ?? [],
     ...(konjacNoodleType && {konjacNoodleType}),

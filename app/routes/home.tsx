@@ -1,5 +1,6 @@
 import {HomePage} from '~/pages/home/HomePage';
 import {homePage} from '~/pages/home/home-page.server';
+import {KeptMarkup} from '~/ui/KeptMarkup';
 import type {Route} from './+types/home';
 
 export const loader = ({context}: Route.LoaderArgs) => homePage(context);
@@ -7,5 +8,5 @@ export const loader = ({context}: Route.LoaderArgs) => homePage(context);
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
 export default function Home({loaderData}: Route.ComponentProps) {
-  return <HomePage page={loaderData} />;
+  return <KeptMarkup as="div" show={HomePage} of={{page: loaderData}} />;
 }

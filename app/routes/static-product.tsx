@@ -1,7 +1,6 @@
 import {data} from 'react-router';
-import {MoreProducts} from '~/catalogue/MoreProducts';
-import {StaticProductDetails} from '~/catalogue/static/StaticProductDetails';
-import {Breadcrumbs} from '~/ui/Breadcrumbs';
+import {StaticProductPage} from '~/catalogue/static/StaticProductPage';
+import {KeptMarkup} from '~/ui/KeptMarkup';
 import {showStaticProduct} from '~/catalogue/static/static-product-page.server';
 import {isStaticProductKey} from '~/catalogue/static/static-product.server';
 import type {Route} from './+types/static-product';
@@ -15,14 +14,14 @@ export async function loader({request, context}: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
 export default function StaticProduct({loaderData}: Route.ComponentProps) {
-  const {view, card, crumbs, related} = loaderData;
+  const {meta: _, ...shown} = loaderData;
   return (
-    <article key={view.key} className="pb-8">
-      <div className="container-page pt-6">
-        <Breadcrumbs crumbs={crumbs} />
-      </div>
-      <StaticProductDetails view={view} />
-      <MoreProducts current={card} related={related} />
-    </article>
+    <KeptMarkup
+      key={shown.view.key}
+      as="article"
+      className="pb-8"
+      show={StaticProductPage}
+      of={shown}
+    />
   );
 }

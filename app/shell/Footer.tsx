@@ -6,11 +6,27 @@ import {
   footerSmallLinks,
 } from '~/content/navigation';
 import {shopName, tagline} from '~/content/settings';
+import {KeptMarkup} from '~/ui/KeptMarkup';
 import {CookieSettings} from './CookieSettings';
 
-export function Footer({supportEmail, year}: {supportEmail: string; year: number}) {
+interface Props {
+  supportEmail: string;
+  year: number;
+}
+
+export const Footer = (props: Props) => (
+  <KeptMarkup
+    as="footer"
+    className="mt-24 border-t border-line bg-sand"
+    show={FooterRows}
+    of={props}
+    isEverywhere
+  />
+);
+
+function FooterRows({supportEmail, year}: Props) {
   return (
-    <footer className="mt-24 border-t border-line bg-sand">
+    <>
       <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-display text-2xl font-semibold text-leaf-dark">
@@ -69,6 +85,6 @@ export function Footer({supportEmail, year}: {supportEmail: string; year: number
           />
         </div>
       </div>
-    </footer>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import {Link, NavLink} from 'react-router';
 import {CartButton} from '~/cart/CartButton';
+import {KeptMarkup} from '~/ui/KeptMarkup';
 import {ShellIcon} from '~/ui/ShellIcon';
 import {
   headerLabels,
@@ -23,6 +24,14 @@ const toLink = ({label, href}: TextLink) => (
   </NavLink>
 );
 
+const MainLinks = ({habits}: {habits: TextLink[]}) => (
+  <>
+    {headerLinksBeforeDropdown.map(toLink)}
+    <HabitsMenu links={habits} linkClass={linkClass} />
+    {headerLinksAfterDropdown.map(toLink)}
+  </>
+);
+
 interface Props {
   canOrder: boolean;
   email: string | null;
@@ -35,11 +44,13 @@ export function Header({canOrder, email, companionPath}: Props) {
     <header className="sticky top-0 z-40 border-b border-line bg-cream/95 blur-behind">
       <div className="container-page flex h-18 items-center justify-between gap-3">
         <Logo />
-        <nav aria-label={headerLabels.mainNavigation} className="hidden items-center lg:flex">
-          {headerLinksBeforeDropdown.map(toLink)}
-          <HabitsMenu links={habits} linkClass={linkClass} />
-          {headerLinksAfterDropdown.map(toLink)}
-        </nav>
+        <KeptMarkup
+          as="nav"
+          aria-label={headerLabels.mainNavigation}
+          className="hidden items-center lg:flex"
+          show={MainLinks}
+          of={{habits}}
+        />
         <div className="flex items-center sm:gap-1">
           <Link
             to={shopNowLink.href}
@@ -56,7 +67,7 @@ export function Header({canOrder, email, companionPath}: Props) {
           </Link>
           <AccountMenu email={email} />
           <CartButton />
-          <MobileMenu habits={habits} />
+          <KeptMarkup as="div" className="contents" show={MobileMenu} of={{habits}} isEverywhere />
         </div>
       </div>
       {!canOrder && (

@@ -5,10 +5,8 @@ const noPicture: Picture = {
   altText: 'No picture yet',
   width: 640,
   height: 640,
-  sizes: [
-    {url: '/pictures/no-picture-320.webp', width: 320, height: 320},
-    {url: '/pictures/no-picture-640.webp', width: 640, height: 640},
-  ],
+  srcSet: '/pictures/no-picture-320.webp 320w, /pictures/no-picture-640.webp 640w',
+  smallUrl: '/pictures/no-picture-320.webp',
 };
 
 interface Props {
@@ -22,15 +20,13 @@ interface Props {
   className?: string;
 }
 
-const toSrcSet = ({sizes}: Picture) => sizes.map(({url, width}) => `${url} ${width}w`).join(', ');
-
 /** Our own pictures lie beside each other as WebP and AVIF; the shop's come in whatever it has. */
 const hasAvif = ({url}: Picture) => url.startsWith('/pictures/');
 
 /** Every picture of the shop: ready-made sizes, room kept before it loads, a neutral drawing where none is. */
 export function Image({picture, sizes, alt, isPriority = false, className = ''}: Props) {
   const shown = picture ?? noPicture;
-  const srcSet = toSrcSet(shown);
+  const {srcSet} = shown;
   const image = (
     <img
       src={shown.url}

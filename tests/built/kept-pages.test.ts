@@ -86,6 +86,18 @@ describe('a signed-in shopper', () => {
     }
   });
 
+  test('reads the same page again when the server has kept parts of it', async () => {
+    const {cookie} = await signUp();
+    for (const path of everyThird(paths)) {
+      const pages: string[] = [];
+      for (let visit = 0; visit < 4; visit += 1) {
+        const page = await (await open(path, {Cookie: cookie})).text();
+        pages.push(page.replaceAll(/nonce="[^"]*"|<link rel="preload" as="image"[^>]*>/g, ''));
+      }
+      expect(pages[3], path).toBe(pages[0]);
+    }
+  });
+
   test('gets scripts by a nonce that is new each time', async () => {
     const {cookie} = await signUp();
     const nonces = new Set<string>();

@@ -4,6 +4,7 @@ import {MoreProducts} from '~/catalogue/MoreProducts';
 import {catalogueMessages} from '~/content/messages';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Icon} from '~/ui/Icon';
+import {KeptMarkup} from '~/ui/KeptMarkup';
 import {LateReviews} from '~/catalogue/reviews/LateReviews';
 import {ProductDetails} from './ProductDetails';
 import type {ShownProduct} from './show-product.server';
@@ -22,12 +23,12 @@ function BackToProducts() {
 
 function Loading() {
   return (
-    <div className="container-page pt-4">
+    <article className="container-page pt-4 pb-8">
       <BackToProducts />
       <p role="status" className="py-24 text-center text-ink-soft">
         {catalogueMessages.loadingProduct}
       </p>
-    </div>
+    </article>
   );
 }
 
@@ -70,10 +71,12 @@ interface Props extends SignedIn {
 
 export function ProductPage({shown, isSignedIn}: Props) {
   return (
-    <article className="pb-8">
-      <Suspense fallback={<Loading />}>
-        <Await resolve={shown}>{(product) => <Shown {...product} isSignedIn={isSignedIn} />}</Await>
-      </Suspense>
-    </article>
+    <Suspense fallback={<Loading />}>
+      <Await resolve={shown}>
+        {(product) => (
+          <KeptMarkup as="article" className="pb-8" show={Shown} of={{...product, isSignedIn}} />
+        )}
+      </Await>
+    </Suspense>
   );
 }

@@ -6,7 +6,6 @@ import {selectionMessages} from '~/content/messages';
 import type {NewCartItem} from '~/cart/cart-items';
 import type {BuyState} from '~/catalogue/buy-state';
 import {mixedLineId} from '~/pricing/line-key';
-import {toCartPicture} from '~/catalogue/to-cart-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 
 interface PackageChoice {
@@ -29,7 +28,7 @@ export function toPackageItem({view, option, mix: chosen = []}: PackageChoice): 
     }),
     price: option.price,
     ...(option.regularPrice === null ? {} : {regularPrice: option.regularPrice}),
-    image: toCartPicture(option.picture),
+    image: option.picture.smallUrl,
     variationId: null,
     variationAttributes: mix.map((value, place) => ({
       name: view.mix?.bottleLabels[place] ?? '',

@@ -51,7 +51,7 @@ function toProduct(entry: IndexEntry): SiteResult {
     title: name,
     path: href,
     detail: price ? formatPrice(price.from) : '',
-    picture: picture?.sizes[0]?.url ?? picture?.url ?? null,
+    picture: picture?.smallUrl ?? null,
   };
 }
 

@@ -1,0 +1,29 @@
+/** A picture of the shop's media library, with its ready-made smaller files. */
+export interface Picture {
+  url: string;
+  altText: string;
+  width: number | null;
+  height: number | null;
+  /** Its files for the attribute of that name, narrowest first, the full size last; empty when only that is known. */
+  srcSet: string;
+  /** A file that is wide enough for a line of the cart on a sharp screen. */
+  smallUrl: string;
+}
+
+export interface PictureFile {
+  url: string;
+  width: number;
+}
+
+const smallWidth = 280;
+
+/** The files of a picture, narrowest first, the way pages name them. */
+export function toPictureFiles(
+  fullUrl: string,
+  files: readonly PictureFile[],
+): Pick<Picture, 'srcSet' | 'smallUrl'> {
+  return {
+    srcSet: files.map(({url, width}) => `${url} ${width}w`).join(', '),
+    smallUrl: files.find(({width}) => width >= smallWidth)?.url ?? fullUrl,
+  };
+}
