@@ -36,6 +36,16 @@ test('a shopper signs in on a page and comes back to where he was', async ({page
   await expect(page.getByRole('banner').getByRole('link', {name: 'Sign In'})).toBeVisible();
 });
 
+test('a page of which the server keeps parts comes alive for a signed-in shopper', async ({
+  page,
+}) => {
+  await signIn(page, await aShopper());
+  for (let visit = 0; visit < 3; visit++) await page.goto('/wordpress-product/konjac-angel-hair');
+  const second = page.getByRole('button', {name: /^Picture 2/});
+  await second.click();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a new shopper creates an account on a page and confirms it', async ({page}) => {
   const typed = {email: aNewEmail(), password: 'Konjac-1!'};
   await page.goto('/account/sign-up');
