@@ -3,7 +3,8 @@ import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import {addCachePolicy, addSharedPolicy} from '~/platform/cache-policy';
 import {canonicalRedirect} from '~/platform/canonical-path';
-import {answerFromEdge} from '~/platform/edge-pages';
+import {answerFromEdge, presentableMs} from '~/platform/edge-pages';
+import {LateChanges} from '~/platform/late-changes';
 import {
   createAppContext,
   isCovered,
@@ -152,8 +153,9 @@ const worker = {
   async fetch(
     request: Request,
     variables: Record<string, unknown>,
-    execution: WorkerExecution,
+    given: WorkerExecution,
   ): Promise<Response> {
+    const execution = isEdge ? onEdge(given) : given;
     // A host of one process asks by its own clock. Settings that are wrong are told by the request itself.
     if (isEdge && !execution.isForEveryone)
       execution.waitUntil(hear(variables, execution).catch(() => {}));
@@ -168,6 +170,13 @@ const worker = {
 
 /** An edge host has a cache for whole answers; a host of one process keeps its pages itself. */
 const isEdge = typeof caches !== 'undefined';
+const lateChanges = new LateChanges(presentableMs);
+
+const onEdge = (given: WorkerExecution): WorkerExecution => ({
+  ...given,
+  waitUntil: (promise) => given.waitUntil(promise),
+  onCatalogueRenewed: (slugs) => lateChanges.add(slugs, Date.now()),
+});
 
 async function answerKept(
   request: Request,
@@ -182,6 +191,7 @@ async function answerKept(
         waitUntil: (promise) => execution.waitUntil(promise),
         isForEveryone: true,
       }),
+    changes: lateChanges,
     waitUntil: (promise) => execution.waitUntil(promise),
   });
 }

@@ -47,6 +47,7 @@ let known: {variables: unknown; services: LongLived} | undefined;
 let memory: Cache | undefined;
 let absent = new AbsentSlugs();
 let keeper = new CatalogueKeeper();
+let isCurrencyKnown = false;
 const changeListener = new ChangeListener();
 
 /** Whether it is time to look into the shop's journal. */
@@ -67,11 +68,14 @@ function longLived(variables: Record<string, unknown>): LongLived {
 /** What is kept of the catalogue counts in the currency of before; the shared cache keeps each under its own name. */
 function adoptCurrency(currency: Currency, execution: WorkerExecution): void {
   const {code, decimals} = shopCurrency();
+  const isFirst = !isCurrencyKnown;
+  isCurrencyKnown = true;
   if (currency.code === code && currency.decimals === decimals) return;
   setShopCurrency(currency);
   absent = new AbsentSlugs();
   keeper = new CatalogueKeeper();
-  execution.onCatalogueRenewed?.(null);
+  // No page is kept before the currency is known.
+  if (!isFirst) execution.onCatalogueRenewed?.(null);
 }
 
 /** Plain Node has no Cache API: there the answers are kept in memory. */

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {tagsOf, type PageTags} from '../app/platform/page-tags.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -18,8 +19,7 @@ export interface KeptPage {
   size: number;
   /** Milliseconds since 1970. */
   madeAt: number;
-  /** Paths that the page stands at or leads to, and `catalogue` where it lists products. */
-  tags: Set<string>;
+  tags: PageTags;
 }
 
 /** A page that is kept is compressed once and sent many times; any other is sent once. */
@@ -77,15 +77,3 @@ function toRawHeaders(headers: Headers, etag: string, isKept: boolean): string[]
   const timing = isKept ? 'kept' : (headers.get('Server-Timing') ?? 'answer');
   return [...pairs.flat(), 'ETag', etag, 'Vary', vary, 'Server-Timing', timing];
 }
-
-const linkTo = /href="(\/[^"?#]*)/g;
-
-/** Pages on which a new product appears. */
-const listsProducts = /^\/($|products$|sitemap|llms|opt\/|Konj\/)/;
-
-const tagsOf = (html: string, path: string) =>
-  new Set([
-    path,
-    ...(listsProducts.test(path) ? ['catalogue'] : []),
-    ...[...html.matchAll(linkTo)].map(([, href = '']) => href),
-  ]);

@@ -4,6 +4,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {constants} from 'node:zlib';
 import {createRequestListener, type ClientAddress} from '@remix-run/node-fetch-server';
 import compression from 'compression';
+import {tagsOfProducts} from '../app/platform/page-tags.ts';
 import {serveFiles} from './client-files.ts';
 import {collectLessOften} from './collect-less-often.ts';
 import {drain, usualDrainSeconds} from './drain.ts';
@@ -89,7 +90,7 @@ const keeper = new PageKeeper({
 const pages = servePages(keeper, watchPages(worker.routeOf));
 
 function outdatePages(slugs: readonly string[] | null): void {
-  keeper.outdate(slugs && ['catalogue', ...slugs.map((slug) => `/wordpress-product/${slug}`)]);
+  keeper.outdate(tagsOfProducts(slugs));
 }
 
 const visits = whileVisited(() => {

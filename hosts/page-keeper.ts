@@ -1,3 +1,4 @@
+import {concerns} from '../app/platform/page-tags.ts';
 import {toKeptPage, type KeptPage} from './kept-page.ts';
 
 export interface PageKeeperOptions {
@@ -76,7 +77,7 @@ export class PageKeeper {
   outdate(tags: readonly string[] | null): void {
     if (this.#making.size > 0) this.#changes.push({tags, at: this.#now()});
     for (const entry of this.#entries.values()) {
-      if (!concerns(tags, entry.page)) continue;
+      if (!concerns(tags, entry.page.tags)) continue;
       entry.isOutdated = true;
       entry.restsUntil = 0;
     }
@@ -120,7 +121,7 @@ export class PageKeeper {
   #keep(address: string, page: KeptPage): void {
     this.#forget(address);
     const isOutdated = this.#changes.some(
-      ({tags, at}) => at >= page.madeAt && concerns(tags, page),
+      ({tags, at}) => at >= page.madeAt && concerns(tags, page.tags),
     );
     this.#entries.set(address, {page, isOutdated, restsUntil: 0});
     this.#bytes += page.size;
@@ -137,9 +138,6 @@ export class PageKeeper {
     this.#entries.delete(address);
   }
 }
-
-const concerns = (tags: readonly string[] | null, page: KeptPage) =>
-  tags === null || tags.some((tag) => page.tags.has(tag));
 
 const isForEveryone = (answer: Response) =>
   answer.status === 200 && (answer.headers.get('Cache-Control') ?? '').startsWith('public');

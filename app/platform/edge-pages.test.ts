@@ -1,5 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {answerFromEdge} from './edge-pages';
+import {LateChanges} from './late-changes';
 
 const url = 'https://shop.example/products';
 const everyone = {'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/html'};
@@ -25,12 +26,14 @@ function anEdge() {
     render,
     waitUntil: (promise: Promise<unknown>) => void work.push(promise),
     now: () => page.now,
+    changes: new LateChanges(15_000),
   };
   const ask = async (init?: RequestInit, asked = url) => {
     const answer = await answerFromEdge(new Request(asked, init), edge);
     return answer && {answer, text: await answer.text()};
   };
-  return {page, render, ask, settle: () => Promise.all(work)};
+  const changed = (slugs: string[] | null) => edge.changes.add(slugs, page.now);
+  return {page, changed, render, ask, settle: () => Promise.all(work)};
 }
 
 test('a page is rendered once, for a visitor of whom nothing is known', async () => {
@@ -64,6 +67,39 @@ test('a page older than a quarter of a minute is only shown while the shop is do
   page.status = 200;
   page.html = 'second';
   expect((await ask())?.text).toBe('second');
+});
+
+describe('a change that this instance has heard of', () => {
+  const tea = '<a href="/wordpress-product/tea">Tea</a>';
+  const about = 'https://shop.example/about';
+
+  test('is on the page that leads to the product, for the next visitor', async () => {
+    const {page, ask, changed} = anEdge();
+    page.html = tea;
+    await ask({}, about);
+    page.now += 1000;
+    page.html = `${tea} now $5`;
+    changed(['coffee']);
+    expect((await ask({}, about))?.text).toBe(tea);
+    changed(['tea']);
+    expect((await ask({}, about))?.text).toContain('$5');
+  });
+
+  test('makes a page anew once, and pages that list products whatever they showed', async () => {
+    const {page, ask, changed, render} = anEdge();
+    await ask();
+    page.now += 1000;
+    changed(['coffee']);
+    page.now += 1;
+    await ask();
+    await ask();
+    expect(render).toHaveBeenCalledTimes(2);
+    changed(null);
+    page.now += 1;
+    const shown = await ask();
+    expect(render).toHaveBeenCalledTimes(3);
+    expect(shown?.answer.headers.has('X-Shows')).toBe(false);
+  });
 });
 
 describe('past its age a page', () => {

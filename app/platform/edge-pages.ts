@@ -1,4 +1,6 @@
 import {forEveryone} from './cache-policy';
+import type {LateChanges} from './late-changes';
+import {ofProducts, tagsOf} from './page-tags';
 import {sharedPageAddress} from './shared-page';
 
 /** Of the worker's execution: work that goes on after the answer. */
@@ -9,20 +11,20 @@ interface EdgePages {
   /** Renders the page for nobody in particular. */
   render: (request: Request) => Promise<Response>;
   waitUntil: WaitUntil;
+  /** What this instance has heard of. */
+  changes?: Pick<LateChanges, 'isOutdated'>;
   now?: () => number;
 }
 
 const freshMs = 10_000;
-/**
- * Until then a page is shown while a newer one is made behind it; after it, only where no whole newer one comes in time.
- * What the shop tells reaches one data centre.
- */
-const presentableMs = 15_000;
+/** Until then a page is shown while a newer one is made behind it; after it, only where no whole newer one comes in time. */
+export const presentableMs = 15_000;
 /** How long a visitor waits for a newer page when there is an older one. */
 const patienceMs = 2000;
 /** What the cache itself goes by: a shop that is down is remembered for a day. */
 const keptADay = 'public, s-maxage=86400';
 const madeAt = 'X-Made-At';
+const shows = 'X-Shows';
 
 /**
  * Answers pages that are alike for everyone from the cache of an edge host (rules: Pages kept for everyone). Null
@@ -34,10 +36,15 @@ export async function answerFromEdge(request: Request, edge: EdgePages): Promise
   const kept = await edge.cache.match(anonymous);
   if (!kept) return renderAndKeep(anonymous, edge);
   const age = (edge.now ?? Date.now)() - Number(kept.headers.get(madeAt));
-  if (age > presentableMs) return renderOr(kept, anonymous, edge);
+  if (age > presentableMs || isOutdated(kept, edge)) return renderOr(kept, anonymous, edge);
   if (age > freshMs) edge.waitUntil(renderAndKeep(anonymous, edge));
   return toShown(kept, request);
 }
+
+const isOutdated = ({headers}: Response, {changes}: EdgePages) => {
+  const shown = new Set((headers.get(shows) ?? '').split(' '));
+  return changes?.isOutdated(Number(headers.get(madeAt)), shown) ?? false;
+};
 
 /** The request of a visitor of whom nothing is known, at the page's one address. */
 function toAnonymous({method, url, headers}: Request): Request | null {
@@ -65,10 +72,12 @@ async function renderAndKeep(anonymous: Request, {cache, render, now}: EdgePages
   const begun = (now ?? Date.now)();
   const rendered = await render(anonymous);
   if (isForEveryone(rendered)) {
-    const kept = new Response(rendered.clone().body, rendered);
+    const html = await rendered.clone().text();
+    const kept = new Response(html, rendered);
     kept.headers.set('Cache-Control', keptADay);
     kept.headers.delete('Vary');
     kept.headers.set(madeAt, String(begun));
+    kept.headers.set(shows, ofProducts(tagsOf(html, new URL(anonymous.url).pathname)).join(' '));
     await cache.put(anonymous, kept);
   } else if (isGone(rendered)) await cache.delete(anonymous);
   return rendered;
@@ -87,6 +96,7 @@ const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => re
 function toShown(kept: Response, {method}: Request): Response {
   const shown = new Response(method === 'HEAD' ? null : kept.body, kept);
   shown.headers.delete(madeAt);
+  shown.headers.delete(shows);
   shown.headers.set('Cache-Control', forEveryone);
   shown.headers.set('Vary', 'Cookie, Sec-GPC');
   shown.headers.set('Server-Timing', 'kept');

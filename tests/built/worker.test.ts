@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import {text} from 'node:stream/consumers';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {useBuiltShop} from '../support/use-built-shop';
 import {runWrangler, startWorkerdShop} from '../support/workerd-shop';
 
@@ -109,6 +109,17 @@ describe('on the edge', () => {
   test('what the Node host has packed for itself is not there', async () => {
     expect((await open(shop.url(), '/logo.svg.br')).status).toBe(200);
     expect((await edge('/logo.svg.br')).status).toBe(404);
+  });
+
+  test('a price that the shop told another host is seen within some ten seconds', async () => {
+    const konjacRice = 146;
+    const isSeen = async () =>
+      (await (await edge('/wordpress-product/konjac-rice')).text()).includes('$7.77');
+    expect(await isSeen()).toBe(false);
+    await shop.control().change({databaseId: konjacRice, regularPrice: 777});
+    await shop.control().tell(konjacRice);
+    const asked = {timeout: 15_000, interval: 250};
+    await vi.waitFor(async () => expect(await isSeen()).toBe(true), asked);
   });
 
   test('the clock calls the reconciler, which has nothing left to do', async () => {

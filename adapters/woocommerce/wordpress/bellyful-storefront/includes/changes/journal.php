@@ -13,15 +13,13 @@ namespace Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Rest;
 use Throwable;
 use WP_REST_Request;
-use function Bellyful\Storefront\Ledger\in_turn;
+use function Bellyful\Storefront\Ledger\alone;
 use function Bellyful\Storefront\Ledger\now;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
 use function Bellyful\Storefront\Ledger\table;
 
 defined( 'ABSPATH' ) || exit;
-
-const JOURNAL_LOCK = 'lock:changes';
 
 /** Whoever missed more takes everything for changed. */
 const MOST_KEPT = 500;
@@ -31,13 +29,14 @@ const LONGEST_NEWS = 20000;
 
 /**
  * Writes a change down. Rows are written one after the other: a smaller number never appears after a larger one was read.
+ * Not in a transaction: to begin one would settle what another plugin left half done when it broke off.
  *
  * @param string     $id       The message's id.
  * @param int[]|null $products Their ids; null: anything may have changed.
  */
 function write_down( string $id, ?array $products ): void {
-	in_turn(
-		JOURNAL_LOCK,
+	alone(
+		'changes',
 		static function () use ( $id, $products ): void {
 			global $wpdb;
 			$changes = table( 'changes' );
