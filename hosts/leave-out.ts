@@ -42,7 +42,7 @@ const files = [
 
 /**
  * The framework is three quarters of what a first visit loads, and a fifth of it serves features that no page of this
- * shop uses (see docs/decisions/0016). A build leaves their code out of what browsers get.
+ * shop uses (see docs/decisions/0017). A build leaves their code out of what browsers get.
  */
 export const leaveOut = (): Plugin => ({
   name: 'bellyful:leave-out',
