@@ -24,7 +24,7 @@ export const sharedFiles = [
   ...[
     'catalogue/list/ProductCardView',
     'ui/Icon',
-    'ui/Stars',
+    'catalogue/reviews/Stars',
     'ui/Field',
     'ui/Alert',
     'ui/QuantityStepper',

@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import {priceCart} from '~/pricing/price-cart';
 import type {PricedCart, PricingInput} from '~/pricing/priced-cart';
-import {toLineToPrice} from '~/pricing/to-line-to-price';
+import {toLineToPrice} from './to-line-to-price';
 import {useCartStore} from './cart-store';
 import type {StoredCart} from './cart-state';
 import {useDiscountStore} from './codes/discount-store';

@@ -1,4 +1,4 @@
-import {addTax} from '~/pricing/add-tax';
+import {addTax} from '~/checkout/tax/add-tax';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {paymentLabels} from '~/content/messages/payment';
 import {CheckoutForm} from './CheckoutForm';

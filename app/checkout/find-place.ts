@@ -1,4 +1,4 @@
-import {cityPrefixes, zipExceptions, zipPrefixes, zipsOfOtherPlaces} from '~/content/zip-places';
+import {cityPrefixes, zipExceptions, zipPrefixes, zipsOfOtherPlaces} from './zip-places';
 import {isUsRegion, type UsRegion} from '~/content/us-states';
 
 /** Where a ZIP code lies; the city is null where its neighbours belong to several. */

@@ -3,7 +3,7 @@ import {withShownCause} from '~/catalogue/load-problem.server';
 import {ProductPage} from '~/catalogue/product/ProductPage';
 import {ProductProblem} from '~/catalogue/product/ProductProblem';
 import {catalogueMessages} from '~/content/messages';
-import {arrived} from '~/platform/arrived.server';
+import {arrived} from '~/catalogue/arrived.server';
 import {problemMeta} from '~/platform/problem-meta';
 import {
   catalogueProductMeta,

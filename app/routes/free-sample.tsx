@@ -2,7 +2,7 @@ import {FreeSampleDetails} from '~/account/sample/FreeSampleDetails';
 import {MoreProducts} from '~/catalogue/MoreProducts';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {freeSampleStates} from '~/content/product-pages/free-sample';
-import {arrived} from '~/platform/arrived.server';
+import {arrived} from '~/catalogue/arrived.server';
 import {hasClaimedSample} from '~/account/sample/claim-sample.server';
 import {showStaticProduct} from '~/catalogue/static/static-product-page.server';
 import type {Route} from './+types/free-sample';

@@ -4,7 +4,7 @@ import {recallStanding} from '~/checkout/order/recall-standing.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {ThankYouPage} from '~/checkout/ThankYouPage';
 import {thankYouPage} from '~/content/checkout-pages';
-import {findInstructions} from '~/platform/payment-instructions.server';
+import {findInstructions} from '~/account/orders/payment-instructions.server';
 import {toCause} from '~/platform/log';
 import {privateMeta} from '~/platform/seo';
 import type {Route} from './+types/thank-you';

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from 'react-router';
 import {headerLabels} from '~/content/navigation';
-import {ConnectionNotice} from '~/ui/ConnectionNotice';
+import {ConnectionNotice} from './ConnectionNotice';
 import {Footer} from './Footer';
 import {Header} from './Header';
 

@@ -1,7 +1,7 @@
 import {isLaterMethod, noNews, standingOf, type Order} from '~adapters/commerce';
 import type {AppServices} from '~/platform/app-services';
 import {toCause} from '~/platform/log';
-import {findInstructions} from '~/platform/payment-instructions.server';
+import {findInstructions} from './payment-instructions.server';
 import {toLongDate} from '~/platform/long-date.server';
 import {toOrderSummary} from './order-summary.server';
 import type {ShownOrder} from './shown-order';

@@ -1,6 +1,6 @@
 import {productsPage} from '~/content/products-page';
 import type {AppServices} from '~/platform/app-services';
-import {arrived} from '~/platform/arrived.server';
+import {arrived} from '~/catalogue/arrived.server';
 import {pageMeta} from '~/platform/seo';
 import {readListChoice} from './list-choice';
 import {listProducts} from './list-products.server';

@@ -1,6 +1,6 @@
 import type {Rating} from '~adapters/commerce';
 import {reviewWords} from '~/content/messages/reviews';
-import {Stars} from '~/ui/Stars';
+import {Stars} from './Stars';
 
 /** One line of the distribution; its text says what its bar shows. */
 function Bar({stars, count, total}: {stars: number; count: number; total: number}) {

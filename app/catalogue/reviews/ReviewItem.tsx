@@ -1,5 +1,5 @@
 import {reviewWords} from '~/content/messages/reviews';
-import {Stars} from '~/ui/Stars';
+import {Stars} from './Stars';
 import type {ShownReview} from './shown-reviews';
 
 /** One review; its text is plain and keeps its lines. */

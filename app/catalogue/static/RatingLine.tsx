@@ -1,5 +1,5 @@
 import {statedFigures, type ShopperRating} from '~/content/ratings';
-import {Stars} from '~/ui/Stars';
+import {Stars} from '~/catalogue/reviews/Stars';
 
 /** The stated reviews and customers, and whose word that is. */
 export function RatingLine({

@@ -17,7 +17,7 @@ import {keptCartMessages} from '~/content/messages/kept-cart';
 import {taxLabels} from '~/content/messages/tax';
 import type {AddressPart} from '~/platform/address-rules';
 import {longestEmail} from '~/platform/email-address';
-import {addTax} from '~/pricing/add-tax';
+import {addTax} from '~/checkout/tax/add-tax';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {Alert} from '~/ui/Alert';
 import {TextField} from '~/ui/Field';

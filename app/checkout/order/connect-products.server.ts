@@ -6,7 +6,7 @@ import {
   type ProductToConnect,
 } from '~adapters/commerce';
 import {packageName} from '~/content/package-name';
-import {productMapping} from '~/content/product-mapping';
+import {productMapping} from './product-mapping';
 import {bundleSlug} from '~/content/product-slugs';
 import {staticProducts, type PackageOption, type StaticProduct} from '~/content/static-products';
 import {bundleFallbackRegularPrice, bundleLandingAmount} from '~/content/amounts';

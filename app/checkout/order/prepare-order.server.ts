@@ -1,7 +1,7 @@
 import type {MetaEntry, NewOrder, OrderingShopper} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
 import {toLinkMeta} from '~/platform/order-link.server';
-import {addTax} from '~/pricing/add-tax';
+import {addTax} from '~/checkout/tax/add-tax';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {isLoyalShopper} from './codes/loyalty.server';
 import {composeOrder} from './compose-order.server';

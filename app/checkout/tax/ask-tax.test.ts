@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce';
 import {emptyAddress} from '~/checkout/checkout-form';
-import {addTax} from '~/pricing/add-tax';
+import {addTax} from './add-tax';
 import {priceCart} from '~/pricing/price-cart';
 import {toTaxQuestion} from './ask-tax';
 

@@ -1,6 +1,6 @@
 import type {Commerce, ConnectedProduct, ConnectedProducts, TaxQuestion} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
-import {productMapping} from '~/content/product-mapping';
+import {productMapping} from '~/checkout/order/product-mapping';
 import {staticProducts, type StaticProductKey} from '~/content/static-products';
 import {parseLineId, type LineReference} from '~/pricing/line-ids';
 

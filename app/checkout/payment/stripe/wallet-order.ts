@@ -9,7 +9,7 @@ import {askTax, toTaxQuestion} from '~/checkout/tax/ask-tax';
 import {taxLabels} from '~/content/messages';
 import {usStates} from '~/content/us-states';
 import {findDeliveryProblem, type TypedAddress} from '~/platform/address-rules';
-import {addTax} from '~/pricing/add-tax';
+import {addTax} from '~/checkout/tax/add-tax';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 

@@ -1,4 +1,4 @@
-import type {StaticProductKey} from './static-products';
+import type {StaticProductKey} from '~/content/static-products';
 
 /** How a static product's package is known in the shop's back office. */
 export interface MappedProduct {

@@ -1,5 +1,5 @@
 import {toCents, type Cents} from '~adapters/commerce/money';
-import type {PricedCart} from './priced-cart';
+import type {PricedCart} from '~/pricing/priced-cart';
 
 /** The cart with the tax that the shop computed for it; zero is a tax, too (rules: Tax). */
 export const addTax = (cart: PricedCart, tax: Cents): PricedCart => ({

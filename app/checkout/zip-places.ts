@@ -1,4 +1,4 @@
-import type {UsRegion} from './us-states';
+import type {UsRegion} from '~/content/us-states';
 
 /**
  * The first three digits of the ZIP codes of each state, as the Postal Service gives them out. What is not here is

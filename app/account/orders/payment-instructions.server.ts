@@ -1,7 +1,7 @@
 import type {OrderStanding} from '~adapters/commerce';
 import {toldHowToPay} from '~/content/order-standing';
-import type {AppServices} from './app-services';
-import {toCause} from './log';
+import type {AppServices} from '~/platform/app-services';
+import {toCause} from '~/platform/log';
 
 interface Standing {
   standing?: OrderStanding;

@@ -1,6 +1,6 @@
 import {connectionLost, dismissNotice} from '~/content/connection';
-import {ShellIcon} from './ShellIcon';
-import {tellConnectionLost, useConnectionStore} from './connection-store';
+import {ShellIcon} from '~/ui/ShellIcon';
+import {tellConnectionLost, useConnectionStore} from '~/ui/connection-store';
 
 /** Says that the network is to blame, above everything but an open dialog, until another try succeeds. */
 export function ConnectionNotice() {

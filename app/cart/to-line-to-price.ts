@@ -1,7 +1,7 @@
-import type {CartItem} from './cart-item';
-import {isFreeSampleId} from './free-sample';
-import {lineKey} from './line-key';
-import type {LineToPrice} from './priced-cart';
+import type {CartItem} from '~/pricing/cart-item';
+import {isFreeSampleId} from '~/pricing/free-sample';
+import {lineKey} from '~/pricing/line-key';
+import type {LineToPrice} from '~/pricing/priced-cart';
 
 type PricedItem = Pick<CartItem, 'id' | 'price' | 'quantity' | 'offerId'>;
 
