@@ -11,6 +11,7 @@ test.each([
   [Object.create(null), 'object without a message'],
   ['a text that may hold anything', 'string'],
   [new Error('no user ada.miller+x@shop.example here'), 'Error: no user [e-mail] here'],
+  [new Error('no page /tea/ada.miller%40shop.example'), 'Error: no page [e-mail]'],
   [new Error('card 4242 4242 4242 4242 of (415) 555-0133'), 'Error: card [number] of [number]'],
   [new Error('sent Bearer abc.def-ghi to us'), 'Error: sent [credentials] to us'],
   [new Error('order 123456 has status 500'), 'Error: order 123456 has status 500'],

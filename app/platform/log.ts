@@ -40,7 +40,7 @@ const longestText = 500;
  */
 export const withoutPersonal = (text: string): string =>
   text
-    .replace(/(?<![^\s"'<>()=,;:])[^\s"'<>()=,;:]+@[^\s"'<>(),;]+/g, '[e-mail]')
+    .replace(/(?<![^\s"'<>()=,;:])[^\s"'<>()=,;:]+(?:@|%40)[^\s"'<>(),;]+/g, '[e-mail]')
     .replace(/\b(?:Bearer|Basic)\s+\S+/gi, '[credentials]')
     .replace(/\b(?:ey|sk_|rk_|whsec_)[\w-]{16,}[\w.-]*/g, '[credentials]')
     .replace(/\+?\(?\d(?:[ .()-]{0,2}\d){8,}/g, '[number]')
