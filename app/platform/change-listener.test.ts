@@ -24,7 +24,7 @@ function aProcess() {
     },
   };
   const renew = vi.fn(async (_changes: ChangesSince['changes']) => true);
-  const listener = new ChangeListener({now: () => shop.now});
+  const listener = new ChangeListener(() => shop.now);
   return {
     shop,
     renew,

@@ -10,11 +10,6 @@ const longestWorkMs = 60_000;
 /** For so long what was heard stands for now. */
 const soundMs = 45_000;
 
-interface ListenerOptions {
-  now?: () => number;
-  pauseMs?: number;
-}
-
 /** Renews what changed; null: anything may have. Whether it could. */
 type Renew = (changes: ChangesSince['changes']) => Promise<boolean>;
 
@@ -24,7 +19,6 @@ type Renew = (changes: ChangesSince['changes']) => Promise<boolean>;
  */
 export class ChangeListener {
   readonly #now: () => number;
-  readonly #pauseMs: number;
   #mark: string | null = null;
   /** Everything that changed after it was heard of; null: nothing was heard yet. */
   #unbrokenFrom: number | null = null;
@@ -33,9 +27,8 @@ export class ChangeListener {
   #dueAt = 0;
   #failures = 0;
 
-  constructor({now = Date.now, pauseMs: pause = pauseMs}: ListenerOptions = {}) {
+  constructor(now: () => number = Date.now) {
     this.#now = now;
-    this.#pauseMs = pause;
   }
 
   get isDue(): boolean {
@@ -85,7 +78,7 @@ export class ChangeListener {
   }
 
   #pause(): number {
-    const pause = Math.min(this.#pauseMs * 2 ** this.#failures, longestPauseMs);
+    const pause = Math.min(pauseMs * 2 ** this.#failures, longestPauseMs);
     return pause * (1 - spread + 2 * spread * Math.random());
   }
 }

@@ -16,7 +16,7 @@ function aProcess() {
   const trouble = {renewing: false, asking: false};
   const write = (event: string, facts?: object) => void events.push([event, facts]);
   const context = {
-    changeListener: new ChangeListener({now: () => clock.now}),
+    changeListener: new ChangeListener(() => clock.now),
     changeJournal: {
       async since(mark: string | null) {
         if (trouble.asking) throw new Error('down');
