@@ -4,6 +4,7 @@ import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
 import {developmentSettings} from './hosts/development-settings.ts';
+import {compilePatternsOnce} from './hosts/compile-patterns-once.ts';
 import {leaveOut} from './hosts/leave-out.ts';
 import {neverReload} from './hosts/never-reload.ts';
 import {plainImports, sharedFiles} from './hosts/shared-files.ts';
@@ -50,6 +51,7 @@ export default defineConfig(async ({command, isSsrBuild}) => ({
     oxygen({env: command === 'serve' ? await developmentSettings() : {}}),
     reactRouter(),
     leaveOut(),
+    compilePatternsOnce(),
     neverReload(),
     plainImports,
   ],
