@@ -17,50 +17,80 @@ export interface KeptPage {
   headers: Record<Encoding | 'unchanged', string[]>;
   /** What it weighs in memory, in bytes. */
   size: number;
+  isPackedWell: boolean;
   /** Milliseconds since 1970. */
   madeAt: number;
   tags: PageTags;
 }
 
-/** A page that is kept is compressed once and sent many times; any other is sent once. */
-const brotliQuality = {kept: 9, once: 4};
+/** At once for whoever waits for the page, and ten times as long, behind the answers, for a page that is asked for again. */
+const brotliQuality = {soon: 4, well: 9};
 
 interface Making {
   /** Where the page stands. */
   path: string;
   madeAt: number;
   isKept: boolean;
+  /** The page that was kept before: mostly nothing has changed. */
+  before?: KeptPage | undefined;
 }
 
 /** Of the worker's answer. */
 export async function toKeptPage(
   answer: Response,
-  {path, madeAt, isKept}: Making,
+  {path, madeAt, isKept, before}: Making,
 ): Promise<KeptPage> {
   const identity = Buffer.from(await answer.arrayBuffer());
-  const [zipped, br] = await Promise.all([
-    toGzip(identity),
-    compressWell(identity, brotliQuality[isKept ? 'kept' : 'once']),
-  ]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const same = before?.etag === etag ? before : null;
+  const bodies = same?.bodies ?? (await pack(identity));
   const common = toRawHeaders(answer.headers, etag, isKept);
   return {
     status: answer.status,
     etag,
-    bodies: {identity, gzip: zipped, br},
+    bodies,
     headers: {
       unchanged: common,
       identity: [...common, 'Content-Length', String(identity.length)],
-      gzip: [...common, 'Content-Encoding', 'gzip', 'Content-Length', String(zipped.length)],
-      br: [...common, 'Content-Encoding', 'br', 'Content-Length', String(br.length)],
+      gzip: packedHeaders(common, 'gzip', bodies.gzip),
+      br: packedHeaders(common, 'br', bodies.br),
     },
-    size: identity.length + zipped.length + br.length,
+    size: sizeOf(bodies),
+    isPackedWell: same?.isPackedWell ?? false,
     madeAt,
-    tags: tagsOf(identity.toString('utf8'), path),
+    tags: same?.tags ?? tagsOf(identity.toString('utf8'), path),
   };
 }
 
-const compressWell = (bytes: Buffer, quality: number) =>
+/** Makes it smaller where it stands. */
+export async function packWell(page: KeptPage): Promise<void> {
+  const br = await compress(page.bodies.identity, brotliQuality.well);
+  page.bodies = {...page.bodies, br};
+  page.headers = {...page.headers, br: packedHeaders(page.headers.unchanged, 'br', br)};
+  page.size = sizeOf(page.bodies);
+  page.isPackedWell = true;
+}
+
+async function pack(identity: Buffer): Promise<KeptPage['bodies']> {
+  const [zipped, br] = await Promise.all([
+    toGzip(identity),
+    compress(identity, brotliQuality.soon),
+  ]);
+  return {identity, gzip: zipped, br};
+}
+
+const sizeOf = ({identity, gzip: zipped, br}: KeptPage['bodies']) =>
+  identity.length + zipped.length + br.length;
+
+const packedHeaders = (common: string[], encoding: Encoding, {length}: Buffer) => [
+  ...common,
+  'Content-Encoding',
+  encoding,
+  'Content-Length',
+  String(length),
+];
+
+const compress = (bytes: Buffer, quality: number) =>
   toBrotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -1,3 +1,4 @@
+import {brotliDecompressSync} from 'node:zlib';
 import {expect, test, vi} from 'vitest';
 import {PageKeeper} from './page-keeper.ts';
 
@@ -133,4 +134,29 @@ test('ten thousand pages keep to their memory, the newest stay', async () => {
   expect(keeper.size.bytes).toBeLessThanOrEqual(100_000);
   expect(keeper.size.pages).toBeGreaterThan(100);
   expect(keeper.get('http://shop.example/products?page=1999')).not.toBeInstanceOf(Promise);
+});
+
+test('a page that is asked for again is packed better behind the answers', async () => {
+  const {shop, keeper} = aShop();
+  shop.html = Array.from(
+    {length: 2000},
+    (_, place) => `<li>Konjac rice, pack of ${place}</li>`,
+  ).join();
+  const {bodies} = await keeper.get(address);
+  const packed = bodies.br.length;
+  const {bytes} = keeper.size;
+  const page = await keeper.get(address);
+  await vi.waitFor(() => expect(page.bodies.br.length).toBeLessThan(packed));
+  expect(page.headers.br.at(-1)).toBe(String(page.bodies.br.length));
+  expect(brotliDecompressSync(page.bodies.br)).toEqual(page.bodies.identity);
+  expect(keeper.size.bytes).toBe(bytes - packed + page.bodies.br.length);
+});
+
+test('a newer page that says the same is not packed again', async () => {
+  const {shop, keeper} = aShop();
+  const {bodies} = await keeper.get(address);
+  shop.now += 20_000;
+  await keeper.get(address);
+  await vi.waitFor(async () => expect((await keeper.get(address)).madeAt).toBe(shop.now));
+  expect((await keeper.get(address)).bodies.gzip).toBe(bodies.gzip);
 });

@@ -1,5 +1,5 @@
 import {concerns} from '../app/platform/page-tags.ts';
-import {toKeptPage, type KeptPage} from './kept-page.ts';
+import {packWell, toKeptPage, type KeptPage} from './kept-page.ts';
 
 export interface PageKeeperOptions {
   /** Renders the page at this address for nobody in particular. */
@@ -39,6 +39,9 @@ export class PageKeeper {
   readonly #now: () => number;
   readonly #mostBytes: number;
   #bytes = 0;
+  /** One page at a time is packed well: the processor is wanted for visitors. */
+  #packing = Promise.resolve();
+  readonly #toPack = new WeakSet<KeptPage>();
   /** Changes while a page is being made, so that a rendering that began before one is not taken for new. */
   #changes: {tags: readonly string[] | null; at: number}[] = [];
 
@@ -66,7 +69,7 @@ export class PageKeeper {
     const now = this.#now();
     const {freshMs, presentableMs} = this.#agesOf(entry.page.madeAt);
     const age = now - entry.page.madeAt;
-    if (!entry.isOutdated && age < freshMs) return entry.page;
+    if (!entry.isOutdated && age < freshMs) return this.#askedAgain(entry.page, address);
     if (now < entry.restsUntil) return entry.page;
     const newer = this.#make(address).catch(() => entry.page);
     if (!entry.isOutdated && age < presentableMs) return entry.page;
@@ -81,6 +84,21 @@ export class PageKeeper {
       entry.isOutdated = true;
       entry.restsUntil = 0;
     }
+  }
+
+  #askedAgain(page: KeptPage, address: string): KeptPage {
+    if (page.isPackedWell || this.#toPack.has(page)) return page;
+    this.#toPack.add(page);
+    this.#packing = this.#packing.then(() => this.#pack(page, address)).catch(() => {});
+    return page;
+  }
+
+  async #pack(page: KeptPage, address: string): Promise<void> {
+    const isKept = () => this.#entries.get(address)?.page === page;
+    if (!isKept()) return;
+    const {size} = page;
+    await packWell(page);
+    if (isKept()) this.#bytes += page.size - size;
   }
 
   #agesOf(madeAt: number): typeof told {
@@ -103,7 +121,8 @@ export class PageKeeper {
     const answer = await this.#render(address);
     const isKept = isForEveryone(answer);
     const {pathname: path} = new URL(address);
-    const page = await toKeptPage(answer, {path, madeAt: begunAt, isKept});
+    const before = this.#entries.get(address)?.page;
+    const page = await toKeptPage(answer, {path, madeAt: begunAt, isKept, before});
     if (isKept) this.#keep(address, page);
     else if (isGone(answer)) this.#forget(address);
     else return this.#olderOr(page, address);
