@@ -9,7 +9,7 @@ const mediaDir = 'mocks/media';
 const mostBytes = 60_000;
 const siteWidths = [320, 640, 960, 1280];
 // As WordPress and WooCommerce make them of what is uploaded.
-const readySizes = [150, 300, 600, 768, 1024];
+const readySizes = [100, 150, 300, 600, 768, 1024];
 
 const master = (name: string) => `${workDir}/masters/${name}.png`;
 const only = process.argv.slice(2);
