@@ -3,6 +3,7 @@ import {useLocation} from 'react-router';
 import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from '~/cart/codes/discount-store';
 import {isCartKept} from '~/cart/kept/kept-cookie';
+import {useTakeOver} from '~/cart/kept/take-over-store';
 import {Wishes} from '~/catalogue/wishes/Wishes';
 import {fetched} from '~/ui/fetched';
 import {Campaigns} from './Campaigns';
@@ -12,11 +13,14 @@ import {useReturnedPage} from './use-returned-page';
 const LoyaltyWatch = fetched(() => import('~/cart/codes/LoyaltyWatch'));
 const DiscountWatch = fetched(() => import('~/cart/codes/DiscountWatch'));
 
+const takeOver = () => import('~/cart/kept/take-over').then(({takeOverCart}) => takeOverCart());
+
 /** Once scripts run. What cannot be fetched now is tried on the next page; until then plain forms work on. */
 function useCartTakenOver(): void {
   useEffect(() => {
-    if (!isCartKept()) return;
-    import('~/cart/kept/take-over').then(({takeOverCart}) => takeOverCart()).catch(() => undefined);
+    if (isCartKept()) takeOver().catch(() => undefined);
+    // Another tab may have done it since this page looked.
+    else useTakeOver.setState({isDone: true});
   }, []);
 }
 
