@@ -17,7 +17,7 @@ export const sharedFiles = [
   },
   {
     name: 'shell',
-    test: /\/app\/(?:shell\/(?:PageShell|missed-overlays)|cart\/(?:store-hydration|kept\/kept-cookie)|catalogue\/wishes\/wish-st(?:ore|orage)|content\/messages\/price|ui\/(?:Image|ArrowLink|FdaDisclaimer|Price|fetched))\.|vite\/preload-helper/,
+    test: /\/app\/(?:shell\/(?:PageShell|missed-overlays)|cart\/(?:store-hydration|kept\/(?:kept-cookie|take-over-store))|catalogue\/(?:picture-transition|wishes\/(?:WishHeart|wish-st(?:ore|orage)))|content\/(?:amounts|messages\/price)|ui\/(?:Image|ArrowLink|FdaDisclaimer|Price|fetched|use-in-browser))\.|vite\/preload-helper/,
     priority: 4,
   },
   // Each needed by pages of several kinds: otherwise it would come with the first of the files below that needs it.
@@ -25,18 +25,15 @@ export const sharedFiles = [
     'catalogue/list/ProductCardView',
     'ui/Icon',
     'catalogue/reviews/Stars',
-    'ui/Field',
-    'ui/Alert',
     'ui/QuantityStepper',
-    'platform/fetch-json',
-    'platform/email-address',
     'platform/seo',
     'cart/codes/request-discount',
     'cart/codes/ask-loyalty',
-    'content/amounts',
     'content/messages/cart',
-    'content/messages/orders',
+    'content/messages/catalogue',
   ].map((module) => together(module.replace(/.*\//, ''), [module], 3)),
+  together('fetch-json', ['platform/fetch-json', 'content/messages/pressed'], 3),
+  together('Field', ['ui/(?:Field|Alert)', 'platform/email-address'], 3),
   together('AfterLoad', ['shell/AfterLoad', 'platform/analytics']),
   together('CookieBanner', ['shell/CookieBanner', 'ui/PassingDialog']),
   together('page', ['ui/(?:Breadcrumbs|Disclosure|ShareLater)']),
@@ -44,6 +41,7 @@ export const sharedFiles = [
     'catalogue/(?:to-cart-item|use-add-to-cart|Gallery|MoreProducts|BuyButton|BuyForm|PlainChoices|StickyBuyBar)',
     'catalogue/(?:TrustPoints|use-recently-viewed|buy-state)',
     'cart/fly-to-cart',
+    'catalogue/near-view',
     'content/messages/selection',
   ]),
   together(
@@ -69,7 +67,7 @@ export const sharedFiles = [
   together(
     'ordering',
     [
-      'cart/(?:use-priced-cart|line-notices|CartBreakdown|kept/take-over-store)',
+      'cart/(?:use-priced-cart|line-notices|CartBreakdown)',
       'content/checkout-pages',
       'checkout/payment/(?:StandIn|own-document)',
       'ui/server-first',

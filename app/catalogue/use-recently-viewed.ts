@@ -7,14 +7,16 @@ const useVisit = create<{cards: ProductCard[]}>(() => ({cards: []}));
 
 const mostKept = 8;
 
-/** Notes the product that is looked at, and tells which were before it. */
-export function useRecentlyViewed(current: ProductCard): ProductCard[] {
-  const cards = useVisit((visit) => visit.cards);
+/** Notes the product that is looked at. */
+export function useNoteViewed(current: ProductCard): void {
   useEffect(() => {
     useVisit.setState((visit) => {
       const others = visit.cards.filter(({href}) => href !== current.href);
       return {cards: [current, ...others].slice(0, mostKept)};
     });
   }, [current]);
-  return cards.filter(({href}) => href !== current.href);
 }
+
+/** What was looked at before the product. */
+export const useViewedBefore = ({href}: ProductCard): ProductCard[] =>
+  useVisit(({cards}) => cards).filter((card) => card.href !== href);

@@ -3,7 +3,7 @@ import {Link} from 'react-router';
 import {CartBreakdown} from '~/cart/CartBreakdown';
 import {Icon, type IconName} from '~/ui/Icon';
 import type {OrderStanding} from '~adapters/commerce';
-import {thankYouPage} from '~/content/checkout-pages';
+import {thankYouPage} from '~/content/thank-you';
 import {orderPage} from '~/content/order-page';
 import {sentOncePaid, standingTexts} from '~/content/order-standing';
 import {HowToPay} from '~/ui/HowToPay';

@@ -2,7 +2,7 @@ import {useEffect, useMemo, type ReactNode} from 'react';
 import {Link, useLocation, useNavigate} from 'react-router';
 import {useCartStore} from '~/cart/cart-store';
 import {useHasHydrated} from '~/cart/store-hydration';
-import {thankYouPage} from '~/content/checkout-pages';
+import {thankYouPage} from '~/content/thank-you';
 import {cartLabels} from '~/content/messages/cart';
 import {toTracked, track} from '~/platform/analytics';
 import {forgetCheckoutKey} from '~/cart/checkout-key';

@@ -1,4 +1,4 @@
-import {orderMessages} from '~/content/messages';
+import {pressMessages} from '~/content/messages';
 import {postJson} from '~/platform/fetch-json';
 import {isRecord} from '~/platform/unknown-record';
 import type {OrderResult} from './order-result';
@@ -14,11 +14,11 @@ export async function sendOrder(body: unknown, checkoutKey: string): Promise<Ord
     headers: {'Idempotency-Key': checkoutKey},
     signal: AbortSignal.timeout(patienceMs),
   });
-  if (answer.kind === 'unreachable') return failure(orderMessages.networkError);
-  if (answer.kind === 'garbled') return failure(orderMessages.failedAlert);
+  if (answer.kind === 'unreachable') return failure(pressMessages.networkError);
+  if (answer.kind === 'garbled') return failure(pressMessages.failedAlert);
   const {success, error} = answer.value;
-  const isSaid = success || (error && error !== orderMessages.failed);
-  return isSaid ? answer.value : failure(orderMessages.failedAlert);
+  const isSaid = success || (error && error !== pressMessages.failed);
+  return isSaid ? answer.value : failure(pressMessages.failedAlert);
 }
 
 const isMaybe = (type: 'string' | 'number' | 'boolean', value: unknown) =>

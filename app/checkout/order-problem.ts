@@ -2,7 +2,7 @@ import {toCents} from '~adapters/commerce/money';
 import {reviewCart} from '~/cart/codes/review-cart';
 import {useCartStore} from '~/cart/cart-store';
 import {noteLines} from '~/cart/line-notices';
-import {orderMessages} from '~/content/messages';
+import {pressMessages} from '~/content/messages';
 import {lineKey} from '~/pricing/line-key';
 import {forgetCheckoutKey} from '~/cart/checkout-key';
 import type {OrderResult} from './order-result';
@@ -32,7 +32,7 @@ export function toProblem(result: OrderResult): Problem {
     field !== null && (aboutCart.has(field) || items.some((item) => lineKey(item) === field));
   return {
     field: isLine ? null : field,
-    message: error ?? orderMessages.failedAlert,
+    message: error ?? pressMessages.failedAlert,
     isAboutCart: isLine || prices !== undefined || isOtherCurrency === true,
     ...(isOtherCurrency && {isOutdated: true}),
     ...(isOtherOrder && result.orderNumber && {earlierOrder: result}),

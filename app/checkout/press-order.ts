@@ -1,5 +1,5 @@
 import {useCartStore} from '~/cart/cart-store';
-import {orderMessages} from '~/content/messages';
+import {pressMessages} from '~/content/messages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toOrderBody, type CheckoutValues} from './checkout-form';
 import {checkoutKey, findCheckoutKey} from '~/cart/checkout-key';
@@ -40,7 +40,7 @@ export async function pressOrder(
   const refused = await fields.goOn(result.clientSecret);
   if (refused) return {problem: aboutPayment(refused)};
   const again = await send();
-  if (again.clientSecret) return {problem: aboutPayment(orderMessages.paymentNotFinished)};
+  if (again.clientSecret) return {problem: aboutPayment(pressMessages.paymentNotFinished)};
   return {result: again};
 }
 

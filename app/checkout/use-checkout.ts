@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {orderMessages, taxMessages} from '~/content/messages';
+import {pressMessages, taxMessages} from '~/content/messages';
 import {paymentMessages} from '~/content/messages/payment';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {checkoutKey} from '~/cart/checkout-key';
@@ -83,7 +83,7 @@ export function useCheckout({onPlaced, ...asked}: Options) {
     setUnderway(true);
     const refused = await press(values, by).catch((thrown: unknown): Problem => ({
       field: null,
-      message: thrown instanceof Error ? thrown.message : orderMessages.unexpected,
+      message: thrown instanceof Error ? thrown.message : pressMessages.unexpected,
     }));
     // Once placed it stays underway, and the attempt's key is kept, until the next page has taken over.
     if (!refused) return null;

@@ -10,5 +10,6 @@ export * from './messages/free-sample';
 export * from './messages/list';
 export * from './messages/offers';
 export * from './messages/orders';
+export * from './messages/pressed';
 export * from './messages/selection';
 export * from './messages/tax';

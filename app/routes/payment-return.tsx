@@ -3,7 +3,7 @@ import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
 import {rememberAnswer} from '~/checkout/order/order-memory.server';
 import {finishReturn} from '~/checkout/order/payment-return.server';
 import {UnpaidPage} from '~/checkout/UnpaidPage';
-import {unpaidTitles} from '~/content/checkout-pages';
+import {unpaidTitles} from '~/content/thank-you';
 import {orderMessages} from '~/content/messages';
 import {toCause} from '~/platform/log';
 import {privateMeta} from '~/platform/seo';

@@ -3,7 +3,7 @@ import {toOrderSummary} from '~/account/orders/order-summary.server';
 import {recallStanding} from '~/checkout/order/recall-standing.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {ThankYouPage} from '~/checkout/ThankYouPage';
-import {thankYouPage} from '~/content/checkout-pages';
+import {thankYouPage} from '~/content/thank-you';
 import {findInstructions} from '~/account/orders/payment-instructions.server';
 import {toCause} from '~/platform/log';
 import {privateMeta} from '~/platform/seo';

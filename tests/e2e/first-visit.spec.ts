@@ -74,7 +74,7 @@ test('a first visit of the home page fetches little', async ({page}) => {
 
 test('a first visit of a product fetches little', async ({page}) => {
   const arrived = await arriving(page, '/wordpress-product/bellyful-bundle');
-  expectWithin(arrived, {scripts: 121.2, all: 211});
+  expectWithin(arrived, {scripts: 116.6, all: 200});
 });
 
 test('a first visit of the checkout fetches little', async ({page, browser}) => {
@@ -87,6 +87,6 @@ test('a first visit of the checkout fetches little', async ({page, browser}) => 
     viewport: {width: 390, height: 844},
     ...(baseURL && {baseURL}),
   });
-  expectWithin(await arriving(await again.newPage(), '/checkout'), {scripts: 127.5, all: 175});
+  expectWithin(await arriving(await again.newPage(), '/checkout'), {scripts: 125.7, all: 171});
   await again.close();
 });

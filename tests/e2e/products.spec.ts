@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
-import {expect, test, visit} from '../support/page';
+import {expect, reach, test, visit} from '../support/page';
 
 const cardNames = (page: Page) =>
   page.getByRole('list', {name: 'Products'}).getByRole('heading').allTextContents();
@@ -138,6 +138,7 @@ test('related products are of the same kind, and this visit’s products come ba
   const related = page.getByRole('list', {name: 'You may also like'});
   await expect(related.getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('list', {name: 'Recently viewed'})).toHaveCount(0);
+  await reach(related);
   await related.getByRole('link').first().click();
   await expect(page).not.toHaveURL(/konjac-rice$/);
   await expect(

@@ -1,5 +1,5 @@
 import {expectAccessible} from '../support/axe';
-import {expect, test, visit} from '../support/page';
+import {expect, reach, test, visit} from '../support/page';
 import {mockUrl} from '../support/mock-shop';
 import {shopControl} from '../support/own-shop';
 import {placeOrder} from '../support/shoppers';
@@ -10,8 +10,8 @@ test('a buyer reads reviews, writes one, and finds it waiting', async ({page, sh
   await placeOrder(page, shopper);
   await visit(page, path);
   const reviews = page.getByRole('region', {name: 'Reviews'});
-  // Their code comes last; before it their links lead to a page of their own.
-  await page.waitForLoadState('networkidle');
+  // Before their code has come their links lead to a page of their own.
+  await reach(reviews);
   await reviews.getByRole('link', {name: 'More reviews'}).click();
   await expect(page).toHaveURL(/reviews=/);
   await expect(reviews.getByRole('heading', {name: 'Reviews'})).toBeFocused();
@@ -33,6 +33,7 @@ test('a buyer reads reviews, writes one, and finds it waiting', async ({page, sh
   await expect(reviews.getByText('Your review waits for the shop’s approval.')).toBeVisible();
   await shopControl(mockUrl).moderateReview('refuse');
   await page.reload();
+  await reach(reviews);
   await expect(reviews.getByText('The shop did not publish your review.')).toBeVisible();
   await reviews.getByRole('link', {name: 'Change my review'}).click();
   await expect(page.getByRole('radio', {name: '3 stars'})).toBeChecked();

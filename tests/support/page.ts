@@ -2,6 +2,7 @@ import {
   expect,
   test as base,
   type BrowserContext,
+  type Locator,
   type Page,
   type Response,
 } from '@playwright/test';
@@ -93,6 +94,17 @@ export async function isListening(page: Page): Promise<void> {
     const last = document.querySelector('main')?.lastElementChild;
     return last && Object.keys(last).some((key) => key.startsWith('__reactFiber'));
   });
+}
+
+/** Goes to a part far down a page, whose code is fetched when it is near. */
+export async function reach(part: Locator): Promise<void> {
+  const isAlive = () =>
+    part.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__reactFiber')));
+  // What stands there is put in its place anew.
+  await expect(async () => {
+    await part.scrollIntoViewIfNeeded({timeout: 1_000});
+    expect(await isAlive()).toBe(true);
+  }).toPass();
 }
 
 /** Opens an address of the shop and waits until its page listens. */

@@ -1,4 +1,4 @@
-import {orderMessages} from '~/content/messages';
+import {pressMessages} from '~/content/messages';
 import {postJson} from '~/platform/fetch-json';
 import {isRecord, toRecord} from '~/platform/unknown-record';
 
@@ -12,11 +12,11 @@ function toClaimResult(json: unknown): ClaimResult | null {
   if (typeof isNewClaim === 'boolean') return {ok: true, isNewClaim};
   const first: unknown = Array.isArray(refusals) ? refusals[0] : null;
   const isSaid = isRecord(first) && typeof first['message'] === 'string';
-  return failed(isSaid ? String(first['message']) : orderMessages.unexpected);
+  return failed(isSaid ? String(first['message']) : pressMessages.unexpected);
 }
 
 /** Claims the free sample for the signed-in shopper. Never throws. */
 export async function claimFreeSample(): Promise<ClaimResult> {
   const answer = await postJson('/account/claim-sample', {}, toClaimResult);
-  return answer.kind === 'answered' ? answer.value : failed(orderMessages.networkError);
+  return answer.kind === 'answered' ? answer.value : failed(pressMessages.networkError);
 }

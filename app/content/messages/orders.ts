@@ -1,11 +1,11 @@
+import {pressMessages} from './pressed';
+
+/** What the server answers to an order. */
 export const orderMessages = {
+  ...pressMessages,
   cartEmpty: 'Cart is empty, order refused',
   legacyCartPath: 'processOrder should not be called from cart store anymore',
-  failed: 'Failed to process order',
   notConnected: 'Ordering is not open yet. Please come back soon.',
-  failedAlert: 'Failed to process order. Please try again.',
-  networkError: 'Network error occurred',
-  unexpected: 'An unexpected error occurred',
   placed: 'Order placed successfully!',
   paymentProcessing:
     'Your payment is being processed. We confirm your order by email as soon as it is through.',
@@ -41,17 +41,13 @@ export const orderMessages = {
     'We could not reach our order system, and your card was not charged. Please try again in a minute.',
   shopUncertain:
     'We could not reach our order system. Please press Place Order again in a minute: it will not be placed twice.',
-  paymentUnreachable:
-    'We could not reach the payment service. Please press Place Order again: you will not be charged twice.',
   returnUnknown:
     'We could not ask how your payment stands. Please try again in a minute: your cart is kept, and nothing is charged twice.',
   paymentMissing: 'Please choose how to pay.',
-  paymentIncomplete: 'Please check your payment details.',
   paidUnfinished:
     'Your payment went through, but we could not finish your order yet. Please press Place Order again: you will not be charged twice.',
   closedBeforePaid:
     'This order was closed before its payment arrived, so your money is on its way back. Your cart is kept: please try again.',
-  paymentNotFinished: 'The payment was not completed. Your cart is kept: please try again.',
   paymentFailed: (orderNumber: string) =>
     `The payment of order ${orderNumber} did not go through, so the order is not placed yet. Your cart is kept: please try again.`,
   closedUnpaid: (orderNumber: string) =>

@@ -1,5 +1,5 @@
 import {phoneWords} from '~/content/messages/phone';
-import {useInBrowser} from '~/pages/use-in-browser';
+import {useInBrowser} from '~/ui/use-in-browser';
 import {useWakeLock} from './use-wake-lock';
 
 /** For whoever cooks with wet hands (rules: On a phone); absent where the browser cannot keep its screen on. */

@@ -1,5 +1,5 @@
 import {Icon} from '~/ui/Icon';
-import {useInBrowser} from '~/pages/use-in-browser';
+import {useInBrowser} from '~/ui/use-in-browser';
 
 /** Unseen until the browser can print from it. */
 export function PrintButton({label}: {label: string}) {

@@ -8,7 +8,7 @@ import {wishWords} from '~/content/messages/wishes';
 import {wishListPage} from '~/content/wish-list';
 import {Alert} from '~/ui/Alert';
 import {ShareLater} from '~/ui/ShareLater';
-import {useInBrowser} from '~/pages/use-in-browser';
+import {useInBrowser} from '~/ui/use-in-browser';
 import {useWishCards} from './use-wish-cards';
 import type {WishListData} from './wish-list.server';
 import {WishRows} from './WishRows';

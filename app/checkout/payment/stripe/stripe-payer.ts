@@ -1,5 +1,5 @@
 import type {Stripe, StripeElements, StripeError} from '@stripe/stripe-js';
-import {orderMessages} from '~/content/messages';
+import {pressMessages} from '~/content/messages';
 import type {Payer} from '~/checkout/payment/payer';
 import {toTokenParams, type TokenParams} from './to-token-params';
 
@@ -31,7 +31,7 @@ export function createStripePayer(
 
 /** Our own sentence for it: what Stripe says may tell a thief which of his cards live. */
 function toProblem(error: StripeError | undefined): string {
-  if (error?.type === 'validation_error') return orderMessages.paymentIncomplete;
+  if (error?.type === 'validation_error') return pressMessages.paymentIncomplete;
   const isBroken = error?.type === 'api_connection_error' || error?.type === 'api_error';
-  return isBroken ? orderMessages.paymentUnreachable : orderMessages.paymentNotFinished;
+  return isBroken ? pressMessages.paymentUnreachable : pressMessages.paymentNotFinished;
 }

@@ -1,0 +1,44 @@
+import type {PageMeta, TextLink} from './text';
+
+/** The order confirmation. */
+export const thankYouPage = {
+  meta: {
+    title: 'Thank you for your order',
+    description:
+      'Your Bellyful order is placed. See your order number, what happens next, and how to reach us with a question.',
+  },
+  title: 'Thank you for your order',
+  pendingTitle: 'Your payment is being processed',
+  pendingNote:
+    'Your bank has not confirmed the payment yet. We confirm your order by email as soon as it has; you need not order again.',
+  checkAgain: 'Check again',
+  orderNumberLabel: 'Order number',
+  statusLabel: 'Status',
+  pendingStatus: 'Processing Payment',
+  placedStatus: 'Placed',
+  orderHeading: 'Your order',
+  noOrder: 'There is no order to show here',
+  nextHeading: 'What happens next',
+  steps: [
+    'You will receive an email confirmation with the details of your order.',
+    'We process your order in 1-2 business days.',
+    'Shipping takes 2-3 business days, and we send you a tracking number.',
+  ],
+  stepsOncePaid: [
+    'You will receive an email with the details of your order.',
+    'Once your payment has arrived, we process your order in 1-2 business days.',
+    'Shipping takes 2-3 business days, and we send you a tracking number.',
+  ],
+  supportHeading: 'Questions about your order?',
+  links: [
+    {label: 'Continue Shopping', href: '/products'},
+    {label: 'Back to Home', href: '/'},
+  ],
+} as const satisfies {meta: PageMeta; links: readonly TextLink[]; [key: string]: unknown};
+
+/** Back from a payment that did not settle the order. */
+export const unpaidTitles = {
+  undecided: 'Your payment is being processed',
+  unpaid: 'Your payment is not complete',
+  closed: 'Your order was closed',
+} as const;
