@@ -1,21 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
+import {gzipped, toKib, watchArriving, type Arrived} from '../support/arriving';
 import {addSpaghetti, spaghettiPath} from '../support/campaigns';
 import {expect, test, visit} from '../support/page';
 
 test.use({cookieChoice: null, viewport: {width: 390, height: 844}});
-
-const client = path.resolve(import.meta.dirname, '../../dist/client');
-const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0) / 1024;
-
-interface Arrived {
-  url: string;
-  type: string;
-  /** As they came, with their headers. */
-  bytes: number;
-}
 
 /** Pictures below the screen: how many of them a browser fetches beforehand is its own affair. */
 const picturesBelow = (page: Page) =>
@@ -29,17 +17,7 @@ const picturesBelow = (page: Page) =>
 
 /** What a first visit fetches, films left out, until the cookie banner asks and nothing more comes. */
 async function arriving(page: Page, address: string): Promise<Arrived[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const asked = new Map<string, {url: string; type: string}>();
-  const arrived: Arrived[] = [];
-  session.on('Network.responseReceived', ({requestId, type, response: {url}}) =>
-    asked.set(requestId, {url, type}),
-  );
-  session.on('Network.loadingFinished', ({requestId, encodedDataLength: bytes}) => {
-    const what = asked.get(requestId);
-    if (what && what.type !== 'Media') arrived.push({...what, bytes});
-  });
+  const arrived = await watchArriving(page);
   await visit(page, address);
   await expect(page.getByRole('dialog', {name: 'Cookies, only if you like'})).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -47,18 +25,11 @@ async function arriving(page: Page, address: string): Promise<Arrived[]> {
   return arrived.filter(({url}) => !below.has(url));
 }
 
-/** KiB of the scripts or styles of the build that came, each gzipped as well as can be. */
-function gzipped(arrived: Arrived[], ending: string): number {
-  const files = new Set(arrived.map(({url}) => new URL(url).pathname));
-  const own = [...files].filter((file) => file.startsWith('/assets/') && file.endsWith(ending));
-  return sum(own.map((file) => gzipSync(readFileSync(client + file), {level: 9}).length));
-}
-
 function expectWithin(arrived: Arrived[], most: {scripts: number; all: number}): void {
   const reached = {
     scripts: gzipped(arrived, '.js'),
     styles: gzipped(arrived, '.css'),
-    all: sum(arrived.map(({bytes}) => bytes)),
+    all: toKib(arrived.map(({bytes}) => bytes)),
   };
   console.info(Object.entries(reached).map(([what, kib]) => `${what} ${kib.toFixed(1)} KiB`));
   expect(reached.scripts).toBeLessThanOrEqual(most.scripts);

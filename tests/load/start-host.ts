@@ -1,7 +1,12 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
+import {randomBytes} from 'node:crypto';
+import {shopManager} from '../../mocks/woocommerce/visitor.ts';
 import {serveArguments} from '../support/serve-command.ts';
+
+/** Pages are rendered for whoever has the account's cookie. */
+export const ownShopper = {cookie: 'bellyful-account=nobody'};
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -35,4 +40,28 @@ export async function startHost(settings: Record<string, string>): Promise<Host>
   if (!page.ok || !(await page.text()).includes('</html>'))
     throw new Error(`The first page is answered with ${page.status}, or not whole.`);
   return {url, child, coldStartMs: performance.now() - began};
+}
+
+export async function endHost(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** A mocked shop in a process of its own, and the settings of a storefront in front of it. */
+export async function openMockedShop(settings: Record<string, string> = {}) {
+  const mockPort = await freePort();
+  const {child} = await startHost({MOCK_PORT: String(mockPort), ...settings});
+  const url = `http://127.0.0.1:${mockPort}`;
+  return {
+    child,
+    connection: {
+      WOO_GRAPHQL_URL: `${url}/graphql`,
+      WOO_USERNAME: shopManager.username,
+      WOO_APPLICATION_PASSWORD: shopManager.applicationPassword,
+      SESSION_SECRET: randomBytes(32).toString('base64'),
+      PAYMENT_GATEWAY: 'offline',
+      PAYMENT_OFFLINE_URL: url,
+    },
+  };
 }

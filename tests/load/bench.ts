@@ -1,0 +1,38 @@
+/**
+ * Measures the built shop and prints the figures beside those that were kept last: `npm run build && npm run bench`,
+ * `npm run bench -- start cost` for some of them, `--keep` to keep them. Nothing is asserted by a clock.
+ */
+import {measureCost} from './cost.ts';
+import {keepFigures, printFigures, type Figure} from './figure.ts';
+import {measureGrowth} from './growth.ts';
+import {measureLighthouse} from './lighthouse.ts';
+import {measureMemory} from './memory.ts';
+import {measurePages} from './pages.ts';
+import {measurePricing} from './pricing.ts';
+import {measureStart} from './start.ts';
+
+const all: Record<string, () => Figure[] | Promise<Figure[]>> = {
+  pricing: measurePricing,
+  cost: measureCost,
+  start: measureStart,
+  pages: measurePages,
+  growth: measureGrowth,
+  memory: measureMemory,
+  lighthouse: measureLighthouse,
+};
+
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--keep');
+const unknown = wanted.filter((name) => !(name in all));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}: choose of ${Object.keys(all).join(', ')}.`);
+  process.exit(2);
+}
+
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(all)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.error(`${name} …`);
+  figures.push(...(await measure()));
+}
+printFigures(figures);
+if (process.argv.includes('--keep')) keepFigures(figures);

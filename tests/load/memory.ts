@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import type {ChildProcess} from 'node:child_process';
+import {Agent, get} from 'node:http';
+import type {Figure} from './figure.ts';
+import {endHost, openMockedShop, ownShopper, startHost} from './start-host.ts';
+
+const addresses = 10_000;
+const requests = Number(process.env['BENCH_REQUESTS'] ?? 100_000);
+const atOnce = 20;
+
+const residentMb = ({pid}: ChildProcess) => {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+};
+
+async function productsOf(url: string): Promise<string[]> {
+  for (;;) {
+    const map = await (await fetch(`${url}/sitemap.xml`)).text();
+    const paths = map.match(/\/wordpress-product\/[^<]+/g) ?? [];
+    if (paths.length >= addresses) return paths.slice(0, addresses);
+    await new Promise((soon) => setTimeout(soon, 1000));
+  }
+}
+
+/** Asks for one address after the other, over and over; every second time as somebody for whom it is rendered. */
+async function askForAll(url: string, paths: string[], onAnswer: (count: number) => void) {
+  const agent = new Agent({keepAlive: true, maxSockets: atOnce});
+  let asked = 0;
+  const ask = (number: number) =>
+    new Promise<void>((resolve, reject) => {
+      const page = paths[(number >> 1) % paths.length] ?? '/';
+      const headers = {
+        accept: 'text/html',
+        'accept-encoding': number % 3 === 0 ? 'gzip' : 'br',
+        ...(number % 2 === 1 && ownShopper),
+      };
+      get(url + page, {agent, headers}, (answer) => {
+        if (answer.statusCode !== 200) reject(new Error(`${page}: ${answer.statusCode}`));
+        answer.resume().on('end', resolve);
+      }).on('error', reject);
+    });
+  const visitor = async () => {
+    while (asked < requests) {
+      await ask(asked++);
+      onAnswer(asked);
+    }
+  };
+  await Promise.all(Array.from({length: atOnce}, visitor));
+  agent.destroy();
+}
+
+/** What the process takes while it answers `BENCH_REQUESTS` requests for 10,000 products, half kept and half rendered. */
+export async function measureMemory(): Promise<Figure[]> {
+  const shop = await openMockedShop({MOCK_CATALOGUE: 'huge'});
+  const host = await startHost(shop.connection);
+  const open = residentMb(host.child);
+  const seen: number[] = [];
+  const paths = await productsOf(host.url);
+  await askForAll(host.url, paths, (count) => {
+    if (count % 100 === 0) seen.push(residentMb(host.child));
+  });
+  await endHost(host.child);
+  await endHost(shop.child);
+  const half = seen.length >> 1;
+  const mostOf = (some: number[]) => Math.max(...some);
+  const many = requests.toLocaleString('en-US');
+  return [
+    {what: 'memory when open', value: open, unit: 'MB'},
+    {what: `memory at most, ${many} requests`, value: mostOf(seen), unit: 'MB', bar: {most: 300}},
+    {
+      what: 'memory at most in the second half, of the first half',
+      value: (100 * mostOf(seen.slice(half))) / mostOf(seen.slice(0, half)),
+      unit: '%',
+      bar: {most: 110},
+    },
+  ];
+}
