@@ -7,7 +7,7 @@ import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import autocannon from 'autocannon';
 import type {Figure} from './figure.ts';
-import {endHost, freePort, ownShopper, startHost} from './start-host.ts';
+import {endHost, freePort, openMockedShop, ownShopper, startHost} from './start-host.ts';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const connections = 20;
@@ -73,6 +73,28 @@ async function rendered(url: string, page: string): Promise<Figure[]> {
   ];
 }
 
+/** What is kept is older than anybody is shown while the shop answers. */
+const agedMs = 20_000;
+
+/** The same pages before and after the shop behind them is gone. */
+async function whileDown(): Promise<Figure[]> {
+  const shop = await openMockedShop();
+  const {url, child} = await startHost(shop.connection);
+  const headers = {'accept-encoding': 'identity'};
+  const figures: Figure[] = [];
+  const before = new Map<string, number>();
+  for (const page of pages) before.set(page, (await rateOf(url + page, headers)).perSecond);
+  await endHost(shop.child);
+  await new Promise((aged) => setTimeout(aged, agedMs));
+  for (const page of pages) {
+    const {perSecond} = await rateOf(url + page, headers);
+    const share = (100 * perSecond) / (before.get(page) ?? NaN);
+    figures.push({what: `kept ${page}, the shop down: of before`, value: share, unit: '%'});
+  }
+  await endHost(child);
+  return figures;
+}
+
 /** How many pages a second the built shop answers; those that are kept beside a bare server that sends the same bytes. */
 export async function measurePages(): Promise<Figure[]> {
   const shop = await startHost({MOCK_PORT: String(await freePort())});
@@ -81,5 +103,5 @@ export async function measurePages(): Promise<Figure[]> {
     for (const page of pages) figures.push(...(await kept(shop.url, page, encoding)));
   for (const page of pages) figures.push(...(await rendered(shop.url, page)));
   await endHost(shop.child);
-  return figures;
+  return [...figures, ...(await whileDown())];
 }
