@@ -42,13 +42,18 @@ test(
       .getByRole('button', {name: `Add to cart: ${vitamin}`})
       .click();
     await expect(page.getByText(`${vitamin} was added to your cart.`)).toBeVisible();
+    const answered = () => page.waitForResponse('**/functions/wishes');
+    const removed = answered();
     await list(page).getByRole('button', {name: 'Remove Konjac Rice'}).click();
     const undo = list(page).getByRole('button', {name: 'Undo: put Konjac Rice back'});
     await expect(undo).toBeFocused();
+    await removed;
+    const undone = answered();
     await undo.press('Enter');
     await expect(list(page).getByRole('heading', {level: 2})).toHaveText([vitamin, 'Konjac Rice']);
     const remove = list(page).getByRole('button', {name: 'Remove Konjac Rice'});
     await expect(remove).toBeFocused();
+    await undone;
     await page.route('**/functions/wishes', (route) => route.fulfill({status: 429, json: {}}));
     await remove.press('Enter');
     await expect(page.getByText('We could not change your wish list.')).toBeVisible();
