@@ -1,4 +1,4 @@
-import {createWithCache, InMemoryCache} from '@shopify/hydrogen';
+import {createWithCache} from '@shopify/hydrogen';
 import {RouterContextProvider} from 'react-router';
 import {setShopCurrency, shopCurrency, type Currency} from '~adapters/commerce';
 import {
@@ -12,6 +12,7 @@ import {
 import {AccountAccess} from './account/session/account-session.server';
 import {canOrder, connect, type LongLived} from './connect';
 import type {AppServices} from './platform/app-services';
+import {BoundedCache} from './platform/bounded-cache';
 import {clientAddressOf, deviceOf} from './platform/client-address';
 import {ChangeListener} from './platform/change-listener';
 import {cookieSettingsOf} from './platform/cookie-settings';
@@ -81,7 +82,7 @@ function adoptCurrency(currency: Currency, execution: WorkerExecution): void {
 /** Plain Node has no Cache API: there the answers are kept in memory. */
 async function openCache(): Promise<Cache> {
   if (typeof caches !== 'undefined') return caches.open('bellyful');
-  return (memory ??= new InMemoryCache() as unknown as Cache);
+  return (memory ??= new BoundedCache() as unknown as Cache);
 }
 
 type ShopParts = Pick<LongLived, 'env' | 'taxes' | 'money' | 'plugin' | 'shopLine'>;

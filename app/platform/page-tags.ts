@@ -8,12 +8,15 @@ const listsProducts = /^\/($|products$|sitemap|llms|opt\/|Konj\/)/;
 
 const productPath = (slug: string) => `/wordpress-product/${slug}`;
 
+/** A cut of a page's text would keep all of the text in memory: these are copies. */
 export const tagsOf = (html: string, path: string): PageTags =>
-  new Set([
-    path,
-    ...(listsProducts.test(path) ? ['catalogue'] : []),
-    ...[...html.matchAll(linkTo)].map(([, href = '']) => href),
-  ]);
+  new Set(
+    structuredClone([
+      path,
+      ...(listsProducts.test(path) ? ['catalogue'] : []),
+      ...new Set([...html.matchAll(linkTo)].map(([, href = '']) => href)),
+    ]),
+  );
 
 /** Of the pages that show these products, by their slugs; null: of all. */
 export const tagsOfProducts = (slugs: readonly string[] | null): string[] | null =>
