@@ -149,6 +149,22 @@ describe('past its age a page', () => {
   });
 });
 
+test.each(['konjac-rice', 'ñoquis-日本', 'cr%C3%A8me'])(
+  'a page that shows the product %s is made anew once this instance has heard that it changed',
+  async (slug) => {
+    const {page, changed, ask} = anEdge();
+    const shown = async () => (await ask({}, 'https://shop.example/faq'))?.text;
+    page.html = `<a href="/wordpress-product/${slug}">now $4</a>`;
+    await shown();
+    page.html = page.html.replace('$4', '$5');
+    page.now += 1000;
+    changed(['another']);
+    expect(await shown()).toContain('$4');
+    changed([slug]);
+    expect(await shown()).toContain('$5');
+  },
+);
+
 test('what is not for everyone is not kept', async () => {
   const {page, ask, render} = anEdge();
   page.headers = {'Cache-Control': 'private, no-store'};

@@ -24,6 +24,7 @@ const patienceMs = 2000;
 /** What the cache itself goes by: a shop that is down is remembered for a day. */
 const keptADay = 'public, s-maxage=86400';
 const madeAt = 'X-Made-At';
+/** Which products; encoded, since a slug may be in any script, and a header's letters may not. */
 const shows = 'X-Shows';
 
 /**
@@ -42,7 +43,7 @@ export async function answerFromEdge(request: Request, edge: EdgePages): Promise
 }
 
 const isOutdated = ({headers}: Response, {changes}: EdgePages) => {
-  const shown = new Set((headers.get(shows) ?? '').split(' '));
+  const shown = new Set((headers.get(shows) ?? '').split(' ').map(decodeURI));
   return changes?.isOutdated(Number(headers.get(madeAt)), shown) ?? false;
 };
 
@@ -77,7 +78,8 @@ async function renderAndKeep(anonymous: Request, {cache, render, now}: EdgePages
     kept.headers.set('Cache-Control', keptADay);
     kept.headers.delete('Vary');
     kept.headers.set(madeAt, String(begun));
-    kept.headers.set(shows, ofProducts(tagsOf(html, new URL(anonymous.url).pathname)).join(' '));
+    const shown = ofProducts(tagsOf(html, new URL(anonymous.url).pathname));
+    kept.headers.set(shows, shown.map(encodeURI).join(' '));
     await cache.put(anonymous, kept);
   } else if (isGone(rendered)) await cache.delete(anonymous);
   return rendered;
