@@ -30,7 +30,8 @@ function useIsNear(part: RefObject<HTMLElement | null>, isAtOnce: boolean): bool
 
 /**
  * A part far down a page: the server writes it, as text and plain links, and its code is fetched when it is near.
- * The server's stays where that fails. The server has the code; on a page that was navigated to it comes at once.
+ * The server's stays where that fails. The server has the code; on a page that was navigated to it comes at once: give it
+ * a key of what it is about, or what the server wrote of another stays.
  */
 export function nearView<Props extends object>(
   code: Load<Props> | {default: ComponentType<Props>},

@@ -44,6 +44,18 @@ test(
   },
 );
 
+test('a product that is found on the page of another shows what goes with it, not with the other', async ({
+  page,
+}) => {
+  await openSearch(page, '/wordpress-product/konjac-spaghetti');
+  await page.keyboard.type('penne');
+  await options(page).filter({hasText: 'Konjac Penne'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Konjac Penne Pasta');
+  const beside = page.getByRole('list', {name: 'You may also like'}).getByRole('heading');
+  await expect(beside.filter({hasText: 'Spaghetti'})).toHaveCount(1);
+  await expect(beside.filter({hasText: 'Penne'})).toHaveCount(0);
+});
+
 test('a mistyped word finds what was meant, and Enter the list of it', async ({page}) => {
   await openSearch(page, '/faq');
   await page.keyboard.type('konjak spageti');

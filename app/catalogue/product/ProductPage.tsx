@@ -60,7 +60,7 @@ function Shown({product, card, related, crumbs, reviews, isSignedIn}: ShownProdu
           />
         )}
       </ProductDetails>
-      <MoreProducts current={card} related={related} />
+      <MoreProducts key={card.href} current={card} related={related} />
     </>
   );
 }
