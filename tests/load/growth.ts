@@ -2,7 +2,14 @@ import {readFileSync} from 'node:fs';
 import type {ChildProcess} from 'node:child_process';
 import {gzipSync} from 'node:zlib';
 import type {Figure} from './figure.ts';
-import {endHost, openMockedShop, ownShopper, startHost, type Host} from './start-host.ts';
+import {
+  endHost,
+  openMockedShop,
+  ownShopper,
+  startHost,
+  waitForProducts,
+  type Host,
+} from './start-host.ts';
 
 const rounds = 40;
 
@@ -33,20 +40,12 @@ const asked: [string, (round: number) => string][] = [
 async function costs(catalogue: Record<string, string>) {
   const shop = await openMockedShop(catalogue);
   const host = await startHost(shop.connection);
-  await waitForAll(host.url, catalogue['MOCK_CATALOGUE'] ? 10_000 : 1);
+  await waitForProducts(host.url, catalogue['MOCK_CATALOGUE'] ? 10_000 : 1);
   const found: {what: string; ms: number; bytes: number}[] = [];
   for (const [what, address] of asked) found.push({what, ...(await costOf(host, address))});
   await endHost(host.child);
   await endHost(shop.child);
   return found;
-}
-
-async function waitForAll(url: string, least: number): Promise<void> {
-  for (;;) {
-    const map = await (await fetch(`${url}/sitemap.xml`)).text();
-    if ((map.match(/\/wordpress-product\//g) ?? []).length >= least) return;
-    await new Promise((soon) => setTimeout(soon, 1000));
-  }
 }
 
 /** What 10,000 products cost more than some twenty: time of the processor and bytes of an answer, rendered each time. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {ChildProcess} from 'node:child_process';
 import {Agent, get} from 'node:http';
 import type {Figure} from './figure.ts';
-import {endHost, openMockedShop, ownShopper, startHost} from './start-host.ts';
+import {endHost, openMockedShop, ownShopper, startHost, waitForProducts} from './start-host.ts';
 
 const addresses = 10_000;
 const requests = Number(process.env['BENCH_REQUESTS'] ?? 100_000);
@@ -12,15 +12,6 @@ const residentMb = ({pid}: ChildProcess) => {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 };
-
-async function productsOf(url: string): Promise<string[]> {
-  for (;;) {
-    const map = await (await fetch(`${url}/sitemap.xml`)).text();
-    const paths = map.match(/\/wordpress-product\/[^<]+/g) ?? [];
-    if (paths.length >= addresses) return paths.slice(0, addresses);
-    await new Promise((soon) => setTimeout(soon, 1000));
-  }
-}
 
 /** Asks for one address after the other, over and over; every second time as somebody for whom it is rendered. */
 async function askForAll(url: string, paths: string[], onAnswer: (count: number) => void) {
@@ -55,7 +46,7 @@ export async function measureMemory(): Promise<Figure[]> {
   const host = await startHost(shop.connection);
   const open = residentMb(host.child);
   const seen: number[] = [];
-  const paths = await productsOf(host.url);
+  const paths = (await waitForProducts(host.url, addresses)).slice(0, addresses);
   await askForAll(host.url, paths, (count) => {
     if (count % 100 === 0) seen.push(residentMb(host.child));
   });

@@ -65,3 +65,13 @@ export async function openMockedShop(settings: Record<string, string> = {}) {
     },
   };
 }
+
+/** The paths of all products, once so many have been read from the shop. */
+export async function waitForProducts(url: string, least: number): Promise<string[]> {
+  for (;;) {
+    const map = await (await fetch(`${url}/sitemap.xml`)).text();
+    const paths = map.match(/\/wordpress-product\/[^<]+/g) ?? [];
+    if (paths.length >= least) return paths;
+    await new Promise((soon) => setTimeout(soon, 1000));
+  }
+}
