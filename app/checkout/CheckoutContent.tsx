@@ -13,10 +13,11 @@ interface Props {
   shopper: CheckoutShopper;
   priced: PricedCart;
   onPlaced: (result: OrderResult) => void;
+  onUnderway: (isUnderway: boolean) => void;
 }
 
 /** What is ordered beside where it goes: the address decides about the tax of the total. */
-export function CheckoutContent({shopper, priced, onPlaced}: Props) {
+export function CheckoutContent({shopper, priced, ...on}: Props) {
   const typing = useCheckoutValues(shopper);
   const tax = useTaxQuote({isCharged: shopper.chargesTax, values: typing.values, priced});
   const whole = tax.state.status === 'known' ? addTax(priced, tax.state.tax) : priced;
@@ -29,9 +30,9 @@ export function CheckoutContent({shopper, priced, onPlaced}: Props) {
           priced={priced}
           chargesTax={shopper.chargesTax}
           otherwise={paymentLabels.expressElsewhere}
-          onPlaced={onPlaced}
+          onPlaced={on.onPlaced}
         />
-        <CheckoutForm {...shopper} typing={typing} priced={whole} tax={tax} onPlaced={onPlaced} />
+        <CheckoutForm {...shopper} {...on} typing={typing} priced={whole} tax={tax} />
       </div>
     </div>
   );

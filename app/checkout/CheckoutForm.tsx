@@ -29,6 +29,7 @@ interface Props extends PaymentAsked {
   priced: PricedCart;
   tax: TaxQuoting;
   onPlaced: (result: OrderResult) => void;
+  onUnderway: (isUnderway: boolean) => void;
 }
 
 interface ChoiceProps {
@@ -74,7 +75,7 @@ function PlaceOrder({total, isProcessing}: {total: string | null; isProcessing: 
 
 /** Where to send it, how it is paid, and the button; the first problem takes the focus. */
 export function CheckoutForm(props: Props) {
-  const {email, savedAddress, typing, priced, tax, onPlaced, ...payment} = props;
+  const {email, savedAddress, typing, priced, tax, onPlaced, onUnderway, ...payment} = props;
   const {takesCards, serviceFields, waysToPay} = payment;
   const [payer, setPayer] = useState<Payer | null>(null);
   const {values, change, changeAddress, changeCard} = typing;
@@ -83,7 +84,11 @@ export function CheckoutForm(props: Props) {
     if (savesAddress) saveAddress(values.shipping);
     onPlaced(result);
   };
-  const {problem, isProcessing, placeOrder} = useCheckout({...payment, onPlaced: leave});
+  const {problem, isProcessing, placeOrder} = useCheckout({
+    ...payment,
+    onPlaced: leave,
+    onUnderway,
+  });
   const shownProblem = problem && isMended(problem, values) ? null : problem;
   const fieldProblem = shownProblem?.field
     ? {field: shownProblem.field, message: shownProblem.message}

@@ -1,10 +1,11 @@
-import {useEffect} from 'react';
+import {useEffect, useState} from 'react';
 import {Link, useNavigate} from 'react-router';
 import {useCartIsTakenOver} from '~/cart/kept/take-over-store';
 import {useHasHydrated} from '~/cart/store-hydration';
 import {usePricedCart} from '~/cart/use-priced-cart';
 import {checkoutPage} from '~/content/checkout-pages';
 import {cartLabels} from '~/content/messages/cart';
+import type {PricedCart} from '~/pricing/priced-cart';
 import {serverFirst} from '~/ui/server-first';
 import {CheckoutContent} from './CheckoutContent';
 import type {CheckoutShopper} from './checkout-shopper.server';
@@ -29,7 +30,10 @@ function NothingKept() {
 /** The checkout of the browser's own cart. */
 function OwnCheckout({shopper}: {shopper: CheckoutShopper}) {
   const isKnown = useHasHydrated();
-  const priced = usePricedCart();
+  const current = usePricedCart();
+  const [ordered, setOrdered] = useState<PricedCart | null>(null);
+  // What is being ordered stays on the page, also when the same cart, ordered in another tab, is emptied there.
+  const priced = ordered ?? current;
   const navigate = useNavigate();
   const isEmpty = isKnown && priced.itemCount === 0;
   useEffect(() => {
@@ -38,7 +42,13 @@ function OwnCheckout({shopper}: {shopper: CheckoutShopper}) {
   const leave = useThanks();
   if (isKnown && !isEmpty)
     return (
-      <CheckoutContent key={shopper.email} shopper={shopper} priced={priced} onPlaced={leave} />
+      <CheckoutContent
+        key={shopper.email}
+        shopper={shopper}
+        priced={priced}
+        onPlaced={leave}
+        onUnderway={(isUnderway) => setOrdered(isUnderway ? current : null)}
+      />
     );
   return (
     <>

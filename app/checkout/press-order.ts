@@ -1,3 +1,4 @@
+import type {StoredCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
 import {pressMessages} from '~/content/messages';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -9,7 +10,7 @@ import {aboutPayment, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
 import {asksForCard, asksForToken, type PaymentAsked} from './payment-asked';
 import type {Payer} from './payment/payer';
-import {keepPlacedOrder} from './placed-order';
+import {keepPlacedOrder, type PlacedOrder} from './placed-order';
 import {chosenLater} from './ways-to-pay';
 
 interface Paying {
@@ -29,13 +30,16 @@ export async function pressOrder(
   values: CheckoutValues,
   {priced, payer}: Paying,
 ): Promise<Pressed> {
+  // While this tab waits, the other one may show its thanks, and forget this very cart and its key.
+  const own = {cart: useCartStore.getState(), key: checkoutKey()};
   const fields = asksForToken(asked, values, priced) ? payer : null;
   const made = await fields?.makeToken(values);
   if (made && 'problem' in made) return {problem: aboutPayment(made.problem)};
-  const send = () => sendOnce(asked, values, priced, made?.token ?? null);
+  const body = toBody(asked, values, {priced, cart: own.cart, paymentToken: made?.token ?? null});
+  const send = () => oneTabAtATime(() => sendOrder(body, findCheckoutKey() ?? own.key));
   const result = await send();
   if (!result.success) return {result};
-  keepForThanks(result, priced);
+  keepForThanks(result, {items: own.cart.items, priced});
   if (!fields || !result.clientSecret) return {result};
   const refused = await fields.goOn(result.clientSecret);
   if (refused) return {problem: aboutPayment(refused)};
@@ -44,28 +48,33 @@ export async function pressOrder(
   return {result: again};
 }
 
-function sendOnce(
+interface Ordered {
+  priced: PricedCart;
+  cart: StoredCart;
+  paymentToken: string | null;
+}
+
+function toBody(
   asked: PaymentAsked,
   values: CheckoutValues,
-  priced: PricedCart,
-  paymentToken: string | null,
-): Promise<OrderResult> {
+  {priced, cart, paymentToken}: Ordered,
+) {
   const paymentMethod = chosenLater(asked.waysToPay, values.paymentMethod);
-  const body = {
-    ...toOrderBody(values, useCartStore.getState(), priced),
+  return {
+    ...toOrderBody(values, cart, priced),
     ...(paymentMethod && {paymentMethod}),
     ...(asksForCard(asked, values) && {paymentInfo: values.card}),
     ...(paymentToken !== null && {paymentToken}),
   };
-  // While this tab waits, the other one may show its thanks and forget the key of this very cart.
-  const keyAtPress = checkoutKey();
-  return oneTabAtATime(() => sendOrder(body, findCheckoutKey() ?? keyAtPress));
 }
 
-function keepForThanks({orderNumber, orderId}: OrderResult, priced: PricedCart): void {
+function keepForThanks(
+  {orderNumber, orderId}: OrderResult,
+  placed: Pick<PlacedOrder, 'items' | 'priced'>,
+): void {
   const number = String(orderNumber ?? orderId ?? '');
   expectThanks(number);
-  keepPlacedOrder({orderNumber: number, items: useCartStore.getState().items, priced});
+  keepPlacedOrder({orderNumber: number, ...placed});
 }
 
 /** Two tabs that order at the same moment wait for each other, so that the second finds the first one's key. */

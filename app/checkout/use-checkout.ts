@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {pressMessages, taxMessages} from '~/content/messages';
 import {paymentMessages} from '~/content/messages/payment';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -12,6 +12,8 @@ import {pressOrder} from './press-order';
 import type {TaxQuoting} from './tax/use-tax-quote';
 
 interface Options extends PaymentAsked {
+  /** Told when a press begins and when it has failed; one that has placed an order stays underway. */
+  onUnderway?: (isUnderway: boolean) => void;
   onPlaced: (result: OrderResult) => void;
 }
 
@@ -40,7 +42,7 @@ function findPressProblem(asked: PaymentAsked, values: CheckoutValues, press: Pr
 }
 
 /** Places the order once, however often the button is pressed, and says what is wrong. */
-export function useCheckout({onPlaced, ...asked}: Options) {
+export function useCheckout({onPlaced, onUnderway, ...asked}: Options) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isProcessing, setProcessing] = useState(false);
   const isUnderway = useRef(false);
@@ -48,14 +50,14 @@ export function useCheckout({onPlaced, ...asked}: Options) {
   const setUnderway = (isNow: boolean) => {
     isUnderway.current = isNow;
     setProcessing(isNow);
+    onUnderway?.(isNow);
   };
+  const wakeUp = useEffectEvent(() => setUnderway(false));
 
   // Back from the bank's page, the browser may show this page as it was left.
   useEffect(() => {
     const wake = ({persisted}: PageTransitionEvent) => {
-      if (!persisted) return;
-      isUnderway.current = false;
-      setProcessing(false);
+      if (persisted) wakeUp();
     };
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);

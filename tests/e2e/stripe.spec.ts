@@ -10,6 +10,7 @@ import {
   placeOrder,
   testCards,
 } from '../support/checkout-page';
+import {holdBack} from '../support/hold-back';
 import {startOwnShop} from '../support/own-shop';
 import {expect, isListening, test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
@@ -275,14 +276,31 @@ async function tellPaid(eventId: string): Promise<number> {
   return answer.status;
 }
 
-test('two tabs that order the same cart make one order', async ({page, context}) => {
+/** The same cart at the checkout of two tabs, each filled in. */
+async function fillTwoTabs(page: Page) {
   await openCheckout(page);
   await fillPayment(page);
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await other.goto(`${shop.url}/checkout`);
   await isListening(other);
   await fillAddress(other, {Email: email});
   await fillPayment(other);
+  return other;
+}
+
+test('two tabs that order the same cart make one order', async ({page}) => {
+  const other = await fillTwoTabs(page);
   await Promise.all([placeOrder(page), placeOrder(other)]);
+  await Promise.all([thanked(page), thanked(other)]);
+});
+
+test('a tab whose press was slower thanks for the order of the other one', async ({page}) => {
+  const other = await fillTwoTabs(page);
+  const release = await holdBack(page, '**/confirmation_tokens');
+  await placeOrder(page);
+  await placeOrder(other);
+  await thanked(other);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Checkout');
+  release();
   await thanked(page);
 });
