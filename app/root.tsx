@@ -16,6 +16,7 @@ import {ProblemPage} from '~/shell/ProblemPage';
 import {shopName} from '~/content/settings';
 import {connectionLost} from '~/content/connection';
 import {pageNotFound, somethingWentWrong} from '~/content/problem-pages';
+import {LateScripts} from '~/platform/LateScripts';
 import {useNonce} from '~/platform/nonce';
 import {fetched} from '~/ui/fetched';
 import {firstFiles} from '~/ui/first-files';
@@ -87,7 +88,11 @@ export function Layout({children}: {children: ReactNode}) {
           {children}
         </PageShell>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {import.meta.env.SSR && import.meta.env.PROD ? (
+          <LateScripts nonce={nonce} />
+        ) : (
+          <Scripts nonce={nonce} />
+        )}
       </body>
     </html>
   );

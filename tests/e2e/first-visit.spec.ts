@@ -61,3 +61,27 @@ test('a first visit of the checkout fetches little', async ({page, browser}) => 
   expectWithin(await arriving(await again.newPage(), '/checkout'), {scripts: 125.7, all: 171});
   await again.close();
 });
+
+test('a page is painted before its scripts are asked for', async ({page}) => {
+  await visit(page, '/faq');
+  const {painted, asked} = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.endsWith('.js'));
+    const [paint] = performance.getEntriesByType('paint');
+    return {painted: paint?.startTime, asked: scripts.map(({startTime}) => startTime)};
+  });
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Infinity);
+});
+
+for (const [browser, tell] of [
+  ['does not tell', () => Object.assign(PerformanceObserver.prototype, {observe: () => {}})],
+  [
+    'cannot tell',
+    () => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', {value: []}),
+  ],
+] as const)
+  test(`a page comes to life where the browser ${browser} of a paint`, async ({page}) => {
+    await page.addInitScript(tell);
+    await visit(page, '/faq');
+  });

@@ -1,0 +1,36 @@
+/** What a page's browser fetches to come alive, by the router's account of a build. */
+export interface PageScripts {
+  /** All files, in the order in which they are needed. */
+  files: string[];
+  /** Says which pages there are. */
+  manifest: string;
+  /** The modules of the page's routes, by the routes' names. */
+  routes: Record<string, string>;
+  /** Brings the page to life. */
+  entry: string;
+}
+
+/** How long after its load a page waits for a first paint of which its browser does not tell, in milliseconds. */
+const patienceMs = 300;
+
+/**
+ * The inline script that starts a page's scripts once there is something to see: until then they would take the line
+ * from the styles, the letters and the picture that the page opens with. A page that nobody looks at starts at once.
+ */
+export const beginScripts = ({files, manifest, routes, entry}: PageScripts): string => `(() => {
+  let isBegun = false;
+  const begin = async () => {
+    if (isBegun) return;
+    isBegun = true;
+    for (const href of ${JSON.stringify(files)})
+      document.head.append(Object.assign(document.createElement("link"), {rel: "modulepreload", fetchPriority: "low", href}));
+    const [, ...modules] = await Promise.all(${JSON.stringify([manifest, ...Object.values(routes)])}.map((file) => import(file)));
+    window.__reactRouterRouteModules = Object.fromEntries(${JSON.stringify(Object.keys(routes))}.map((id, i) => [id, modules[i]]));
+    await import(${JSON.stringify(entry)});
+  };
+  const start = () => void begin().catch(() => {});
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return start();
+  new PerformanceObserver(start).observe({type: "paint", buffered: true});
+  addEventListener("visibilitychange", start);
+  addEventListener("load", () => setTimeout(start, ${patienceMs}));
+})()`;
