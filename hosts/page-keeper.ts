@@ -1,5 +1,5 @@
 import {concerns} from '../app/platform/page-tags.ts';
-import {packWell, toKeptPage, type KeptPage} from './kept-page.ts';
+import {addBody, toKeptPage, type Encoding, type KeptPage} from './kept-page.ts';
 
 export interface PageKeeperOptions {
   /** Renders the page at this address for nobody in particular. */
@@ -13,6 +13,8 @@ export interface PageKeeperOptions {
 
 interface Entry {
   page: KeptPage;
+  /** What it was last known to weigh. */
+  bytes: number;
   /** What it shows has changed since: it is only served while no newer page can be had. */
   isOutdated: boolean;
   /** Not asked for anew before: milliseconds since 1970. */
@@ -39,14 +41,11 @@ export class PageKeeper {
   readonly #now: () => number;
   readonly #mostBytes: number;
   #bytes = 0;
-  /** One page at a time is packed well: the processor is wanted for visitors. */
-  #packing = Promise.resolve();
-  readonly #toPack = new WeakSet<KeptPage>();
   /** Changes while a page is being made, so that a rendering that began before one is not taken for new. */
   #changes: {tags: readonly string[] | null; at: number}[] = [];
 
   constructor(options: PageKeeperOptions) {
-    const {render, isTold = () => false, now = Date.now, mostBytes = 64 * 1024 * 1024} = options;
+    const {render, isTold = () => false, now = Date.now, mostBytes = 32 * 1024 * 1024} = options;
     this.#render = render;
     this.#isTold = isTold;
     this.#now = now;
@@ -69,7 +68,7 @@ export class PageKeeper {
     const now = this.#now();
     const {freshMs, presentableMs} = this.#agesOf(entry.page.madeAt);
     const age = now - entry.page.madeAt;
-    if (!entry.isOutdated && age < freshMs) return this.#askedAgain(entry.page, address);
+    if (!entry.isOutdated && age < freshMs) return entry.page;
     if (now < entry.restsUntil) return entry.page;
     const newer = this.#make(address).catch(() => entry.page);
     if (!entry.isOutdated && age < presentableMs) return entry.page;
@@ -86,19 +85,19 @@ export class PageKeeper {
     }
   }
 
-  #askedAgain(page: KeptPage, address: string): KeptPage {
-    if (page.isPackedWell || this.#toPack.has(page)) return page;
-    this.#toPack.add(page);
-    this.#packing = this.#packing.then(() => this.#pack(page, address)).catch(() => {});
-    return page;
+  /** The page so packed: a promise where nobody asked for it so before. */
+  withBody(encoding: Encoding, page: KeptPage, address: string): KeptPage | Promise<KeptPage> {
+    if (encoding === 'br' || page.bodies[encoding]) return page;
+    return addBody(page, encoding).then(() => this.#weighed(page, address));
   }
 
-  async #pack(page: KeptPage, address: string): Promise<void> {
-    const isKept = () => this.#entries.get(address)?.page === page;
-    if (!isKept()) return;
-    const {size} = page;
-    await packWell(page);
-    if (isKept()) this.#bytes += page.size - size;
+  #weighed(page: KeptPage, address: string): KeptPage {
+    const entry = this.#entries.get(address);
+    if (entry?.page !== page) return page;
+    this.#bytes += page.size - entry.bytes;
+    entry.bytes = page.size;
+    this.#makeRoom();
+    return page;
   }
 
   #agesOf(madeAt: number): typeof told {
@@ -142,8 +141,12 @@ export class PageKeeper {
     const isOutdated = this.#changes.some(
       ({tags, at}) => at >= page.madeAt && concerns(tags, page.tags),
     );
-    this.#entries.set(address, {page, isOutdated, restsUntil: 0});
+    this.#entries.set(address, {page, bytes: page.size, isOutdated, restsUntil: 0});
     this.#bytes += page.size;
+    this.#makeRoom();
+  }
+
+  #makeRoom(): void {
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#mostBytes) break;
       this.#forget(oldest);
@@ -153,7 +156,7 @@ export class PageKeeper {
   #forget(address: string): void {
     const entry = this.#entries.get(address);
     if (!entry) return;
-    this.#bytes -= entry.page.size;
+    this.#bytes -= entry.bytes;
     this.#entries.delete(address);
   }
 }

@@ -20,13 +20,17 @@ export function servePages(keeper: PageKeeper, watch: PageWatch) {
     const address = addressOf(request);
     if (address === null) return passOn();
     watch(request, (requestId, tell) => {
+      const encoding = bestEncoding(request.headers['accept-encoding'] ?? '');
       const answer = (page: KeptPage, wasMade: boolean) => {
-        send(page, requestId, request, response);
+        send(page, {requestId, encoding}, request, response);
         tell(page, keeper.isFresh(page) ? (wasMade ? 'miss' : 'hit') : 'stale');
       };
+      const packed = (page: KeptPage) => keeper.withBody(encoding, page, address);
       const page = keeper.get(address);
-      if (!(page instanceof Promise)) return answer(page, false);
-      void page.then((made) => answer(made, true), passOn);
+      const wasMade = page instanceof Promise;
+      const found = wasMade ? page.then(packed) : packed(page);
+      if (!(found instanceof Promise)) return answer(found, wasMade);
+      void found.then((made) => answer(made, wasMade), passOn);
     });
   };
 }
@@ -43,20 +47,20 @@ function addressOf({method = '', url = '', headers, socket}: IncomingMessage): s
 
 function send(
   page: KeptPage,
-  requestId: string,
+  {requestId, encoding}: {requestId: string; encoding: Encoding},
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const {'if-none-match': known, 'accept-encoding': accepted} = request.headers;
-  const own = ['X-Request-Id', requestId];
-  if (page.status === 200 && known?.includes(page.etag)) {
-    response.writeHead(304, [...page.headers.unchanged, ...own]);
+  const headers = [...page.headers, 'X-Request-Id', requestId];
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+    response.writeHead(304, headers);
     response.end();
     return;
   }
-  const encoding = bestEncoding(accepted ?? '');
-  response.writeHead(page.status, [...page.headers[encoding], ...own]);
-  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+  const body = page.bodies[encoding] ?? Buffer.alloc(0);
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+  response.writeHead(page.status, [...headers, 'Content-Length', String(body.length)]);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 const takes = (accepted: string, encoding: string) =>
