@@ -7,6 +7,7 @@ import {answerFromEdge, presentableMs} from '~/platform/edge-pages';
 import {LateChanges} from '~/platform/late-changes';
 import {
   createAppContext,
+  findAsker,
   isCovered,
   isTimeToHear,
   type AppContext,
@@ -22,6 +23,7 @@ import {addSecurityHeaders, isForeignMutation} from '~/platform/security';
 import {findSettingProblems} from '~/platform/env';
 import {answerHealth, answerReadiness} from '~/platform/health';
 import {isKnownHost, misdirected} from '~/platform/known-host';
+import {templateHeader, type TemplateKind} from '~/platform/page-template';
 import {withReadableAddress} from '~/platform/readable-address';
 import {createRouteOf} from '~/platform/watch/route-pattern';
 import {watchRequest} from '~/platform/watch/watch-request.server';
@@ -63,8 +65,12 @@ async function answer(
   const response = await handle(readable);
   await context.commitCookies(response.headers);
   if (context.isForEveryone) addSharedPolicy(response, context.isWhole());
+  if (context.isForShoppers) response.headers.set(templateHeader, templateKindOf(context));
   return response;
 }
+
+const templateKindOf = (context: AppContext): TemplateKind =>
+  context.isOwn() ? 'own' : context.isWhole() ? 'whole' : 'lacking';
 
 /** With every header that it needs, whatever happened. */
 async function answerWhole(
@@ -136,6 +142,8 @@ const worker = {
   hear,
   isCovered,
   warmUp,
+  /** For a host that keeps pages for shoppers: whom to greet. */
+  findAsker,
   /** For a host that starts once: what is wrong with the settings, before it opens. */
   problemsOf: findSettingProblems,
   reconcile: goOver,
@@ -161,7 +169,7 @@ const worker = {
       execution.waitUntil(hear(variables, execution).catch(() => {}));
     const kept = await answerKept(request, variables, execution);
     if (kept) return kept;
-    const isForKeeping = execution.isForEveryone ?? false;
+    const isForKeeping = execution.isForEveryone || execution.standIn !== undefined;
     return watchRequest(request, {routeOf, isForKeeping}, ({requestId}) =>
       answerWhole(request, variables, execution, requestId),
     );

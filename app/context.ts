@@ -10,15 +10,18 @@ import {
   withCachedCatalogue,
 } from '~adapters/woocommerce';
 import {AccountAccess} from './account/session/account-session.server';
+import {KnownShoppers, type Asker} from './account/session/known-shoppers.server';
+import {StandInAccess} from './account/session/stand-in-access';
 import {canOrder, connect, type LongLived} from './connect';
 import type {AppServices} from './platform/app-services';
 import {BoundedCache} from './platform/bounded-cache';
 import {clientAddressOf, deviceOf} from './platform/client-address';
 import {ChangeListener} from './platform/change-listener';
 import {cookieSettingsOf} from './platform/cookie-settings';
-import {readEnv} from './platform/env';
+import {readEnv, type Env} from './platform/env';
 import {KeptCart} from './platform/kept-cart.server';
 import {createLog, toCause, type Log} from './platform/log';
+import type {ShownShopper} from './platform/page-template';
 import {AppSession} from './platform/session';
 import {fetchInScope, watchKept, watchShop} from './platform/watch/shop-watch.server';
 
@@ -28,6 +31,8 @@ export interface WorkerExecution {
   clientAddress?: string;
   /** Asks for a page that all visitors may be shown. */
   isForEveryone?: boolean;
+  /** Asks for a page that is filled in for each shopper, with this in the places of his own data. */
+  standIn?: ShownShopper;
   /**
    * Told which products have changed, by their slugs; null: any of them. For a host that keeps pages itself.
    */
@@ -40,6 +45,8 @@ export type AskedFor = Pick<AppServices, 'requestId' | 'route'>;
 export interface AppContext extends RouterContextProvider {
   /** False when a back end left a question of this page open, so that the page lacks something. */
   isWhole(): boolean;
+  /** Of a page for all shoppers: whether it turned out to be one shopper's own. */
+  isOwn(): boolean;
   /** Writes the cookies that this request changed. */
   commitCookies(headers: Headers): Promise<void>;
 }
@@ -139,6 +146,26 @@ const tellingFailures = (execution: WorkerExecution, log: Log): WorkerExecution 
     ),
 });
 
+const knownShoppers = new KnownShoppers();
+
+/** Whom to greet on a page that shows nothing else of its shopper. */
+export function findAsker(
+  request: Request,
+  variables: Record<string, unknown>,
+  given: WorkerExecution,
+): Promise<Asker> {
+  const {env, accounts} = longLived(variables);
+  const log = createLog(crypto.randomUUID());
+  const execution = tellingFailures(given, log);
+  const cookieSettings = cookieSettingsOf(env, siteUrlOf(env, request));
+  return knownShoppers.whoAsks({request, accounts, cookieSettings, log}, (work) =>
+    execution.waitUntil(work),
+  );
+}
+
+const siteUrlOf = (env: Env, {url}: Request) =>
+  (env.PUBLIC_STORE_URL ?? new URL(url).origin).replace(/\/$/, '');
+
 /** The composition root: connects the ports to their adapters for one request. */
 export async function createAppContext(
   request: Request,
@@ -150,7 +177,7 @@ export async function createAppContext(
   const {env} = services;
   const log = createLog(requestId);
   const execution = tellingFailures(given, log);
-  const siteUrl = (env.PUBLIC_STORE_URL ?? new URL(request.url).origin).replace(/\/$/, '');
+  const siteUrl = siteUrlOf(env, request);
   const cookieSettings = cookieSettingsOf(env, siteUrl);
   const session = await AppSession.open(request, cookieSettings);
   const keptCart = await KeptCart.open(request, cookieSettings);
@@ -171,12 +198,9 @@ export async function createAppContext(
       return true;
     },
   );
-  const access = new AccountAccess({
-    request,
-    accounts: services.accounts,
-    cookieSettings,
-    log,
-  });
+  const standIn = execution.standIn ? new StandInAccess(execution.standIn) : null;
+  const access =
+    standIn ?? new AccountAccess({request, accounts: services.accounts, cookieSettings, log});
   return Object.assign(new RouterContextProvider(), {
     ...services,
     paymentMethods: {offered: () => services.paymentMethods.offered(waitUntil)},
@@ -198,6 +222,8 @@ export async function createAppContext(
     )),
     siteUrl,
     isForEveryone: execution.isForEveryone ?? false,
+    isForShoppers: standIn !== null,
+    isOwn: () => standIn?.needsSession ?? false,
     isWhole: () => isWhole,
     clientAddress,
     device: deviceOf(request, clientAddress),

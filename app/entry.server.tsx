@@ -45,7 +45,8 @@ export default async function renderPage(
       },
     },
   );
-  const mayWait = context.isForEveryone || isbot(request.headers.get('User-Agent'));
+  const isKept = context.isForEveryone || context.isForShoppers;
+  const mayWait = isKept || isbot(request.headers.get('User-Agent'));
   const isWhole = await (mayWait ? body.allReady.then(() => true) : isWholeSoon(body));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', firstFilesHeader);

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {promisify} from 'node:util';
 import {brotliCompress, brotliDecompress, constants, gzip} from 'node:zlib';
-import {ofProducts, tagsOf, type PageTags} from '../app/platform/page-tags.ts';
+import {ofProducts, tagsOf} from '../app/platform/page-tags.ts';
+import type {Keepable, Made, PageKeeper} from './page-keeper.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -10,22 +11,17 @@ const fromBrotli = promisify(brotliDecompress);
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One rendering of a page, as the bytes that go out. */
-export interface KeptPage {
+export interface KeptPage extends Keepable {
   status: number;
   etag: string;
   /** Brotli always, a sixth of the page; the others from when somebody asks for them (`addBody`). */
   bodies: {br: Buffer; gzip?: Buffer; identity?: Buffer};
   /** Names and values in turn, as `writeHead` takes them; the same for every visitor and encoding. */
   headers: string[];
-  /** What it weighs in memory, in bytes. */
-  size: number;
-  /** Milliseconds since 1970. */
-  madeAt: number;
-  tags: PageTags;
 }
 
-/** 1% more bytes than 9 in a tenth of its time, and a twentieth of its memory: 3 ms a page. */
-const brotliQuality = 6;
+/** Kept: 1% more bytes than 9 in a tenth of its time, and a twentieth of its memory: 3 ms a page. */
+const brotliQuality = {kept: 6, once: 4};
 
 interface Making {
   /** Where the page stands. */
@@ -36,8 +32,29 @@ interface Making {
   before?: KeptPage | undefined;
 }
 
+/** Keeps what the worker renders for nobody in particular, where everyone may see it. */
+export const keepingPages =
+  (render: (address: string) => Promise<Response>) =>
+  async (
+    address: string,
+    madeAt: number,
+    before: KeptPage | undefined,
+  ): Promise<Made<KeptPage>> => {
+    const answer = await render(address);
+    const isKept = isForEveryone(answer);
+    const {pathname: path} = new URL(address);
+    const page = await toKeptPage(answer, {path, madeAt, isKept, before});
+    return {page, outcome: isKept ? 'whole' : isGone(answer) ? 'gone' : 'lacking'};
+  };
+
+const isForEveryone = (answer: Response) =>
+  answer.status === 200 && (answer.headers.get('Cache-Control') ?? '').startsWith('public');
+
+export const isGone = ({status}: {status: number}) =>
+  status < 400 ? status >= 300 : [404, 410].includes(status);
+
 /** Of the worker's answer. */
-export async function toKeptPage(
+async function toKeptPage(
   answer: Response,
   {path, madeAt, isKept, before}: Making,
 ): Promise<KeptPage> {
@@ -47,7 +64,7 @@ export async function toKeptPage(
   const page = {
     status: answer.status,
     etag,
-    bodies: same?.bodies ?? {br: await pack(identity)},
+    bodies: same?.bodies ?? {br: alone(await pack(identity, brotliQuality.kept))},
     headers: toRawHeaders(answer.headers, etag, isKept),
     size: 0,
     madeAt,
@@ -56,12 +73,34 @@ export async function toKeptPage(
   return weighed(page);
 }
 
-/** What nobody asked for before. */
-export async function addBody(page: KeptPage, encoding: 'gzip' | 'identity'): Promise<void> {
+/** The kept page's bytes, so packed: a promise where nobody asked for them so before. */
+export function bodyOf(
+  keeper: PageKeeper<KeptPage>,
+  encoding: Encoding,
+  page: KeptPage,
+  address: string,
+): Buffer | Promise<Buffer> {
+  return (
+    page.bodies[encoding] ??
+    addBody(page, encoding).then((body) => {
+      keeper.weighAgain(page, address);
+      return body;
+    })
+  );
+}
+
+async function addBody(page: KeptPage, encoding: Encoding): Promise<Buffer> {
   const identity = await plainOf(page);
   const body = encoding === 'gzip' ? alone(await toGzip(identity)) : identity;
   page.bodies = {...page.bodies, [encoding]: body};
   weighed(page);
+  return body;
+}
+
+/** What goes out once, so packed. */
+export async function packOnce(identity: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return identity;
+  return encoding === 'gzip' ? toGzip(identity) : pack(identity, brotliQuality.once);
 }
 
 const plainOf = async ({bodies}: KeptPage) => bodies.identity ?? alone(await fromBrotli(bodies.br));
@@ -73,15 +112,13 @@ function weighed(page: KeptPage): KeptPage {
   return page;
 }
 
-const pack = async (bytes: Buffer) =>
-  alone(
-    await toBrotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  );
+const pack = (bytes: Buffer, quality: number) =>
+  toBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
 
 /** What Node packs is a piece of a block of 64 KiB, which would be kept with it: a copy is the piece alone. */
 const alone = (piece: Buffer) => Buffer.from(new Uint8Array(piece).buffer);

@@ -5,13 +5,16 @@ import {constants} from 'node:zlib';
 import {createRequestListener, type ClientAddress} from '@remix-run/node-fetch-server';
 import compression from 'compression';
 import {tagsOfProducts} from '../app/platform/page-tags.ts';
+import type {ShownShopper} from '../app/platform/page-template.ts';
 import {serveFiles} from './client-files.ts';
 import {collectLessOften} from './collect-less-often.ts';
 import {drain, usualDrainSeconds} from './drain.ts';
 import {isHost, trustProxies} from './forwarded.ts';
+import {keepingPages} from './kept-page.ts';
 import {PageKeeper} from './page-keeper.ts';
 import {pendingWork} from './pending-work.ts';
 import {privacySignal, servePages} from './serve-pages.ts';
+import {ShopperPages, type Asker} from './shopper-pages.ts';
 import {startTelemetry} from './telemetry/start-telemetry.ts';
 import {tellFatal} from './tell-fatal.ts';
 import {whileVisited} from './visits.ts';
@@ -26,9 +29,16 @@ interface Worker {
       waitUntil(promise: Promise<unknown>): void;
       clientAddress: string;
       isForEveryone?: boolean;
+      standIn?: ShownShopper;
       onCatalogueRenewed?(slugs: readonly string[] | null): void;
     },
   ): Promise<Response>;
+  /** Whom to greet on a page that shows nothing else of its shopper. */
+  findAsker(
+    request: Request,
+    settings: Record<string, string | undefined>,
+    execution: {waitUntil(promise: Promise<unknown>): void},
+  ): Promise<Asker>;
   /** Learns what the shop told other processes, once it is time for that. */
   hear(
     settings: Record<string, string | undefined>,
@@ -73,24 +83,33 @@ const answer = (request: Request, {address}: ClientAddress): Promise<Response> =
   });
 
 const answerRequest = createRequestListener(answer, {trustProxy: proxies > 0});
-/** Asks for a page as a visitor of whom nothing is known. */
-function renderForEveryone(address: string): Promise<Response> {
+/** Asks for a page as a visitor of whom nothing is known, or as the stand-in of all shoppers. */
+function renderToKeep(address: string, standIn?: ShownShopper): Promise<Response> {
   const {hash} = new URL(address);
   const headers = {Accept: 'text/html', ...(hash === privacySignal ? {'Sec-GPC': '1'} : {})};
   return worker.fetch(new Request(address, {headers}), settings, {
     waitUntil: work.add,
     clientAddress: 'unknown',
-    isForEveryone: true,
+    ...(standIn ? {standIn} : {isForEveryone: true}),
   });
 }
-const keeper = new PageKeeper({
-  render: renderForEveryone,
-  isTold: (madeAt) => worker.isCovered(madeAt),
+const isTold = (madeAt: number) => worker.isCovered(madeAt);
+const everyones = new PageKeeper({
+  make: keepingPages((address) => renderToKeep(address)),
+  isTold,
 });
-const pages = servePages(keeper, watchPages(worker.routeOf));
+const shoppers = new ShopperPages({
+  findAsker: (request) => worker.findAsker(request, settings, {waitUntil: work.add}),
+  render: renderToKeep,
+  everyones,
+  routeOf: worker.routeOf,
+  isTold,
+});
+const pages = servePages({everyones, shoppers, watch: watchPages(worker.routeOf)});
 
 function outdatePages(slugs: readonly string[] | null): void {
-  keeper.outdate(tagsOfProducts(slugs));
+  everyones.outdate(tagsOfProducts(slugs));
+  shoppers.outdate(tagsOfProducts(slugs));
 }
 
 const visits = whileVisited(() => {

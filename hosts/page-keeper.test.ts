@@ -1,5 +1,6 @@
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test, vi} from 'vitest';
+import {bodyOf, keepingPages} from './kept-page.ts';
 import {PageKeeper} from './page-keeper.ts';
 
 const address = 'http://shop.example/products';
@@ -14,7 +15,7 @@ function aShop({mostBytes, isTold = true}: {mostBytes?: number; isTold?: boolean
     ),
   );
   const keeper = new PageKeeper({
-    render,
+    make: keepingPages(render),
     isTold: () => isTold,
     now: () => shop.now,
     ...(mostBytes && {mostBytes}),
@@ -150,8 +151,8 @@ test('a page that somebody takes otherwise packed is kept so too, and weighs mor
   const {shop, keeper} = aShop();
   const page = await keeper.get(address);
   const {bytes} = keeper.size;
-  await keeper.withBody('identity', page, address);
-  await keeper.withBody('gzip', page, address);
+  await bodyOf(keeper, 'identity', page, address);
+  await bodyOf(keeper, 'gzip', page, address);
   const {br, gzip, identity} = page.bodies;
   expect(identity?.toString()).toBe(`${shop.html} ${address}`);
   expect(gunzipSync(gzip ?? '')).toEqual(identity);
@@ -162,6 +163,6 @@ test('a page that somebody takes otherwise packed is kept so too, and weighs mor
 test('a kept page takes no more memory than the bytes of it that go out', async () => {
   const {keeper} = aShop();
   const page = await keeper.get(address);
-  await keeper.withBody('gzip', page, address);
+  await bodyOf(keeper, 'gzip', page, address);
   for (const body of Object.values(page.bodies)) expect(body.buffer.byteLength).toBe(body.length);
 });

@@ -1,9 +1,22 @@
-import {concerns} from '../app/platform/page-tags.ts';
-import {addBody, toKeptPage, type Encoding, type KeptPage} from './kept-page.ts';
+import {concerns, type PageTags} from '../app/platform/page-tags.ts';
 
-export interface PageKeeperOptions {
-  /** Renders the page at this address for nobody in particular. */
-  render: (address: string) => Promise<Response>;
+export interface Keepable {
+  /** What it weighs in memory, in bytes. */
+  size: number;
+  /** Milliseconds since 1970. */
+  madeAt: number;
+  tags: PageTags;
+}
+
+export interface Made<Page> {
+  page: Page;
+  /** `gone`: there is no such page any more. `lacking`: it takes no whole page's place. */
+  outcome: 'whole' | 'gone' | 'lacking';
+}
+
+export interface PageKeeperOptions<Page extends Keepable> {
+  /** Renders the page at this address; `before` is what is kept of it. */
+  make: (address: string, madeAt: number, before: Page | undefined) => Promise<Made<Page>>;
   /** Whether this process would have been told if what a page of that time shows had changed: then it may be older. */
   isTold?: (madeAt: number) => boolean;
   now?: () => number;
@@ -11,8 +24,8 @@ export interface PageKeeperOptions {
   mostBytes?: number;
 }
 
-interface Entry {
-  page: KeptPage;
+interface Entry<Page> {
+  page: Page;
   /** What it was last known to weigh. */
   bytes: number;
   /** What it shows has changed since: it is only served while no newer page can be had. */
@@ -30,13 +43,13 @@ const patienceMs = 2000;
 const restMs = 5000;
 
 /**
- * Pages that are alike for all visitors, rendered once and kept as bytes (rules: Pages kept for everyone). One
- * rendering at a time for each; the least asked for make room.
+ * Pages that are alike for all, rendered once and kept (rules: Pages kept for everyone). One rendering at a time for
+ * each; the oldest make room.
  */
-export class PageKeeper {
-  readonly #entries = new Map<string, Entry>();
-  readonly #making = new Map<string, Promise<KeptPage>>();
-  readonly #render: PageKeeperOptions['render'];
+export class PageKeeper<Page extends Keepable> {
+  readonly #entries = new Map<string, Entry<Page>>();
+  readonly #making = new Map<string, Promise<Page>>();
+  readonly #make: PageKeeperOptions<Page>['make'];
   readonly #isTold: (madeAt: number) => boolean;
   readonly #now: () => number;
   readonly #mostBytes: number;
@@ -44,9 +57,9 @@ export class PageKeeper {
   /** Changes while a page is being made, so that a rendering that began before one is not taken for new. */
   #changes: {tags: readonly string[] | null; at: number}[] = [];
 
-  constructor(options: PageKeeperOptions) {
-    const {render, isTold = () => false, now = Date.now, mostBytes = 32 * 1024 * 1024} = options;
-    this.#render = render;
+  constructor(options: PageKeeperOptions<Page>) {
+    const {make, isTold = () => false, now = Date.now, mostBytes = 32 * 1024 * 1024} = options;
+    this.#make = make;
     this.#isTold = isTold;
     this.#now = now;
     this.#mostBytes = mostBytes;
@@ -57,20 +70,20 @@ export class PageKeeper {
   }
 
   /** Whether a page needs no newer one yet. */
-  isFresh({madeAt}: KeptPage): boolean {
+  isFresh({madeAt}: Keepable): boolean {
     return this.#now() - madeAt < this.#agesOf(madeAt).freshMs;
   }
 
   /** The page at once where it is kept; a promise where somebody has to wait for it. */
-  get(address: string): KeptPage | Promise<KeptPage> {
+  get(address: string): Page | Promise<Page> {
     const entry = this.#entries.get(address);
-    if (!entry) return this.#make(address);
+    if (!entry) return this.#makeOnce(address);
     const now = this.#now();
     const {freshMs, presentableMs} = this.#agesOf(entry.page.madeAt);
     const age = now - entry.page.madeAt;
     if (!entry.isOutdated && age < freshMs) return entry.page;
     if (now < entry.restsUntil) return entry.page;
-    const newer = this.#make(address).catch(() => entry.page);
+    const newer = this.#makeOnce(address).catch(() => entry.page);
     if (!entry.isOutdated && age < presentableMs) return entry.page;
     return Promise.race([newer, after(patienceMs, entry.page)]);
   }
@@ -85,29 +98,23 @@ export class PageKeeper {
     }
   }
 
-  /** The page so packed: a promise where nobody asked for it so before. */
-  withBody(encoding: Encoding, page: KeptPage, address: string): KeptPage | Promise<KeptPage> {
-    if (encoding === 'br' || page.bodies[encoding]) return page;
-    return addBody(page, encoding).then(() => this.#weighed(page, address));
-  }
-
-  #weighed(page: KeptPage, address: string): KeptPage {
+  /** The page weighs more or less than when it was kept. */
+  weighAgain(page: Page, address: string): void {
     const entry = this.#entries.get(address);
-    if (entry?.page !== page) return page;
+    if (entry?.page !== page) return;
     this.#bytes += page.size - entry.bytes;
     entry.bytes = page.size;
     this.#makeRoom();
-    return page;
   }
 
   #agesOf(madeAt: number): typeof told {
     return this.#isTold(madeAt) ? told : untold;
   }
 
-  #make(address: string): Promise<KeptPage> {
+  #makeOnce(address: string): Promise<Page> {
     const begun = this.#making.get(address);
     if (begun) return begun;
-    const making = this.#renderAndKeep(address).finally(() => {
+    const making = this.#makeAndKeep(address).finally(() => {
       this.#making.delete(address);
       if (this.#making.size === 0) this.#changes = [];
     });
@@ -115,28 +122,24 @@ export class PageKeeper {
     return making;
   }
 
-  async #renderAndKeep(address: string): Promise<KeptPage> {
-    const begunAt = this.#now();
-    const answer = await this.#render(address);
-    const isKept = isForEveryone(answer);
-    const {pathname: path} = new URL(address);
+  async #makeAndKeep(address: string): Promise<Page> {
     const before = this.#entries.get(address)?.page;
-    const page = await toKeptPage(answer, {path, madeAt: begunAt, isKept, before});
-    if (isKept) this.#keep(address, page);
-    else if (isGone(answer)) this.#forget(address);
-    else return this.#olderOr(page, address);
+    const {page, outcome} = await this.#make(address, this.#now(), before);
+    if (outcome === 'lacking') return this.#olderOr(page, address);
+    if (outcome === 'whole') this.#keep(address, page);
+    else this.#forget(address);
     return page;
   }
 
   /** A page that lacks something does not replace a whole one. */
-  #olderOr(page: KeptPage, address: string): KeptPage {
+  #olderOr(page: Page, address: string): Page {
     const kept = this.#entries.get(address);
     if (!kept) return page;
     kept.restsUntil = this.#now() + restMs;
     return kept.page;
   }
 
-  #keep(address: string, page: KeptPage): void {
+  #keep(address: string, page: Page): void {
     this.#forget(address);
     const isOutdated = this.#changes.some(
       ({tags, at}) => at >= page.madeAt && concerns(tags, page.tags),
@@ -160,11 +163,6 @@ export class PageKeeper {
     this.#entries.delete(address);
   }
 }
-
-const isForEveryone = (answer: Response) =>
-  answer.status === 200 && (answer.headers.get('Cache-Control') ?? '').startsWith('public');
-
-const isGone = ({status}: Response) => (status < 400 ? status >= 300 : [404, 410].includes(status));
 
 const after = <Value>(ms: number, value: Value) =>
   new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms).unref());

@@ -64,6 +64,8 @@ export interface AppServices {
   siteUrl: string;
   /** The page is rendered for nobody in particular, to be kept and shown to all visitors. */
   isForEveryone: boolean;
+  /** The page is rendered for a stand-in, to be kept and filled in for each shopper. */
+  isForShoppers: boolean;
   /** The browser's network address as the host saw it; `unknown` when it does not say. */
   clientAddress: string;
   device: Device;

@@ -23,7 +23,9 @@ const campaignMarks = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_[c
 /** Longer ones are no address of ours. */
 const longestValue = 100;
 
-const isSignedIn = (cookies: string | undefined) => cookies?.includes('bellyful-account') ?? false;
+/** Whether there may be a session: it may have ended. */
+export const isSignedIn = (cookies: string | undefined) =>
+  cookies?.includes('bellyful-account') ?? false;
 
 export interface Asked {
   method: string;

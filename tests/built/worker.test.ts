@@ -1,14 +1,17 @@
 import {once} from 'node:events';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {openPages} from '../support/site-pages';
 import {useBuiltShop} from '../support/use-built-shop';
+import {demoPassword} from '~mocks/demo-accounts';
 import {runWrangler, startWorkerdShop} from '../support/workerd-shop';
 
-const shop = useBuiltShop();
+const secret = {SESSION_SECRET: 'a secret of the tests, long enough to be taken for one'};
+const shop = useBuiltShop(secret);
 let worker: Awaited<ReturnType<typeof startWorkerdShop>> | undefined;
 
 beforeAll(async () => {
-  worker = await startWorkerdShop(shop.mockUrl());
+  worker = await startWorkerdShop(shop.mockUrl(), secret);
 }, 90_000);
 afterAll(() => worker?.close());
 
@@ -37,8 +40,8 @@ const alike = [
   'X-Frame-Options',
 ];
 
-async function answered(url: string, path: string) {
-  const answer = await open(url, path);
+async function answered(url: string, path: string, asked: Record<string, string> = {}) {
+  const answer = await open(url, path, asked);
   const headers = alike.map((name) => [name, normalized(answer.headers.get(name) ?? '', url)]);
   const page = normalized(await answer.text(), url);
   return {status: answer.status, headers: Object.fromEntries(headers) as unknown, page};
@@ -64,6 +67,45 @@ test.each([
   expect(workerd).toEqual(node);
   expect(workerd?.status).toBe(status);
 });
+
+/** The cookie of somebody who has signed up or in by a page's form. */
+async function enterBy(form: string, email: string): Promise<string> {
+  const answer = await fetch(shop.url() + form, {
+    method: 'POST',
+    headers: {Accept: 'text/html', Origin: shop.url()},
+    body: new URLSearchParams({email, password: demoPassword, returnTo: '/account'}),
+    redirect: 'manual',
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** It stands where a part does that was kept, or at the head of the page. */
+const pictureAhead = /<link rel="preload" as="image"[^>]*>/g;
+
+// Node fills in what it has rendered for a stand-in; workerd renders each page for its shopper.
+test.each([
+  ['an address full of signs', () => enterBy('/account/sign-up', "o'hara+&@shop.example")],
+  ['a confirmed address', () => enterBy('/account/sign-in', 'demo@bellyful.example')],
+])(
+  'a shopper with %s reads each page as it is rendered for him, to the letter',
+  async (_, enter) => {
+    const Cookie = await enter();
+    const paths = openPages.map(([path]) => path).filter((path) => path !== '/cart');
+    const renderedEach: string[] = [];
+    for (const path of paths) {
+      const [node, workerd] = await onBoth((url) => answered(url, path, {Cookie}));
+      const withoutAhead = (page = '') => page.replaceAll(pictureAhead, '');
+      expect(withoutAhead(node?.page), path).toBe(withoutAhead(workerd?.page));
+      expect({...node, page: ''}).toEqual({...workerd, page: ''});
+      const {headers} = await open(shop.url(), path, {Cookie});
+      if (headers.get('Server-Timing') !== 'kept') renderedEach.push(path);
+    }
+    expect(renderedEach).toEqual(['/free-sample']);
+  },
+);
 
 test.each(['/healthz', '/readyz'])('%s is told by both', async (path) => {
   const [node, workerd] = await onBoth(async (url) => {

@@ -5,8 +5,8 @@ import type {Figure} from './figure.ts';
 import {
   endHost,
   openMockedShop,
-  ownShopper,
   startHost,
+  unkept,
   waitForProducts,
   type Host,
 } from './start-host.ts';
@@ -22,7 +22,7 @@ function processorOf({pid}: ChildProcess): number {
 
 async function costOf({url, child}: Host, address: (round: number) => string) {
   const open = async (round: number) =>
-    Buffer.from(await (await fetch(url + address(round), {headers: ownShopper})).arrayBuffer());
+    Buffer.from(await (await fetch(url + address(round))).arrayBuffer());
   for (let round = 0; round < rounds; round++) await open(round);
   const before = processorOf(child);
   let bytes = 0;
@@ -32,7 +32,7 @@ async function costOf({url, child}: Host, address: (round: number) => string) {
 
 /** Each address another one, so that no answer is remembered. */
 const asked: [string, (round: number) => string][] = [
-  ['the list', () => '/products'],
+  ['the list', () => unkept('/products')],
   ['a search', (round) => `/products?q=konjac%20${String.fromCharCode(97 + (round % 26))}`],
   ['the site map', () => '/sitemap.xml'],
 ];
@@ -48,7 +48,7 @@ async function costs(catalogue: Record<string, string>) {
   return found;
 }
 
-/** What 10,000 products cost more than some twenty: time of the processor and bytes of an answer, rendered each time. */
+/** What 10,000 products cost more than some twenty: time of the processor and bytes of an answer; list and search are rendered each time. */
 export async function measureGrowth(): Promise<Figure[]> {
   const few = await costs({});
   const many = await costs({MOCK_CATALOGUE: 'huge'});

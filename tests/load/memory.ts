@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {ChildProcess} from 'node:child_process';
 import {Agent, get} from 'node:http';
 import type {Figure} from './figure.ts';
-import {endHost, openMockedShop, ownShopper, startHost, waitForProducts} from './start-host.ts';
+import {endHost, openMockedShop, startHost, unkept, waitForProducts} from './start-host.ts';
 
 const addresses = 10_000;
 const requests = Number(process.env['BENCH_REQUESTS'] ?? 100_000);
@@ -13,7 +13,7 @@ const residentMb = ({pid}: ChildProcess) => {
   return Number(kilobytes) / 1024;
 };
 
-/** Asks for one address after the other, over and over; every second time as somebody for whom it is rendered. */
+/** Asks for one address after the other, over and over; every second time with a choice in it, so that it is rendered. */
 async function askForAll(url: string, paths: string[], onAnswer: (count: number) => void) {
   const agent = new Agent({keepAlive: true, maxSockets: atOnce});
   let asked = 0;
@@ -23,9 +23,8 @@ async function askForAll(url: string, paths: string[], onAnswer: (count: number)
       const headers = {
         accept: 'text/html',
         'accept-encoding': number % 3 === 0 ? 'gzip' : 'br',
-        ...(number % 2 === 1 && ownShopper),
       };
-      get(url + page, {agent, headers}, (answer) => {
+      get(url + (number % 2 === 1 ? unkept(page) : page), {agent, headers}, (answer) => {
         if (answer.statusCode !== 200) reject(new Error(`${page}: ${answer.statusCode}`));
         answer.resume().on('end', resolve);
       }).on('error', reject);

@@ -7,11 +7,12 @@ import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import autocannon from 'autocannon';
 import type {Figure} from './figure.ts';
-import {endHost, freePort, openMockedShop, ownShopper, startHost} from './start-host.ts';
+import {endHost, freePort, openMockedShop, signIn, startHost, unkept} from './start-host.ts';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const connections = 20;
-const pages = ['/', '/products', '/wordpress-product/konjac-angel-hair', '/pain-free-weight-loss'];
+const pagesWithChoices = ['/products', '/wordpress-product/konjac-angel-hair'];
+const pages = ['/', ...pagesWithChoices, '/pain-free-weight-loss'];
 
 /** A server that sends the same head and bytes as this page of the shop, and does nothing else. */
 async function openBareServer(url: string, headers: Record<string, string>) {
@@ -65,8 +66,16 @@ async function kept(url: string, page: string, encoding: string): Promise<Figure
   ];
 }
 
+async function forShopper(url: string, page: string, cookie: string): Promise<Figure[]> {
+  const {perSecond, p99} = await rateOf(url + page, {cookie, 'accept-encoding': 'gzip'});
+  return [
+    {what: `${page} for a shopper`, value: perSecond, unit: '/s'},
+    {what: `${page} for a shopper: p99`, value: p99, unit: 'ms'},
+  ];
+}
+
 async function rendered(url: string, page: string): Promise<Figure[]> {
-  const {perSecond, p99} = await rateOf(url + page, {...ownShopper, 'accept-encoding': 'gzip'});
+  const {perSecond, p99} = await rateOf(url + unkept(page), {'accept-encoding': 'gzip'});
   return [
     {what: `rendered ${page}`, value: perSecond, unit: '/s'},
     {what: `rendered ${page}: p99`, value: p99, unit: 'ms'},
@@ -101,7 +110,9 @@ export async function measurePages(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const encoding of ['gzip', 'identity'])
     for (const page of pages) figures.push(...(await kept(shop.url, page, encoding)));
-  for (const page of pages) figures.push(...(await rendered(shop.url, page)));
+  const cookie = await signIn(shop.url);
+  for (const page of pages) figures.push(...(await forShopper(shop.url, page, cookie)));
+  for (const page of pagesWithChoices) figures.push(...(await rendered(shop.url, page)));
   await endHost(shop.child);
   return [...figures, ...(await whileDown())];
 }

@@ -2,11 +2,25 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import {randomBytes} from 'node:crypto';
+import {demoPassword} from '../../mocks/demo-accounts.ts';
 import {shopManager} from '../../mocks/woocommerce/visitor.ts';
 import {serveArguments} from '../support/serve-command.ts';
 
-/** Pages are rendered for whoever has the account's cookie. */
-export const ownShopper = {cookie: 'bellyful-account=nobody'};
+/** The address of a page of products with a choice that nobody keeps: it is rendered each time. */
+export const unkept = (page: string) => `${page}${page.includes('?') ? '&' : '?'}asked=1`;
+
+/** The cookies of the mocked shop's own shopper. */
+export async function signIn(url: string): Promise<string> {
+  const form = new URLSearchParams({email: 'demo@bellyful.example', password: demoPassword});
+  const answer = await fetch(`${url}/account/sign-in`, {
+    method: 'POST',
+    headers: {accept: 'text/html', origin: url},
+    body: form,
+    redirect: 'manual',
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return cookies.join('; ');
+}
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

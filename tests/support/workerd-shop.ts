@@ -21,13 +21,13 @@ export const runWrangler = (args: string[]) =>
     },
   );
 
-/** The built worker under workerd, before the mocked services of a running shop. */
-export async function startWorkerdShop(mockUrl: string) {
+/** The built worker under workerd, before the mocked services of a running shop; `more` are settings. */
+export async function startWorkerdShop(mockUrl: string, more: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   // What an earlier run kept of its pages must not be found.
   const state = mkdtempSync(path.join(tmpdir(), 'workerd-'));
-  const settings = {...offlineSettings(mockUrl), PUBLIC_STORE_URL: url};
+  const settings = {...offlineSettings(mockUrl), PUBLIC_STORE_URL: url, ...more};
   const place = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
   const child = runWrangler([
     'dev',

@@ -6,7 +6,7 @@ import {toCause, type Log} from '~/platform/log';
 
 export {accountSessionCookie, readAccountSession} from './account-cookie.server';
 
-interface Parts {
+export interface AccessParts {
   request: Request;
   accounts: Accounts;
   cookieSettings: CookieSettings;
@@ -18,7 +18,7 @@ interface Parts {
  * the accounts service, so that a session that was ended anywhere is over here too.
  */
 export class AccountAccess implements ShopperAccess {
-  readonly #parts: Parts;
+  readonly #parts: AccessParts;
   #opened: Promise<AccountSession | null> | undefined;
   /** What the route put in the session's place; undefined when it left it alone. */
   #changed: AccountSession | null | undefined;
@@ -26,7 +26,7 @@ export class AccountAccess implements ShopperAccess {
   #renewed: AccountSession | null | undefined;
   #isUntold = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: AccessParts) {
     this.#parts = parts;
   }
 
