@@ -4,7 +4,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import {randomBytes} from 'node:crypto';
 import {demoPassword} from '../../mocks/demo-accounts.ts';
 import {shopManager} from '../../mocks/woocommerce/visitor.ts';
-import {serveArguments} from '../support/serve-command.ts';
+import {serveArguments, serveSettings} from '../support/serve-command.ts';
 
 /** The address of a page of products with a choice that nobody keeps: it is rendered each time. */
 export const unkept = (page: string) => `${page}${page.includes('?') ? '&' : '?'}asked=1`;
@@ -44,7 +44,14 @@ export async function startHost(settings: Record<string, string>): Promise<Host>
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const child = spawn(process.execPath, serveArguments, {
-    env: {...process.env, PORT: String(port), HOST: '127.0.0.1', ENV_FILE: '', ...settings},
+    env: {
+      ...process.env,
+      ...serveSettings,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ENV_FILE: '',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((open) => {

@@ -6,8 +6,15 @@ const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8
   scripts: {serve: string};
 };
 
+const [memory = '', command = ''] = scripts.serve.split('node ');
+
+/** What `npm run serve` sets for the memory of its process. */
+export const serveSettings = Object.fromEntries([memory.trim().split('=')]) as Record<
+  string,
+  string
+>;
+
 /** Node's arguments in `npm run serve`: the sizes of its memory, and the built host. */
-export const serveArguments = scripts.serve
+export const serveArguments = command
   .split(' ')
-  .slice(1)
   .map((part) => (part.startsWith('-') ? part : path.join(root, part)));
