@@ -1,6 +1,6 @@
 import type {Plugin} from 'vite';
 import {neverRunOfReact, neverRunOfReactDom} from './never-run-react.ts';
-import {neverRunOfRouter} from './never-run-router.ts';
+import {neverRunOfRouter, slowInRouterDom} from './never-run-router.ts';
 
 /** Functions of a library by their names, separated by spaces, and other places of its code. */
 export interface NeverRun {
@@ -38,6 +38,7 @@ const files = [
   ['/react/cjs/react.production.js', neverRunOfReact],
   ['/react-dom/cjs/react-dom-client.production.js', neverRunOfReactDom],
   ['/react-router/dist/production/chunk-', neverRunOfRouter],
+  ['/react-router/dist/production/dom-export.mjs', slowInRouterDom],
 ] as const;
 
 /**
@@ -50,7 +51,7 @@ export const leaveOut = (): Plugin => ({
   applyToEnvironment: ({name}) => name === 'client',
   transform: {
     filter: {
-      id: /\/react\.production\.js|react-dom-client\.production|react-router\/dist\/production\/chunk-/,
+      id: /\/react\.production\.js|react-dom-client\.production|react-router\/dist\/production\/(?:chunk-|dom-export\.mjs)/,
     },
     handler: (code, id) => {
       const [, neverRun] = files.find(([file]) => id.includes(file)) ?? [];

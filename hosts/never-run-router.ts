@@ -37,3 +37,20 @@ export const neverRunOfRouter: NeverRun = {
     [/ = (React\d*)\.forwardRef\(/g, ' = /* @__PURE__ */ $1.forwardRef('],
   ],
 };
+
+/** The page's own routes are known before they are looked for among all, which takes long. */
+export const slowInRouterDom: NeverRun = {
+  refused: '',
+  empty: '',
+  instead: {},
+  changed: [
+    [
+      /^( +)routes,\n +getRouteInfo:/m,
+      `$1routes: routes.map((route) => ({
+        ...route,
+        children: route.children?.filter(({id}) => ssrInfo.routeModules[id]),
+      })),
+      getRouteInfo:`,
+    ],
+  ],
+};

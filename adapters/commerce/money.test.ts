@@ -12,6 +12,8 @@ const inCurrency = (code: string, decimals?: number) =>
 
 test.each<[string, number | undefined, number, string, string]>([
   ['USD', 2, 123450, '$1,234.50', '1234.50'],
+  ['USD', 2, 123456789012, '$1,234,567,890.12', '1234567890.12'],
+  ['USD', 2, 7, '$0.07', '0.07'],
   ['USD', 0, 1235, '$1,235', '1235'],
   ['USD', 4, 12345, '$1.2345', '1.2345'],
   ['EUR', undefined, 5, '€0.05', '0.05'],
@@ -25,6 +27,25 @@ test.each<[string, number | undefined, number, string, string]>([
   inCurrency(code, decimals);
   expect(formatCents(toCents(units)).replaceAll('\u00a0', ' ')).toBe(text);
   expect(toDecimalString(toCents(units))).toBe(decimal);
+});
+
+test.each([
+  ['USD', 2],
+  ['USD', 0],
+  ['EUR', 2],
+  ['JPY', 0],
+  ['KWD', 3],
+  ['CHF', 2],
+])('amounts in %s with %i decimals read as the platform writes them', (code, decimals) => {
+  inCurrency(code, decimals);
+  const platform = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  for (const units of [0, 1, -1, 99, 100, 999, 1000, -123456, 99999999, 100000000])
+    expect(formatCents(toCents(units))).toBe(platform.format(units / 10 ** decimals));
 });
 
 test('nothing is free in every currency', () => {
@@ -70,8 +91,10 @@ test('a page tells the browser what it counts in, unless it is dollars with cent
   expect(shopCurrency()).toEqual(usDollars);
   inCurrency('KWD');
   const mark = currencyMark();
+  const text = formatCents(toCents(1235));
   setShopCurrency(usDollars);
   takeCurrency(mark);
+  expect(formatCents(toCents(1235))).toBe(text);
   expect(shopCurrency()).toEqual({code: 'KWD', decimals: 3, ownDecimals: 3});
 });
 

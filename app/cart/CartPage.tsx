@@ -15,7 +15,7 @@ import {nothingKept, type ShownCart} from './kept/shown-cart';
 import {useCartIsTakenOver} from './kept/take-over-store';
 import {TaxNote} from './TaxNote';
 import {FreeShippingBar} from './FreeShippingBar';
-import {useHasHydrated} from './store-hydration';
+import {useHasHydratedCalmly} from './store-hydration';
 import {usePricedCart} from './use-priced-cart';
 
 interface ExpressProps {
@@ -51,7 +51,7 @@ function OrderSummary({priced, express}: ExpressProps & {priced: PricedCart}) {
 }
 
 function CartContent({express}: ExpressProps) {
-  const isKnown = useHasHydrated();
+  const isKnown = useHasHydratedCalmly();
   const priced = usePricedCart();
   const content = useRef<HTMLDivElement>(null);
   if (!isKnown)

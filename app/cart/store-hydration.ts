@@ -1,4 +1,4 @@
-import {useEffect, useSyncExternalStore} from 'react';
+import {startTransition, useEffect, useState, useSyncExternalStore} from 'react';
 import {useCartStore} from './cart-store';
 import {useDiscountStore} from './codes/discount-store';
 
@@ -35,4 +35,14 @@ export function useHasHydrated(): boolean {
     useCartStore.persist.hasHydrated,
     () => false,
   );
+}
+
+/** As `useHasHydrated`, for what takes long to draw: the browser answers its shopper meanwhile. */
+export function useHasHydratedCalmly(): boolean {
+  const isKnown = useHasHydrated();
+  const [isDrawn, setDrawn] = useState(isKnown);
+  useEffect(() => {
+    if (isKnown) startTransition(() => setDrawn(true));
+  }, [isKnown]);
+  return isDrawn;
 }

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {Link, useNavigate} from 'react-router';
 import {useCartIsTakenOver} from '~/cart/kept/take-over-store';
-import {useHasHydrated} from '~/cart/store-hydration';
+import {useHasHydratedCalmly} from '~/cart/store-hydration';
 import {usePricedCart} from '~/cart/use-priced-cart';
 import {checkoutPage} from '~/content/checkout-pages';
 import {cartLabels} from '~/content/messages/cart';
@@ -29,7 +29,7 @@ function NothingKept() {
 
 /** The checkout of the browser's own cart. */
 function OwnCheckout({shopper}: {shopper: CheckoutShopper}) {
-  const isKnown = useHasHydrated();
+  const isKnown = useHasHydratedCalmly();
   const current = usePricedCart();
   const [ordered, setOrdered] = useState<PricedCart | null>(null);
   // What is being ordered stays on the page, also when the same cart, ordered in another tab, is emptied there.

@@ -10,7 +10,7 @@ export interface PageScripts {
   entry: string;
 }
 
-/** How long after its load a page waits for a first paint of which its browser does not tell, in milliseconds. */
+/** How long a painted page waits for its picture, and one that has loaded for its first paint, in milliseconds. */
 const patienceMs = 300;
 
 /**
@@ -30,7 +30,12 @@ export const beginScripts = ({files, manifest, routes, entry}: PageScripts): str
   };
   const start = () => void begin().catch(() => {});
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return start();
-  new PerformanceObserver(start).observe({type: "paint", buffered: true});
+  const painted = () => {
+    setTimeout(start, ${patienceMs});
+    const pictures = [...document.querySelectorAll("img[fetchpriority=high]")];
+    Promise.allSettled(pictures.map((picture) => picture.decode())).then(start);
+  };
+  new PerformanceObserver(painted).observe({type: "paint", buffered: true});
   addEventListener("visibilitychange", start);
   addEventListener("load", () => setTimeout(start, ${patienceMs}));
 })()`;

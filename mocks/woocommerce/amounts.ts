@@ -1,10 +1,4 @@
-import {
-  toAmount,
-  toDecimalText,
-  toFormat,
-  usDollars,
-  type Currency,
-} from '~adapters/commerce/currency';
+import {toAmount, toDecimalText, usDollars, type Currency} from '~adapters/commerce/currency';
 import {ownDecimalsOf} from '~adapters/commerce/to-currency';
 import type {Cents} from '~adapters/commerce/money';
 
@@ -35,7 +29,12 @@ interface Priced {
 
 /** An amount for people. */
 export const toText = (amount: number, {currency}: Priced): string =>
-  toFormat(currency).format(toAmount(amount, currency));
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: currency.code,
+    minimumFractionDigits: currency.decimals,
+    maximumFractionDigits: currency.decimals,
+  }).format(toAmount(amount, currency));
 
 /** A price as the shop writes it. Zero is written as nothing at all. */
 export const toPrice = (amount: Cents | null, {format}: FormatArgument, shop: Priced) =>

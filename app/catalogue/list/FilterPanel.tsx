@@ -1,3 +1,4 @@
+import {inThousands} from '~adapters/commerce/in-thousands';
 import type {Ref, SubmitEventHandler} from 'react';
 import {Link} from 'react-router';
 import {toAmount} from '~adapters/commerce/currency';
@@ -26,7 +27,7 @@ function Group({group, onTick}: {group: FilterGroup; onTick: () => void}) {
                 className="size-5 shrink-0 accent-leaf"
               />
               <span className="min-w-0 flex-1">{label}</span>
-              <span className="text-ink-soft figures">{count.toLocaleString('en-US')}</span>
+              <span className="text-ink-soft figures">{inThousands(count)}</span>
             </label>
           </li>
         ))}

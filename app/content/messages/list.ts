@@ -1,3 +1,4 @@
+import {inThousands} from '~adapters/commerce/in-thousands';
 /** Finding one's way in the list of products. */
 export const listWords = {
   allCategories: 'All',
@@ -18,8 +19,7 @@ export const listWords = {
     newest: 'Newest',
     name: 'Name',
   },
-  count: (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`,
+  count: (count: number) => `${inThousands(count)} ${count === 1 ? 'product' : 'products'}`,
   from: (price: string) => `${price} and more`,
   upTo: (price: string) => `Up to ${price}`,
   noMatch: (query: string) => (query ? `No products match “${query}”.` : 'No products match.'),

@@ -1,3 +1,4 @@
+import {inThousands} from '~adapters/commerce/in-thousands';
 import {reviewLimits} from '../review-limits';
 
 const starWords = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const;
@@ -8,7 +9,7 @@ const nounOf = (count: number) => (count === 1 ? 'review' : 'reviews');
 export const reviewWords = {
   title: 'Reviews',
   noun: nounOf,
-  count: (count: number) => `${count.toLocaleString('en-US')} ${nounOf(count)}`,
+  count: (count: number) => `${inThousands(count)} ${nounOf(count)}`,
   starWords,
   verified: 'Verified buyer',
   whoWrites:
@@ -42,7 +43,7 @@ export const reviewMessages = {
   nameTooLong: `Please shorten the name to ${reviewLimits.name} letters.`,
   text: 'Your review',
   textMissing: 'Please write your review.',
-  textTooLong: `Please shorten your review to ${reviewLimits.text.toLocaleString('en-US')} letters.`,
+  textTooLong: `Please shorten your review to ${inThousands(reviewLimits.text)} letters.`,
   moderation:
     'Reviews appear once the shop has approved them. A changed one may have to wait again.',
   send: 'Send my review',
