@@ -23,6 +23,7 @@ import {KeptCart} from './platform/kept-cart.server';
 import {createLog, toCause, type Log} from './platform/log';
 import type {ShownShopper} from './platform/page-template';
 import {AppSession} from './platform/session';
+import {currentScope} from './platform/watch/request-scope.server';
 import {fetchInScope, watchKept, watchShop} from './platform/watch/shop-watch.server';
 
 export interface WorkerExecution {
@@ -155,7 +156,7 @@ export function findAsker(
   given: WorkerExecution,
 ): Promise<Asker> {
   const {env, accounts} = longLived(variables);
-  const log = createLog(crypto.randomUUID());
+  const log = createLog(currentScope()?.requestId ?? crypto.randomUUID());
   const execution = tellingFailures(given, log);
   const cookieSettings = cookieSettingsOf(env, siteUrlOf(env, request));
   return knownShoppers.whoAsks({request, accounts, cookieSettings, log}, (work) =>

@@ -14,12 +14,13 @@ const page = (header: string, email = standIn.email) =>
     JSON.stringify(['id', standIn.id, 'email', email, 'at', standIn.emailConfirmedAt]),
   )})</script>${header}`;
 
-function rendered(html: string, kind = 'whole') {
+function rendered(html: string, more: Record<string, string> = {}) {
   const headers = {
+    ...more,
     'Content-Security-Policy': "script-src 'self' 'nonce-0ld'; style-src 'self'",
     'Content-Type': 'text/html',
     'X-Request-Id': 'of the rendering',
-    'X-Template': kind,
+    'X-Template': 'whole',
   };
   const answer = new Response(html, {headers});
   return toTemplate(answer, {path: '/faq', madeAt: 0, standIn});
@@ -68,6 +69,11 @@ test('a page that shows a shopper’s data where nobody expects them is rendered
     `<script nonce="0ld">const email = '${standIn.email}'</script>`,
   ])
     expect((await rendered(page(strange))).kind).toBeNull();
+});
+
+test('a page that makes a cookie is rendered for each: nobody gets another one’s', async () => {
+  const {kind} = await rendered(page(''), {'Set-Cookie': 'bellyful-session=of-one-browser'});
+  expect(kind).toBeNull();
 });
 
 test('what has no policy with a nonce is no such page', async () => {

@@ -48,9 +48,11 @@ export async function toTemplate(
   {path, madeAt, standIn}: Making,
 ): Promise<PageTemplate> {
   const html = await answer.text();
+  // A cookie belongs to one browser: whoever makes one is rendered for each.
+  const isForMany = !answer.headers.has('Set-Cookie');
   const policy = answer.headers.get(policyHeader) ?? '';
   const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
-  const cut = nonce ? cutAt(html, {...standIn, nonce}) : null;
+  const cut = nonce && isForMany ? cutAt(html, {...standIn, nonce}) : null;
   return {
     status: answer.status,
     kind: cut && (answer.headers.get(templateHeader) as TemplateKind | null),

@@ -66,7 +66,14 @@ function serveShopper({shoppers, watch}: Pages, visit: Visit & {cookie: string})
   const encoding = bestEncoding(request.headers['accept-encoding'] ?? '');
   watch(request, (requestId, tell) => {
     const answer = (page: OwnPage) => {
-      const own = ['X-Request-Id', requestId, 'Server-Timing', 'kept', 'Vary', 'Accept-Encoding'];
+      const own = [
+        'X-Request-Id',
+        requestId,
+        'Server-Timing',
+        page.timing,
+        'Vary',
+        'Accept-Encoding',
+      ];
       write(response, {...page, encoding, headers: [...page.headers, ...own]});
       tell(page, page.isFresh ? 'hit' : 'stale');
     };

@@ -25,10 +25,14 @@ export interface OwnPage {
   /** Milliseconds since 1970. */
   madeAt: number;
   isFresh: boolean;
+  /** For `Server-Timing`. */
+  timing: string;
   /** Names and values in turn, without how it is packed. */
   headers: string[];
   body: Buffer;
 }
+
+type Found = Omit<OwnPage, 'timing'>;
 
 /** Values that occur nowhere else. */
 const confirmed: ShownShopper = {
@@ -73,17 +77,18 @@ export class ShopperPages {
 
   /** Null where the page has to be rendered for whoever asks. */
   async find(address: string, cookie: string, encoding: Encoding): Promise<OwnPage | null> {
-    const {shopper, cookies} = await this.#options.findAsker(
-      new Request(address, {headers: {cookie}}),
-    );
+    const began = performance.now();
+    const asking = new Request(address, {headers: {cookie}});
+    const {shopper, cookies} = await this.#options.findAsker(asking);
+    const timing = `kept, account;dur=${Math.round(performance.now() - began)}`;
     const page = shopper
       ? await this.#fillIn(address, shopper, encoding)
       : await this.#everyones(address, encoding);
-    return page && {...page, headers: [...page.headers, ...cookies.flatMap(toSetCookie)]};
+    return page && {...page, timing, headers: [...page.headers, ...cookies.flatMap(toSetCookie)]};
   }
 
   /** Who has no session any more, or of whom nobody can tell, sees what all visitors see. */
-  async #everyones(address: string, encoding: Encoding): Promise<OwnPage> {
+  async #everyones(address: string, encoding: Encoding): Promise<Found> {
     const {everyones} = this.#options;
     const page = await everyones.get(address);
     return {
@@ -95,11 +100,7 @@ export class ShopperPages {
     };
   }
 
-  async #fillIn(
-    address: string,
-    shopper: ShownShopper,
-    encoding: Encoding,
-  ): Promise<OwnPage | null> {
+  async #fillIn(address: string, shopper: ShownShopper, encoding: Encoding): Promise<Found | null> {
     const mark = shopper.emailConfirmedAt === null ? unconfirmedMark : '';
     const template = await this.#templates.get(address + mark);
     if (template.kind === null || template.kind === 'own') return null;

@@ -101,7 +101,7 @@ test.each([
       expect(withoutAhead(node?.page), path).toBe(withoutAhead(workerd?.page));
       expect({...node, page: ''}).toEqual({...workerd, page: ''});
       const {headers} = await open(shop.url(), path, {Cookie});
-      if (headers.get('Server-Timing') !== 'kept') renderedEach.push(path);
+      if (!headers.get('Server-Timing')?.startsWith('kept')) renderedEach.push(path);
     }
     expect(renderedEach).toEqual(['/free-sample']);
   },
