@@ -1,4 +1,4 @@
-import {use} from 'react';
+import {use, type ContextType} from 'react';
 import {
   UNSAFE_DataRouterStateContext as DataRouterStateContext,
   UNSAFE_FrameworkContext as FrameworkContext,
@@ -8,29 +8,53 @@ import {beginScripts} from './begin-scripts';
 const handOff = (context: string) =>
   `window.__reactRouterContext = ${context};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
 
+/** What a page's module exports as its `handle`. */
+export interface PageHandle {
+  /** What a visitor waits to see is drawn by the page's scripts. */
+  isDrawnByScripts: true;
+}
+
+const isDrawnByScripts = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'isDrawnByScripts' in handle;
+
+type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
+
+type State = NonNullable<ContextType<typeof DataRouterStateContext>>;
+
+function scriptsOf({manifest, renderMeta}: Framework, {matches}: State) {
+  // The router writes a page's data behind scripts that were written.
+  if (renderMeta) renderMeta.didRenderScripts = true;
+  const known = matches.flatMap(({route}) => manifest.routes[route.id] ?? []);
+  const files = new Set([
+    manifest.url,
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...known.flatMap(({module, imports = []}) => [module, ...imports]),
+  ]);
+  return {
+    files: [...files],
+    manifest: manifest.url,
+    routes: Object.fromEntries(known.map(({id, module}) => [id, module])),
+    entry: manifest.entry.module,
+    isAtOnce: matches.some(({route}) => isDrawnByScripts(route.handle)),
+  };
+}
+
 /** The router's <Scripts>, as a server writes it, with scripts that begin after the first paint. */
 export function LateScripts({nonce}: {nonce: string | undefined}) {
   const framework = use(FrameworkContext);
   const state = use(DataRouterStateContext);
   if (!framework || !state) return null;
-  const {manifest, renderMeta, serverHandoffString} = framework;
-  // The router writes a page's data behind scripts that were written.
-  if (renderMeta) renderMeta.didRenderScripts = true;
-  const ids = state.matches.map(({route}) => route.id);
-  const known = ids.flatMap((id) => manifest.routes[id] ?? []);
-  const files = [
-    manifest.url,
-    manifest.entry.module,
-    ...manifest.entry.imports,
-    ...known.flatMap(({module, imports = []}) => [module, ...imports]),
-  ];
-  const begin = beginScripts({
-    files: [...new Set(files)],
-    manifest: manifest.url,
-    routes: Object.fromEntries(known.map(({id, module}) => [id, module])),
-    entry: manifest.entry.module,
-  });
-  return [handOff(serverHandoffString ?? '{}'), begin].map((code) => (
-    <script key={code} nonce={nonce} dangerouslySetInnerHTML={{__html: code}} />
-  ));
+  const page = scriptsOf(framework, state);
+  const early = page.isAtOnce ? page.files : [];
+  return (
+    <>
+      {early.map((href) => (
+        <link key={href} rel="modulepreload" fetchPriority="low" href={href} />
+      ))}
+      {[handOff(framework.serverHandoffString ?? '{}'), beginScripts(page)].map((code) => (
+        <script key={code} nonce={nonce} dangerouslySetInnerHTML={{__html: code}} />
+      ))}
+    </>
+  );
 }

@@ -8,6 +8,8 @@ export interface PageScripts {
   routes: Record<string, string>;
   /** Brings the page to life. */
   entry: string;
+  /** Its scripts draw what a visitor waits for: they do not wait, and its head names their files. */
+  isAtOnce: boolean;
 }
 
 /** How long a painted page waits for its picture, and one that has loaded for its first paint, in milliseconds. */
@@ -17,19 +19,19 @@ const patienceMs = 300;
  * The inline script that starts a page's scripts once there is something to see: until then they would take the line
  * from the styles, the letters and the picture that the page opens with. A page that nobody looks at starts at once.
  */
-export const beginScripts = ({files, manifest, routes, entry}: PageScripts): string => `(() => {
+export const beginScripts = (page: PageScripts): string => `(() => {
   let isBegun = false;
   const begin = async () => {
     if (isBegun) return;
     isBegun = true;
-    for (const href of ${JSON.stringify(files)})
+    for (const href of ${JSON.stringify(page.isAtOnce ? [] : page.files)})
       document.head.append(Object.assign(document.createElement("link"), {rel: "modulepreload", fetchPriority: "low", href}));
-    const [, ...modules] = await Promise.all(${JSON.stringify([manifest, ...Object.values(routes)])}.map((file) => import(file)));
-    window.__reactRouterRouteModules = Object.fromEntries(${JSON.stringify(Object.keys(routes))}.map((id, i) => [id, modules[i]]));
-    await import(${JSON.stringify(entry)});
+    const [, ...modules] = await Promise.all(${JSON.stringify([page.manifest, ...Object.values(page.routes)])}.map((file) => import(file)));
+    window.__reactRouterRouteModules = Object.fromEntries(${JSON.stringify(Object.keys(page.routes))}.map((id, i) => [id, modules[i]]));
+    await import(${JSON.stringify(page.entry)});
   };
   const start = () => void begin().catch(() => {});
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return start();
+  if (${page.isAtOnce} || document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return start();
   const painted = () => {
     setTimeout(start, ${patienceMs});
     const pictures = [...document.querySelectorAll("img[fetchpriority=high]")];

@@ -74,6 +74,13 @@ test('a page is painted before its scripts are asked for', async ({page}) => {
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Infinity);
 });
 
+test('the cart and the checkout, which scripts draw, wait for nothing', async ({request}) => {
+  const namesScripts = async (path: string) =>
+    (await (await request.get(path)).text()).includes('<link rel="modulepreload"');
+  for (const path of ['/cart', '/checkout']) expect(await namesScripts(path), path).toBe(true);
+  for (const path of ['/', '/products']) expect(await namesScripts(path), path).toBe(false);
+});
+
 for (const [browser, tell] of [
   ['does not tell', () => Object.assign(PerformanceObserver.prototype, {observe: () => {}})],
   [

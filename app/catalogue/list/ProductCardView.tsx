@@ -49,7 +49,7 @@ function Badges({card}: {card: ProductCard}) {
 
 interface Props {
   card: ProductCard;
-  /** The first cards are seen at once: their pictures load first. */
+  /** All that a phone shows of a list at once: its picture loads first. */
   isPriority?: boolean;
   headingLevel?: 2 | 3;
   className?: string;

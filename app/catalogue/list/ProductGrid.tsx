@@ -2,9 +2,6 @@ import {KeptMarkup} from '~/ui/KeptMarkup';
 import type {ProductCard} from './product-card';
 import {ProductCardView} from './ProductCardView';
 
-/** Cards of the first row: their pictures load first. */
-const firstRow = 3;
-
 interface Props {
   cards: ProductCard[];
 }
@@ -14,7 +11,7 @@ const Cards = ({cards}: Props) =>
     <ProductCardView
       key={card.id}
       card={card}
-      isPriority={place < firstRow}
+      isPriority={place === 0}
       isWide={card.isFeatured}
       isOnlyOne
     />
