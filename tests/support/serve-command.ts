@@ -9,10 +9,12 @@ const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8
 const [memory = '', command = ''] = scripts.serve.split('node ');
 
 /** What `npm run serve` sets for the memory of its process. */
-export const serveSettings = Object.fromEntries([memory.trim().split('=')]) as Record<
-  string,
-  string
->;
+export const serveSettings = Object.fromEntries(
+  memory
+    .trim()
+    .split(' ')
+    .map((setting) => setting.split('=')),
+) as Record<string, string>;
 
 /** Node's arguments in `npm run serve`: the sizes of its memory, and the built host. */
 export const serveArguments = command
