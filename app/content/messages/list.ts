@@ -1,4 +1,5 @@
 import {inThousands} from '~adapters/commerce/in-thousands';
+
 /** Finding one's way in the list of products. */
 export const listWords = {
   allCategories: 'All',
