@@ -45,6 +45,9 @@ test('other cookies make no other page', () => {
 test('what makes another page is part of the address, in one order', () => {
   expect(addressOf('/products?page=2&category=konjac')).toBe('/products?category=konjac&page=2');
   expect(addressOf('/recipes?type=Dinner&utm_source=mail')).toBe('/recipes?type=Dinner');
+  expect(addressOf('/wordpress-product/konjac-rice?gclid=1&variation=125')).toBe(
+    '/wordpress-product/konjac-rice?variation=125',
+  );
 });
 
 test('marks of campaigns, and parameters of pages that read none, change nothing', () => {
@@ -57,5 +60,6 @@ test.each([
   '/products?page=2&page=3',
   `/products?category=${'x'.repeat(101)}`,
   '/wordpress-product/bellyful-bundle?kit=small',
+  '/wordpress-product/bellyful-bundle?variation=1&reviews=2',
   '/opt/trg/starterdiscount?noodles=rice',
 ])('%s holds a choice and is rendered', (target) => expect(addressOf(target)).toBeNull());

@@ -9,10 +9,13 @@ export const personalPaths =
 const files = new Set(['/sitemap.xml', '/robots.txt', '/llms.txt']);
 
 /** What makes another page of one, in the order in which an address of it is kept. */
-const namedParameters: Record<string, readonly string[]> = {
-  '/products': ['category', 'sort', 'page'],
-  '/recipes': ['type'],
-};
+const namedParameters: [page: RegExp, names: readonly string[]][] = [
+  [/^\/products$/, ['category', 'sort', 'page']],
+  [/^\/recipes$/, ['type']],
+  [/^\/wordpress-product\//, ['variation']],
+];
+
+const namesOf = (path: string) => namedParameters.find(([page]) => page.test(path))?.[1] ?? [];
 
 /** Pages whose choices live in their address: with a parameter that is not named above they are rendered. */
 const pagesWithChoices = /^\/(products$|recipes$|wordpress-product\/|opt\/|Konj\/)/;
@@ -54,7 +57,7 @@ function isShared(path: string): boolean {
 
 function withParameters(path: string, query: string): string | null {
   const given = new URLSearchParams(query);
-  const named = namedParameters[path] ?? [];
+  const named = namesOf(path);
   const kept = new URLSearchParams();
   for (const name of named) {
     const values = given.getAll(name);

@@ -128,6 +128,15 @@ test('marks of campaigns lead to the same page', async () => {
   expect(plain).not.toBe(await (await open('/products')).text());
 });
 
+test('a variation that an advertisement leads to is a page of its own, for everyone', async () => {
+  const product = '/wordpress-product/konjac-angel-hair';
+  const chosen = await open(`${product}?variation=125&gclid=1`);
+  const page = await chosen.text();
+  expect(chosen.headers.get('Cache-Control')).toContain('public');
+  expect(page).not.toBe(await (await open(product)).text());
+  expect(await (await open(`${product}?variation=125`)).text()).toBe(page);
+});
+
 test('who knows the page already is told so, and HEAD asks without the page', async () => {
   const etag = (await open('/faq')).headers.get('ETag') ?? '';
   const known = await open('/faq', {'If-None-Match': etag});
