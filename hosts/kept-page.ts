@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {promisify} from 'node:util';
 import {brotliCompress, brotliDecompress, constants, gzip} from 'node:zlib';
+import {isForEveryone, isGone} from '../app/platform/cache-policy.ts';
 import {ofProducts, tagsOf} from '../app/platform/page-tags.ts';
 import type {Keepable, Made, PageKeeper} from './page-keeper.ts';
 
@@ -44,14 +45,8 @@ export const keepingPages =
     const isKept = isForEveryone(answer);
     const {pathname: path} = new URL(address);
     const page = await toKeptPage(answer, {path, madeAt, isKept, before});
-    return {page, outcome: isKept ? 'whole' : isGone(answer) ? 'gone' : 'lacking'};
+    return {page, outcome: isKept ? 'whole' : isGone(answer.status) ? 'gone' : 'lacking'};
   };
-
-const isForEveryone = (answer: Response) =>
-  answer.status === 200 && (answer.headers.get('Cache-Control') ?? '').startsWith('public');
-
-export const isGone = ({status}: {status: number}) =>
-  status < 400 ? status >= 300 : [404, 410].includes(status);
 
 /** Of the worker's answer. */
 async function toKeptPage(

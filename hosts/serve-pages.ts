@@ -53,8 +53,9 @@ function serveEveryone({everyones, watch}: Pages, {address, request, response, p
     };
     const page = everyones.get(address);
     const bodyFor = (found: KeptPage) => bodyOf(everyones, encoding, found, address);
+    const later = async (made: KeptPage) => [made, await bodyFor(made)] as const;
     if (page instanceof Promise)
-      return void page.then(async (made) => answer(made, await bodyFor(made), true)).catch(passOn);
+      return void page.then(later).then(([made, body]) => answer(made, body, true), passOn);
     const body = bodyFor(page);
     if (!(body instanceof Promise)) return answer(page, body, false);
     void body.then((packed) => answer(page, packed, false), passOn);

@@ -1,6 +1,7 @@
 import {randomBytes, randomUUID} from 'node:crypto';
 import type {ShownShopper} from '../app/platform/page-template.ts';
-import {bodyOf, isGone, packOnce, type Encoding, type KeptPage} from './kept-page.ts';
+import {isGone, noStore} from '../app/platform/cache-policy.ts';
+import {bodyOf, packOnce, type Encoding, type KeptPage} from './kept-page.ts';
 import {PageKeeper, type Made} from './page-keeper.ts';
 import {fillIn, toTemplate, type PageTemplate} from './page-template.ts';
 
@@ -41,8 +42,8 @@ const confirmed: ShownShopper = {
   emailConfirmedAt: randomUUID(),
 };
 const unconfirmed: ShownShopper = {...confirmed, emailConfirmedAt: null};
-/** Stands behind the address of a page for shoppers whose address is not confirmed. */
-const unconfirmedMark = '+unconfirmed';
+/** Stands behind the address of a page for shoppers who have not confirmed theirs. Nobody can ask for one with a space. */
+const unconfirmedMark = ' unconfirmed';
 
 /** All templates together, in bytes of memory. */
 const mostBytes = 16 * 1024 * 1024;
@@ -136,7 +137,7 @@ const isOwn = ({kind, status}: PageTemplate) => kind === 'own' || (kind === null
 
 function outcomeOf({kind, status}: PageTemplate): Made<PageTemplate>['outcome'] {
   if (kind === 'whole' && status === 200) return 'whole';
-  return isGone({status}) ? 'gone' : 'lacking';
+  return isGone(status) ? 'gone' : 'lacking';
 }
 
 const toSetCookie = (cookie: string) => ['Set-Cookie', cookie];
@@ -150,5 +151,5 @@ function toOwnHeaders(headers: readonly string[]): string[] {
     const name = headers[index - (index % 2)] ?? '';
     return !ofEveryone.has(name.toLowerCase());
   });
-  return [...own, 'Cache-Control', 'private, no-store'];
+  return [...own, 'Cache-Control', noStore];
 }

@@ -25,20 +25,19 @@ export function setShopCurrency(currency: Currency, itsSign?: string): void {
 }
 
 /** What stands before an amount: `$`, `CA$`, `KWD ` with its space. */
-const signOf = (code: string): string =>
-  new Intl.NumberFormat('en-US', {style: 'currency', currency: code})
+const currentSign = (): string =>
+  (sign ??= new Intl.NumberFormat('en-US', {style: 'currency', currency: current.code})
     .format(0)
-    .replace(/[\d.]+$/, '');
+    .replace(/[\d.]+$/, ''));
 
 /**
  * Minor units of the shop's currency, to read: `$1,234.50`, `¥1,235`, `KWD 1.235` (rules: Money). As `Intl` writes
  * them, which takes a phone 0.1 s before it has written the first.
  */
 export function formatUnits(units: number): string {
-  sign ??= signOf(current.code);
   const digits = String(Math.abs(units)).padStart(current.decimals + 1, '0');
   const wholes = digits.length - current.decimals;
-  const amount = `${sign}${inThousands(digits.slice(0, wholes))}`;
+  const amount = `${currentSign()}${inThousands(digits.slice(0, wholes))}`;
   return `${units < 0 ? '-' : ''}${amount}${current.decimals ? '.' : ''}${digits.slice(wholes)}`;
 }
 
@@ -54,7 +53,7 @@ export const toDecimalText = (units: number, currency: Currency = current): stri
 export const currencyMark = (): string | undefined =>
   current.code === 'USD' && current.decimals === 2
     ? undefined
-    : JSON.stringify({...current, sign: signOf(current.code)});
+    : JSON.stringify({...current, sign: currentSign()});
 
 /** What `currencyMark` said. */
 export function takeCurrency(mark: string | undefined): void {

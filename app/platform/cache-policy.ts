@@ -1,6 +1,6 @@
 import {personalPaths} from './shared-page';
 
-const noStore = 'private, no-store';
+export const noStore = 'private, no-store';
 /** A prefetched page is mostly opened within this time. */
 const prefetchSeconds = 30;
 
@@ -26,6 +26,14 @@ function isAnonymousData(request: Request, response: Response): boolean {
  */
 export const forEveryone =
   'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=86400';
+
+/** Whether an answer may be shown to everyone. */
+export const isForEveryone = ({status, headers}: Response): boolean =>
+  status === 200 && (headers.get('Cache-Control') ?? '').startsWith('public');
+
+/** Whether there is no such page any more. */
+export const isGone = (status: number): boolean =>
+  status < 400 ? status >= 300 : [404, 410].includes(status);
 
 /** Lets an answer be kept for all visitors where it is whole and about none of them. */
 export function addSharedPolicy(response: Response, isWhole: boolean): void {

@@ -1,4 +1,4 @@
-import {forEveryone} from './cache-policy';
+import {forEveryone, isForEveryone, isGone} from './cache-policy';
 import type {LateChanges} from './late-changes';
 import {ofProducts, tagsOf} from './page-tags';
 import {sharedPageAddress} from './shared-page';
@@ -81,17 +81,12 @@ async function renderAndKeep(anonymous: Request, {cache, render, now}: EdgePages
     const shown = ofProducts(tagsOf(html, new URL(anonymous.url).pathname));
     kept.headers.set(shows, shown.map(encodeURI).join(' '));
     await cache.put(anonymous, kept);
-  } else if (isGone(rendered)) await cache.delete(anonymous);
+  } else if (isGone(rendered.status)) await cache.delete(anonymous);
   return rendered;
 }
 
-const isForEveryone = ({status, headers}: Response) =>
-  status === 200 && (headers.get('Cache-Control') ?? '').startsWith('public');
-
-const isGone = ({status}: Response) => (status < 400 ? status >= 300 : [404, 410].includes(status));
-
 /** A page that lacks something does not replace a whole one. */
-const takesPlace = (rendered: Response) => isForEveryone(rendered) || isGone(rendered);
+const takesPlace = (rendered: Response) => isForEveryone(rendered) || isGone(rendered.status);
 
 const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
 
