@@ -1,9 +1,10 @@
+import {useRef} from 'react';
 import {addTax} from '~/checkout/tax/add-tax';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {paymentLabels} from '~/content/messages/payment';
 import {CheckoutForm} from './CheckoutForm';
 import type {CheckoutShopper} from './checkout-shopper.server';
-import {CheckoutSummary} from './CheckoutSummary';
+import {CheckoutSummary, WaitingSummary} from './CheckoutSummary';
 import type {OrderResult} from './order-result';
 import {ExpressCheckout} from './payment/ExpressCheckout';
 import {useTaxQuote} from './tax/use-tax-quote';
@@ -11,19 +12,21 @@ import {useCheckoutValues} from './use-checkout-values';
 
 interface Props {
   shopper: CheckoutShopper;
-  priced: PricedCart;
+  /** Null until the browser's cart is known, as it is on the server: then where it goes can be typed already. */
+  priced: PricedCart | null;
   onPlaced: (result: OrderResult) => void;
   onUnderway: (isUnderway: boolean) => void;
 }
 
 /** What is ordered beside where it goes: the address decides about the tax of the total. */
 export function CheckoutContent({shopper, priced, ...on}: Props) {
-  const typing = useCheckoutValues(shopper);
+  const form = useRef<HTMLFormElement>(null);
+  const typing = useCheckoutValues(shopper, form);
   const tax = useTaxQuote({isCharged: shopper.chargesTax, values: typing.values, priced});
-  const whole = tax.state.status === 'known' ? addTax(priced, tax.state.tax) : priced;
+  const whole = priced && tax.state.status === 'known' ? addTax(priced, tax.state.tax) : priced;
   return (
-    <div className="mt-6 grid gap-6 lg:gap-8 lg:grid-cols-[1fr_24rem]">
-      <CheckoutSummary priced={whole} tax={tax} />
+    <div className="mt-6 grid gap-6 lg:gap-8 lg:grid-cols-[1fr_24rem] noscript:hidden">
+      {whole ? <CheckoutSummary priced={whole} tax={tax} /> : <WaitingSummary />}
       <div className="space-y-6">
         <ExpressCheckout
           fields={shopper.serviceFields}
@@ -32,7 +35,7 @@ export function CheckoutContent({shopper, priced, ...on}: Props) {
           otherwise={paymentLabels.expressElsewhere}
           onPlaced={on.onPlaced}
         />
-        <CheckoutForm {...shopper} {...on} typing={typing} priced={whole} tax={tax} />
+        <CheckoutForm {...shopper} {...on} form={form} typing={typing} priced={whole} tax={tax} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useState, type RefObject} from 'react';
 import {formatPrice} from '~adapters/commerce/money';
 import {cartLabels} from '~/content/messages';
 import {checkoutPage} from '~/content/checkout-pages';
@@ -24,9 +24,10 @@ interface Props extends PaymentAsked {
   /** Of the account; empty for a visitor. */
   email: string;
   savedAddress: TypedAddress | null;
+  form: RefObject<HTMLFormElement | null>;
   typing: CheckoutTyping;
-  /** With its tax as soon as that is known. */
-  priced: PricedCart;
+  /** With its tax as soon as that is known; null until the cart is. */
+  priced: PricedCart | null;
   tax: TaxQuoting;
   onPlaced: (result: OrderResult) => void;
   onUnderway: (isUnderway: boolean) => void;
@@ -73,12 +74,63 @@ function PlaceOrder({total, isProcessing}: {total: string | null; isProcessing: 
   );
 }
 
-/** Where to send it, how it is paid, and the button; the first problem takes the focus. */
-export function CheckoutForm(props: Props) {
-  const {email, savedAddress, typing, priced, tax, onPlaced, onUnderway, ...payment} = props;
-  const {takesCards, serviceFields, waysToPay} = payment;
-  const [payer, setPayer] = useState<Payer | null>(null);
+interface PaymentProps extends PaymentAsked {
+  typing: CheckoutTyping;
+  /** In the shop's smallest unit. */
+  total: number;
+  hasAccount: boolean;
+  problem: {field: string; message: string} | null;
+  onPayer: (payer: Payer | null) => void;
+}
+
+/** How it is paid, and who pays. */
+function PaymentSection({typing, total, hasAccount, problem, onPayer, ...payment}: PaymentProps) {
   const {values, change, changeAddress, changeCard} = typing;
+  const {takesCards, serviceFields, waysToPay} = payment;
+  return (
+    <Section title={checkoutPage.paymentHeading}>
+      <PaymentChoice
+        ways={waysToPay}
+        chosen={values.paymentMethod}
+        onChange={(paymentMethod) => change({paymentMethod})}
+        ownTitle={takesCards && !serviceFields ? checkoutPage.payByCard : checkoutPage.payOnline}
+        problem={problem}
+      >
+        <PaymentPart
+          {...payment}
+          card={values.card}
+          onChange={changeCard}
+          problem={problem}
+          total={total}
+          hasAccount={hasAccount}
+          onPayer={onPayer}
+        />
+      </PaymentChoice>
+      <Choice
+        label={checkoutPage.billingSame}
+        isChecked={values.isBillingSame}
+        onChange={(isBillingSame) => change({isBillingSame})}
+      />
+      {!values.isBillingSame && (
+        <div className="mt-5 border-t border-line pt-5">
+          <h3 className="mb-4 text-xl">{checkoutPage.billingHeading}</h3>
+          <AddressFields
+            values={values.billing}
+            onChange={changeAddress('billing')}
+            prefix="billing"
+            problem={problem}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Where to send it, and once the cart is known how it is paid, and the button; the first problem takes the focus. */
+export function CheckoutForm(props: Props) {
+  const {email, savedAddress, form, typing, priced, tax, onPlaced, onUnderway, ...payment} = props;
+  const [payer, setPayer] = useState<Payer | null>(null);
+  const {values, change, changeAddress} = typing;
   const [savesAddress, setSavesAddress] = useState(false);
   const leave = (result: OrderResult) => {
     if (savesAddress) saveAddress(values.shipping);
@@ -100,12 +152,13 @@ export function CheckoutForm(props: Props) {
   }, [problem]);
   return (
     <form
+      ref={form}
       noValidate
       aria-label={checkoutPage.title}
       className="space-y-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void placeOrder(values, {priced, tax, payer});
+        if (priced) void placeOrder(values, {priced, tax, payer});
       }}
     >
       <Section title={checkoutPage.shippingHeading}>
@@ -126,49 +179,26 @@ export function CheckoutForm(props: Props) {
           )}
         </WhereTo>
       </Section>
-      <Section title={checkoutPage.paymentHeading}>
-        <PaymentChoice
-          ways={waysToPay}
-          chosen={values.paymentMethod}
-          onChange={(paymentMethod) => change({paymentMethod})}
-          ownTitle={takesCards && !serviceFields ? checkoutPage.payByCard : checkoutPage.payOnline}
+      {priced && (
+        <PaymentSection
+          {...payment}
+          typing={typing}
+          total={priced.total}
+          hasAccount={email !== ''}
           problem={fieldProblem}
-        >
-          <PaymentPart
-            {...payment}
-            card={values.card}
-            onChange={changeCard}
-            problem={fieldProblem}
-            total={priced.total}
-            hasAccount={email !== ''}
-            onPayer={setPayer}
+          onPayer={setPayer}
+        />
+      )}
+      {priced && (
+        <div className="space-y-4">
+          {shownProblem && <ProblemNote problem={shownProblem} />}
+          <PlaceOrder
+            total={isWhole(tax) ? formatPrice(priced.total) : null}
+            isProcessing={isProcessing}
           />
-        </PaymentChoice>
-        <Choice
-          label={checkoutPage.billingSame}
-          isChecked={values.isBillingSame}
-          onChange={(isBillingSame) => change({isBillingSame})}
-        />
-        {!values.isBillingSame && (
-          <div className="mt-5 border-t border-line pt-5">
-            <h3 className="mb-4 text-xl">{checkoutPage.billingHeading}</h3>
-            <AddressFields
-              values={values.billing}
-              onChange={changeAddress('billing')}
-              prefix="billing"
-              problem={fieldProblem}
-            />
-          </div>
-        )}
-      </Section>
-      <div className="space-y-4">
-        {shownProblem && <ProblemNote problem={shownProblem} />}
-        <PlaceOrder
-          total={isWhole(tax) ? formatPrice(priced.total) : null}
-          isProcessing={isProcessing}
-        />
-        <TrustNotes />
-      </div>
+          <TrustNotes />
+        </div>
+      )}
     </form>
   );
 }

@@ -40,22 +40,18 @@ function OwnCheckout({shopper}: {shopper: CheckoutShopper}) {
     if (isEmpty) void navigate('/cart', {replace: true});
   }, [isEmpty, navigate]);
   const leave = useThanks();
-  if (isKnown && !isEmpty)
-    return (
-      <CheckoutContent
-        key={shopper.email}
-        shopper={shopper}
-        priced={priced}
-        onPlaced={leave}
-        onUnderway={(isUnderway) => setOrdered(isUnderway ? current : null)}
-      />
-    );
   return (
     <>
       <NothingKept />
-      <p role="status" className="py-20 text-center text-ink-soft noscript:hidden">
-        Loading your cart...
-      </p>
+      {!isEmpty && (
+        <CheckoutContent
+          key={shopper.email}
+          shopper={shopper}
+          priced={isKnown ? priced : null}
+          onPlaced={leave}
+          onUnderway={(isUnderway) => setOrdered(isUnderway ? current : null)}
+        />
+      )}
     </>
   );
 }

@@ -27,6 +27,23 @@ const taxTexts: Record<TaxQuoting['state']['status'], string | null> = {
   failed: taxLabels.failed,
 };
 
+const cardStyle = 'card h-fit p-5 sm:p-6 lg:sticky lg:top-24 lg:order-2';
+
+/** In the summary's place until the browser's cart is known, as high as one that is folded up. */
+export function WaitingSummary() {
+  return (
+    <div className={cardStyle}>
+      <p
+        role="status"
+        className="flex min-h-11 items-center justify-between gap-3 font-semibold lg:block"
+      >
+        <span className="lg:font-display lg:text-2xl">Order summary</span>
+        <span className="font-normal text-ink-soft lg:mt-5 lg:block">Loading your cart...</span>
+      </p>
+    </div>
+  );
+}
+
 /** What is being ordered and what it costs: beside the form, or above it and folded up on a phone. */
 export function CheckoutSummary({priced, tax}: Props) {
   const items = useCartStore((cart) => cart.items);
@@ -35,10 +52,7 @@ export function CheckoutSummary({priced, tax}: Props) {
   const isOpen = isUnfolded || isNoticed;
   const taxText = taxTexts[tax.state.status];
   return (
-    <section
-      aria-label="Order summary"
-      className="card h-fit p-5 sm:p-6 lg:sticky lg:top-24 lg:order-2"
-    >
+    <section aria-label="Order summary" className={cardStyle}>
       <h2 className="hidden text-2xl lg:block">Order summary</h2>
       <button
         type="button"

@@ -60,14 +60,16 @@ function EmailField({email, onEmail, problem}: Pick<Props, 'email' | 'onEmail' |
 /** Who orders and where it goes: folded to a card for a shopper whose address is known, one tap from its fields. */
 export function WhereTo(props: Props) {
   const {email, address, saved, onEmail, onAddress, problem, children} = props;
-  const [isFolded, setFolded] = useState(() => isKnown({email, address, saved}));
+  const [isUnfolded, setUnfolded] = useState(false);
+  // Once there are fields they stay, whatever is typed.
+  if (!isUnfolded && !isKnown({email, address, saved})) setUnfolded(true);
   const isAtFault = problem !== null && (problem.field === 'email' || problem.field in address);
   const unfold = () => {
-    setFolded(false);
+    setUnfolded(true);
     // The button that had the focus is gone.
     requestAnimationFrame(() => document.getElementById('checkout-address1')?.focus());
   };
-  if (isFolded && !isAtFault)
+  if (!isUnfolded && !isAtFault)
     return <SavedAddress email={email} address={address} onChange={unfold} />;
   return (
     <>

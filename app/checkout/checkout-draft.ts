@@ -9,10 +9,21 @@ export function saveDraft({card: _card, ...typed}: CheckoutValues): void {
   tabStorage.remember(draftName, typed);
 }
 
-interface Known {
+/** What the account knows. */
+export interface Known {
   email: string;
   savedAddress: TypedAddress | null;
 }
+
+/** The form before anything is typed. */
+export const knownValues = ({email, savedAddress}: Known): CheckoutValues => ({
+  email,
+  shipping: {...emptyAddress, ...savedAddress},
+  billing: emptyAddress,
+  isBillingSame: true,
+  paymentMethod: null,
+  card: emptyCard,
+});
 
 /** The form as it opens: what was typed before, else what the account knows. */
 export function openDraft({email, savedAddress}: Known): CheckoutValues {

@@ -1,14 +1,28 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useLayoutEffect, useState, type RefObject} from 'react';
 import type {Card} from '~adapters/payments';
 import type {AddressPart} from '~/platform/address-rules';
-import {openDraft, saveDraft} from './checkout-draft';
+import {knownValues, openDraft, saveDraft, type Known} from './checkout-draft';
 import type {CheckoutValues} from './checkout-form';
+import {typedInto} from './typed-into';
 import {useZipSuggestion, type AddressKind} from './use-zip-suggestion';
 
-/** What was typed, kept for a reload, and changed part by part. */
-export function useCheckoutValues(known: Parameters<typeof openDraft>[0]) {
-  const [values, setValues] = useState(() => openDraft(known));
-  useEffect(() => saveDraft(values), [values]);
+/**
+ * What was typed, kept for a reload, and changed part by part. The page opens with what the account knows, as the
+ * server wrote it; before anybody sees it anew it has what was typed before, and into the server's page meanwhile.
+ */
+export function useCheckoutValues(known: Known, form: RefObject<HTMLFormElement | null>) {
+  const [values, setValues] = useState(() => knownValues(known));
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const typed = form.current ? new FormData(form.current) : new FormData();
+    setValues((shown) => typedInto(openDraft(known), shown, typed));
+    setOpen(true);
+    // Only what the page opens with: from then on it is the shopper's.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    if (isOpen) saveDraft(values);
+  }, [isOpen, values]);
   const change = (part: Partial<CheckoutValues>) => setValues((now) => ({...now, ...part}));
   const suggest = useZipSuggestion(setValues);
   const changeAddress = (which: AddressKind) => (field: AddressPart, value: string) => {

@@ -8,15 +8,6 @@ import {beginScripts} from './begin-scripts';
 const handOff = (context: string) =>
   `window.__reactRouterContext = ${context};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
 
-/** What a page's module exports as its `handle`. */
-export interface PageHandle {
-  /** What a visitor waits to see is drawn by the page's scripts. */
-  isDrawnByScripts: true;
-}
-
-const isDrawnByScripts = (handle: unknown): handle is PageHandle =>
-  typeof handle === 'object' && handle !== null && 'isDrawnByScripts' in handle;
-
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
 
 type State = NonNullable<ContextType<typeof DataRouterStateContext>>;
@@ -36,7 +27,6 @@ function scriptsOf({manifest, renderMeta}: Framework, {matches}: State) {
     manifest: manifest.url,
     routes: Object.fromEntries(known.map(({id, module}) => [id, module])),
     entry: manifest.entry.module,
-    isAtOnce: matches.some(({route}) => isDrawnByScripts(route.handle)),
   };
 }
 
@@ -45,16 +35,8 @@ export function LateScripts({nonce}: {nonce: string | undefined}) {
   const framework = use(FrameworkContext);
   const state = use(DataRouterStateContext);
   if (!framework || !state) return null;
-  const page = scriptsOf(framework, state);
-  const early = page.isAtOnce ? page.files : [];
-  return (
-    <>
-      {early.map((href) => (
-        <link key={href} rel="modulepreload" fetchPriority="low" href={href} />
-      ))}
-      {[handOff(framework.serverHandoffString ?? '{}'), beginScripts(page)].map((code) => (
-        <script key={code} nonce={nonce} dangerouslySetInnerHTML={{__html: code}} />
-      ))}
-    </>
-  );
+  const begin = beginScripts(scriptsOf(framework, state));
+  return [handOff(framework.serverHandoffString ?? '{}'), begin].map((code) => (
+    <script key={code} nonce={nonce} dangerouslySetInnerHTML={{__html: code}} />
+  ));
 }

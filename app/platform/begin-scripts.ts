@@ -8,8 +8,6 @@ export interface PageScripts {
   routes: Record<string, string>;
   /** Brings the page to life. */
   entry: string;
-  /** Its scripts draw what a visitor waits for: they do not wait, and its head names their files. */
-  isAtOnce: boolean;
 }
 
 /** How long a painted page waits for its picture, and one that has loaded for its first paint, in milliseconds. */
@@ -24,14 +22,14 @@ export const beginScripts = (page: PageScripts): string => `(() => {
   const begin = async () => {
     if (isBegun) return;
     isBegun = true;
-    for (const href of ${JSON.stringify(page.isAtOnce ? [] : page.files)})
+    for (const href of ${JSON.stringify(page.files)})
       document.head.append(Object.assign(document.createElement("link"), {rel: "modulepreload", fetchPriority: "low", href}));
     const [, ...modules] = await Promise.all(${JSON.stringify([page.manifest, ...Object.values(page.routes)])}.map((file) => import(file)));
     window.__reactRouterRouteModules = Object.fromEntries(${JSON.stringify(Object.keys(page.routes))}.map((id, i) => [id, modules[i]]));
     await import(${JSON.stringify(page.entry)});
   };
   const start = () => void begin().catch(() => {});
-  if (${page.isAtOnce} || document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return start();
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return start();
   const painted = () => {
     setTimeout(start, ${patienceMs});
     const pictures = [...document.querySelectorAll("img[fetchpriority=high]")];

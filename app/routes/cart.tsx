@@ -9,14 +9,11 @@ import {serviceFieldsOf} from '~/checkout/payment/service-fields.server';
 import {StandIn} from '~/checkout/payment/StandIn';
 import {cartPageMeta} from '~/content/checkout-pages';
 import {readFields} from '~/platform/request-body.server';
-import type {PageHandle} from '~/platform/LateScripts';
 import {privateMeta} from '~/platform/seo';
 import {fetched} from '~/ui/fetched';
 import type {Route} from './+types/cart';
 
 export const meta: Route.MetaFunction = privateMeta({...cartPageMeta, path: '/cart'});
-
-export const handle: PageHandle = {isDrawnByScripts: true};
 
 /** What the wallets need (nothing is asked where there are none), and what is kept without scripts. */
 export async function loader({context}: Route.LoaderArgs) {

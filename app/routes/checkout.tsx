@@ -5,13 +5,10 @@ import {checkoutShopper} from '~/checkout/checkout-shopper.server';
 import {keptCheckoutPage} from '~/checkout/kept/kept-checkout-page.server';
 import {postCheckout} from '~/checkout/kept/post-checkout.server';
 import {checkoutPageMeta} from '~/content/checkout-pages';
-import type {PageHandle} from '~/platform/LateScripts';
 import {privateMeta} from '~/platform/seo';
 import type {Route} from './+types/checkout';
 
 export const meta: Route.MetaFunction = privateMeta({...checkoutPageMeta, path: '/checkout'});
-
-export const handle: PageHandle = {isDrawnByScripts: true};
 
 export async function loader({context}: Route.LoaderArgs) {
   const [shopper, kept] = await Promise.all([checkoutShopper(context), keptCheckoutPage(context)]);

@@ -5,7 +5,8 @@ import {CartBreakdown} from '~/cart/CartBreakdown';
 import {ShopAway} from '~/cart/kept/ShopAway';
 import {canBeOrdered, type ShownCart} from '~/cart/kept/shown-cart';
 import {AddressFields} from '~/checkout/AddressFields';
-import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
+import {knownValues} from '~/checkout/checkout-draft';
+import type {CheckoutValues} from '~/checkout/checkout-form';
 import type {CheckoutShopper} from '~/checkout/checkout-shopper.server';
 import {OrderedLines} from '~/checkout/OrderedLines';
 import {ProblemNote} from '~/checkout/ProblemNote';
@@ -30,15 +31,6 @@ interface Props {
   shopper: CheckoutShopper;
   posted: PostedCheckout | null;
 }
-
-const openValues = ({email, savedAddress}: CheckoutShopper): CheckoutValues => ({
-  email,
-  shipping: {...emptyAddress, ...savedAddress},
-  billing: emptyAddress,
-  isBillingSame: true,
-  paymentMethod: null,
-  card: emptyCard,
-});
 
 /** What the page shows, for an order at these amounts and no others. */
 function Shown({kept, priced}: {kept: Kept; priced: PricedCart}) {
@@ -153,7 +145,7 @@ const cannotOrder = {field: null, message: keptCartMessages.removeFirst, isAbout
 
 /** The checkout as a plain form (rules: Without scripts), with the fields and the words of the other one. */
 export default function KeptCheckout({kept, shopper, posted}: Props) {
-  const [values, setValues] = useState(posted?.values ?? openValues(shopper));
+  const [values, setValues] = useState(posted?.values ?? knownValues(shopper));
   if (!kept.cart) return <ShopAway path="/checkout" />;
   const {cart} = kept;
   const change: Change = (part) => setValues((now) => ({...now, ...part}));

@@ -9,7 +9,8 @@ const StripeWallets = fetched(() => import('./stripe/StripeWallets'));
 
 interface Props {
   fields: ServiceFields | null;
-  priced: PricedCart;
+  /** Null until it is known. */
+  priced: PricedCart | null;
   chargesTax: boolean;
   /** What stands there for a shopper without a wallet. */
   otherwise: string;
@@ -17,19 +18,19 @@ interface Props {
 }
 
 /** The shopper's wallets. Their room is kept whether there are any or not, so that nothing below it moves. */
-export function ExpressCheckout({fields, otherwise, ...order}: Props) {
+export function ExpressCheckout({fields, otherwise, priced, ...order}: Props) {
   const [hasNone, setNone] = useState(false);
-  if (!fields || order.priced.total === 0) return null;
+  if (!fields || priced?.total === 0) return null;
   return (
     <section aria-label={paymentLabels.express}>
       <h2 className="mb-3 text-lg">{paymentLabels.express}</h2>
       <div className="min-h-12">
-        {hasNone ? (
-          <p className="text-sm text-ink-soft">{otherwise}</p>
-        ) : (
+        {hasNone && <p className="text-sm text-ink-soft">{otherwise}</p>}
+        {priced && !hasNone && (
           <StripeWallets
             fields={fields}
             {...order}
+            priced={priced}
             onNone={() => setNone(true)}
             onMissed={() => setNone(true)}
           />

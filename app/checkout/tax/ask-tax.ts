@@ -9,7 +9,7 @@ import type {CheckoutValues} from '~/checkout/checkout-form';
 /** The tax; null where the shop charges none. */
 export type TaxAnswer = {isKnown: true; tax: Cents | null} | {isKnown: false};
 
-/** What decides about the tax; null until the address is complete. */
+/** What decides about the tax; null until the address is complete and there is a cart. */
 export function toTaxQuestion(
   {
     shipping,
@@ -17,8 +17,9 @@ export function toTaxQuestion(
     isBillingSame,
   }: Pick<CheckoutValues, 'shipping' | 'billing' | 'isBillingSame'>,
   items: CartItem[],
-  priced: PricedCart,
+  priced: PricedCart | null,
 ) {
+  if (!priced) return null;
   const payer = isBillingSame ? shipping : billing;
   if (!isComplete(shipping) || !isComplete(payer)) return null;
   return {

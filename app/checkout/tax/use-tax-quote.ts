@@ -13,7 +13,8 @@ interface Options {
   /** Whether the shop charged tax when the page was opened. */
   isCharged: boolean;
   values: CheckoutValues;
-  priced: PricedCart;
+  /** Null until the cart is known. */
+  priced: PricedCart | null;
 }
 
 export interface TaxQuoting {
