@@ -153,6 +153,7 @@ export function CheckoutForm(props: Props) {
   return (
     <form
       ref={form}
+      method="post"
       noValidate
       aria-label={checkoutPage.title}
       className="space-y-6"

@@ -1,6 +1,9 @@
 import {expect, test} from 'vitest';
 import {BoundedCache} from './bounded-cache';
 
+/** In bytes, with the two KiB around each answer. */
+const roomFor = (answers: number, letters: number) => answers * (2048 + letters);
+
 const at = (path: string) => new Request(`https://cache.example${path}`);
 const anAnswer = (letters: number) =>
   new Response('x'.repeat(letters), {headers: {'Cache-Control': 'max-age=60'}});
@@ -11,7 +14,7 @@ async function kept(cache: BoundedCache, ...paths: string[]): Promise<string[]> 
 }
 
 test('what was asked for longest ago makes room', async () => {
-  const cache = new BoundedCache(100);
+  const cache = new BoundedCache(roomFor(2, 50));
   await cache.put(at('/rice'), anAnswer(40));
   await cache.put(at('/penne'), anAnswer(40));
   expect(await kept(cache, '/rice')).toEqual(['/rice']);
@@ -20,14 +23,14 @@ test('what was asked for longest ago makes room', async () => {
 });
 
 test('a newer answer takes the room of the one before', async () => {
-  const cache = new BoundedCache(100);
+  const cache = new BoundedCache(roomFor(2, 50));
   for (let time = 0; time < 5; time++) await cache.put(at('/rice'), anAnswer(40));
   await cache.put(at('/penne'), anAnswer(40));
   expect(await kept(cache, '/rice', '/penne')).toEqual(['/rice', '/penne']);
 });
 
 test('what is deleted leaves its room', async () => {
-  const cache = new BoundedCache(100);
+  const cache = new BoundedCache(roomFor(1, 100));
   await cache.put(at('/rice'), anAnswer(60));
   expect(await cache.delete(at('/rice'))).toBe(true);
   await cache.put(at('/penne'), anAnswer(60));
@@ -45,7 +48,7 @@ test('an answer comes back as it was', async () => {
 });
 
 test('ten thousand answers keep to their memory', async () => {
-  const cache = new BoundedCache(1000);
+  const cache = new BoundedCache(roomFor(10, 100));
   for (let place = 0; place < 10_000; place++) await cache.put(at(`/${place}`), anAnswer(100));
   expect(await cache.keys()).toHaveLength(10);
 });

@@ -1,11 +1,13 @@
 import {InMemoryCache} from '@shopify/hydrogen';
 
-/** Some thousand products of usual length. */
+/** Some thousand answers of usual length. */
 const usualBytes = 16 * 1024 * 1024;
+/** What an answer takes beside its body: its address and headers, and what they are kept in. */
+const bytesAround = 2048;
 
 /** Hydrogen's cache in memory, which forgets nothing, with an end: what was asked for longest ago makes room. */
 export class BoundedCache extends InMemoryCache {
-  /** Bytes by address, the latest used last. */
+  /** Bytes of memory by address, the latest used last. */
   readonly #sizes = new Map<string, number>();
   readonly #mostBytes: number;
   #bytes = 0;
@@ -18,7 +20,7 @@ export class BoundedCache extends InMemoryCache {
   override async put(request: Request, response: Response): Promise<void> {
     const body = await response.arrayBuffer();
     await super.put(request, new Response(body, response));
-    this.#note(request.url, body.byteLength);
+    this.#note(request.url, bytesAround + body.byteLength);
     for (const [oldest] of this.#sizes) {
       if (this.#bytes <= this.#mostBytes) return;
       await this.delete(new Request(oldest));
