@@ -7,6 +7,8 @@ const workDir = process.env['STUDIO_DIR'] ?? '.studio';
 const siteDir = 'app/public/pictures';
 const mediaDir = 'mocks/media';
 const mostBytes = 60_000;
+/** Of what phones fetch first of a list. */
+const mostBytesOnPhones = 30_000;
 const siteWidths = [320, 640, 960, 1280];
 // As WordPress and WooCommerce make them of what is uploaded.
 const readySizes = [100, 150, 300, 600, 768, 1024];
@@ -17,8 +19,8 @@ const isWanted = (name: string) => only.length === 0 || only.includes(name);
 
 type Format = 'avif' | 'webp';
 
-/** Encodes at the best quality that keeps the file below 60 kB. */
-async function encoded(name: string, width: number, format: Format) {
+/** Encodes at the best quality that keeps the file below so many bytes. */
+async function encoded(name: string, width: number, format: Format, most = mostBytes) {
   const picture = sharp(master(name)).resize({width, kernel: 'lanczos3'}).removeAlpha();
   for (let quality = format === 'avif' ? 58 : 80; ; quality -= 6) {
     const bytes = await (
@@ -26,7 +28,7 @@ async function encoded(name: string, width: number, format: Format) {
         ? picture.clone().avif({quality, effort: 5})
         : picture.clone().webp({quality, effort: 5, smartSubsample: true})
     ).toBuffer();
-    if (bytes.length <= mostBytes || quality < 25) return bytes;
+    if (bytes.length <= most || quality < 25) return bytes;
   }
 }
 
@@ -40,7 +42,8 @@ async function encodeMedia(slug: string, name: string) {
   await writeFile(`${mediaDir}/${slug}.webp`, await encoded(name, 1200, 'webp'));
   for (const width of readySizes) {
     const file = `${mediaDir}/${slug}-${width}x${width}.webp`;
-    await writeFile(file, await encoded(name, width, 'webp'));
+    const most = width > 768 ? mostBytes : mostBytesOnPhones;
+    await writeFile(file, await encoded(name, width, 'webp', most));
   }
 }
 

@@ -10,6 +10,8 @@ interface Props {
   className?: string;
   /** Half the page wide instead of a third. */
   isWide?: boolean;
+  /** What a phone shows of its page at once: its picture loads first. */
+  isPriority?: boolean;
 }
 
 const sizes = '(min-width: 1200px) 370px, (min-width: 1024px) 31vw, (min-width: 640px) 45vw, 92vw';
@@ -21,6 +23,7 @@ export function RecipeCard({
   level,
   className = '',
   isWide = false,
+  isPriority = false,
 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -30,6 +33,7 @@ export function RecipeCard({
           picture={card.picture}
           alt=""
           sizes={isWide ? wideSizes : sizes}
+          isPriority={isPriority}
           className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
       </div>

@@ -15,12 +15,13 @@ export function RecipesPage({page}: {page: RecipesPageData}) {
         <PageHeading title={title} intro={intro} />
         <RecipeFilter label={filterLabel} options={options} />
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {cards.map((card) => (
+          {cards.map((card, place) => (
             <RecipeCard
               key={card.href}
               card={card}
               keyIngredientsLabel={keyIngredientsLabel}
               level={2}
+              isPriority={place === 0}
             />
           ))}
           <KonjacTile {...page.konjac} cardCount={cards.length} />
