@@ -21,7 +21,10 @@ function NothingKept() {
   return (
     <noscript>
       <p className="mt-4">
-        {cartLabels.empty}. <Link to="/products">{cartLabels.continueShopping}</Link>
+        {cartLabels.empty}.{' '}
+        <Link to="/products" className="font-semibold text-leaf underline underline-offset-4">
+          {cartLabels.continueShopping}
+        </Link>
       </p>
     </noscript>
   );
