@@ -24,6 +24,7 @@ interface Props extends PaymentAsked {
   /** Of the account; empty for a visitor. */
   email: string;
   savedAddress: TypedAddress | null;
+  /** Filled with the form. */
   form: RefObject<HTMLFormElement | null>;
   typing: CheckoutTyping;
   /** With its tax as soon as that is known; null until the cart is. */
@@ -181,24 +182,24 @@ export function CheckoutForm(props: Props) {
         </WhereTo>
       </Section>
       {priced && (
-        <PaymentSection
-          {...payment}
-          typing={typing}
-          total={priced.total}
-          hasAccount={email !== ''}
-          problem={fieldProblem}
-          onPayer={setPayer}
-        />
-      )}
-      {priced && (
-        <div className="space-y-4">
-          {shownProblem && <ProblemNote problem={shownProblem} />}
-          <PlaceOrder
-            total={isWhole(tax) ? formatPrice(priced.total) : null}
-            isProcessing={isProcessing}
+        <>
+          <PaymentSection
+            {...payment}
+            typing={typing}
+            total={priced.total}
+            hasAccount={email !== ''}
+            problem={fieldProblem}
+            onPayer={setPayer}
           />
-          <TrustNotes />
-        </div>
+          <div className="space-y-4">
+            {shownProblem && <ProblemNote problem={shownProblem} />}
+            <PlaceOrder
+              total={isWhole(tax) ? formatPrice(priced.total) : null}
+              isProcessing={isProcessing}
+            />
+            <TrustNotes />
+          </div>
+        </>
       )}
     </form>
   );

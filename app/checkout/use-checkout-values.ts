@@ -15,7 +15,7 @@ export function useCheckoutValues(known: Known, form: RefObject<HTMLFormElement 
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
     const typed = form.current ? new FormData(form.current) : new FormData();
-    setValues((shown) => typedInto(openDraft(known), shown, typed));
+    setValues(typedInto(openDraft(known), knownValues(known), typed));
     setOpen(true);
     // Only what the page opens with: from then on it is the shopper's.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -33,7 +33,8 @@ async function costOf({url, child}: Host, address: (round: number) => string) {
 /** Each address another one, so that no answer is remembered. */
 const asked: [string, (round: number) => string][] = [
   ['the list', () => unkept('/products')],
-  ['a search', (round) => `/products?q=konjac%20${String.fromCharCode(97 + (round % 26))}`],
+  ['a search that finds as many', (round) => `/products?q=vegan&asked=${round}`],
+  ['a search that finds more', (round) => `/products?q=konjac&asked=${round}`],
   ['the site map', () => '/sitemap.xml'],
 ];
 
