@@ -58,7 +58,7 @@ export class PageKeeper<Page extends Keepable> {
   #changes: {tags: readonly string[] | null; at: number}[] = [];
 
   constructor(options: PageKeeperOptions<Page>) {
-    const {make, isTold = () => false, now = Date.now, mostBytes = 16 * 1024 * 1024} = options;
+    const {make, isTold = () => false, now = Date.now, mostBytes = 12 * 1024 * 1024} = options;
     this.#make = make;
     this.#isTold = isTold;
     this.#now = now;

@@ -1,7 +1,7 @@
 import {InMemoryCache} from '@shopify/hydrogen';
 
 /** Some thousand answers of usual length. */
-const usualBytes = 16 * 1024 * 1024;
+const usualBytes = 8 * 1024 * 1024;
 /** What an answer takes beside its body: its address and headers, and what they are kept in. */
 const bytesAround = 2048;
 
