@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {mailedLink} from '../support/mock-shop';
-import {expect, test} from '../support/page';
+import {expect, isListening, test} from '../support/page';
 import {aNewEmail, aShopper, signIn} from '../support/shoppers';
 
 const menu = (page: Page) => page.getByRole('banner').getByLabel('Account');
@@ -41,6 +41,7 @@ test('a page of which the server keeps parts comes alive for a signed-in shopper
 }) => {
   await signIn(page, await aShopper());
   for (let visit = 0; visit < 3; visit++) await page.goto('/wordpress-product/konjac-angel-hair');
+  await isListening(page);
   const second = page.getByRole('button', {name: /^Picture 2/});
   await second.click();
   await expect(second).toHaveAttribute('aria-pressed', 'true');

@@ -87,9 +87,6 @@ function ViewProduct({
   );
 }
 
-/** Its room is known without it: browsers that would fetch lazy pictures from four screens away begin at two. */
-const farPicture = {contentVisibility: 'auto'} as const;
-
 const sizes = '(min-width: 1280px) 270px, (min-width: 1024px) 33vw, (min-width: 640px) 45vw, 92vw';
 const wideSizes = '(min-width: 1280px) 560px, (min-width: 1024px) 62vw, 92vw';
 
@@ -109,7 +106,7 @@ export function ProductCardView({
     >
       <div
         className={`aspect-square overflow-hidden bg-sand ${isWide ? 'sm:aspect-7/5' : ''}`}
-        style={{...(isOnlyOne && moving), ...(!isPriority && farPicture)}}
+        style={isOnlyOne ? moving : undefined}
       >
         <Image
           picture={card.picture}
