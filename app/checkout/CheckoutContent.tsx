@@ -1,4 +1,3 @@
-import {useRef} from 'react';
 import {addTax} from '~/checkout/tax/add-tax';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {paymentLabels} from '~/content/messages/payment';
@@ -20,8 +19,7 @@ interface Props {
 
 /** What is ordered beside where it goes: the address decides about the tax of the total. */
 export function CheckoutContent({shopper, priced, ...on}: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const typing = useCheckoutValues(shopper, form);
+  const typing = useCheckoutValues(shopper);
   const tax = useTaxQuote({isCharged: shopper.chargesTax, values: typing.values, priced});
   const whole = priced && tax.state.status === 'known' ? addTax(priced, tax.state.tax) : priced;
   return (
@@ -35,7 +33,7 @@ export function CheckoutContent({shopper, priced, ...on}: Props) {
           otherwise={paymentLabels.expressElsewhere}
           onPlaced={on.onPlaced}
         />
-        <CheckoutForm {...shopper} {...on} form={form} typing={typing} priced={whole} tax={tax} />
+        <CheckoutForm {...shopper} {...on} typing={typing} priced={whole} tax={tax} />
       </div>
     </div>
   );

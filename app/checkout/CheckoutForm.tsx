@@ -1,4 +1,4 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useState} from 'react';
 import {formatPrice} from '~adapters/commerce/money';
 import {cartLabels} from '~/content/messages';
 import {checkoutPage} from '~/content/checkout-pages';
@@ -24,8 +24,6 @@ interface Props extends PaymentAsked {
   /** Of the account; empty for a visitor. */
   email: string;
   savedAddress: TypedAddress | null;
-  /** Filled with the form. */
-  form: RefObject<HTMLFormElement | null>;
   typing: CheckoutTyping;
   /** With its tax as soon as that is known; null until the cart is. */
   priced: PricedCart | null;
@@ -129,9 +127,9 @@ function PaymentSection({typing, total, hasAccount, problem, onPayer, ...payment
 
 /** Where to send it, and once the cart is known how it is paid, and the button; the first problem takes the focus. */
 export function CheckoutForm(props: Props) {
-  const {email, savedAddress, form, typing, priced, tax, onPlaced, onUnderway, ...payment} = props;
+  const {email, savedAddress, typing, priced, tax, onPlaced, onUnderway, ...payment} = props;
   const [payer, setPayer] = useState<Payer | null>(null);
-  const {values, change, changeAddress} = typing;
+  const {values, openIn, change, changeAddress} = typing;
   const [savesAddress, setSavesAddress] = useState(false);
   const leave = (result: OrderResult) => {
     if (savesAddress) saveAddress(values.shipping);
@@ -153,7 +151,7 @@ export function CheckoutForm(props: Props) {
   }, [problem]);
   return (
     <form
-      ref={form}
+      ref={openIn}
       method="post"
       noValidate
       aria-label={checkoutPage.title}

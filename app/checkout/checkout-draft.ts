@@ -26,16 +26,17 @@ export const knownValues = ({email, savedAddress}: Known): CheckoutValues => ({
 });
 
 /** The form as it opens: what was typed before, else what the account knows. */
-export function openDraft({email, savedAddress}: Known): CheckoutValues {
+export function openDraft(known: Known): CheckoutValues {
+  const opened = knownValues(known);
   const draft = toRecord(tabStorage.recall(draftName));
   const shipping = toAddress(draft['shipping']);
   return {
-    email: toText(draft['email']) || email,
-    shipping: isBlank(shipping) && savedAddress ? {...emptyAddress, ...savedAddress} : shipping,
+    ...opened,
+    email: toText(draft['email']) || opened.email,
+    shipping: isBlank(shipping) ? opened.shipping : shipping,
     billing: toAddress(draft['billing']),
     isBillingSame: draft['isBillingSame'] !== false,
     paymentMethod: toText(draft['paymentMethod']) || null,
-    card: emptyCard,
   };
 }
 

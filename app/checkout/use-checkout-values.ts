@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useState, type RefObject} from 'react';
+import {useEffect, useState} from 'react';
 import type {Card} from '~adapters/payments';
 import type {AddressPart} from '~/platform/address-rules';
 import {knownValues, openDraft, saveDraft, type Known} from './checkout-draft';
@@ -10,16 +10,15 @@ import {useZipSuggestion, type AddressKind} from './use-zip-suggestion';
  * What was typed, kept for a reload, and changed part by part. The page opens with what the account knows, as the
  * server wrote it; before anybody sees it anew it has what was typed before, and into the server's page meanwhile.
  */
-export function useCheckoutValues(known: Known, form: RefObject<HTMLFormElement | null>) {
+export function useCheckoutValues(known: Known) {
   const [values, setValues] = useState(() => knownValues(known));
   const [isOpen, setOpen] = useState(false);
-  useLayoutEffect(() => {
-    const typed = form.current ? new FormData(form.current) : new FormData();
-    setValues(typedInto(openDraft(known), knownValues(known), typed));
+  /** For the form's `ref`: only what the page opens with, from then on it is the shopper's. */
+  const [openIn] = useState(() => (form: HTMLFormElement | null) => {
+    if (!form) return;
+    setValues(typedInto(openDraft(known), knownValues(known), new FormData(form)));
     setOpen(true);
-    // Only what the page opens with: from then on it is the shopper's.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
   useEffect(() => {
     if (isOpen) saveDraft(values);
   }, [isOpen, values]);
@@ -31,7 +30,7 @@ export function useCheckoutValues(known: Known, form: RefObject<HTMLFormElement 
   };
   const changeCard = (field: keyof Card, value: string) =>
     setValues((now) => ({...now, card: {...now.card, [field]: value}}));
-  return {values, change, changeAddress, changeCard};
+  return {values, openIn, change, changeAddress, changeCard};
 }
 
 export type CheckoutTyping = ReturnType<typeof useCheckoutValues>;
