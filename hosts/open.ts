@@ -7,9 +7,9 @@ import compression from 'compression';
 import {tagsOfProducts} from '../app/platform/page-tags.ts';
 import type {ShownShopper} from '../app/platform/page-template.ts';
 import {serveFiles} from './client-files.ts';
-import {collectLessOften} from './collect-less-often.ts';
 import {drain, usualDrainSeconds} from './drain.ts';
 import {isHost, trustProxies} from './forwarded.ts';
+import {limitHeapGrowth} from './heap-growth.ts';
 import {keepingPages} from './kept-page.ts';
 import {PageKeeper} from './page-keeper.ts';
 import {pendingWork} from './pending-work.ts';
@@ -152,7 +152,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 tellFatal();
 server.listen(port, host, () => {
   console.log(`${notice}\nBellyful is open at http://${host}:${port}`);
-  setTimeout(collectLessOften, startedMs).unref();
+  setTimeout(limitHeapGrowth, startedMs).unref();
   if (!process.env['WOO_GRAPHQL_URL']) return;
   // A shop that does not answer is asked again by the first page. The catalogue goes first.
   const warmed = worker.warmUp(settings, {waitUntil: work.add}).catch(() => {});
