@@ -219,18 +219,24 @@ describe('the last unit', () => {
     },
   );
 
-  test('sold elsewhere between order and charge closes the order without a charge', async () => {
-    const store = openOrderShop({
-      network: (pass) => async (input, init) => {
-        const response = await pass(input, init);
-        if (typeof init?.body === 'string' && init.body.includes('createOrder('))
+  test.each(['once', 'twice'])(
+    'sold elsewhere between order and charge closes the order, which arrived %s, without a charge',
+    async (times) => {
+      const store = openOrderShop({
+        network: (pass) => async (input, init) => {
+          if (typeof init?.body !== 'string' || !init.body.includes('createOrder('))
+            return pass(input, init);
+          if (times === 'twice') await pass(input, init);
+          const response = await pass(input, init);
           setStock(store, 130, 0);
-        return response;
-      },
-    });
-    const answer = await placeOrder(store.openDesk(), aCheckoutKey(), one);
-    expect(answer).toMatchObject({status: 422});
-    expect(standingOrders(store.shop)).toEqual([]);
-    expect(takenCharges(store.payments)).toEqual([]);
-  });
+          return response;
+        },
+      });
+      const answer = await placeOrder(store.openDesk(), aCheckoutKey(), one);
+      expect(answer).toMatchObject({status: 422});
+      expect(store.shop.orders).toHaveLength(times === 'twice' ? 2 : 1);
+      expect(standingOrders(store.shop)).toEqual([]);
+      expect(takenCharges(store.payments)).toEqual([]);
+    },
+  );
 });

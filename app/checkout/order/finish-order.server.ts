@@ -1,8 +1,9 @@
 import type {Order} from '~adapters/commerce';
 import {toCause} from '~/platform/log';
+import {cancelTwins} from './close-order.server';
 import {releaseStock} from './hold-stock.server';
 import {placed, type OrderAnswer} from './order-answer';
-import {isPaid, persist, type OrderDesk} from './order-desk.server';
+import {isPaid, persist, tryTo, type OrderDesk} from './order-desk.server';
 import {keepOnce} from './once-each.server';
 import {step} from './watch-order.server';
 
@@ -63,39 +64,5 @@ async function markPaid(desk: OrderDesk, order: Order, chargeId: string): Promis
   } catch (thrown) {
     desk.log.error('order.paid.unfinished', {orderId, chargeId, cause: toCause(thrown)});
     throw new PaidUnfinished('A paid order is not marked paid yet', {cause: thrown});
-  }
-}
-
-/**
- * A network that repeats a request makes a second order, and so does a process that dies before it has noted
- * its own while the shopper changes the cart: nobody pays them, and they are closed. Only the owner of the
- * checkout closes its other orders: somebody else may be working on one.
- */
-async function cancelTwins(
-  {commerce, log}: OrderDesk,
-  checkoutKey: string | null,
-  {orderReference, databaseId}: Order,
-) {
-  if (!orderReference) return;
-  const orders = checkoutKey
-    ? await commerce.orders.listByCheckout(checkoutKey)
-    : await commerce.orders.listByReference(orderReference);
-  for (const twin of orders) {
-    if (twin.databaseId === databaseId || isPaid(twin) || twin.status === 'CANCELLED') continue;
-    await commerce.orders.cancel(twin.databaseId);
-    log.warn('order.twin.cancelled', {orderId: twin.databaseId});
-  }
-}
-
-/** For what must not undo a paid order when it fails. */
-export async function tryTo(
-  {log}: Pick<OrderDesk, 'log'>,
-  event: string,
-  act: () => Promise<unknown>,
-): Promise<void> {
-  try {
-    await act();
-  } catch (thrown) {
-    log.warn(event, {cause: toCause(thrown)});
   }
 }

@@ -1,5 +1,6 @@
 import type {Order} from '~adapters/commerce';
 import {keepLease, LeaseLost} from './claim-attempt.server';
+import {closeOrder} from './close-order.server';
 import {createOrderOnce} from './create-order-once.server';
 import {goOn, isOpen, isPaid, type OrderDesk, type OrderWork, type Step} from './order-desk.server';
 import {nextReference} from './order-reference.server';
@@ -40,7 +41,7 @@ async function remember(desk: OrderDesk, work: OrderWork, order: Order): Promise
   if (!(await desk.orderAttempts.record(work.checkoutKey, work.lease, progress)))
     throw new LeaseLost('Another worker has taken the attempt over');
   if (order.total === work.request.expectedTotal || isPaid(order)) return order;
-  await desk.commerce.orders.cancel(order.databaseId);
+  await closeOrder(desk, order);
   throw new TotalDiffers(`Order ${order.databaseId} has another total than its cart`);
 }
 

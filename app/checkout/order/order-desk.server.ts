@@ -1,6 +1,7 @@
 import type {AccountSession} from '~adapters/accounts';
 import type {Order} from '~adapters/commerce';
 import type {AppServices} from '~/platform/app-services';
+import {toCause} from '~/platform/log';
 import type {OrderAnswer} from './order-answer';
 import type {OrderRequest} from './order-request.server';
 
@@ -76,4 +77,17 @@ export async function persist<Value>(
     }
   }
   return act();
+}
+
+/** For what must not undo a paid order, or keep one from being closed, when it fails. */
+export async function tryTo(
+  {log}: Pick<OrderDesk, 'log'>,
+  event: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await act();
+  } catch (thrown) {
+    log.warn(event, {cause: toCause(thrown)});
+  }
 }

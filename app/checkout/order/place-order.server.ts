@@ -2,8 +2,9 @@ import type {LaterMethod, Order} from '~adapters/commerce';
 import type {PaymentResult} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
 import {claimAttempt, keepLease} from './claim-attempt.server';
+import {closeOrder} from './close-order.server';
 import {countsAsShop} from './counts-as-shop.server';
-import {finishOrder, nothingToPay, tryTo} from './finish-order.server';
+import {finishOrder, nothingToPay} from './finish-order.server';
 import {holdForOrder, holdForRedirectMs} from './hold-stock.server';
 import {openOrder} from './open-order.server';
 import {
@@ -16,7 +17,7 @@ import {
   sentToPay,
   type OrderAnswer,
 } from './order-answer';
-import {isPaid, persist, type OrderDesk, type OrderWork} from './order-desk.server';
+import {isPaid, persist, tryTo, type OrderDesk, type OrderWork} from './order-desk.server';
 import {answerFailure, keepsLease} from './order-failure.server';
 import {hashRequest, isCheckoutKey, toOrderReference} from './order-reference.server';
 import {readOrderRequest} from './order-request.server';
@@ -135,7 +136,7 @@ async function withdraw(
   const charge = await desk.payments.cancelCharge(chargeOf(order, work.orderReference));
   if (charge?.status === 'paid') return finishOrder(desk, work, order, charge.chargeId);
   if (charge?.status === 'pending') return stillDeciding(desk, work, order);
-  await desk.commerce.orders.cancel(order.databaseId);
+  await closeOrder(desk, order);
   return giveUp(desk, work, answer);
 }
 
