@@ -55,6 +55,8 @@ interface Props {
   className?: string;
   /** Two columns wide: the featured product of a list. */
   isWide?: boolean;
+  /** One of a row of four, which a phone swipes sideways. */
+  isInRow?: boolean;
   /** No other card of the page shows this product: its picture may grow into the one of its page. */
   isOnlyOne?: boolean;
 }
@@ -88,6 +90,7 @@ function ViewProduct({
 }
 
 const sizes = '(min-width: 1280px) 270px, (min-width: 1024px) 33vw, (min-width: 640px) 45vw, 92vw';
+const rowSizes = '(min-width: 1024px) 270px, (min-width: 640px) 45vw, 256px';
 const wideSizes = '(min-width: 1280px) 560px, (min-width: 1024px) 62vw, 92vw';
 
 export function ProductCardView({
@@ -96,6 +99,7 @@ export function ProductCardView({
   headingLevel = 2,
   className = '',
   isWide = false,
+  isInRow = false,
   isOnlyOne = false,
 }: Props) {
   const moving = usePictureTransition(card.href);
@@ -111,7 +115,7 @@ export function ProductCardView({
         <Image
           picture={card.picture}
           alt=""
-          sizes={isWide ? wideSizes : sizes}
+          sizes={isWide ? wideSizes : isInRow ? rowSizes : sizes}
           isPriority={isPriority}
           className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />

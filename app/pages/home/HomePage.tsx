@@ -1,4 +1,4 @@
-import {ProductCardView} from '~/catalogue/list/ProductCardView';
+import {CardRow} from '~/catalogue/list/CardRow';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {Alternative} from './Alternative';
 import {Closing} from './Closing';
@@ -21,11 +21,9 @@ function Featured({copy, cards}: {copy: Shown['copy']; cards: Shown['featured']}
         </div>
         <ArrowLink link={copy.featured.link} />
       </div>
-      <ul className="mt-8 grid gap-6 max-sm:-mx-5 max-sm:snap-row max-sm:auto-cols-[78%] max-sm:grid-flow-col max-sm:gap-4 max-sm:overflow-x-auto max-sm:scroll-px-5 max-sm:px-5 max-sm:pb-4 max-sm:*:snap-start sm:grid-cols-2 lg:grid-cols-4">
-        {cards.map((card) => (
-          <ProductCardView key={card.id} card={card} headingLevel={3} />
-        ))}
-      </ul>
+      <div className="mt-8">
+        <CardRow label={copy.featured.heading} cards={cards} />
+      </div>
       <Offers offers={copy.offers} />
     </section>
   );

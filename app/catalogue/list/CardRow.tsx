@@ -1,0 +1,25 @@
+import type {ProductCard} from './product-card';
+import {ProductCardView} from './ProductCardView';
+
+interface Props {
+  label: string;
+  cards: ProductCard[];
+}
+
+/** A few products beside each other; a phone swipes them sideways, and draws them once they are near. */
+export const CardRow = ({label, cards}: Props) => (
+  <ul
+    className="-mx-5 flex snap-row scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4"
+    aria-label={label}
+  >
+    {cards.map((card) => (
+      <ProductCardView
+        key={card.id}
+        card={card}
+        headingLevel={3}
+        isInRow
+        className="w-64 shrink-0 snap-start sm:w-auto"
+      />
+    ))}
+  </ul>
+);
