@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
+import {layoutShiftOf, watchLayoutShifts} from '../support/layout-shift';
 import {expect, test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
 
@@ -153,3 +154,23 @@ for (const path of ['/wordpress-product/konjac-spaghetti', '/pain-free-weight-lo
       }
     },
   );
+
+test(
+  'home’s row of products is drawn when it is near, and takes no other room then',
+  {tag: '@phone-only'},
+  async ({page}) => {
+    await watchLayoutShifts(page);
+    await visit(page, '/');
+    const row = page.getByRole('list', {name: 'Where most people start'});
+    const look = () =>
+      row.evaluate((list) => ({
+        height: list.clientHeight,
+        pictures: [...list.querySelectorAll('img')].filter(({complete}) => complete).length,
+      }));
+    await page.waitForLoadState('networkidle');
+    const far = await look();
+    expect(far.pictures).toBe(0);
+    expect(await layoutShiftOf(page)).toBeLessThan(0.01);
+    expect(await look()).toEqual({height: far.height, pictures: 4});
+  },
+);

@@ -4,12 +4,14 @@ import {ProductCardView} from './ProductCardView';
 interface Props {
   label: string;
   cards: ProductCard[];
+  /** Far down a page from the start: a phone draws it once it is near. */
+  isFar?: boolean;
 }
 
-/** A few products beside each other; a phone swipes them sideways, and draws them once they are near. */
-export const CardRow = ({label, cards}: Props) => (
+/** A few products beside each other; a phone swipes them sideways. */
+export const CardRow = ({label, cards, isFar = false}: Props) => (
   <ul
-    className="-mx-5 flex snap-row scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4"
+    className={`${isFar ? 'far-row' : ''} -mx-5 flex snap-row scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4`}
     aria-label={label}
   >
     {cards.map((card) => (

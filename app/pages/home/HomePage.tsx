@@ -22,7 +22,7 @@ function Featured({copy, cards}: {copy: Shown['copy']; cards: Shown['featured']}
         <ArrowLink link={copy.featured.link} />
       </div>
       <div className="mt-8">
-        <CardRow label={copy.featured.heading} cards={cards} />
+        <CardRow label={copy.featured.heading} cards={cards} isFar />
       </div>
       <Offers offers={copy.offers} />
     </section>
