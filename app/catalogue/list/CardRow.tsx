@@ -15,13 +15,7 @@ export const CardRow = ({label, cards, isFar = false}: Props) => (
     aria-label={label}
   >
     {cards.map((card) => (
-      <ProductCardView
-        key={card.id}
-        card={card}
-        headingLevel={3}
-        isInRow
-        className="w-64 shrink-0 snap-start sm:w-auto"
-      />
+      <ProductCardView key={card.id} card={card} isInRow />
     ))}
   </ul>
 );

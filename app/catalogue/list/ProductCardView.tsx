@@ -51,11 +51,9 @@ interface Props {
   card: ProductCard;
   /** All that a phone shows of a list at once: its picture loads first. */
   isPriority?: boolean;
-  headingLevel?: 2 | 3;
-  className?: string;
   /** Two columns wide: the featured product of a list. */
   isWide?: boolean;
-  /** One of a row of four, which a phone swipes sideways. */
+  /** One of a row under a heading, which a phone swipes sideways. */
   isInRow?: boolean;
   /** No other card of the page shows this product: its picture may grow into the one of its page. */
   isOnlyOne?: boolean;
@@ -96,17 +94,15 @@ const wideSizes = '(min-width: 1280px) 560px, (min-width: 1024px) 62vw, 92vw';
 export function ProductCardView({
   card,
   isPriority = false,
-  headingLevel = 2,
-  className = '',
   isWide = false,
   isInRow = false,
   isOnlyOne = false,
 }: Props) {
   const moving = usePictureTransition(card.href);
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const Heading = isInRow ? 'h3' : 'h2';
   return (
     <li
-      className={`card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lifted ${isWide ? 'sm:col-span-2' : ''} ${className}`}
+      className={`card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-lifted ${isWide ? 'sm:col-span-2' : ''} ${isInRow ? 'w-64 shrink-0 snap-start sm:w-auto' : ''}`}
     >
       <div
         className={`aspect-square overflow-hidden bg-sand ${isWide ? 'sm:aspect-7/5' : ''}`}
