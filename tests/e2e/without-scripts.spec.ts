@@ -53,6 +53,8 @@ test.describe('where our scripts do not come', {tag: '@narrow'}, () => {
     await page.getByRole('link', {name: 'Proceed to Checkout'}).click();
     await placeOrder(page);
     await expect(page.getByRole('alert')).toHaveText('First name is required');
+    // Its text is there before its styles, which say how large a target is.
+    await page.waitForLoadState();
     await expectAccessible(page);
   });
 });
