@@ -4,3 +4,19 @@ export const longestEmail = 254;
 /** One at sign, a dot in the domain, no spaces. */
 export const isEmailAddress = (text: string) =>
   text.length <= longestEmail && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+const withoutDots = new Set(['gmail.com']);
+const otherNames = new Map([['googlemail.com', 'gmail.com']]);
+
+/**
+ * The mailbox that an address leads to (rules: Limits on tries): lower case, without a `+tag`, without dots
+ * where the provider ignores them. For comparing alone: mails go to the address as typed.
+ */
+export function toMailbox(email: string): string {
+  const typed = email.trim().toLowerCase();
+  const at = typed.lastIndexOf('@');
+  if (at < 1) return typed;
+  const domain = otherNames.get(typed.slice(at + 1)) ?? typed.slice(at + 1);
+  const [name = ''] = typed.slice(0, at).split('+');
+  return `${withoutDots.has(domain) ? name.replaceAll('.', '') : name}@${domain}`;
+}

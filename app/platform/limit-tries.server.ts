@@ -1,6 +1,7 @@
 import type {RateLimits} from '~adapters/ledger';
 import type {Refusal} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages';
+import {toMailbox} from './email-address';
 import {limitsOf, type Limit, type LimitedAction} from './limits';
 import {toCause, type Log} from './log';
 import {toNetwork} from './network';
@@ -65,14 +66,9 @@ async function toBuckets(action: LimitedAction, caller: Caller): Promise<[string
   return buckets;
 }
 
-/** One mailbox in any letter case and with any `+tag`, so that a tag gains nobody further tries. */
 async function hashMailbox(email: string): Promise<string> {
-  const mailbox = email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '');
   const digest = new Uint8Array(
-    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(mailbox)),
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(toMailbox(email))),
   );
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
