@@ -72,8 +72,6 @@ export default defineConfig(async ({command, isSsrBuild}) => ({
       include: [
         'rxjs',
         'stripe',
-        '@supabase/auth-js',
-        '@supabase/postgrest-js',
         'unified',
         'rehype-parse',
         'rehype-sanitize',

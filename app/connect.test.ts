@@ -8,11 +8,6 @@ const url = {
   HOST: '127.0.0.1',
 };
 const user = {WOO_USERNAME: 'storefront', WOO_APPLICATION_PASSWORD: 'abcd efgh'};
-const supabase = {
-  SUPABASE_URL: 'https://name.supabase.co',
-  SUPABASE_ANON_KEY: 'anon',
-  SUPABASE_SERVICE_ROLE_KEY: 'service',
-};
 const mail = {MAIL_API_KEY: 'key', MAIL_FROM: 'Bellyful <hello@shop.example>'};
 
 /** Which addresses are asked when somebody signs in, tries are counted and a mail is sent. */
@@ -34,7 +29,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['by its three settings the shop does everything', {}, ['shop', 'shop', 'shop']],
-  ['Supabase keeps accounts and ledger when it is set', supabase, ['supabase', 'supabase', 'shop']],
   ['a mail provider sends the mails when it is set', mail, ['shop', 'shop', 'resend']],
 ])('%s', async (_what, more, expected) => {
   const hosts = await asked({...url, ...user, ...more});
@@ -54,7 +48,6 @@ test('by the shop’s address alone the catalogue is shown and everything else d
 
 test.each([
   ['a user without a password', {WOO_USERNAME: 'storefront'}, 'WOO_APPLICATION_PASSWORD'],
-  ['half of Supabase', {...user, SUPABASE_URL: 'https://x.example'}, 'SUPABASE_ANON_KEY'],
   ['a mail key without a sender', {...user, MAIL_API_KEY: 'key'}, 'MAIL_FROM'],
 ])('%s is named before the shop opens', (_what, more, missing) => {
   expect(findSettingProblems({...url, ...more}).join()).toContain(`${missing} is missing`);

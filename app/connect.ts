@@ -1,18 +1,12 @@
 import {Breaker, type Line} from '~adapters/http';
 import {toCurrency, usDollars, type ShopMoney, type Taxes} from '~adapters/commerce';
 import {createNoAccounts} from '~adapters/accounts/no-accounts';
-import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accounts';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
 import {
   createNoOrderAttempts,
   createNoRateLimits,
   createNoReservations,
 } from '~adapters/ledger/no-ledger';
-import {
-  createOrderAttempts,
-  createRateLimits,
-  createStockReservations,
-} from '~adapters/ledger/supabase/supabase-ledger';
 import {
   createShopOrderAttempts,
   createShopRateLimits,
@@ -62,8 +56,8 @@ export type LongLived = Ledger &
   };
 
 /**
- * Which adapter stands behind each port: the shop's own plugin, unless settings name another service. Without
- * the shop's user there is nobody to order from: the catalogue is shown, and everything else declines.
+ * Which adapter stands behind each port: the shop's own plugin, unless settings name a mail provider or Stripe.
+ * Without the shop's user there is nobody to order from: the catalogue is shown, and everything else declines.
  */
 export function connect(env: Env): LongLived {
   const plugin = openPlugin(env);
@@ -80,7 +74,7 @@ export function connect(env: Env): LongLived {
     changeJournal: plugin ? createChangeJournal(plugin) : createNoChangeJournal(),
     stockNotices: plugin ? createStockNotices(plugin) : createNoStockNotices(),
     connectedProducts: plugin ? createConnectedProducts(plugin) : createNoConnectedProducts(),
-    ...chooseAccounts(env, plugin),
+    ...(plugin ? shopAccounts(plugin) : noAccounts()),
   };
 }
 
@@ -119,27 +113,6 @@ function chooseMailer(env: Env, plugin: PluginClient | null) {
   if (apiKey !== undefined && from !== undefined)
     return createResendMailer({url, apiKey, from, timeoutMs: env.SERVICE_TIMEOUT_MS});
   return plugin ? createWooMailer(plugin) : createNoMailer();
-}
-
-function chooseAccounts(
-  env: Env,
-  plugin: PluginClient | null,
-): Ledger & Pick<AppServices, 'accounts'> {
-  const {
-    SUPABASE_URL: url,
-    SUPABASE_ANON_KEY: anonKey,
-    SUPABASE_SERVICE_ROLE_KEY: serviceKey,
-  } = env;
-  if (url !== undefined && anonKey !== undefined && serviceKey !== undefined) {
-    const line = {...openLine(env), url};
-    return {
-      accounts: createSupabaseAccounts({...line, anonKey}),
-      orderAttempts: createOrderAttempts({...line, serviceKey}),
-      rateLimits: createRateLimits({...line, serviceKey}),
-      stockReservations: createStockReservations({...line, serviceKey}),
-    };
-  }
-  return plugin ? shopAccounts(plugin) : noAccounts();
 }
 
 const shopAccounts = (plugin: PluginClient) => ({

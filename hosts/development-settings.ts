@@ -18,9 +18,7 @@ export function developmentSettings(): Settings {
 async function readSettings(): Settings {
   const given = Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
-      value && /^(WOO|SUPABASE|MAIL|PAYMENT|STRIPE|SESSION|PUBLIC)_/.test(name)
-        ? [[name, value]]
-        : [],
+      value && /^(WOO|MAIL|PAYMENT|STRIPE|SESSION|PUBLIC)_/.test(name) ? [[name, value]] : [],
     ),
   );
   // The development server listens on this machine alone.

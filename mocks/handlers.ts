@@ -3,7 +3,6 @@ import {controlHandlers} from './control/control-handlers';
 import {mailHandlers} from './mail/handlers';
 import {paymentHandlers} from './payments';
 import type {Services} from './services';
-import {supabaseHandlers} from './supabase';
 import {withTrouble} from './trouble-handler';
 import {woocommerceHandlers} from './woocommerce';
 import {wordpressHandlers} from './wordpress';
@@ -14,7 +13,6 @@ export const createHandlers = (services: Services): RequestHandler[] => [
   ...withTrouble(services.scenarios, [
     ...woocommerceHandlers(services.shop),
     ...wordpressHandlers(services.wordpress),
-    ...supabaseHandlers(services.accounts),
     ...paymentHandlers(services.payments),
     ...mailHandlers(services.outbox),
   ]),

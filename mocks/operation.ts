@@ -1,7 +1,4 @@
-/**
- * What the mocked services are asked, beside GraphQL operations, by the start of the path: the same names
- * whether the shop keeps the accounts or a project of their own.
- */
+/** What the mocked services are asked, beside GraphQL operations, by the start of the path. */
 const areas: [start: string, name: string][] = [
   ['/wp-json/bellyful/v1/mail', 'mail'],
   ['/wp-json/bellyful/v1/taxes', 'taxes'],
@@ -15,10 +12,6 @@ const areas: [start: string, name: string][] = [
   ['/wp-json/bellyful/v1/accounts/password-resets', 'account-mail'],
   ['/wp-json/bellyful/v1/accounts/', 'auth'],
   ['/emails', 'mail'],
-  ['/auth/v1/resend', 'account-mail'],
-  ['/auth/v1/recover', 'account-mail'],
-  ['/auth/v1/', 'auth'],
-  ['/rest/v1/', 'database'],
   ['/payments/', 'payments'],
   ['/v1/', 'stripe'],
   ['/stripe/', 'stripe-script'],

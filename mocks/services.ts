@@ -1,16 +1,14 @@
 import {createOutbox, type Outbox} from './mail/outbox';
 import {createPaymentState, type PaymentState} from './payments';
 import {createScenarios, type Scenarios} from './scenarios';
-import {addDemoAccounts, createSupabaseState, type SupabaseState} from './supabase';
 import {addDemoUsers, createWordPressState, type WordPressState} from './wordpress';
 import {createShop, resetShop, type Shop, type ShopOptions} from './woocommerce';
 
 /** Everything the mocked services remember. */
 export interface Services {
   shop: Shop;
-  /** The shop's own accounts, ledger and mails: what the storefront uses unless it is told otherwise. */
+  /** The shop's own accounts, ledger and mails. */
   wordpress: WordPressState;
-  accounts: SupabaseState;
   payments: PaymentState;
   outbox: Outbox;
   scenarios: Scenarios;
@@ -18,15 +16,12 @@ export interface Services {
 
 export function createServices(options?: ShopOptions): Services {
   const outbox = createOutbox();
-  const accounts = createSupabaseState({outbox});
-  addDemoAccounts(accounts);
   const shop = createShop(options);
   const wordpress = createWordPressState({shop, outbox});
   addDemoUsers(wordpress);
   return {
     shop,
     wordpress,
-    accounts,
     payments: createPaymentState(),
     outbox,
     scenarios: createScenarios(),
@@ -35,12 +30,10 @@ export function createServices(options?: ShopOptions): Services {
 
 /** Back to the first day, in place: handlers and tests keep what they hold. */
 export function resetServices(services: Services, options?: ShopOptions): void {
-  const {shop, wordpress, accounts, payments, outbox, scenarios} = services;
+  const {shop, wordpress, payments, outbox, scenarios} = services;
   resetShop(shop, options);
   Object.assign(wordpress, createWordPressState({shop, outbox}));
   addDemoUsers(wordpress);
-  Object.assign(accounts, createSupabaseState({outbox}));
-  addDemoAccounts(accounts);
   Object.assign(payments, createPaymentState());
   outbox.mails.splice(0);
   scenarios.clear();

@@ -8,14 +8,13 @@ export interface Shopper {
   emailConfirmedAt: string | null;
   /** Multi-factor level of the session; no screen asks for it (rules: Accounts and sessions). */
   assuranceLevel: 'aal1' | 'aal2';
-  /** The shop's own number for him, which his orders carry; null where accounts are kept elsewhere. */
-  customerId: number | null;
+  /** The shop's own number for him, which his orders carry. */
+  customerId: number;
 }
 
 /** A signed-in session as the server keeps it, in an HttpOnly cookie; never sent to scripts. */
 export interface AccountSession {
   accessToken: string;
-  refreshToken: string;
   /** Seconds since 1970. */
   expiresAt: number;
   shopper: Shopper;
@@ -78,15 +77,13 @@ export interface Accounts {
   sendPasswordReset(email: string, returnUrl: string): Promise<Outcome<null>>;
   /** Ends the account's other sessions; the answer is the one that goes on, which may be a new one. */
   setPassword(session: AccountSession, password: string): Promise<Outcome<AccountSession>>;
-  /** The session, refreshed when it ends within 90 s (rules: Accounts and sessions); null when it is over. */
-  refresh(session: AccountSession): Promise<AccountSession | null>;
   /**
    * The shopper as the service knows him now; null when the session is over. Asked once for every signed-in
    * request, so it never answers from a memory: a session that ended elsewhere has ended here. For a page it is
    * not asked while the service seems to be down (rules: When a service fails).
    */
   getShopper(session: AccountSession, asked?: {isForPage: boolean}): Promise<Shopper | null>;
-  /** Ends the session at the service; 401, 403 and 404 answers are ignored (rules: Accounts and sessions). */
+  /** Ends the session at the service; one that is over already is no failure. */
   signOut(session: AccountSession): Promise<void>;
   /** The sessions of the account behind `session`; nobody sees or ends those of another account. */
   sessions: {

@@ -11,7 +11,6 @@ export const createNoAccounts = (): Accounts => ({
   verifyLink: decline,
   sendPasswordReset: decline,
   setPassword: decline,
-  refresh: async () => null,
   getShopper: async () => null,
   signOut: async () => {},
   sessions: {list: async () => [], end: async () => {}, endAll: async () => {}},

@@ -28,9 +28,9 @@ export interface ReviewPage {
   counts: number[] | null;
 }
 
-/** Who writes: the shop's own customer, where there is one, and an address that he has confirmed. */
+/** Who writes: the shop's own customer, and an address that he has confirmed. */
 export interface Reviewer {
-  customerId: number | null;
+  customerId: number;
   email: string;
 }
 

@@ -59,7 +59,7 @@ export function createReviews(client: ShopClient, plugin: PluginClient): Reviews
 
 const toParameters = (product: number, {customerId, email}: Reviewer) => ({
   product,
-  customer: customerId ?? 0,
+  customer: customerId,
   email,
 });
 

@@ -19,7 +19,7 @@ import type {AppSession} from './session';
 
 /** The signed-in shopper of this request; null for a visitor. */
 export interface ShopperAccess {
-  /** The account session, refreshed when it was near its end; null for a visitor. */
+  /** The account session; null for a visitor. */
   session(): Promise<AccountSession | null>;
   shopper(): Promise<Shopper | null>;
   /** Whether there is a session of which the accounts service did not tell if it stands: then nobody is known. */

@@ -14,9 +14,6 @@ const settings = z.object({
   WOO_APPLICATION_PASSWORD: z.string().min(1).optional(),
   WOO_WEBHOOK_SECRET: secret.optional(),
   SHOP_CURRENCY: z.string().refine(isKnownCurrency).default('USD'),
-  SUPABASE_URL: z.url().optional(),
-  SUPABASE_ANON_KEY: z.string().min(1).optional(),
-  SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
   SESSION_SECRET: secret,
   MONITORING_TOKEN: secret.optional(),
   /** Read by the Node host, and further ones of its family: docs/monitoring.md. */
@@ -88,7 +85,6 @@ export function findSettingProblems(variables: Record<string, unknown>): string[
 /** Settings of one service: all of them, or none. */
 const sets = [
   ['WOO_USERNAME', 'WOO_APPLICATION_PASSWORD'],
-  ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY'],
   ['MAIL_API_KEY', 'MAIL_FROM'],
 ];
 

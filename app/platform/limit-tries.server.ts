@@ -30,8 +30,8 @@ export async function limitTries(
 }
 
 /**
- * Counts one try; 0 when it is allowed. When the counters are away it is: the accounts service has limits of
- * its own, an order is safe without them, and a shop that lets nobody in is worse.
+ * Counts one try; 0 when it is allowed. When the counters are away it is: an order is safe without them, and a
+ * shop that lets nobody in is worse.
  */
 export async function secondsToWait(
   {rateLimits, log}: Counters,

@@ -7,9 +7,6 @@ const meanings: Record<string, string> = {
     'the secret of the shop’s messages, whole, as the settings page of its plugin shows it',
   SHOP_CURRENCY:
     'the currency of a shop whose plugin does not tell it, by its three letters: USD, EUR, JPY',
-  SUPABASE_URL: 'the address of the Supabase project, such as https://name.supabase.co',
-  SUPABASE_ANON_KEY: 'the public key of the Supabase project',
-  SUPABASE_SERVICE_ROLE_KEY: 'the service role’s key of the Supabase project',
   SESSION_SECRET:
     'what signs and seals cookies: 32 random bytes or more, made with: openssl rand -base64 32',
   SESSION_SECRET_PREVIOUS:

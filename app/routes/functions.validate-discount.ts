@@ -38,14 +38,14 @@ export async function action({request, context}: Route.ActionArgs) {
 }
 
 /**
- * The bearer is the anonymous public key or the session's own access token; without one
- * the session's cookie alone says who asks. Any other token is nobody's.
+ * The bearer is the session's own access token; without one the session's cookie alone says who asks. Any other
+ * token is nobody's.
  */
 async function isBearerAccepted(
   request: Request,
-  {env, access}: Pick<AppServices, 'env' | 'access'>,
+  {access}: Pick<AppServices, 'access'>,
 ): Promise<boolean> {
   const token = request.headers.get('Authorization')?.replace(/^Bearer\s+/i, '');
-  if (token === undefined || token === env.SUPABASE_ANON_KEY) return true;
+  if (token === undefined) return true;
   return token !== '' && token === (await access.session())?.accessToken;
 }

@@ -1,9 +1,9 @@
 import type {SavedAddress} from '~adapters/accounts';
 import type {NotedChange} from '~adapters/commerce';
 import type {Outbox} from '~mocks/mail/outbox';
-import {emptyLedger, type LedgerState} from '~mocks/supabase/state';
 import type {Shop} from '~mocks/woocommerce';
 import {beginJournal} from './journal';
+import {emptyLedger, type LedgerState} from './ledger-state';
 
 export interface WordPressUser {
   id: number;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {offlineSettings} from '~mocks/offline-settings';
-import {demoPassword} from '~mocks/supabase';
+import {demoPassword} from '~mocks/demo-accounts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 const client = path.join(dist, 'client');
@@ -74,7 +74,7 @@ describe('the first visit loads little JavaScript', () => {
 
 describe('what stays on the server', () => {
   const secrets = Object.entries(offlineSettings('http://shop.example'))
-    .filter(([name]) => /SECRET|KEY|PASSWORD/.test(name) && name !== 'SUPABASE_ANON_KEY')
+    .filter(([name]) => /SECRET|KEY|PASSWORD/.test(name))
     .map(([name, value]): [string, string] => [`the value of ${name}`, value]);
 
   test.each([
@@ -83,7 +83,6 @@ describe('what stays on the server', () => {
     ['the mocks', '__control'],
     ['the mocking library', 'setupWorker'],
     ['names of shop settings', 'WOO_'],
-    ['names of account settings', 'SUPABASE_'],
     ['the name of the session secret', 'SESSION_SECRET'],
     ['the payment service', 'STRIPE_'],
     ['the demo password', demoPassword],

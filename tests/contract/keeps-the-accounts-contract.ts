@@ -80,7 +80,6 @@ export function keepsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       expect(shopper).toMatchObject({email, assuranceLevel: 'aal1'});
       expect(session.expiresAt).toBeGreaterThan(Date.now() / 1000);
       expect(await accounts.getShopper(session)).toEqual(shopper);
-      expect(await accounts.refresh(session)).toBe(session);
     });
 
     test.each([
@@ -193,6 +192,29 @@ export function keepsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       expect(await accounts.getShopper(here)).not.toBeNull();
     });
 
+    test('are not ended with a token whose own session is over', async () => {
+      const copied = await confirmed();
+      const here = await signIn();
+      const idOf = async (session: AccountSession) =>
+        (await accounts.sessions.list(session)).find(({isThis}) => isThis)?.id ?? '';
+      const id = await idOf(here);
+      await accounts.sessions.end(here, await idOf(copied));
+      await accounts.sessions.end(copied, id);
+      expect(await accounts.sessions.list(copied)).toEqual([]);
+      expect(await accounts.getShopper(here)).not.toBeNull();
+    });
+
+    test('are nobody’s by a token that somebody made up', async () => {
+      const session = await confirmed();
+      const visitor = {...session, accessToken: 'made-up'};
+      const id = (await accounts.sessions.list(session))[0]?.id ?? '';
+      expect(await accounts.getShopper(visitor)).toBeNull();
+      expect(await accounts.sessions.list(visitor)).toEqual([]);
+      await accounts.sessions.end(visitor, id);
+      await accounts.sessions.endAll(visitor);
+      expect(await accounts.getShopper(session)).not.toBeNull();
+    });
+
     test('end all at once, the asking one too', async () => {
       const sessions = [await confirmed(), await signIn()];
       await accounts.sessions.endAll(sessions[0] as AccountSession);
@@ -220,6 +242,29 @@ export function keepsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       await accounts.addresses.save(session, {...address, city: 'Salem'});
       await accounts.addresses.save(session, address);
       expect(await accounts.addresses.find(await signIn())).toEqual(address);
+    });
+
+    test('is that of the token, whoever the session names', async () => {
+      const ana = await confirmed();
+      await accounts.addresses.save(ana, address);
+      email = `eve-${email}`;
+      const eve = await confirmed();
+      const pretending = {...eve, shopper: ana.shopper};
+      expect(await accounts.addresses.find(pretending)).toBeNull();
+      await accounts.addresses.save(pretending, {...address, city: 'Elsewhere'});
+      expect(await accounts.freeSamples.claim(pretending)).toBe(true);
+      expect((await accounts.addresses.find(ana))?.city).toBe('Portland');
+      expect(await accounts.freeSamples.isClaimed(ana)).toBe(false);
+      expect(await accounts.wishes.change(pretending, {add: ['a'], remove: []})).toEqual(['a']);
+      expect(await accounts.wishes.list(ana)).toEqual([]);
+    });
+
+    test('is nobody’s by a token that somebody made up', async () => {
+      const visitor = {...(await confirmed()), accessToken: 'made-up'};
+      const refused = {name: 'AccountsError', kind: 'unauthorised'};
+      expect(await accounts.addresses.find(visitor)).toBeNull();
+      await expect(accounts.addresses.save(visitor, address)).rejects.toMatchObject(refused);
+      await expect(accounts.freeSamples.claim(visitor)).rejects.toMatchObject(refused);
     });
 
     test('is a wish list, newest first, each product once, whatever other tabs do', async () => {

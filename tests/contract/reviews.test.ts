@@ -16,8 +16,8 @@ beforeEach(() => backend.reset());
 afterAll(() => backend.close());
 
 const spaghetti = 130;
-const buyer: Reviewer = {customerId: null, email: 'demo@bellyful.example'};
-const stranger: Reviewer = {customerId: null, email: 'shopper@bellyful.example'};
+const buyer: Reviewer = {customerId: 98, email: 'demo@bellyful.example'};
+const stranger: Reviewer = {customerId: 99, email: 'shopper@bellyful.example'};
 const written = {name: 'Dana', text: 'Firm.\n\nGood <b>bite</b>.', stars: 4};
 
 describe('the reviews of a product', () => {

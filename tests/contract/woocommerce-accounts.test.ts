@@ -40,15 +40,26 @@ describe('the shop’s own customers', () => {
   test('are signed in for 30 days', async () => {
     let now = Date.now();
     const {plugin} = openWordPressMock({now: () => now});
-    const accounts = createWooAccounts(plugin, {now: () => now});
+    const accounts = createWooAccounts(plugin);
     const signedIn = await accounts.signIn(demo, demoPassword);
     if (!signedIn.ok) throw new Error('not signed in');
     now += 29 * 24 * 3_600_000;
-    expect(await accounts.refresh(signedIn.value)).toBe(signedIn.value);
     expect(await accounts.getShopper(signedIn.value)).not.toBeNull();
     now += 2 * 24 * 3_600_000;
-    expect(await accounts.refresh(signedIn.value)).toBeNull();
     expect(await accounts.getShopper(signedIn.value)).toBeNull();
+  });
+
+  test('see where they are signed in since when, the newest first', async () => {
+    let now = Date.now();
+    const accounts = createWooAccounts(openWordPressMock({now: () => now}).plugin);
+    await accounts.signIn(demo, demoPassword, {userAgent: 'Firefox', ip: '203.0.113.9'});
+    now += 60_000;
+    const signedIn = await accounts.signIn(demo, demoPassword);
+    if (!signedIn.ok) throw new Error('not signed in');
+    expect(await accounts.sessions.list(signedIn.value)).toMatchObject([
+      {createdAt: new Date(now).toISOString(), isThis: true, userAgent: null, ip: null},
+      {isThis: false, userAgent: 'Firefox', ip: '203.0.113.9'},
+    ]);
   });
 
   test('are never staff: they sign in at the shop itself', async () => {

@@ -97,7 +97,7 @@ async function pressAgain(
 /** The same services once more, as the killed process left them: one death, two ways to go on. */
 function copyOf({shop, payments, accounts, clock}: Store, kind: Kind): Store {
   const copy = openOrderShop({gateway: gatewayOf(kind)});
-  const {outbox: _outbox, now: _now, ...remembered} = accounts;
+  const {shop: _shop, outbox: _outbox, now: _now, ...remembered} = accounts;
   Object.assign(copy.shop, structuredClone(shop));
   Object.assign(copy.accounts, structuredClone(remembered));
   Object.assign(copy.payments, {charges: structuredClone(payments.charges)});

@@ -6,7 +6,7 @@ import {AppSession} from '~/platform/session';
 import {action as security} from '~/routes/account.security';
 import {action as signIn} from '~/routes/account.sign-in';
 import {action as signOut} from '~/routes/account.sign-out';
-import {demoPassword} from '~mocks/supabase';
+import {demoPassword} from '~mocks/demo-accounts';
 import {openAccountBrowser} from '../support/account-browser';
 
 const email = 'demo@bellyful.example';

@@ -2,9 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {action as signIn} from '~/routes/account.sign-in';
 import {action as sendContact} from '~/routes/functions.send-contact-email';
 import {action as sendWelcome} from '~/routes/functions.send-welcome-email';
-import {demoPassword} from '~mocks/supabase';
+import {demoPassword} from '~mocks/demo-accounts';
 import {openAccountBrowser} from '../support/account-browser';
-import {mockUrl} from '../support/supabase-mock';
+import {mockUrl} from '../support/wordpress-mock';
 
 const email = 'demo@bellyful.example';
 

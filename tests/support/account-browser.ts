@@ -1,14 +1,17 @@
 import {RouterContextProvider} from 'react-router';
-import {createOrderAttempts, createRateLimits} from '~adapters/ledger/supabase/supabase-ledger';
-import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accounts';
+import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
+import {
+  createShopOrderAttempts,
+  createShopRateLimits,
+} from '~adapters/ledger/woocommerce/woocommerce-ledger';
 import {createResendMailer} from '~adapters/mail/resend';
 import {AccountAccess} from '~/account/session/account-session.server';
 import {deviceOf} from '~/platform/client-address';
 import type {CookieSettings} from '~/platform/cookie-settings';
 import type {Log} from '~/platform/log';
-import {offlineAnonKey, offlineServiceKey, type ProjectSettings} from '~mocks/supabase';
 import {AppSession} from '~/platform/session';
-import {mockUrl, openSupabaseMock} from './supabase-mock';
+import type {PluginSettings} from '~mocks/wordpress';
+import {mockUrl, openWordPressMock} from './wordpress-mock';
 
 const siteUrl = 'https://shop.example';
 
@@ -22,20 +25,14 @@ interface Answer {
 }
 
 /** A browser with a cookie jar before the account routes, over the mocked services. */
-export function openAccountBrowser(settings: Partial<ProjectSettings> & {scheme?: string} = {}) {
-  const {scheme = 'https', ...project} = settings;
+export function openAccountBrowser(settings: Partial<PluginSettings> & {scheme?: string} = {}) {
+  const {scheme = 'https', ...plugin} = settings;
   const cookieSettings: CookieSettings = {
     secrets: ['a secret of the tests'],
     isSecure: scheme === 'https',
   };
-  const mock = openSupabaseMock(project);
-  const database = {url: mockUrl, serviceKey: offlineServiceKey, fetch: mock.fetch};
-  const accounts = createSupabaseAccounts({
-    url: mockUrl,
-    anonKey: offlineAnonKey,
-    fetch: mock.fetch,
-    ...(project.now && {now: project.now}),
-  });
+  const mock = openWordPressMock(plugin);
+  const accounts = createWooAccounts(mock.plugin);
   const jar = new Map<string, string>();
   const logged: {event: string; facts: unknown}[] = [];
   const pending: Promise<unknown>[] = [];
@@ -46,8 +43,8 @@ export function openAccountBrowser(settings: Partial<ProjectSettings> & {scheme?
     log,
     siteUrl,
     clientAddress: '203.0.113.7',
-    rateLimits: createRateLimits(database),
-    orderAttempts: createOrderAttempts(database),
+    rateLimits: createShopRateLimits(mock.plugin),
+    orderAttempts: createShopOrderAttempts(mock.plugin),
     mailer: createResendMailer({
       url: mockUrl,
       apiKey: 'key',

@@ -1,30 +1,23 @@
 import {getResponse} from 'msw';
-import {
-  createOrderAttempts,
-  createRateLimits,
-  createStockReservations,
-} from '~adapters/ledger/supabase/supabase-ledger';
-import {createSupabaseAccounts} from '~adapters/accounts/supabase/supabase-accounts';
+import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
 import {toCents} from '~adapters/commerce';
+import {
+  createShopOrderAttempts,
+  createShopRateLimits,
+  createShopReservations,
+} from '~adapters/ledger/woocommerce/woocommerce-ledger';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
+import {demoPassword} from '~mocks/demo-accounts';
 import {createOutbox} from '~mocks/mail/outbox';
 import {createPaymentState, paymentHandlers, takenCharges} from '~mocks/payments';
-import {
-  addDemoAccounts,
-  demoPassword,
-  createSupabaseState,
-  offlineAnonKey,
-  offlineServiceKey,
-  supabaseHandlers,
-} from '~mocks/supabase';
 import {createShop, shopManager, woocommerceHandlers, type Shop} from '~mocks/woocommerce';
 import {currencies} from '~mocks/woocommerce/amounts';
 import {taxSettings} from '~mocks/woocommerce/taxes';
-import {createWordPressState, wordpressHandlers} from '~mocks/wordpress';
+import {addDemoUsers, createWordPressState, wordpressHandlers} from '~mocks/wordpress';
 import type {AccountSession} from '~adapters/accounts';
 import type {OrderDesk} from '~/checkout/order/order-desk.server';
 
@@ -36,7 +29,8 @@ function aShop(): Shop {
   for (const product of products)
     if (product.databaseId === 130)
       Object.assign(product, {regularPrice: toCents(449), salePrice: null, stock: 120});
-  return {...firstDay, products, coupons: structuredClone(firstDay.coupons), orders: []};
+  const {coupons, customers} = structuredClone(firstDay);
+  return {...firstDay, products, coupons, customers, orders: []};
 }
 
 const noneConnected = {created: [], existing: [], createdCodes: []};
@@ -55,7 +49,6 @@ interface Options {
 
 const addresses = {
   shop: 'http://shop.example',
-  accounts: 'http://accounts.example',
   payments: 'http://pay.example',
 };
 
@@ -67,8 +60,8 @@ interface LoggedEvent {
 }
 
 /**
- * The real adapters over the mocked shop, accounts and payment services, all in this process, with a clock
- * that moves when the code under test waits. One desk is one request; the services outlive it.
+ * The real adapters over the mocked shop and payment services, all in this process, with a clock that moves
+ * when the code under test waits. One desk is one request; the services outlive it.
  */
 export function openOrderShop({
   gateway = 'offline',
@@ -82,15 +75,13 @@ export function openOrderShop({
     taxes: taxSettings[taxes],
     currency: currencies[currency],
   };
-  const wordpress = createWordPressState({shop, outbox: createOutbox()});
+  const accounts = createWordPressState({shop, outbox: createOutbox(), now: () => clock.now});
+  addDemoUsers(accounts);
   const payments = createPaymentState();
-  const accounts = createSupabaseState({outbox: createOutbox(), now: () => clock.now});
-  addDemoAccounts(accounts);
   const log: LoggedEvent[] = [];
   // MSW reads a call's address once for each handler that it tries. A process of its own asks all at one address.
   const handlers = withoutStacks(() => ({
-    [addresses.shop]: [...woocommerceHandlers(shop), ...wordpressHandlers(wordpress)],
-    [addresses.accounts]: supabaseHandlers(accounts),
+    [addresses.shop]: [...woocommerceHandlers(shop), ...wordpressHandlers(accounts)],
     [addresses.payments]: paymentHandlers(payments),
   }));
   const answer: typeof fetch = async (input, init) => {
@@ -122,6 +113,7 @@ export function openOrderShop({
     gateway,
     shop,
     payments,
+    /** What the shop's plugin remembers: accounts, attempts, counters and holds. */
     accounts,
     clock,
     log,
@@ -159,19 +151,13 @@ function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>, i
   };
   const plugin = createPluginClient(shop);
   const taxes = isTaxed ? createTaxes(plugin) : createNoTaxes();
-  const store = {url: addresses.accounts, serviceKey: offlineServiceKey, fetch: send, retries: 0};
   return {
     commerce: createWooCommerce(shop, taxes),
     paymentMethods: createPaymentMethods(plugin),
-    accounts: createSupabaseAccounts({
-      url: addresses.accounts,
-      anonKey: offlineAnonKey,
-      fetch: send,
-      retries: 0,
-    }),
-    orderAttempts: createOrderAttempts(store),
-    stockReservations: createStockReservations(store),
-    rateLimits: createRateLimits(store),
+    accounts: createWooAccounts(plugin),
+    orderAttempts: createShopOrderAttempts(plugin),
+    stockReservations: createShopReservations(plugin),
+    rateLimits: createShopRateLimits(plugin),
     payments: chooseGateway(
       {
         PAYMENT_GATEWAY: gateway,

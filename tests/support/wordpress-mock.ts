@@ -1,6 +1,7 @@
 import {getResponse} from 'msw';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
-import {createOutbox} from '~mocks/mail/outbox';
+import {mailHandlers} from '~mocks/mail/handlers';
+import {createOutbox, type Outbox} from '~mocks/mail/outbox';
 import {createShop, shopManager} from '~mocks/woocommerce';
 import {
   addDemoUsers,
@@ -9,26 +10,34 @@ import {
   type PluginSettings,
 } from '~mocks/wordpress';
 
-const endpoint = 'http://shop.example/graphql';
+export const mockUrl = 'http://shop.example';
 
-/** The mocked shop's plugin in memory, reached through its REST interface. */
+/** The mocked shop's plugin and a mail provider in memory, reached through their HTTP interfaces. */
 export function openWordPressMock(settings: Partial<PluginSettings> = {}) {
   const outbox = createOutbox();
   const state = createWordPressState({shop: createShop(), outbox, ...settings});
   addDemoUsers(state);
-  const handlers = wordpressHandlers(state);
+  const handlers = [...wordpressHandlers(state), ...mailHandlers(outbox)];
+  const requests: string[] = [];
   const answer: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
+    requests.push(`${request.method} ${request.url.replace(mockUrl, '')}`);
     const response = await getResponse(handlers, request);
     if (!response) throw new Error(`Nobody answers ${request.method} ${request.url}`);
     return response;
   };
   const connect = (applicationPassword: string = shopManager.applicationPassword) =>
     createPluginClient({
-      endpoint,
+      endpoint: `${mockUrl}/graphql`,
       username: shopManager.username,
       applicationPassword,
       fetch: answer,
     });
-  return {state, outbox, fetch: answer, connect, plugin: connect()};
+  return {state, outbox, requests, fetch: answer, connect, plugin: connect()};
+}
+
+/** The link in the newest mail to an address. */
+export function newestLink(outbox: Outbox, email: string): URL {
+  const mail = outbox.mails.findLast(({to}) => to === email);
+  return new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? 'about:blank');
 }

@@ -24,10 +24,8 @@ export function toShopper({id, email, emailConfirmedAt, customerId}: ShopShopper
   return {id, email, emailConfirmedAt, assuranceLevel: 'aal1', customerId};
 }
 
-/** The plugin's token is good until its end or until it is revoked: there is nothing to renew it with. */
 export const toAccountSession = ({token, expiresAt, shopper}: ShopSession): AccountSession => ({
   accessToken: token,
-  refreshToken: '',
   expiresAt: Math.floor(Date.parse(expiresAt) / 1000),
   shopper: toShopper(shopper),
 });

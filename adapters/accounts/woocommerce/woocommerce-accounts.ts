@@ -5,17 +5,12 @@ import {createShopAddresses, createShopFreeSamples, createShopWishes} from './cu
 import {createShopSessions} from './shop-sessions';
 import {toAccountSession, toShopper, type ShopSession, type ShopShopper} from './shop-session';
 
-export interface WooAccountsOptions {
-  /** Milliseconds since 1970. */
-  now?: () => number;
-}
-
 /** The shop's own customers, through its plugin: they sign in with the password that they have there. */
-export function createWooAccounts(plugin: PluginClient, {now}: WooAccountsOptions = {}): Accounts {
+export function createWooAccounts(plugin: PluginClient): Accounts {
   return {
     ...credentialCalls(plugin),
     ...linkCalls(plugin),
-    ...sessionCalls(plugin, now ?? Date.now),
+    ...sessionCalls(plugin),
     sessions: createShopSessions(plugin),
     freeSamples: createShopFreeSamples(plugin),
     wishes: createShopWishes(plugin),
@@ -75,12 +70,8 @@ function linkCalls(plugin: PluginClient) {
   } satisfies Partial<Accounts>;
 }
 
-function sessionCalls(plugin: PluginClient, now: () => number) {
+function sessionCalls(plugin: PluginClient) {
   return {
-    /** Nothing is renewed: a session has one token, which lives 30 days. `getShopper` tells whether it stands. */
-    async refresh(session) {
-      return session.expiresAt * 1000 > now() ? session : null;
-    },
     async getShopper({accessToken}, {isForPage} = {isForPage: false}) {
       const request = {method: 'GET', path: '/me', session: accessToken, isForPage} as const;
       const answer = await askAccounts<ShopShopper>(plugin, 'getShopper', request);

@@ -14,8 +14,8 @@ export interface AccessParts {
 }
 
 /**
- * The shopper of one request: read from the cookie once, renewed when it was near its end, and asked for at
- * the accounts service, so that a session that was ended anywhere is over here too.
+ * The shopper of one request: read from the cookie once, and asked for at the accounts service, so that a session
+ * that was ended anywhere is over here too.
  */
 export class AccountAccess implements ShopperAccess {
   readonly #parts: AccessParts;
@@ -23,7 +23,7 @@ export class AccountAccess implements ShopperAccess {
   /** What the route put in the session's place; undefined when it left it alone. */
   #changed: AccountSession | null | undefined;
   /** What opening the session makes of the cookie; undefined when it stays as it is. */
-  #renewed: AccountSession | null | undefined;
+  #checked: AccountSession | null | undefined;
   #isUntold = false;
 
   constructor(parts: AccessParts) {
@@ -52,20 +52,18 @@ export class AccountAccess implements ShopperAccess {
   /** The `Set-Cookie` values of this request's answer; none when nothing changed. */
   async cookies(): Promise<string[]> {
     await this.#opened;
-    const next = this.#changed === undefined ? this.#renewed : this.#changed;
+    const next = this.#changed === undefined ? this.#checked : this.#changed;
     if (next === undefined) return [];
-    return accountSessionCookie(next, this.#parts.cookieSettings);
+    return [await accountSessionCookie(next, this.#parts.cookieSettings)];
   }
 
   async #open(): Promise<AccountSession | null> {
-    const {request, accounts, cookieSettings, log} = this.#parts;
+    const {request, cookieSettings, log} = this.#parts;
     const kept = await readAccountSession(request, cookieSettings);
-    if (kept === null && hasAccountCookie(request, cookieSettings)) this.#renewed = null;
+    if (kept === null && hasAccountCookie(request, cookieSettings)) this.#checked = null;
     if (kept === null) return null;
     try {
-      const renewed = await accounts.refresh(kept);
-      if (renewed !== kept) this.#renewed = renewed;
-      return renewed && (await this.#stand(renewed));
+      return await this.#stand(kept);
     } catch (error) {
       // The accounts service is away: a visitor for now, and the cookie is kept for when it is back.
       this.#isUntold = true;
@@ -81,7 +79,7 @@ export class AccountAccess implements ShopperAccess {
     });
     if (shopper && isSame(shopper, session.shopper)) return session;
     const standing = shopper && {...session, shopper};
-    this.#renewed = standing;
+    this.#checked = standing;
     return standing;
   }
 }

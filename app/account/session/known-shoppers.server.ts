@@ -18,8 +18,6 @@ interface Known {
 const askAgainMs = 10_000;
 /** After it nobody is taken for known. */
 const knownMs = 60_000;
-/** A session that ends so soon is renewed with the answer. */
-const nearEndMs = 150_000;
 const mostKnown = 5000;
 
 /**
@@ -46,7 +44,7 @@ export class KnownShoppers {
   #find({accessToken, expiresAt}: AccountSession): Known | null {
     const known = this.#known.get(accessToken);
     const now = this.#now();
-    const isCertain = known && now - known.toldAt < knownMs && expiresAt * 1000 - now > nearEndMs;
+    const isCertain = known && now - known.toldAt < knownMs && expiresAt * 1000 > now;
     return isCertain ? known : null;
   }
 

@@ -21,7 +21,7 @@ export class StandInAccess implements ShopperAccess {
   }
 
   async shopper(): Promise<Shopper> {
-    return {...this.#shown, assuranceLevel: 'aal1', customerId: null};
+    return {...this.#shown, assuranceLevel: 'aal1', customerId: 0};
   }
 
   async isUntold(): Promise<boolean> {

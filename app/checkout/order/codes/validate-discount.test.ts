@@ -33,7 +33,7 @@ const ada: Shopper = {
   email: 'ada@example.com',
   emailConfirmedAt: '2026-01-01T00:00:00Z',
   assuranceLevel: 'aal1',
-  customerId: null,
+  customerId: 7,
 };
 
 const quietLog = {info: () => {}, warn: () => {}, error: () => {}};

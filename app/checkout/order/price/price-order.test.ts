@@ -488,7 +488,7 @@ describe('loyalty', () => {
     email: 'ada@example.com',
     emailConfirmedAt: '2026-01-01T00:00:00Z',
     assuranceLevel: 'aal1',
-    customerId: null,
+    customerId: 7,
   } as const;
   const paid = anOrder({paidAt: '2026-02-01T00:00:00Z', status: 'COMPLETED'});
 

@@ -1,3 +1,0 @@
-export * from './demo-accounts';
-export * from './handlers';
-export * from './state';
