@@ -31,29 +31,29 @@ import type {AppServices} from './platform/app-services';
 import type {Env} from './platform/env';
 import {fetchInScope, watchShop} from './platform/watch/shop-watch.server';
 
-type Ledger = Pick<AppServices, 'orderAttempts' | 'rateLimits' | 'stockReservations'>;
-
 /** What serves every request of this process. */
-export type LongLived = Ledger &
-  Pick<
-    AppServices,
-    | 'accounts'
-    | 'changeJournal'
-    | 'connectedProducts'
-    | 'mailer'
-    | 'paymentMethods'
-    | 'payments'
-    | 'shopMessages'
-    | 'stockNotices'
-  > & {
-    env: Env;
-    taxes: Taxes;
-    money: ShopMoney;
-    /** The way to the shop's catalogue and orders. */
-    shopLine: Line;
-    /** Null without the shop's user. */
-    plugin: PluginClient | null;
-  };
+export type LongLived = Pick<
+  AppServices,
+  | 'accounts'
+  | 'changeJournal'
+  | 'connectedProducts'
+  | 'mailer'
+  | 'orderAttempts'
+  | 'paymentMethods'
+  | 'payments'
+  | 'rateLimits'
+  | 'shopMessages'
+  | 'stockNotices'
+  | 'stockReservations'
+> & {
+  env: Env;
+  taxes: Taxes;
+  money: ShopMoney;
+  /** The way to the shop's catalogue and orders. */
+  shopLine: Line;
+  /** Null without the shop's user. */
+  plugin: PluginClient | null;
+};
 
 /**
  * Which adapter stands behind each port: the shop's own plugin, unless settings name a mail provider or Stripe.

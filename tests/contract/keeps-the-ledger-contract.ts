@@ -11,12 +11,12 @@ export interface Ledger {
 const longerThanThat = 60 * 60_000;
 
 /** What every adapter of the ledger promises; `open` starts what it counts with. */
-export function keepsTheLedgerContract(open: () => Promise<Ledger>, startMs = 10_000): void {
+export function keepsTheLedgerContract(open: () => Promise<Ledger>): void {
   let ledger: Ledger;
   let key: string;
   beforeAll(async () => {
     ledger = await open();
-  }, startMs);
+  });
   beforeEach(() => {
     key = crypto.randomUUID();
   });
