@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {addCachePolicy} from './cache-policy';
 
-const account = {Cookie: 'x=1; __Host-bellyful-account=1~abc'};
+const account = {Cookie: 'x=1; __Host-bellyful-account=sealed'};
 
 interface Answer {
   request?: RequestInit;
