@@ -16,15 +16,18 @@ import {
 import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
 import {connectProducts} from '~/checkout/order/connect-products.server';
 import {reconcile, type Reconciliation} from '~/checkout/order/reconcile.server';
+import {confirmForm, refuseForm} from '~/platform/confirm-form.server';
+import {cookieSettingsOf} from '~/platform/cookie-settings';
 import {createLog, toCause} from '~/platform/log';
 import {hearChanges} from '~/platform/renew-changed.server';
 import {createRequestHandler} from '~/platform/request-handler';
-import {addSecurityHeaders, isForeignMutation} from '~/platform/security';
+import {addSecurityHeaders, sourceOf} from '~/platform/security';
 import {findSettingProblems} from '~/platform/env';
 import {answerHealth, answerReadiness} from '~/platform/health';
 import {isKnownHost, misdirected} from '~/platform/known-host';
 import {templateHeader, type TemplateKind} from '~/platform/page-template';
 import {withReadableAddress} from '~/platform/readable-address';
+import {readTarget} from '~/platform/request-target';
 import {createRouteOf} from '~/platform/watch/route-pattern';
 import {watchRequest} from '~/platform/watch/watch-request.server';
 
@@ -58,15 +61,23 @@ async function answer(
   if (!isKnownHost(request, context.env)) return misdirected();
   const elsewhere = canonicalRedirect(request);
   if (elsewhere) return elsewhere;
-  if (isForeignMutation(request, context.siteUrl))
-    return new Response('This request did not come from our own pages.', {status: 403});
-  const readable = withReadableAddress(request);
+  const ours = await requireOurs(request, context);
+  if (ours instanceof Response) return ours;
+  const readable = withReadableAddress(ours);
   contexts.set(readable, context);
   const response = await handle(readable);
   await context.commitCookies(response.headers);
   if (context.isForEveryone) addSharedPolicy(response, context.isWhole());
   if (context.isForShoppers) response.headers.set(templateHeader, templateKindOf(context));
   return response;
+}
+
+/** The request, where it may change something; otherwise what its sender reads. */
+function requireOurs(request: Request, {env, siteUrl}: AppContext) {
+  const source = sourceOf(request, siteUrl);
+  if (source === 'own') return request;
+  if (source === 'foreign') return refuseForm();
+  return confirmForm(request, cookieSettingsOf(env, siteUrl));
 }
 
 const templateKindOf = (context: AppContext): TemplateKind =>
@@ -159,10 +170,12 @@ const worker = {
     log.info('order.reconciled', {...count});
   },
   async fetch(
-    request: Request,
+    asked: Request,
     variables: Record<string, unknown>,
     given: WorkerExecution,
   ): Promise<Response> {
+    const request = withNormalTarget(asked);
+    if (request instanceof Response) return request;
     const execution = isEdge ? onEdge(given) : given;
     // A host of one process asks by its own clock. Settings that are wrong are told by the request itself.
     if (isEdge && !execution.isForEveryone)
@@ -175,6 +188,14 @@ const worker = {
     );
   },
 };
+
+/** The same request by the one spelling of its address, or why nobody answers it. */
+function withNormalTarget(request: Request): Request | Response {
+  const {origin} = new URL(request.url);
+  const target = readTarget(request.method, request.url.slice(origin.length));
+  if (typeof target !== 'string') return new Response(target.body, target);
+  return origin + target === request.url ? request : new Request(origin + target, request);
+}
 
 /** An edge host has a cache for whole answers; a host of one process keeps its pages itself. */
 const isEdge = typeof caches !== 'undefined';

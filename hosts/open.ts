@@ -6,6 +6,7 @@ import {createRequestListener, type ClientAddress} from '@remix-run/node-fetch-s
 import compression from 'compression';
 import {tagsOfProducts} from '../app/platform/page-tags.ts';
 import type {ShownShopper} from '../app/platform/page-template.ts';
+import {readTarget} from '../app/platform/request-target.ts';
 import {serveFiles} from './client-files.ts';
 import {drain, usualDrainSeconds} from './drain.ts';
 import {isHost, trustProxies} from './forwarded.ts';
@@ -85,9 +86,9 @@ const answer = (request: Request, {address}: ClientAddress): Promise<Response> =
 const answerRequest = createRequestListener(answer, {trustProxy: proxies > 0});
 /** Asks for a page as a visitor of whom nothing is known, or as the stand-in of all shoppers. */
 function renderToKeep(address: string, standIn?: ShownShopper): Promise<Response> {
-  const {hash} = new URL(address);
+  const {origin, pathname, search, hash} = new URL(address);
   const headers = {Accept: 'text/html', ...(hash === privacySignal ? {'Sec-GPC': '1'} : {})};
-  return worker.fetch(new Request(address, {headers}), settings, {
+  return worker.fetch(new Request(origin + pathname + search, {headers}), settings, {
     waitUntil: work.add,
     clientAddress: 'unknown',
     ...(standIn ? {standIn} : {isForEveryone: true}),
@@ -129,7 +130,12 @@ const server = createServer((request, response) => {
   // A balancer may ask for `/healthz` by HTTP/1.0, without a name.
   if (asked !== undefined && !isHost(asked))
     return void response.writeHead(400, {'Server-Timing': 'turned-away'}).end();
-  visits.add(request.url);
+  const target = readTarget(request.method ?? '', request.url ?? '');
+  if (typeof target !== 'string')
+    return void response.writeHead(target.status, target.headers).end(target.body);
+  // Whatever stands behind decides by the path: it is spelled out once, here.
+  request.url = target;
+  visits.add(target);
   trustProxies(request.headers, proxies);
   pages(request, response, () =>
     files(request, response, () =>

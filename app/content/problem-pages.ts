@@ -21,3 +21,11 @@ export const somethingWentWrong = {
     {label: 'Home', href: '/'},
   ],
 } as const satisfies {links: readonly TextLink[]; [key: string]: unknown};
+
+/** Of a form that came without a word of where it was sent from. */
+export const confirmFormPage = {
+  title: 'Please press once more',
+  text: 'Your browser did not tell us which page this came from. If you have just pressed a button at Bellyful, press Continue. If another site brought you here, close this page: nothing has happened.',
+  button: 'Continue',
+  refused: 'This request did not come from our own pages.',
+} as const;

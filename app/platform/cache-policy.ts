@@ -1,6 +1,10 @@
 import {personalPaths} from './shared-page';
 
 export const noStore = 'private, no-store';
+
+/** Of a page whose address asks for what there is not: anybody could fill a cache with such addresses. */
+export const notCached = {headers: {'Cache-Control': noStore}};
+
 /** A prefetched page is mostly opened within this time. */
 const prefetchSeconds = 30;
 
@@ -13,6 +17,7 @@ function isAnonymousData(request: Request, response: Response): boolean {
   return (
     request.method === 'GET' &&
     response.status === 200 &&
+    response.headers.get('Cache-Control') !== noStore &&
     pathname.endsWith('.data') &&
     !personalPaths.test(pathname) &&
     !isSignedIn(request) &&

@@ -42,15 +42,29 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const reportsPath = '/functions/csp-reports';
 
 /**
- * Whether a request that changes something comes from another site. Payment services prove themselves
- * by signature instead, so their webhooks are let through; reports change nothing but a count.
+ * What other programs send, and proves itself: by a signature, or by the sealed link of a mail (RFC 8058). Reports
+ * change nothing but a count.
  */
-export function isForeignMutation(request: Request, siteUrl: string): boolean {
-  if (safeMethods.has(request.method)) return false;
+const fromElsewhere = new Set([
+  '/functions/stripe-webhook',
+  '/functions/shop-changed',
+  '/account/review-mails',
+  reportsPath,
+]);
+
+/**
+ * Whether a request that changes something comes from a page of ours. `unknown`: old browsers and some proxies tell
+ * neither origin nor site, and what they send is what any page's form could send. JSON is not: for that a browser
+ * asks us first (CORS), and we do not answer (rules: Forms and other sites).
+ */
+export function sourceOf(request: Request, siteUrl: string): 'own' | 'foreign' | 'unknown' {
+  if (safeMethods.has(request.method)) return 'own';
   const {pathname, origin: own} = new URL(request.url);
-  if (pathname.endsWith('-webhook') || pathname === reportsPath) return false;
+  if (fromElsewhere.has(pathname)) return 'own';
   const origin = request.headers.get('Origin');
-  if (origin) return origin !== own && origin !== new URL(siteUrl).origin;
+  if (origin) return origin === own || origin === new URL(siteUrl).origin ? 'own' : 'foreign';
   const site = request.headers.get('Sec-Fetch-Site');
-  return site !== null && site !== 'same-origin' && site !== 'none';
+  if (site) return site === 'same-origin' || site === 'none' ? 'own' : 'foreign';
+  const type = request.headers.get('Content-Type') ?? '';
+  return /^application\/json\s*(;|$)/i.test(type) ? 'own' : 'unknown';
 }

@@ -4,6 +4,7 @@ import {ProductPage} from '~/catalogue/product/ProductPage';
 import {ProductProblem} from '~/catalogue/product/ProductProblem';
 import {catalogueMessages} from '~/content/messages';
 import {arrived} from '~/catalogue/arrived.server';
+import {notCached} from '~/platform/cache-policy';
 import {problemMeta} from '~/platform/problem-meta';
 import {
   catalogueProductMeta,
@@ -18,6 +19,9 @@ async function requireProduct(find: Promise<ShownProduct | null>): Promise<Shown
   return shown;
 }
 
+const hasVariation = ({product}: ShownProduct, asked: string | null) =>
+  !asked || product.variations.some(({databaseId}) => String(databaseId) === asked);
+
 export async function loader({request, context, params}: Route.LoaderArgs) {
   if (!params.slug) throw data(catalogueMessages.invalidUrlText, {status: 404});
   const {pathname, searchParams} = new URL(request.url);
@@ -25,8 +29,11 @@ export async function loader({request, context, params}: Route.LoaderArgs) {
   const shown = requireProduct(found).catch(withShownCause(context.log, pathname));
   const ready = await arrived(request, shown);
   if (!ready) return {shown, meta: [{title: 'Product | Bellyful'}]};
-  return {shown: ready.value, meta: catalogueProductMeta(ready.value, context.siteUrl)};
+  const page = {shown: ready.value, meta: catalogueProductMeta(ready.value, context.siteUrl)};
+  return data(page, hasVariation(ready.value, searchParams.get('variation')) ? {} : notCached);
 }
+
+export const headers: Route.HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({loaderData, params}) =>
   loaderData?.meta ??

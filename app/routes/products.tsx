@@ -4,6 +4,8 @@ import type {Route} from './+types/products';
 
 export const loader = ({request, context}: Route.LoaderArgs) => toProductsPage(request, context);
 
+export const headers: Route.HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
 export default function Products({loaderData}: Route.ComponentProps) {

@@ -4,6 +4,8 @@ import type {Route} from './+types/recipes';
 
 export const loader = ({request, context}: Route.LoaderArgs) => toRecipesPage(request, context);
 
+export const headers: Route.HeadersFunction = ({loaderHeaders}) => loaderHeaders;
+
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
 export default function Recipes({loaderData}: Route.ComponentProps) {

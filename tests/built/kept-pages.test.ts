@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {get} from 'node:http';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, test, vi} from 'vitest';
+import {sendRaw} from '../support/raw-request';
 import {openPages, recipePages} from '../support/site-pages';
 import {useBuiltShop} from '../support/use-built-shop';
 
@@ -119,6 +120,32 @@ test('a search, a choice in the address and what is posted are one visitor’s o
   const sent = await open('/contact', {Origin: shop.url()}, 'POST');
   expect(sent.headers.get('Cache-Control')).toBe('private, no-store');
   expect(await (await open('/contact')).text()).not.toContain('role="alert"');
+});
+
+test.each([
+  '/products?category=no-such-category',
+  '/products?sort=no-such-order',
+  '/products?page=77',
+  '/recipes?type=no-such-type',
+  '/wordpress-product/konjac-angel-hair?variation=1',
+])('nobody fills the cache with addresses that are made up: %s', async (path) => {
+  const first = await open(path);
+  expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+  expect((await open(path)).headers.get('Server-Timing')).toContain('render');
+});
+
+test('nobody puts another page in the place of a cached one by what stands behind #', async () => {
+  const refused = await sendRaw(
+    shop.url(),
+    {method: 'GET', path: '/faq#gpc', headers: html, body: ''},
+    9000,
+  );
+  expect([refused.status, refused.headers['cache-control']]).toEqual([400, 'no-store']);
+});
+
+test('another spelling of an address is the same cached page', async () => {
+  const page = await (await open('/faq')).text();
+  expect(await (await open('/%66%61q')).text()).toBe(page);
 });
 
 test('marks of campaigns lead to the same page', async () => {

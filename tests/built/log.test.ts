@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import {afterAll, beforeEach, describe, expect, test} from 'vitest';
+import {afterAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import {anOrderBody} from '../support/order-body';
 import {findAll, requireOne} from '../support/plain-browser';
+import {sendRaw} from '../support/raw-request';
 import {useBuiltShop} from '../support/use-built-shop';
 
 const shop = useBuiltShop({TRUST_PROXY: '1'});
@@ -167,6 +168,27 @@ describe('the log, whatever a shopper does and whatever breaks', () => {
     },
     180_000,
   );
+
+  test.each([
+    ['GET', 'http://shop.example/faq', 400],
+    ['OPTIONS', '*', 400],
+    ['GET', '/faq#top', 400],
+    ['TRACE', '/', 405],
+  ])('gets one line of %s %s, and no stack', async (method, path, status) => {
+    const before = lines().length;
+    const answer = await sendRaw(shop.url(), {method, path, headers: {}, body: ''}, 9000);
+    expect([answer.status, answer.contentType]).toEqual([status, 'application/json']);
+    expect(JSON.parse(answer.text)).toEqual({error: expect.any(String)});
+    await vi.waitFor(() => expect(lines().length).toBeGreaterThan(before));
+    expect(lines().slice(before)).toEqual([
+      {
+        level: 'warn',
+        event: 'request.refused',
+        requestId: answer.headers['x-request-id'],
+        status,
+      },
+    ]);
+  });
 
   test('has a line of JSON for each event, with the id of its request', () => {
     const events = lines();

@@ -96,8 +96,9 @@ describe('a function', () => {
   );
 
   test.each(['GET', 'POST', 'DELETE'])('that there is not says so in JSON (%s)', async (method) => {
-    const body = method === 'GET' ? {} : {body: '{}'};
-    const answer = await fetch(`${shop.url()}/functions/no-such-function`, {method, ...body});
+    const headers = {'Content-Type': 'application/json'};
+    const init = method === 'GET' ? {} : {method, headers, body: '{}'};
+    const answer = await fetch(`${shop.url()}/functions/no-such-function`, init);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({error: 'There is no such function.'});
   });

@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {sendRaw} from '../support/raw-request';
 import {openPages} from '../support/site-pages';
 import {useBuiltShop} from '../support/use-built-shop';
 import {demoPassword} from '~mocks/demo-accounts';
@@ -114,6 +115,61 @@ test.each(['/healthz', '/readyz'])('%s is told by both', async (path) => {
   });
   expect(workerd).toEqual(node);
   expect(workerd?.[0]).toBe(200);
+});
+
+test('neither repeats what it is sent (TRACE), and both say so in one line', async () => {
+  const trace = {method: 'TRACE', path: '/', headers: {Cookie: 'a=secret'}, body: ''};
+  const [node, workerd] = await onBoth(async (url) => {
+    const {status, contentType, text: said} = await sendRaw(url, trace, 10_000);
+    return {status, contentType, said};
+  });
+  expect(node).toEqual({
+    status: 405,
+    contentType: 'application/json',
+    said: '{"error":"This shop takes GET, HEAD and POST."}',
+  });
+  expect(workerd).toEqual(node);
+});
+
+test.each(['/%6frders/1.data', '/%63%61rt.data', '/x/%2e%2e/%61ccount.data'])(
+  'no letter of %s makes a personal page one that anybody may store',
+  async (path) => {
+    const ask = {method: 'GET', path, headers: {}, body: ''};
+    for (const url of hosts()) {
+      const {headers} = await sendRaw(url, ask, 10_000);
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+  },
+);
+
+test('both ask to press once more where a form does not say where it comes from, and then send it', async () => {
+  const sendContact = async (url: string, fields: [string, string][], Cookie = '') => {
+    const headers = {Accept: 'text/html', Cookie};
+    const init = {method: 'POST', headers, body: new URLSearchParams(fields)};
+    const answer = await fetch(`${url}/contact`, init);
+    return {
+      status: answer.status,
+      cookie: answer.headers.get('Set-Cookie'),
+      page: await answer.text(),
+    };
+  };
+  const typed: [string, string][] = [
+    ['name', 'Ada'],
+    ['email', 'ada@shop.example'],
+    ['message', ''],
+  ];
+  for (const url of hosts()) {
+    const asked = await sendContact(url, typed);
+    expect([asked.status, asked.page]).toEqual([403, expect.stringContaining('value="Ada"')]);
+    const token = /name="form-token" value="([^"]+)"/.exec(asked.page)?.[1] ?? '';
+    const again: [string, string][] = [...typed, ['form-token', token]];
+    expect((await sendContact(url, again)).status).toBe(403);
+    const confirmed = await sendContact(url, again, asked.cookie?.split(';')[0]);
+    expect([confirmed.status, confirmed.page]).toEqual([
+      422,
+      expect.stringContaining('Contact Us'),
+    ]);
+  }
 });
 
 test('a script is kept for a year by both, a picture for a week', async () => {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {fillAddress, fillCard, orderNumberOf, placeOrder} from '../support/checkout-page';
 import {expect, test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
-import {aNewEmail, aShopper, signIn} from '../support/shoppers';
+import {aNewEmail, aShopper, sendForm, signIn} from '../support/shoppers';
 
 test.use({
   expectedComplaints: [
@@ -123,7 +123,7 @@ test('creating an account without a connection keeps what was typed, and works l
 
 test('the confirmation is asked for again in vain, and then sent', async ({page}) => {
   const form = {email: aNewEmail(), password, returnTo: '/llms.txt'};
-  await page.request.post('/account/sign-up', {form});
+  await sendForm(page, '/account/sign-up', form);
   await visit(page, '/faq');
   const resend = page.getByRole('button', {name: 'Resend email'});
   await expect(resend).toBeVisible();

@@ -9,7 +9,7 @@ import {
 import {startOwnShop} from '../support/own-shop';
 import {expect, isListening, test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
-import {aNewEmail} from '../support/shoppers';
+import {aNewEmail, sendForm} from '../support/shoppers';
 
 const {spaghetti, rice, udon, variety} = shopItems;
 
@@ -137,7 +137,7 @@ test('a confirmation that cannot be mailed is told, and the shopper stays signed
   page,
 }) => {
   const form = {email: aNewEmail(), password: 'Konjac-1!', returnTo: '/llms.txt'};
-  await page.request.post(`${shop.url}/account/sign-up`, {form});
+  await sendForm(page, `${shop.url}/account/sign-up`, form);
   await visit(page, `${shop.url}/faq`);
   await expect(page.getByRole('button', {name: 'Resend email'})).toBeVisible();
   await shop.control.trouble('account-mail', 'http500');
@@ -154,7 +154,7 @@ test('while the shop does not answer, my orders say so and can be tried again', 
     password: 'Bellyful-1!',
     returnTo: '/llms.txt',
   };
-  await page.request.post(`${shop.url}/account/sign-in`, {form});
+  await sendForm(page, `${shop.url}/account/sign-in`, form);
   await shop.control.trouble('OrdersByEmail', 'http500');
   const response = await visit(page, `${shop.url}/account/orders`);
   expect(response?.status()).toBe(503);

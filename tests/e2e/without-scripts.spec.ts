@@ -1,6 +1,7 @@
 import {expectAccessible} from '../support/axe';
 import {fillAddress, orderNumberOf, placeOrder} from '../support/checkout-page';
 import {expect, isListening, test, visit} from '../support/page';
+import {sendForm} from '../support/shoppers';
 
 const addToCart = {name: /^Add to Cart/};
 
@@ -46,7 +47,7 @@ test.describe('where our scripts do not come', {tag: '@narrow'}, () => {
   test('the cart and the checkout of plain forms are accessible to all', async ({page}) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/faq');
-    await page.request.post('/cart', {form: {item: 'wp-130'}});
+    await sendForm(page, '/cart', {item: 'wp-130'});
     await page.goto('/cart');
     await expect(page.getByRole('button', {name: /^Update/})).toBeVisible();
     await expectAccessible(page);
@@ -69,7 +70,7 @@ test('once scripts arrive, the browser’s cart takes over what plain forms put 
   await visit(page, '/allulose-gummies');
   await page.getByRole('button', addToCart).first().click();
   await expect(cart).toHaveAccessibleName('Cart, 1 item');
-  await page.request.post('/cart', {form: {item: 'wp-130'}});
+  await sendForm(page, '/cart', {item: 'wp-130'});
   expect(await keptCarts()).toHaveLength(1);
   const other = await context.newPage();
   await Promise.all([visit(page, '/cart'), visit(other, '/faq')]);

@@ -28,19 +28,28 @@ interface LoaderArgs {
   context: never;
 }
 
+/** What a page gets of its loader's answer. */
+type PageData<Answer> = Answer extends {init: ResponseInit | null; data: infer Data}
+  ? Data
+  : Answer;
+
+const isWithInit = (answer: unknown): answer is {data: unknown} =>
+  typeof answer === 'object' && answer !== null && 'init' in answer && 'data' in answer;
+
 /** Asks a page's loader as the router does. */
 export async function ask<Data>(
   loader: (args: never) => Data,
   path: string,
   params: object = {},
   settings: Settings = {},
-): Promise<Awaited<Data>> {
+): Promise<PageData<Awaited<Data>>> {
   const args: LoaderArgs = {
     request: new Request(siteUrl + path, {headers: {Accept: 'text/html'}}),
     params,
     context: pageContext(settings),
   };
-  return await loader(args as never);
+  const answer = await loader(args as never);
+  return (isWithInit(answer) ? answer.data : answer) as PageData<Awaited<Data>>;
 }
 
 /** The status that a loader ended with by throwing; null when it answered. */

@@ -1,8 +1,9 @@
-import {request} from 'node:http';
+import {request, type IncomingHttpHeaders} from 'node:http';
 
 export interface RawAnswer {
   status: number;
   contentType: string;
+  headers: IncomingHttpHeaders;
   text: string;
 }
 
@@ -30,6 +31,7 @@ export const sendRaw = (origin: string, {method, path, headers, body}: RawReques
         resolve({
           status: answer.statusCode ?? 0,
           contentType: answer.headers['content-type'] ?? '',
+          headers: answer.headers,
           text: Buffer.concat(parts).toString(),
         }),
       );

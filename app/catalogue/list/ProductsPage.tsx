@@ -12,7 +12,7 @@ import {useFilterForm} from './use-filter-form';
 import type {ProductList} from './list-products.server';
 import type {toProductsPage} from './products-page.server';
 
-type ProductsPageData = Awaited<ReturnType<typeof toProductsPage>>;
+type ProductsPageData = Awaited<ReturnType<typeof toProductsPage>>['data'];
 
 function Problem({message}: {message: string}) {
   return (

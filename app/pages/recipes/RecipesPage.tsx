@@ -5,7 +5,7 @@ import {RecipeFilter} from './RecipeFilter';
 import {RecipeVideo} from './RecipeVideo';
 import type {toRecipesPage} from './recipes-page.server';
 
-type RecipesPageData = ReturnType<typeof toRecipesPage>;
+type RecipesPageData = ReturnType<typeof toRecipesPage>['data'];
 
 export function RecipesPage({page}: {page: RecipesPageData}) {
   const {title, intro, filterLabel, options, cards, keyIngredientsLabel, video} = page;

@@ -1,13 +1,15 @@
+import {data} from 'react-router';
 import {recipesPage, recipeTypes, recipesMeta} from '~/content/recipes';
 import {sitePicture} from '~/content/site-picture.server';
 import type {AppServices} from '~/platform/app-services';
+import {notCached} from '~/platform/cache-policy';
 import {pageMeta} from '~/platform/seo';
 import {recipeCards, recipesPath} from './recipe-pages.server';
 
 export function toRecipesPage(request: Request, {siteUrl}: Pick<AppServices, 'siteUrl'>) {
   const {title, intro, filterLabel, allTypes, video, konjac, labels} = recipesPage;
-  const asked = new URL(request.url).searchParams.get('type')?.toLowerCase();
-  const chosen = recipeTypes.find((type) => type.toLowerCase() === asked) ?? null;
+  const asked = new URL(request.url).searchParams.get('type') || null;
+  const chosen = recipeTypes.find((type) => type.toLowerCase() === asked?.toLowerCase()) ?? null;
   const cards = recipeCards();
   const toOption = (type: (typeof recipeTypes)[number]) => ({
     label: type,
@@ -16,7 +18,7 @@ export function toRecipesPage(request: Request, {siteUrl}: Pick<AppServices, 'si
     count: cards.filter((card) => card.type === type).length,
   });
   const all = {label: allTypes, href: recipesPath, isChosen: !chosen, count: cards.length};
-  return {
+  const page = {
     title,
     intro,
     filterLabel,
@@ -27,4 +29,5 @@ export function toRecipesPage(request: Request, {siteUrl}: Pick<AppServices, 'si
     konjac: {...konjac, picture: sitePicture('konjac-root')},
     meta: pageMeta({...recipesMeta, path: recipesPath, siteUrl}),
   };
+  return data(page, asked === chosen ? {} : notCached);
 }

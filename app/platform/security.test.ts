@@ -1,0 +1,53 @@
+import {expect, test} from 'vitest';
+import {sourceOf} from './security';
+
+const siteUrl = 'https://shop.example';
+const form = 'application/x-www-form-urlencoded';
+
+function sourceOfPost(path: string, headers: Record<string, string> = {}) {
+  const all = {'Content-Type': form, ...headers};
+  return sourceOf(new Request(siteUrl + path, {method: 'POST', headers: all}), siteUrl);
+}
+
+test('what changes nothing may come from anywhere', () => {
+  const headers = {Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site'};
+  for (const method of ['GET', 'HEAD', 'OPTIONS'])
+    expect(sourceOf(new Request(`${siteUrl}/contact`, {method, headers}), siteUrl)).toBe('own');
+});
+
+test.each([
+  ['own', {Origin: siteUrl}],
+  ['own', {'Sec-Fetch-Site': 'same-origin'}],
+  ['own', {'Sec-Fetch-Site': 'none'}],
+  ['own', {'Content-Type': 'application/json; charset=utf-8'}],
+  ['foreign', {Origin: 'https://evil.example'}],
+  ['foreign', {Origin: 'https://evil.example', 'Content-Type': 'application/json'}],
+  ['foreign', {Origin: 'null'}],
+  ['foreign', {Origin: 'https://sister.shop.example'}],
+  ['foreign', {'Sec-Fetch-Site': 'same-site'}],
+  ['foreign', {'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json'}],
+  ['unknown', {}],
+  ['unknown', {Origin: '', 'Sec-Fetch-Site': ''}],
+  ['unknown', {'Content-Type': 'text/plain'}],
+  ['unknown', {'Content-Type': 'multipart/form-data; boundary=x'}],
+  ['unknown', {'Content-Type': 'application/json-and-more'}],
+] as const)('a post is %s by %j', (source, headers) => {
+  expect(sourceOfPost('/contact', headers)).toBe(source);
+});
+
+test.each(['/functions/stripe-webhook', '/functions/shop-changed', '/account/review-mails?to=x'])(
+  '%s is sent by other programs and proves itself',
+  (path) => expect(sourceOfPost(path)).toBe('own'),
+);
+
+test.each([
+  '/account/sign-out/x-webhook',
+  '/cart-webhook',
+  '/functions/x-webhook',
+  '/functions/other-webhook',
+  '/functions/stripe-webhook.data',
+  '/functions/shop-changed/more',
+])('no other site gets past by a name that ends as a webhook’s may: %s', (path) => {
+  expect(sourceOfPost(path, {Origin: 'https://evil.example'})).toBe('foreign');
+  expect(sourceOfPost(path)).toBe('unknown');
+});
