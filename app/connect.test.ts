@@ -35,6 +35,26 @@ test.each([
   expect(hosts.map((host) => expected.find((name) => host.includes(name)))).toEqual(expected);
 });
 
+test('mails of a demonstration say so', async () => {
+  const bodies: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    bodies.push(await new Request(input, init).text());
+    return Response.json({id: '1'});
+  });
+  const demo = {
+    WOO_GRAPHQL_URL: 'http://127.0.0.1:1/graphql',
+    PAYMENT_OFFLINE_URL: 'http://127.0.0.1:1',
+    PUBLIC_STORE_URL: 'https://demo.bellyful.example',
+    PUBLIC_DEMO: '1',
+  };
+  const {mailer} = connect(readEnv({...url, ...mail, ...demo}));
+  const letter = {subject: 'Hello', html: 'Hi', content: 'Hi', text: 'Hi', replyTo: null};
+  await mailer.send({kind: 'welcome', to: 'a@x.example', ...letter});
+  expect(bodies.map((body) => JSON.parse(body) as object)).toMatchObject([
+    {subject: 'Demonstration: Hello'},
+  ]);
+});
+
 test('by the shop’s address alone the catalogue is shown and everything else declines in words', async () => {
   const env = readEnv(url);
   expect(canOrder(env)).toBe(false);

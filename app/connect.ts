@@ -12,6 +12,7 @@ import {
   createShopRateLimits,
   createShopReservations,
 } from '~adapters/ledger/woocommerce/woocommerce-ledger';
+import type {Mailer} from '~adapters/mail';
 import {createNoMailer} from '~adapters/mail/no-mailer';
 import {createResendMailer} from '~adapters/mail/resend';
 import {createWooMailer} from '~adapters/mail/woocommerce';
@@ -66,7 +67,9 @@ export function connect(env: Env): LongLived {
     plugin,
     shopLine: openLine(env),
     payments: chooseGateway(env, {timeoutMs: paymentPatience * env.SERVICE_TIMEOUT_MS}),
-    mailer: chooseMailer(env, plugin),
+    mailer: env.PUBLIC_DEMO
+      ? ofDemonstration(chooseMailer(env, plugin))
+      : chooseMailer(env, plugin),
     paymentMethods: plugin ? createPaymentMethods(plugin) : createNoPaymentMethods(),
     money: chooseMoney(env, plugin),
     taxes: plugin ? createTaxes(plugin) : createNoTaxes(),
@@ -114,6 +117,11 @@ function chooseMailer(env: Env, plugin: PluginClient | null) {
     return createResendMailer({url, apiKey, from, timeoutMs: env.SERVICE_TIMEOUT_MS});
   return plugin ? createWooMailer(plugin) : createNoMailer();
 }
+
+const ofDemonstration = (mailer: Mailer): Mailer => ({
+  ...mailer,
+  send: (mail) => mailer.send({...mail, subject: `Demonstration: ${mail.subject}`}),
+});
 
 const shopAccounts = (plugin: PluginClient) => ({
   accounts: createWooAccounts(plugin),

@@ -13,6 +13,7 @@ import {currencyMark} from '~adapters/commerce/currency';
 import {tellWhatIsMissed} from '~/shell/missed-overlays';
 import {PageShell} from '~/shell/PageShell';
 import {ProblemPage} from '~/shell/ProblemPage';
+import {headerLabels} from '~/content/navigation';
 import {shopName} from '~/content/settings';
 import {connectionLost} from '~/content/connection';
 import {pageNotFound, somethingWentWrong} from '~/content/problem-pages';
@@ -47,6 +48,7 @@ export async function loader({request, context}: Route.LoaderArgs) {
       email_confirmed_at: shopper.emailConfirmedAt,
     },
     canOrder: context.canOrder,
+    isDemonstration: env.PUBLIC_DEMO,
     siteUrl: context.siteUrl,
     companionPath: env.PUBLIC_COMPANION_PATH,
     supportEmail: env.PUBLIC_SUPPORT_EMAIL,
@@ -59,6 +61,11 @@ export async function loader({request, context}: Route.LoaderArgs) {
 
 /** What the server said about this visit; absent only when the root itself failed. */
 const useRootData = () => useRouteLoaderData<typeof loader>('root');
+
+function noticeOf({isDemonstration, canOrder}: Awaited<ReturnType<typeof loader>>): string | null {
+  if (isDemonstration) return headerLabels.demonstration;
+  return canOrder ? null : headerLabels.notConnected;
+}
 
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
@@ -79,7 +86,7 @@ export function Layout({children}: {children: ReactNode}) {
       </head>
       <body>
         <PageShell
-          canOrder={root?.canOrder ?? true}
+          notice={root ? noticeOf(root) : null}
           email={root?.shopper?.email ?? null}
           companionPath={root?.companionPath ?? 'personal-wellness-coach'}
           supportEmail={root?.supportEmail ?? ''}

@@ -94,13 +94,70 @@ describe('a stand-in for Stripe', () => {
   });
 
   test('is the mocked shop, at one address of this machine', () => {
-    const mocked = {STRIPE_API_URL: 'http://127.0.0.1:4242'};
-    const shop = {WOO_GRAPHQL_URL: 'http://127.0.0.1:4242/graphql'};
-    expect(problemsWith({...stripe, ...mocked, ...shop})).toEqual([]);
+    expect(problemsWith({...stripe, ...mocked, STRIPE_API_URL: mockedUrl})).toEqual([]);
   });
 });
 
-test('the mocked shop needs no public address', () => {
-  const mocked = {PAYMENT_GATEWAY: 'offline', PAYMENT_OFFLINE_URL: 'http://127.0.0.1:1'};
-  expect(problemsWith({...mocked, PUBLIC_STORE_URL: '', HOST: '0.0.0.0'})).toEqual([]);
+const mockedUrl = 'http://127.0.0.1:4242';
+/** What the host adds where no shop is set. */
+const mocked = {
+  WOO_GRAPHQL_URL: `${mockedUrl}/graphql`,
+  PAYMENT_GATEWAY: 'offline',
+  PAYMENT_OFFLINE_URL: mockedUrl,
+  PUBLIC_STORE_URL: '',
+};
+
+describe('the mocked shop', () => {
+  test.each(['', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'opens for whoever tries it at home (%j), in Docker too',
+    (PUBLIC_STORE_URL) => {
+      expect(problemsWith({...mocked, PUBLIC_STORE_URL, HOST: '0.0.0.0'})).toEqual([]);
+    },
+  );
+
+  test.each(['https://bellyful.example', 'http://203.0.113.7', 'https://localhost.example'])(
+    'is not open to the world by a setting that is missing (%s)',
+    (PUBLIC_STORE_URL) => {
+      const [problem, ...others] = problemsWith({...mocked, PUBLIC_STORE_URL});
+      expect(problem).toMatch(/^PUBLIC_STORE_URL names a public address, and no shop is set\./);
+      expect(others).toEqual([]);
+      expect(problemsWith({...mocked, PUBLIC_STORE_URL, PUBLIC_DEMO: '0'})).toEqual([problem]);
+    },
+  );
+
+  test('is a demonstration in public for who says so', () => {
+    const demo = {...mocked, PUBLIC_STORE_URL: 'https://demo.bellyful.example', PUBLIC_DEMO: '1'};
+    expect(problemsWith(demo)).toEqual([]);
+    expect(readEnv({...whole, ...demo}).PUBLIC_DEMO).toBe(true);
+    expect(readEnv({...whole, ...mocked}).PUBLIC_DEMO).toBe(false);
+  });
+
+  test.each(['sk_live_1', 'rk_live_1'])('takes nobody’s money (%s)', (STRIPE_SECRET_KEY) => {
+    const own = {STRIPE_API_URL: 'https://api.stripe.com', STRIPE_SECRET_KEY};
+    expect(problemsWith({...mocked, ...own})).toEqual([
+      expect.stringMatching(/^STRIPE_SECRET_KEY takes real money/),
+    ]);
+  });
+});
+
+test.each([
+  ['MOCK_CATALOGUE', 'recorded'],
+  ['MOCK_PORT', '4242'],
+  ['PAYMENT_OFFLINE_URL', mockedUrl],
+  ['PUBLIC_DEMO', '1'],
+])('%s does not stand beside a real shop’s address', (name, value) => {
+  expect(problemsWith({[name]: value})).toEqual([
+    `${name} is a setting of the mocked shop, and WOO_GRAPHQL_URL names a real one. Leave one of them out.`,
+  ]);
+});
+
+test('no real shop is paid by test cards', () => {
+  const problems = problemsWith({
+    PAYMENT_GATEWAY: 'offline',
+    PAYMENT_OFFLINE_URL: 'https://shop.example',
+  });
+  expect(startsOf(problems)).toEqual([
+    expect.stringMatching(/^PAYMENT_GATEWAY is a setting of the mocked shop/),
+    expect.stringMatching(/^PAYMENT_OFFLINE_URL is a setting of the mocked shop/),
+  ]);
 });

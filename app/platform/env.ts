@@ -2,7 +2,13 @@ import {z} from 'zod';
 import {isKnownCurrency} from '~adapters/commerce/to-currency';
 import {isLoopback} from './known-host';
 import {isStrongSecret} from './secret-strength';
-import {missingSetting, wrongSetting} from './setting-words';
+import {
+  besideShop,
+  liveKeyWithoutShop,
+  missingSetting,
+  publicWithoutShop,
+  wrongSetting,
+} from './setting-words';
 
 z.config({jitless: true});
 
@@ -30,6 +36,10 @@ const settings = z.object({
   PAYMENT_OFFLINE_URL: z.url().optional(),
   SERVICE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
   PUBLIC_STORE_URL: z.url({protocol: /^https?$/}).optional(),
+  PUBLIC_DEMO: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((answer) => answer === '1'),
   PUBLIC_SUPPORT_EMAIL: z.string().includes('@').default('support@example.com'),
   PUBLIC_SUPPORT_PHONE: z.string().default('(555) 010-0142'),
   PUBLIC_COMPANION_PATH: z
@@ -107,6 +117,29 @@ function problemsTogether(given: Record<string, unknown>): string[] {
   return [
     ...needed.filter((name) => given[name] === undefined).map(missingSetting),
     ...(isForeign ? [wrongSetting('STRIPE_API_URL')] : []),
+    ...(isMockedShop(given['PAYMENT_OFFLINE_URL'], given['WOO_GRAPHQL_URL'])
+      ? problemsOfMockedShop(given)
+      : settingsOfMockedShop(given).map(besideShop)),
+  ];
+}
+
+/** Settings that mean nothing, or harm, beside a real shop's address (rules: Without a shop). */
+const settingsOfMockedShop = (given: Record<string, unknown>): string[] =>
+  Object.keys(given).filter(
+    (name) =>
+      name.startsWith('MOCK_') ||
+      name === 'PAYMENT_OFFLINE_URL' ||
+      (name === 'PAYMENT_GATEWAY' && given[name] === 'offline') ||
+      (name === 'PUBLIC_DEMO' && given[name] === '1'),
+  );
+
+/** Nobody shall take it for a shop, and nobody shall pay in it. */
+function problemsOfMockedShop(given: Record<string, unknown>): string[] {
+  const {PUBLIC_STORE_URL: store = 'http://localhost', STRIPE_SECRET_KEY: key = ''} = given;
+  const isPublic = URL.canParse(String(store)) && !isLoopback(new URL(String(store)).hostname);
+  return [
+    ...(isPublic && given['PUBLIC_DEMO'] !== '1' ? [publicWithoutShop] : []),
+    ...(/^[rs]k_live_/.test(String(key)) ? [liveKeyWithoutShop] : []),
   ];
 }
 
@@ -118,11 +151,11 @@ export const stripeStandIn = ({STRIPE_API_URL: url}: Pick<Env, 'STRIPE_API_URL'>
   url === undefined || url === stripeItself ? null : url;
 
 /**
- * Only the mocked shop may stand in for Stripe: its script would read every card. It answers for shop and payments
- * at one address of this machine, which no real shop does.
+ * The mocked shop answers for shop and payments at one address of this machine, which no real shop does. Only it may
+ * stand in for Stripe: the stand-in's script would read every card.
  */
-function isMockedShop(standIn: unknown, shop: unknown): boolean {
-  if (!URL.canParse(String(standIn)) || !URL.canParse(String(shop))) return false;
-  const {origin, hostname} = new URL(String(standIn));
+function isMockedShop(payments: unknown, shop: unknown): boolean {
+  if (!URL.canParse(String(payments)) || !URL.canParse(String(shop))) return false;
+  const {origin, hostname} = new URL(String(payments));
   return isLoopback(hostname) && origin === new URL(String(shop)).origin;
 }

@@ -22,6 +22,13 @@ test.each([
   ['http://[::1]:3000/', 'hosted', true],
   ['http://192.168.1.7:3000/', 'hosted', false],
   ['http://192.168.1.7:3000/', 'offline', true],
+  ['http://10.0.0.7:3000/', 'offline', true],
+  ['http://172.17.0.2:3000/', 'offline', true],
+  ['http://[fd00::7]:3000/', 'offline', true],
+  ['http://203.0.113.7:3000/', 'offline', false],
+  ['http://172.32.0.2:3000/', 'offline', false],
+  ['http://[2001:db8::7]:3000/', 'offline', false],
+  ['http://10.evil.example:3000/', 'offline', false],
   ['http://rebound.evil.example:3000/', 'offline', false],
   ['http://localhost.evil.example/', 'hosted', false],
 ] as const)('a shop without a public address answers to %s (%s): %s', (url, gateway, answer) => {

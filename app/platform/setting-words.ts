@@ -28,6 +28,8 @@ const meanings: Record<string, string> = {
   PAYMENT_OFFLINE_URL: 'the address of the mocked payments; PAYMENT_GATEWAY=offline needs it',
   PUBLIC_STORE_URL:
     'the address under which shoppers reach the shop, such as https://bellyful.example; only a shop that listens on this machine alone (HOST=127.0.0.1) does without',
+  PUBLIC_DEMO:
+    '1 where the mocked shop stands at a public address as a demonstration; otherwise left out',
   PUBLIC_SUPPORT_EMAIL: 'the e-mail address of support',
   PUBLIC_COMPANION_PATH: 'the path of the coach’s page: small letters, digits and hyphens',
   PUBLIC_COMPANION_URL: 'where the coach’s page opens, a whole address with https://',
@@ -47,3 +49,12 @@ export const missingSetting = (name: string): string =>
 
 export const wrongSetting = (name: string): string =>
   `${name} is not right. It must be ${meaningOf(name)}.`;
+
+export const besideShop = (name: string): string =>
+  `${name} is a setting of the mocked shop, and WOO_GRAPHQL_URL names a real one. Leave one of them out.`;
+
+export const publicWithoutShop =
+  'PUBLIC_STORE_URL names a public address, and no shop is set. Set WOO_GRAPHQL_URL, or PUBLIC_DEMO=1 for a demonstration with the mocked shop, which says so on every page.';
+
+export const liveKeyWithoutShop =
+  'STRIPE_SECRET_KEY takes real money, and no shop is set. Set WOO_GRAPHQL_URL, or a test key (sk_test_...).';

@@ -33,12 +33,13 @@ const MainLinks = ({habits}: {habits: TextLink[]}) => (
 );
 
 interface Props {
-  canOrder: boolean;
+  /** What every page says of this shop. */
+  notice: string | null;
   email: string | null;
   companionPath: string;
 }
 
-export function Header({canOrder, email, companionPath}: Props) {
+export function Header({notice, email, companionPath}: Props) {
   const habits = mindfulHabitsLinks(companionPath);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-cream/95 blur-behind">
@@ -70,9 +71,9 @@ export function Header({canOrder, email, companionPath}: Props) {
           <KeptMarkup as="div" className="contents" show={MobileMenu} of={{habits}} isEverywhere />
         </div>
       </div>
-      {!canOrder && (
+      {notice && (
         <p role="status" className="border-t border-line bg-sand py-2 text-center text-sm text-ink">
-          {headerLabels.notConnected}
+          {notice}
         </p>
       )}
     </header>

@@ -6,7 +6,7 @@ import {Footer} from './Footer';
 import {Header} from './Header';
 
 interface Props {
-  canOrder: boolean;
+  notice: string | null;
   email: string | null;
   companionPath: string;
   supportEmail: string;
@@ -28,7 +28,7 @@ function useFocusOnNewPage() {
 }
 
 /** Header, page and footer, as every address shows them. */
-export function PageShell({canOrder, email, companionPath, supportEmail, year, children}: Props) {
+export function PageShell({notice, email, companionPath, supportEmail, year, children}: Props) {
   const content = useFocusOnNewPage();
   return (
     <>
@@ -38,7 +38,7 @@ export function PageShell({canOrder, email, companionPath, supportEmail, year, c
       >
         {headerLabels.skipToContent}
       </a>
-      <Header canOrder={canOrder} email={email} companionPath={companionPath} />
+      <Header notice={notice} email={email} companionPath={companionPath} />
       {/* What is below it moves while late content comes: it begins below the screen. */}
       <main ref={content} id="content" tabIndex={-1} className="min-h-svh outline-none">
         {children}

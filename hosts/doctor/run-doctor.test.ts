@@ -86,6 +86,26 @@ test('settings that no shop could open with are said before anybody is asked', a
   expect(checks.map(({name}) => name)).toEqual(['Settings']);
 });
 
+test.each([
+  [
+    'the mocked shop at a public address',
+    {
+      ...mocks.offlineSettings('http://127.0.0.1:1'),
+      PUBLIC_STORE_URL: 'https://bellyful.example',
+    },
+  ],
+  [
+    'a setting of the mocked shop beside a real one',
+    {WOO_GRAPHQL_URL: 'https://shop.example/graphql', MOCK_CATALOGUE: 'recorded'},
+  ],
+])('what keeps the shop closed is the doctor’s first word: %s', (_, given) => {
+  expect(checkSettings(given)[0]).toMatchObject({
+    name: 'Settings',
+    ok: false,
+    message: expect.stringMatching(/names a public address|is a setting of the mocked shop/),
+  });
+});
+
 test('the address of the storefront is the public one, else where the host listens', () => {
   expect(toShopSettings({PUBLIC_STORE_URL: 'https://x.example/'}).storeUrl).toBe(
     'https://x.example',

@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {startOwnShop} from '../support/own-shop';
+import {startHost} from '../support/own-shop';
 import {useBuiltShop} from '../support/use-built-shop';
 
 const behind = useBuiltShop();
@@ -7,7 +7,7 @@ const behind = useBuiltShop();
 test('a host reads the connected shop’s catalogue before anybody asks for it', async () => {
   await behind.control().reset('large');
   await behind.control().trouble('GetProducts', 'slow', {times: 3, delayMs: 300});
-  const host = await startOwnShop({
+  const host = await startHost({
     WOO_GRAPHQL_URL: `${behind.mockUrl()}/graphql`,
     SESSION_SECRET: crypto.randomUUID() + crypto.randomUUID(),
     PUBLIC_SUPPORT_EMAIL: 'care@shop.example',

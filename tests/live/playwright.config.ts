@@ -28,6 +28,8 @@ export default defineConfig({
     cwd: '../..',
     env: {
       ...settings,
+      // The usual configuration has set it for the mocked shop.
+      MOCK_PORT: '',
       PORT: port,
       HOST: '127.0.0.1',
       PAYMENT_GATEWAY: 'hosted',

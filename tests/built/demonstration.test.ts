@@ -1,0 +1,61 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {text} from 'node:stream/consumers';
+import {describe, expect, test} from 'vitest';
+import {headerLabels} from '~/content/navigation';
+import {freePort} from '../support/own-shop';
+import {serveArguments} from '../support/serve-command';
+import {openPages} from '../support/site-pages';
+import {useBuiltShop} from '../support/use-built-shop';
+
+const publicly = {PUBLIC_STORE_URL: 'https://demo.bellyful.example'};
+
+/** Which code a host ends with, and what it says, in these settings. */
+async function endOf(settings: Record<string, string>) {
+  const own = {PORT: String(await freePort()), HOST: '127.0.0.1', ENV_FILE: ''};
+  const host = spawn(process.execPath, serveArguments, {
+    env: {...process.env, ...own, ...settings},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = Promise.all([text(host.stdout), text(host.stderr)]);
+  const [code] = (await once(host, 'exit')) as [number];
+  return {code, said: (await said).join('')};
+}
+
+test.each([
+  ['a public address without a shop', publicly, 'PUBLIC_STORE_URL names a public address'],
+  [
+    'a shop’s address with test cards',
+    {...publicly, WOO_GRAPHQL_URL: 'https://shop.example/graphql', PAYMENT_GATEWAY: 'offline'},
+    'PAYMENT_GATEWAY is a setting of the mocked shop',
+  ],
+  [
+    'a shop’s address and a catalogue of the mocked one',
+    {...publicly, WOO_GRAPHQL_URL: 'https://shop.example/graphql', MOCK_CATALOGUE: 'large'},
+    'MOCK_CATALOGUE is a setting of the mocked shop',
+  ],
+])('%s does not open', async (_, settings, sentence) => {
+  const {code, said} = await endOf(settings);
+  expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+  expect(said).not.toContain('is open at');
+});
+
+describe('a demonstration in public', () => {
+  const shop = useBuiltShop({...publicly, PUBLIC_DEMO: '1'});
+  const open = (path: string) => fetch(shop.url() + path, {headers: {Accept: 'text/html'}});
+
+  test('opens, and every page says what it is', async () => {
+    const paths = [...openPages.map(([path]) => path), '/account/sign-in', '/no-such-page'];
+    for (const path of paths)
+      expect(await (await open(path)).text(), path).toContain(headerLabels.demonstration);
+  });
+});
+
+describe('a shop that somebody tries at home', () => {
+  const shop = useBuiltShop({HOST: '0.0.0.0'});
+
+  test('is no demonstration', async () => {
+    const page = await (await fetch(`${shop.url()}/faq`, {headers: {Accept: 'text/html'}})).text();
+    expect(page).not.toContain(headerLabels.demonstration);
+  });
+});
