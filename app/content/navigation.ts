@@ -52,7 +52,7 @@ export const headerLabels = {
   signOut: 'Sign Out',
   skipToContent: 'Skip to content',
   notConnected: 'Ordering is not connected yet. You are welcome to look around.',
-  demonstration: 'This is a demonstration: nothing is sold here, and no order is sent.',
+  demonstration: 'This is a demonstration: nothing is for sale here.',
   cart: (itemCount: number) => `Cart, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}`,
 } as const;
 
