@@ -16,7 +16,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('an answer is what its parser makes of it, refusals included', async () => {
   answer(() => Response.json({name: 'Ada'}, {status: 422}));
-  expect(await getJson('/x', toName)).toEqual({kind: 'answered', isOk: false, value: 'Ada'});
+  expect(await getJson('/x', toName)).toMatchObject({isOk: false, value: 'Ada'});
+});
+
+test.each([
+  ['17', 17_000],
+  [null, null],
+  ['0', null],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+])('a server that says %j is asked again after %s ms', async (seconds, retryAfterMs) => {
+  const headers = new Headers(seconds === null ? {} : {'Retry-After': seconds});
+  answer(() => Response.json({name: 'Ada'}, {status: 429, headers}));
+  const expected = {kind: 'answered', isOk: false, value: 'Ada', retryAfterMs};
+  expect(await getJson('/x', toName)).toEqual(expected);
 });
 
 test.each<[string, () => Response | Promise<Response>, string]>([

@@ -1,6 +1,6 @@
 /** What came of asking our own server. */
 export type JsonAnswer<Value> =
-  | {kind: 'answered'; isOk: boolean; value: Value}
+  | {kind: 'answered'; isOk: boolean; value: Value; retryAfterMs: number | null}
   /** Something answered, but not in our words: a proxy between the browser and the shop, or its error page. */
   | {kind: 'garbled'}
   | {kind: 'unreachable'};
@@ -42,5 +42,12 @@ async function ask<Value>(
   const response = await fetch(path, init).catch(() => null);
   if (!response) return {kind: 'unreachable'};
   const value = await response.json().then(parse, () => null);
-  return value === null ? {kind: 'garbled'} : {kind: 'answered', isOk: response.ok, value};
+  if (value === null) return {kind: 'garbled'};
+  return {kind: 'answered', isOk: response.ok, value, retryAfterMs: retryAfterOf(response)};
+}
+
+/** In seconds, as our server says it; a proxy may name a date instead. */
+function retryAfterOf({headers}: Response): number | null {
+  const seconds = Number(headers.get('Retry-After') ?? NaN);
+  return seconds > 0 ? seconds * 1000 : null;
 }

@@ -131,6 +131,48 @@ test.describe('the discount box', () => {
     await expect(page.getByLabel('Discount code')).toHaveValue('');
   });
 
+  test('is right after plus was pressed 14 times in 15 seconds', async ({page}) => {
+    await page.clock.install();
+    await withCart(page, [spaghetti]);
+    await visit(page, '/cart');
+    await page.getByLabel('Discount code').fill('konjac20');
+    await page.getByRole('button', {name: 'Apply'}).click();
+    const summary = page.getByRole('region', {name: 'Order summary'});
+    await expect(summary.getByText('KONJAC20 -$0.90')).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (let times = 0; times < 14; times += 1) {
+      const answered = page.waitForResponse('**/functions/validate-discount').catch(() => null);
+      await page.getByRole('button', {name: 'Increase quantity'}).click();
+      await page.clock.runFor(1070);
+      if (times === 0) await answered;
+    }
+    await page.clock.runFor(6000);
+    // 15 pouches, 20 % off for six or more, and 20 % of that.
+    await expect(summary.getByText('KONJAC20 -$10.78')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('keeps its code and its amount while the server refuses, and asks when it may', async ({
+    page,
+  }) => {
+    await withCart(page, [spaghetti]);
+    await visit(page, '/cart');
+    await page.getByLabel('Discount code').fill('konjac20');
+    await page.getByRole('button', {name: 'Apply'}).click();
+    const summary = page.getByRole('region', {name: 'Order summary'});
+    await expect(summary.getByText('KONJAC20 -$0.90')).toBeVisible();
+    const tooMany = {valid: false, discountAmount: 0, message: 'Too many tries.'};
+    const refuse = {status: 429, headers: {'Retry-After': '2'}, json: tooMany};
+    await page.route('**/functions/validate-discount', (route) => route.fulfill(refuse), {
+      times: 1,
+    });
+    const refused = page.waitForResponse((response) => response.status() === 429);
+    await page.getByRole('button', {name: 'Increase quantity'}).click();
+    await refused;
+    await expect(summary.getByText('KONJAC20 -$0.90')).toBeVisible();
+    await expect(summary.getByText('KONJAC20 -$1.71')).toBeVisible();
+  });
+
   test('says why a code is refused, and does not count the same code twice', async ({page}) => {
     await withCart(page, [variety], {abandonmentDiscount: 10, abandonmentDiscountCode: 'SAVE10'});
     await visit(page, '/cart');

@@ -112,7 +112,7 @@ describe('asking for a discount', () => {
     ],
   ])('answers %s', async (_, response, status, message) => {
     respond = response;
-    expect(await requestDiscount('GETSTARTED')).toEqual({status, message});
+    expect(await requestDiscount('GETSTARTED')).toMatchObject({status, message});
     expect(cart().discountCode).toBeNull();
   });
 
@@ -125,7 +125,7 @@ describe('asking for a discount', () => {
 
 describe('an applied code follows the cart', () => {
   let end: () => void;
-  const pauses = {settleMs: 600, retryMs: 20_000};
+  const pauses = {settleMs: 600, longestMs: 6000, retryMs: 20_000};
 
   beforeEach(async () => {
     respond = worth(500);
@@ -176,6 +176,45 @@ describe('an applied code follows the cart', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(cart().discountAmount).toBe(900);
   });
+
+  test('after too many tries the last true amount stays, until the server may be asked again', async () => {
+    const tooMany = {valid: false, discountAmount: 0, message: 'Too many tries.'};
+    respond = () => Response.json(tooMany, {status: 429, headers: {'Retry-After': '40'}});
+    changeCart();
+    await vi.advanceTimersByTimeAsync(600);
+    respond = worth(900);
+    changeCart();
+    await vi.advanceTimersByTimeAsync(39_000);
+    expect(cart()).toMatchObject({discountCode: 'GETSTARTED', discountAmount: 500});
+    expect(posted).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(cart()).toMatchObject({discountCode: 'GETSTARTED', discountAmount: 900});
+    expect(posted.at(-1)?.body['cartTotal']).toBe(31600);
+  });
+
+  test.each([
+    ['14 times in 15 seconds', 14, 1070],
+    ['14 times in 10 seconds', 14, 700],
+    ['30 times in a minute', 30, 2000],
+    ['10 times, slowly', 10, 7000],
+  ])(
+    'plus pressed %s shows the right discount soon after, and is not too much',
+    async (_, times, ms) => {
+      const asked: number[] = [];
+      respond = () => {
+        asked.push(Date.now());
+        if (asked.filter((at) => at > Date.now() - 60_000).length > 10) return json({}, 429);
+        return worth(Number(posted.at(-1)?.body['cartTotal']) / 10)();
+      };
+      for (let presses = 0; presses < times; presses += 1) {
+        changeCart();
+        await vi.advanceTimersByTimeAsync(ms);
+      }
+      await vi.advanceTimersByTimeAsync(6000);
+      expect(cart()).toMatchObject({discountAmount: (2 + times) * 790});
+      expect(asked.length).toBeLessThanOrEqual(times);
+    },
+  );
 
   test('an answer that comes after the code was removed changes nothing', async () => {
     let answer: (response: Response) => void = () => undefined;

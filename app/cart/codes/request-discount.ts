@@ -8,7 +8,9 @@ import {useDiscountStore} from './discount-store';
 /** `unreachable`: nobody could say; a code that is already applied may stay. */
 export type DiscountResult =
   | {status: 'applied'; amount: Cents}
-  | {status: 'refused' | 'unreachable'; message: string};
+  | {status: 'refused'; message: string}
+  /** `retryAfterMs`: when to ask again, where the server said it. */
+  | {status: 'unreachable'; message: string; retryAfterMs: number | null};
 
 const invalidCode = 'Invalid discount code';
 const networkError = 'Network error occurred';
@@ -63,10 +65,14 @@ async function ask(code: string, cart: StoredCart, signal: AbortSignal | null): 
   if (answer.kind !== 'answered') return unreachable(networkError);
   return answer.isOk
     ? readAnswer(answer.value)
-    : unreachable(messageOf(answer.value) ?? invalidCode);
+    : unreachable(messageOf(answer.value) ?? invalidCode, answer.retryAfterMs);
 }
 
-const unreachable = (message: string): Answer => ({status: 'unreachable', message});
+const unreachable = (message: string, retryAfterMs: number | null = null): Answer => ({
+  status: 'unreachable',
+  message,
+  retryAfterMs,
+});
 
 function toBody(code: string, {items, abandonmentDiscountCode}: StoredCart) {
   return {

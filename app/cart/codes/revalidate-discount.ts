@@ -6,29 +6,39 @@ import {isDiscountCurrent, requestDiscount} from './request-discount';
 interface Pauses {
   /** Shoppers tap plus several times in a row: the server is asked once they stop. */
   settleMs: number;
-  /** The server limits tries to 10 a minute; an unreachable one is asked again after this. */
+  /** The server takes 10 tries a minute: who goes on changing waits twice as long each time, at most so long. */
+  longestMs: number;
+  /** A server that cannot be reached, and does not say when, is asked again after this. */
   retryMs: number;
 }
 
-const usualPauses: Pauses = {settleMs: 600, retryMs: 20_000};
+const usualPauses: Pauses = {settleMs: 600, longestMs: 6000, retryMs: 20_000};
 
 /**
  * Keeps an applied code's amount true to the cart: after a change the server is asked again, and a code
  * that no longer applies is taken off with its reason in `discountNotice`. Returns what ends it.
  */
-export function keepDiscountTrue({settleMs, retryMs}: Pauses = usualPauses): () => void {
+export function keepDiscountTrue({settleMs, longestMs, retryMs}: Pauses = usualPauses): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = new AbortController();
+  let pauseMs = settleMs;
+  let askedAt = -Infinity;
+  let refusedUntil = -Infinity;
 
   const askAgain = async () => {
     const {discountCode} = useCartStore.getState();
     if (discountCode === null) return;
+    const isSoon = Date.now() - askedAt < 2 * longestMs;
+    pauseMs = isSoon ? Math.min(2 * pauseMs, longestMs) : settleMs;
+    askedAt = Date.now();
     const {signal} = request;
     const result = await requestDiscount(discountCode, signal);
     if (signal.aborted) return;
     if (result.status === 'refused')
       useCartStore.getState().removeDiscount(`${discountCode} was removed. ${result.message}`);
-    if (result.status === 'unreachable') schedule(retryMs);
+    if (result.status !== 'unreachable') return;
+    if (result.retryAfterMs !== null) refusedUntil = Date.now() + result.retryAfterMs;
+    schedule(result.retryAfterMs ?? retryMs);
   };
   const stop = () => {
     clearTimeout(timer);
@@ -37,13 +47,13 @@ export function keepDiscountTrue({settleMs, retryMs}: Pauses = usualPauses): () 
   const schedule = (ms: number) => {
     stop();
     request = new AbortController();
-    timer = setTimeout(() => void askAgain(), ms);
+    timer = setTimeout(() => void askAgain(), Math.max(ms, refusedUntil - Date.now()));
   };
   const watch = () => {
     const cart = useCartStore.getState();
     if (!useCartStore.persist.hasHydrated()) return;
     if (cart.discountCode === null || isDiscountCurrent(cart)) stop();
-    else schedule(settleMs);
+    else schedule(pauseMs);
   };
 
   const stopListening = [
