@@ -181,14 +181,16 @@ export function CheckoutForm(props: Props) {
       </Section>
       {priced && (
         <>
-          <PaymentSection
-            {...payment}
-            typing={typing}
-            total={priced.total}
-            hasAccount={email !== ''}
-            problem={fieldProblem}
-            onPayer={setPayer}
-          />
+          {priced.total > 0 && (
+            <PaymentSection
+              {...payment}
+              typing={typing}
+              total={priced.total}
+              hasAccount={email !== ''}
+              problem={fieldProblem}
+              onPayer={setPayer}
+            />
+          )}
           <div className="space-y-4">
             {shownProblem && <ProblemNote problem={shownProblem} />}
             <PlaceOrder

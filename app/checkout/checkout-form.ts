@@ -31,6 +31,10 @@ export const emptyAddress: TypedAddress = {
 
 export const emptyCard: Card = {cardNumber: '', expiryDate: '', cvv: '', nameOnCard: ''};
 
+/** Of an order that costs nothing nobody asks how it is paid, or by whom. */
+export const valuesFor = (values: CheckoutValues, {total}: Pick<PricedCart, 'total'>) =>
+  total > 0 ? values : {...values, isBillingSame: true, paymentMethod: null};
+
 const fieldsOf = (address: TypedAddress, {email, card}: CheckoutValues): CheckoutFields => ({
   ...address,
   ...card,

@@ -8,10 +8,9 @@ import {expectThanks} from './first-sight';
 import {sendOrder} from './order-client';
 import {aboutPayment, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
-import {asksForCard, asksForToken, type PaymentAsked} from './payment-asked';
+import {asksForCard, asksForToken, laterMethodOf, type PaymentAsked} from './payment-asked';
 import type {Payer} from './payment/payer';
 import {keepPlacedOrder, type PlacedOrder} from './placed-order';
-import {chosenLater} from './ways-to-pay';
 
 interface Paying {
   priced: PricedCart;
@@ -59,11 +58,11 @@ function toBody(
   values: CheckoutValues,
   {priced, cart, paymentToken}: Ordered,
 ) {
-  const paymentMethod = chosenLater(asked.waysToPay, values.paymentMethod);
+  const paymentMethod = laterMethodOf(asked, values, priced);
   return {
     ...toOrderBody(values, cart, priced),
     ...(paymentMethod && {paymentMethod}),
-    ...(asksForCard(asked, values) && {paymentInfo: values.card}),
+    ...(asksForCard(asked, values, priced) && {paymentInfo: values.card}),
     ...(paymentToken !== null && {paymentToken}),
   };
 }

@@ -3,7 +3,7 @@ import {pressMessages, taxMessages} from '~/content/messages';
 import {paymentMessages} from '~/content/messages/payment';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {checkoutKey} from '~/cart/checkout-key';
-import {findProblem, type CheckoutValues} from './checkout-form';
+import {findProblem, valuesFor, type CheckoutValues} from './checkout-form';
 import {aboutPayment, toProblem, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
 import {asksForCard, asksForToken, type PaymentAsked} from './payment-asked';
@@ -35,7 +35,7 @@ function findTaxProblem({state: {status}, askAgain}: TaxQuoting): Problem | null
 function findPressProblem(asked: PaymentAsked, values: CheckoutValues, press: Press) {
   const isMissing = asksForToken(asked, values, press.priced) && !press.payer;
   return (
-    findProblem(values, asksForCard(asked, values)) ??
+    findProblem(values, asksForCard(asked, values, press.priced)) ??
     findTaxProblem(press.tax) ??
     (isMissing ? aboutPayment(paymentMessages.loading) : null)
   );
@@ -77,8 +77,9 @@ export function useCheckout({onPlaced, onUnderway, ...asked}: Options) {
   }
 
   /** What keeps it from being placed; null when it is placed, or a press is under way already. */
-  async function placeOrder(values: CheckoutValues, by: Press): Promise<Problem | null> {
+  async function placeOrder(typed: CheckoutValues, by: Press): Promise<Problem | null> {
     if (isUnderway.current) return null;
+    const values = valuesFor(typed, by.priced);
     const found = findPressProblem(asked, values, by);
     setProblem(found);
     if (found) return found;

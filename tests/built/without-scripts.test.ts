@@ -293,6 +293,24 @@ test('a signed-in shopper claims an offer, which stands alone, and then the free
   ]);
 });
 
+test('an order that costs nothing asks where it goes, and nothing about payment', async () => {
+  const shopper = openShopper();
+  const email = 'demo@bellyful.example';
+  const signIn = await shopper.open('/account/sign-in?returnTo=%2Ffree-sample');
+  const sample = await shopper.pressOn(signIn, 'Sign In', {email, password: 'Bellyful-1!'});
+  await shopper.pressOn(sample, 'Add Free Sample to Cart');
+  const checkout = await shopper.toCheckout();
+  const form = checkout.document.querySelector('form[action="/checkout"]');
+  const headings = [...(form?.querySelectorAll('h2, h3') ?? [])].map((one) => one.textContent);
+  expect(headings).toEqual(['Shipping']);
+  expect(form?.querySelector('[name^=billing], [name=paymentMethod]')).toBeNull();
+  const thanks = await shopper.placeOrder(checkout, {...typedAddress, email});
+  expect([thanks.path, thanks.main]).toEqual(['/thank-you', expect.stringContaining('Free')]);
+  expect(await ordersOf(email)).toContainEqual(
+    expect.objectContaining({status: 'PROCESSING', total: 0}),
+  );
+});
+
 test('a cookie that was changed is no cart, and no price is believed', async () => {
   const shopper = openShopper();
   await shopper.add(spaghetti);

@@ -304,3 +304,19 @@ test('a tab whose press was slower thanks for the order of the other one', async
   release();
   await thanked(page);
 });
+
+test('an order that costs nothing opens no field and no wallet', async ({page}) => {
+  email = 'demo@bellyful.example';
+  await signIn(page, {email, password: demoPassword}, shop.url);
+  await visit(page, `${shop.url}/free-sample`);
+  await page.getByRole('button', {name: 'Add Free Sample to Cart'}).click();
+  await expect(page.getByRole('button', {name: 'Cart, 1 item'})).toBeVisible();
+  await visit(page, `${shop.url}/checkout`);
+  const form = page.getByRole('form', {name: 'Checkout'});
+  await expect(form.getByRole('button', {name: 'Place Order - Free'})).toBeVisible();
+  await expect(form.getByRole('heading')).toHaveText(['Shipping']);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('region', {name: paymentLabels.express})).toHaveCount(0);
+  await placeOrder(page);
+  await orderNumberOf(page);
+});

@@ -124,19 +124,23 @@ describe('an order', () => {
     expect(store.shop.orders).toEqual([]);
   });
 
-  test('that costs nothing needs no charge', async () => {
-    const store = openOrderShop();
-    const shopper = await store.signIn();
-    const body = anOrderBody({
-      items: [{id: 'free-sample', quantity: 1}],
-      customerEmail: shopper.shopper.email,
-      expectedTotal: 0,
-    });
-    const answer = await placeOrder(store.openDesk(shopper), aCheckoutKey(), body);
-    expect(answer).toMatchObject({status: 200, body: {success: true}});
-    expect(takenCharges(store.payments)).toEqual([]);
-    expect(paidOrders(store.shop)).toHaveLength(1);
-  });
+  test.each(['hosted', 'stripe', 'offline'] as const)(
+    'that costs nothing needs no charge, and asks for nothing that pays (%s)',
+    async (gateway) => {
+      const store = openOrderShop({gateway});
+      const shopper = await store.signIn();
+      const body = anOrderBody({
+        items: [{id: 'free-sample', quantity: 1}],
+        customerEmail: shopper.shopper.email,
+        expectedTotal: 0,
+        paymentInfo: null,
+      });
+      const answer = await placeOrder(store.openDesk(shopper), aCheckoutKey(), body);
+      expect(answer).toMatchObject({status: 200, body: {success: true}});
+      expect(takenCharges(store.payments)).toEqual([]);
+      expect(paidOrders(store.shop)).toHaveLength(1);
+    },
+  );
 
   test('of a second free sample is refused', async () => {
     const store = openOrderShop();

@@ -30,6 +30,7 @@ describe('prices', () => {
   test.each<[string, Body]>([
     ['a lower total', {expectedTotal: 1}],
     ['a total of nothing', {expectedTotal: 0}],
+    ['a total of nothing, and no card', {expectedTotal: 0, paymentInfo: null}],
     ['a total without shipping', {expectedTotal: 853}],
     ['a higher total', {expectedTotal: spaghettiTotal + 1}],
     ['a negative total', {expectedTotal: -1}],

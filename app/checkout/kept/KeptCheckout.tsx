@@ -181,15 +181,17 @@ export default function KeptCheckout({kept, shopper, posted}: Props) {
         <Section title={checkoutPage.shippingHeading}>
           <ShippingFields {...fields} />
         </Section>
-        <Section title={checkoutPage.paymentHeading}>
-          <KeptPayment
-            ways={ways}
-            hasMore={shopper.paysOn !== 'hosted'}
-            chosen={values.paymentMethod}
-            error={faulty?.field === 'paymentMethod' ? faulty.message : null}
-          />
-          <BillingFields {...fields} />
-        </Section>
+        {priced.total > 0 && (
+          <Section title={checkoutPage.paymentHeading}>
+            <KeptPayment
+              ways={ways}
+              hasMore={shopper.paysOn !== 'hosted'}
+              chosen={values.paymentMethod}
+              error={faulty?.field === 'paymentMethod' ? faulty.message : null}
+            />
+            <BillingFields {...fields} />
+          </Section>
+        )}
         <div className="space-y-4">
           {isGood && isPayable && (
             <button type="submit" className="btn btn-primary w-full text-lg">

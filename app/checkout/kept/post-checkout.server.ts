@@ -1,7 +1,7 @@
 import {data, redirect} from 'react-router';
 import {toCents} from '~adapters/commerce';
 import {emptyCart} from '~/cart/cart-state';
-import {findProblem, toOrderBody, type CheckoutValues} from '~/checkout/checkout-form';
+import {findProblem, toOrderBody, valuesFor, type CheckoutValues} from '~/checkout/checkout-form';
 import type {Problem} from '~/checkout/order-problem';
 import {isRemembered, recallAnswer} from '~/checkout/order/order-memory.server';
 import {takeOrder, type TakenOrder} from '~/checkout/order/take-order.server';
@@ -33,13 +33,15 @@ export async function postCheckout(context: AppServices, request: Request) {
     fields[checkoutFields.key] === keptCart.key &&
     fields[checkoutFields.version] === keptCart.version;
   if (!isThisCart) return fromAnotherPage(context, fields, values);
-  const isFree = readShown(fields).expectedTotal === 0;
+  const {expectedTotal} = readShown(fields);
+  const asked = valuesFor(values, {total: toCents(expectedTotal)});
   const problem =
-    findProblem(values, false) ?? (isFree ? null : await findMethodProblem(context, values));
+    findProblem(asked, false) ??
+    (expectedTotal === 0 ? null : await findMethodProblem(context, asked));
   if (problem) return refuse(422, values, problem);
   if (!context.canOrder)
     return refuse(503, values, {field: null, message: orderMessages.notConnected});
-  const taken = await takeOrder(context, keptCart.key, toBody(context, fields, values));
+  const taken = await takeOrder(context, keptCart.key, toBody(context, fields, asked));
   return taken.body.success ? goOn(context, taken.body) : explain(context, fields, values, taken);
 }
 

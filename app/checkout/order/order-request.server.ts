@@ -111,13 +111,14 @@ export function readOrderRequest(
   if (elements && body.paymentInfo) return refused(orderMessages.unreadable, 'paymentInfo');
   const items = readOrderedItems(body.items);
   if (!items.ok) return items;
-  const asksForCard = takesCards && !elements && body.paymentMethod === undefined;
+  // Whoever says wrongly that it costs nothing is told its price.
+  const isPaidHere = body.expectedTotal > 0 && body.paymentMethod === undefined;
+  const asksForCard = takesCards && !elements && isPaidHere;
   const problem =
     problemOf(body, body.shippingAddress, asksForCard) ??
     problemOf(body, body.billingAddress, false);
   if (problem) return refused(problem.message, problem.field);
-  const isPaidHere = body.paymentMethod === undefined;
-  if (elements && isPaidHere && body.expectedTotal > 0 && !body.paymentToken)
+  if (elements && isPaidHere && !body.paymentToken)
     return refused(orderMessages.paymentMissing, 'payment');
   return accepted({
     ...toRequest(body, items.value),

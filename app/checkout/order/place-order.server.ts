@@ -63,7 +63,8 @@ async function place(
     };
     return await fulfilOrFree(desk, work);
   } catch (thrown) {
-    const isCardAsked = desk.payments.takesCards && !read.value.paymentMethod;
+    const {paymentMethod, expectedTotal} = read.value;
+    const isCardAsked = desk.payments.takesCards && !paymentMethod && expectedTotal > 0;
     return answerFailure(desk, thrown, {mayHaveOrder: work?.mayHaveOrder ?? true, isCardAsked});
   }
 }

@@ -38,7 +38,6 @@ interface OwnProps extends Pick<Props, 'total' | 'hasAccount' | 'onPayer'> {
 /** The fields take about the room that is kept for them: nothing below jumps far when they come. */
 function OwnFields({fields, total, hasAccount, onPayer}: OwnProps) {
   const [isMissed, setMissed] = useState(false);
-  if (total === 0) return <p className="text-ink-soft">{paymentLabels.nothingToPay}</p>;
   return (
     <div
       id="checkout-payment"

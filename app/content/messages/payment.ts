@@ -2,7 +2,6 @@
 export const paymentLabels = {
   fields: 'Payment details',
   loading: 'Loading the payment fields...',
-  nothingToPay: 'There is nothing to pay.',
   express: 'Express checkout',
   expressElsewhere: 'Cards, wallets and the other ways to pay are below.',
   expressAtCheckout: 'Cards, wallets and the other ways to pay are at checkout.',
