@@ -43,16 +43,17 @@ export function Header({notice, email, companionPath}: Props) {
   const habits = mindfulHabitsLinks(companionPath);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-cream/95 blur-behind">
-      <div className="container-page flex h-18 items-center justify-between gap-3">
+      {/* Where letters are wide or large the links, or the buttons, take a second line. */}
+      <div className="container-page flex min-h-18 flex-wrap items-center justify-between gap-x-3 lg:flex-nowrap">
         <Logo />
         <KeptMarkup
           as="nav"
           aria-label={headerLabels.mainNavigation}
-          className="hidden items-center lg:flex"
+          className="hidden min-w-0 flex-wrap items-center lg:flex"
           show={MainLinks}
           of={{habits}}
         />
-        <div className="flex items-center sm:gap-1">
+        <div className="flex shrink-0 items-center sm:gap-1">
           <Link
             to={shopNowLink.href}
             className="btn btn-primary hidden min-h-11 px-4 text-nowrap lg:inline-flex"
@@ -62,7 +63,7 @@ export function Header({notice, email, companionPath}: Props) {
           <Link
             to={searchLink.href}
             aria-label={searchLink.label}
-            className="icon-button max-[359px]:hidden"
+            className="icon-button max-[22.4rem]:hidden"
           >
             <ShellIcon name="search" className="size-6" />
           </Link>

@@ -5,7 +5,7 @@ export function Logo() {
   return (
     <Link
       to="/"
-      className="flex items-center gap-2 font-display text-2xl font-semibold text-leaf-dark"
+      className="flex shrink-0 items-center gap-2 font-display text-2xl font-semibold text-leaf-dark"
       aria-label={`${shopName}, home`}
     >
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">

@@ -20,6 +20,13 @@ export const ways: Way[] = [
   {name: 'a telephone on its side', width: 844, height: 390},
   {name: 'text twice as large', width: 1280, height: 900, textSize: 32},
   {name: 'text twice as large on a tablet', width: 768, height: 900, textSize: 32},
+  {name: 'text twice as large in a narrow window', width: 640, height: 900, textSize: 32},
+  {
+    name: 'letters that are wider than ours',
+    width: 1024,
+    height: 768,
+    everywhere: {'font-family': "'DejaVu Sans', Verdana, sans-serif"},
+  },
   {
     name: 'text spaced widely',
     width: 390,

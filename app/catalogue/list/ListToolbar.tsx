@@ -88,7 +88,7 @@ export function ListToolbar({matchCount, sort, filters, onSort}: Props) {
         <p role="status" className="text-ink-soft">
           {listWords.count(matchCount)}
         </p>
-        <div className="flex w-full items-center gap-3 sm:w-auto">
+        <div className="flex w-full flex-wrap items-center gap-3 sm:w-auto">
           <OpenFilters count={filters.chips.length} />
           <Sort sort={sort} onSort={onSort} />
         </div>

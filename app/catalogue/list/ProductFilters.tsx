@@ -73,7 +73,7 @@ export function ProductFilters({query, filters}: {query: string; filters: ListFi
     <div className="flex flex-col gap-4 lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-8">
       <Search query={query} fields={filters.besideSearch} />
       <nav aria-label="Categories" className="min-w-0">
-        <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+        <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
           {seen.map((category) => (
             <CategoryLink key={category.href} {...category} />
           ))}
