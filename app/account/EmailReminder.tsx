@@ -18,6 +18,7 @@ const buyingPaths = new Set(['/cart', '/checkout']);
 /**
  * Asks a signed-in shopper to confirm the e-mail. It floats, above a phone's buy bar, so nothing
  * moves when it comes or goes; in the cart and at checkout it stands at the end, clear of the button.
+ * Where there is no room beside the question about cookies it floats at the top.
  */
 export default function EmailReminder({shopperId, email, isNew}: Props) {
   const [isDismissed, setDismissed] = useState(() => isReminderDismissed(shopperId));
@@ -25,7 +26,7 @@ export default function EmailReminder({shopperId, email, isNew}: Props) {
   if (isDismissed || pathname.startsWith('/account')) return null;
   const place = buyingPaths.has(pathname)
     ? 'mx-auto mb-10 w-[calc(100%-2rem)]'
-    : 'fixed bottom-24 left-4 z-20 max-lg:right-4 lg:bottom-4 lg:w-full';
+    : 'fixed bottom-24 left-4 z-20 max-lg:right-4 lg:bottom-4 lg:w-full max-lg:[body:has(.cookie-banner)_&]:top-22 max-lg:[body:has(.cookie-banner)_&]:bottom-auto';
   return (
     <section aria-label="Email confirmation" className={`card max-w-96 p-4 shadow-lifted ${place}`}>
       <div className="flex items-start gap-3">

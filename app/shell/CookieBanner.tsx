@@ -42,7 +42,7 @@ export default function CookieBanner({hasPrivacySignal}: {hasPrivacySignal: bool
       onClose={close}
       isVisible
       takesFocus={isAskedFor}
-      className="right-4 bottom-4 left-4 max-h-[52dvh] animate-fade-in sm:left-auto sm:w-104"
+      className="cookie-banner right-4 bottom-4 left-4 max-h-[52dvh] animate-fade-in sm:left-auto sm:w-104"
     >
       <p className="mt-2 text-sm text-ink-soft">{hasPrivacySignal ? privacySignal : text}</p>
       {isOpen && <Details />}

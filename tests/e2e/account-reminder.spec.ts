@@ -28,6 +28,20 @@ test('the reminder mails the confirmation again and says so', async ({page}) => 
   expect(mails.filter(({subject}) => subject === 'Confirm your email address')).toHaveLength(2);
 });
 
+test.describe('beside the question about cookies', () => {
+  test.use({cookieChoice: null});
+
+  test('the reminder can be read and pressed', {tag: '@phone-only'}, async ({page}) => {
+    await visitUnconfirmed(page, '/faq');
+    const decline = page.getByRole('button', {name: 'Decline'});
+    await expect(decline).toBeVisible();
+    await reminder(page).getByRole('button', {name: 'Resend email'}).click();
+    await expect(reminder(page).getByText('Confirmation email sent!')).toBeInViewport();
+    await decline.click();
+    await expect(decline).toBeHidden();
+  });
+});
+
 test('a dismissed reminder stays away for 24 hours', async ({page}) => {
   await page.clock.install();
   await visitUnconfirmed(page, '/faq');
