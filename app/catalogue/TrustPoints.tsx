@@ -1,4 +1,4 @@
-import {formatCents} from '~adapters/commerce/money';
+import {formatWhole} from '~adapters/commerce/stated-amount';
 import {Icon, type IconName} from '~/ui/Icon';
 import {freeShippingThreshold} from '~/content/amounts';
 import {bulkTiers} from '~/pricing/constants';
@@ -10,7 +10,7 @@ const bulkText = [...bulkTiers]
 
 const points = (): [IconName, string][] => [
   ['gift', `Buy more of the same: ${bulkText} or more`],
-  ['truck', `Free shipping from ${formatCents(freeShippingThreshold())}`],
+  ['truck', `Free shipping from ${formatWhole(freeShippingThreshold())}`],
   ['clock', 'Ships by USPS within 1-2 business days'],
   ['lock', 'Secure checkout, no subscription'],
 ];

@@ -211,7 +211,7 @@ export const home: HomeCopy = {
     action: {label: 'Shop Now', href: '/products'},
   },
   featured: {
-    heading: 'Where most people start',
+    heading: 'A good place to start',
     text: 'The whole kit, or one thing you would reach for today.',
     link: {label: 'See all products', href: '/products'},
   },

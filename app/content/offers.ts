@@ -1,8 +1,7 @@
 import {konjacReduction} from './amounts';
-import {certificationLabels} from './quality-marks';
 import {kitLabel} from './kit-labels';
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
-
+import {formatWhole} from '~adapters/commerce/stated-amount';
 import {bundleSlug} from './product-slugs';
 
 export * from './noodle-notes';
@@ -61,16 +60,16 @@ export const bundleOffer = {
 export const konjacLanding = {
   meta: {
     get title() {
-      return `Konjac starter offer: up to ${formatCents(konjacReduction())} off your first noodles`;
+      return `Konjac starter offer: up to ${formatWhole(konjacReduction())} off your first noodles`;
     },
     get description() {
-      return `Pick a konjac noodle and your options, and take up to ${formatCents(konjacReduction())} off with free shipping. Learn what konjac is, how to rinse and cook it, and who should take care.`;
+      return `Pick a konjac noodle and your options, and take up to ${formatWhole(konjacReduction())} off with free shipping. Learn what konjac is, how to rinse and cook it, and who should take care.`;
     },
   },
   eyebrow: 'KONJAC STARTER OFFER',
   title: 'Noodles night, without the heavy part',
   get subtitle() {
-    return `Choose one konjac product and take up to ${formatCents(konjacReduction())} off. Shipping is free.`;
+    return `Choose one konjac product and take up to ${formatWhole(konjacReduction())} off. Shipping is free.`;
   },
   loading: 'Loading Konjac products...',
   loadFailure: {
@@ -103,8 +102,8 @@ export const konjacLanding = {
 /** `/Konj/trg/starterdiscount/{slug}`. */
 export const konjacSpecialOffer = {
   banner: (savings: Cents, price: Cents) =>
-    `KONJAC SPECIAL: Save ${formatCents(savings)} - Only ${formatPrice(price)}!`,
-  metaTitle: (name: string) => `${name}: up to ${formatCents(konjacReduction())} off`,
+    `KONJAC SPECIAL: Save ${formatCents(savings)} - ${price === 0 ? 'Free' : `Only ${formatCents(price)}`}!`,
+  metaTitle: (name: string) => `${name}: up to ${formatWhole(konjacReduction())} off`,
   notFound: 'We have no konjac offer at this address. Choose one from our konjac selection.',
   back: {label: 'Back to Konjac Selection', href: '/Konj/trg/starterdiscount'},
   subtitle: 'Zero-Calorie Pasta Alternative',
@@ -133,7 +132,6 @@ export const konjacSpecialOffer = {
   sampleLink: {label: 'Claim your free sample', href: '/free-sample'},
   lifestyleHeading: 'Perfect For Your Lifestyle',
   qualityHeading: 'Quality standards',
-  certificationsAlternative: `Quality marks: ${certificationLabels.join(', ')}`,
   exclusiveBanner: 'EXCLUSIVE KONJAC OFFER',
   closing: {
     heading: 'Ready when you are',

@@ -65,6 +65,10 @@ test.each([
   'cart-storage',
   'cookie-consent-storage',
   'cart-abandonment-storage',
+  // The router's own.
+  'react-router-scroll-positions',
+  'react-router-manifest-version',
+  'remix-router-transitions',
   'bellyful-session',
   'only after you press Accept',
   'Global Privacy Control',

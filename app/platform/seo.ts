@@ -1,8 +1,12 @@
 import type {MetaDescriptor} from 'react-router';
 import {shopName} from '~/content/settings';
 
+/** With the shop's name, where it does not begin with that. */
+export const toPageTitle = (title: string): string =>
+  title.startsWith(shopName) ? title : `${title} | ${shopName}`;
+
 interface Page {
-  /** The shop's name is added where the title does not begin with it. */
+  /** Without the shop's name. */
   title: string;
   description: string;
   /** The canonical path. */
@@ -19,7 +23,7 @@ interface Page {
 
 /** Title, description, canonical address, social card and structured data of a page. */
 export function pageMeta(page: Page): MetaDescriptor[] {
-  const title = page.title.startsWith(shopName) ? page.title : `${page.title} | ${shopName}`;
+  const title = toPageTitle(page.title);
   const url = page.siteUrl + page.path;
   const image = new URL(page.image ?? '/share.jpg', page.siteUrl).href;
   return [

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import {describe, expect, test} from 'vitest';
+import {certificationLabels} from '~/content/quality-marks';
 import {useBuiltShop} from '../support/use-built-shop';
-import {findAll, requireOne} from '../support/plain-browser';
+import {findAll, qualityMarksOf, requireOne} from '../support/plain-browser';
 
 const shop = useBuiltShop();
 const bundle = '/opt/trg/starterdiscount';
@@ -79,14 +80,20 @@ describe('the konjac special offer', () => {
       'Sign in required to claim exclusive offer',
     ])
       expect(page.main).toContain(text);
-    expect(page.document.querySelector('main img[alt^="Quality marks"]')).not.toBeNull();
+    expect(qualityMarksOf(page)).toEqual(certificationLabels);
     const back = requireOne(page, 'main a', 'Back to Konjac Selection');
     expect(back.getAttribute('href')).toBe(konjac);
   });
 
+  test('says Free of what costs nothing, and only of what costs something that it is so little', async () => {
+    const page = await shop.open(`${konjac}/konjac-rice`);
+    expect(page.main).toContain('KONJAC SPECIAL: Save $4.79 - Free!');
+    expect(page.main).not.toContain('Only Free');
+  });
+
   test('is named by its product', async () => {
     const page = await shop.open(`${konjac}/konjac-rice`);
-    expect(page.document.title).toBe('Konjac Rice: up to $10.00 off | Bellyful');
+    expect(page.document.title).toBe('Konjac Rice: up to $10 off | Bellyful');
   });
 
   test('of a product that is sold out cannot be bought', async () => {

@@ -161,7 +161,7 @@ test(
   async ({page}) => {
     await watchLayoutShifts(page);
     await visit(page, '/');
-    const row = page.getByRole('list', {name: 'Where most people start'});
+    const row = page.getByRole('list', {name: 'A good place to start'});
     const look = () =>
       row.evaluate((list) => ({
         height: list.clientHeight,

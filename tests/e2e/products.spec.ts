@@ -20,6 +20,22 @@ test('search and category are in the address and narrow each other', async ({pag
   await expect(page.getByRole('searchbox', {name: 'Search products'})).toHaveValue('');
 });
 
+test('a page keeps the title that it came with, the bundle’s too', async ({page}) => {
+  for (const path of ['/wordpress-product/bellyful-bundle', '/wordpress-product/konjac-rice']) {
+    const html = await (await page.request.get(path)).text();
+    await visit(page, path);
+    const sent = await page.evaluate(
+      (text) => new DOMParser().parseFromString(text, 'text/html').title,
+      html,
+    );
+    await expect(page.getByRole('list', {name: 'You may also like'})).toBeAttached();
+    await expect(page).toHaveTitle(sent);
+  }
+  await visit(page, '/products');
+  await page.getByRole('link', {name: 'Bellyful Brand Bundle Kit'}).first().click();
+  await expect(page).toHaveTitle('Bellyful Brand Bundle Kit');
+});
+
 test.describe('a product with variations', () => {
   test.beforeEach(({page}) => visit(page, '/wordpress-product/konjac-angel-hair'));
 

@@ -30,6 +30,10 @@ export function requireOne(page: PlainPage, selector: string, text: string | Reg
   return found;
 }
 
+/** The badges in words, beside their picture. */
+export const qualityMarksOf = ({document}: PlainPage): string[] =>
+  [...document.querySelectorAll('main [aria-label="Quality marks"] li')].map(textOf);
+
 /** What comes later in the stream stands hidden until a script moves it to its place. */
 function parse(html: string): Document {
   // Words of neighbouring elements stay words of their own.

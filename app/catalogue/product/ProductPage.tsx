@@ -2,6 +2,7 @@ import {Suspense, useEffect} from 'react';
 import {Await, Link} from 'react-router';
 import {MoreProducts} from '~/catalogue/MoreProducts';
 import {catalogueMessages} from '~/content/messages';
+import {toPageTitle} from '~/platform/seo';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Icon} from '~/ui/Icon';
 import {KeptMarkup} from '~/ui/KeptMarkup';
@@ -37,7 +38,7 @@ interface SignedIn {
 }
 
 function Shown({product, card, related, crumbs, reviews, isSignedIn}: ShownProduct & SignedIn) {
-  const title = `${product.name} | Bellyful`;
+  const title = toPageTitle(product.name);
   // A page that was navigated to learns its title only when the product arrives.
   useEffect(() => {
     document.title = title;

@@ -4,6 +4,7 @@ import {Disclosure} from '~/ui/Disclosure';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Icon} from '~/ui/Icon';
 import {catalogueMessages} from '~/content/messages';
+import {QualityMarks} from '~/catalogue/QualityMarks';
 import {isKonjac} from '~/pricing/product-kind';
 
 /** What the shop says about a product; its HTML was sanitised on the server. */
@@ -28,14 +29,7 @@ export function ProductText({product}: {product: Product}) {
           Konjac recipes
         </Link>
       )}
-      <img
-        src="/certifications.svg"
-        alt="Our certifications"
-        width={720}
-        height={120}
-        loading="lazy"
-        className="mt-8 h-auto w-full"
-      />
+      <QualityMarks className="mt-8" />
       <FdaDisclaimer className="mt-6" />
     </div>
   );

@@ -1,5 +1,6 @@
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Icon} from '~/ui/Icon';
+import {QualityMarks} from '~/catalogue/QualityMarks';
 import type {StaticProductView} from './static-product';
 import {FactsSection} from './FactsSection';
 
@@ -81,28 +82,11 @@ function Cards({cards}: {cards: Part['benefits']['cards']}) {
   );
 }
 
-function Certifications({certifications: {heading, labels}}: Pick<Part, 'certifications'>) {
+function Certifications({certifications: {heading}}: Pick<Part, 'certifications'>) {
   return (
     <section id="certifications" className="container-page py-16 text-center">
       <h2 className="text-3xl md:text-4xl">{heading}</h2>
-      <img
-        src="/certifications.svg"
-        alt=""
-        width={720}
-        height={120}
-        loading="lazy"
-        className="mx-auto mt-8 h-auto w-full max-w-2xl"
-      />
-      <ul className="mt-6 flex flex-wrap justify-center gap-3">
-        {labels.map((label) => (
-          <li
-            key={label}
-            className="rounded-full border border-line bg-white px-4 py-1.5 text-sm font-semibold"
-          >
-            {label}
-          </li>
-        ))}
-      </ul>
+      <QualityMarks className="mt-8" />
       <FdaDisclaimer className="mx-auto mt-10 max-w-3xl text-left" />
     </section>
   );

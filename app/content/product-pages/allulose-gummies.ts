@@ -1,11 +1,5 @@
 import type {ProductPageCopy} from './product-page';
-import {
-  certificationLabels,
-  certificationsHeading,
-  generalWarning,
-  qualityCards,
-  qualityHeading,
-} from './quality';
+import {certificationsHeading, generalWarning, qualityCards, qualityHeading} from './quality';
 
 export const alluloseGummiesPage: ProductPageCopy = {
   meta: {
@@ -70,7 +64,7 @@ export const alluloseGummiesPage: ProductPageCopy = {
     ],
     cards: qualityCards,
   },
-  certifications: {heading: certificationsHeading, labels: certificationLabels},
+  certifications: {heading: certificationsHeading},
   supplementFacts: [
     {
       servingSize: '2 gummies',

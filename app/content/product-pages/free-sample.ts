@@ -1,6 +1,6 @@
 import type {ProductPageCopy} from './product-page';
 import {painFreeWeightLossPage} from './pain-free-weight-loss';
-import {certificationLabels, certificationsHeading, qualityCards, qualityHeading} from './quality';
+import {certificationsHeading, qualityCards, qualityHeading} from './quality';
 
 /** The states of the page (rules: The free sample). */
 export const freeSampleStates = {
@@ -67,7 +67,7 @@ export const freeSamplePage: ProductPageCopy = {
     paragraphs: ['The sample is packed from the same lots as the bottles we sell.'],
     cards: qualityCards,
   },
-  certifications: {heading: certificationsHeading, labels: certificationLabels},
+  certifications: {heading: certificationsHeading},
   supplementFacts: painFreeWeightLossPage.supplementFacts.map((facts) => ({
     ...facts,
     servingsPerContainer: 6,

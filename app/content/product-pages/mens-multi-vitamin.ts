@@ -1,12 +1,6 @@
 import {mensMultiVitaminRating} from '../ratings';
 import type {ProductPageCopy} from './product-page';
-import {
-  certificationLabels,
-  certificationsHeading,
-  generalWarning,
-  qualityCards,
-  qualityHeading,
-} from './quality';
+import {certificationsHeading, generalWarning, qualityCards, qualityHeading} from './quality';
 
 export const mensMultiVitaminPage: ProductPageCopy = {
   meta: {
@@ -68,7 +62,7 @@ export const mensMultiVitaminPage: ProductPageCopy = {
     paragraphs: [`${qualityHeading}: this is what stands behind every bottle.`],
     cards: qualityCards,
   },
-  certifications: {heading: certificationsHeading, labels: certificationLabels},
+  certifications: {heading: certificationsHeading},
   supplementFacts: [
     {
       servingSize: '1 capsule',

@@ -1,12 +1,6 @@
 import {nighttimeSupportRating} from '../ratings';
 import type {FactsRow, ProductPageCopy} from './product-page';
-import {
-  certificationLabels,
-  certificationsHeading,
-  generalWarning,
-  qualityCards,
-  qualityHeading,
-} from './quality';
+import {certificationsHeading, generalWarning, qualityCards, qualityHeading} from './quality';
 
 const botanicals: readonly FactsRow[] = [
   {name: 'Magnesium (as magnesium bisglycinate)', amount: '105 mg', dailyValuePercent: 25},
@@ -120,7 +114,7 @@ export const nighttimeSupportPage: ProductPageCopy = {
     ],
     cards: qualityCards,
   },
-  certifications: {heading: certificationsHeading, labels: certificationLabels},
+  certifications: {heading: certificationsHeading},
   supplementFacts: [
     {
       formula: 'With melatonin',

@@ -1,11 +1,5 @@
 import type {ProductPageCopy} from './product-page';
-import {
-  certificationLabels,
-  certificationsHeading,
-  generalWarning,
-  qualityCards,
-  qualityHeading,
-} from './quality';
+import {certificationsHeading, generalWarning, qualityCards, qualityHeading} from './quality';
 
 export const painFreeWeightLossPage: ProductPageCopy = {
   meta: {
@@ -71,7 +65,7 @@ export const painFreeWeightLossPage: ProductPageCopy = {
     ],
     cards: qualityCards,
   },
-  certifications: {heading: certificationsHeading, labels: certificationLabels},
+  certifications: {heading: certificationsHeading},
   supplementFacts: [
     {
       servingSize: '2 capsules',

@@ -35,7 +35,7 @@ export interface ProductPageCopy {
   benefits: {heading: string; cards: readonly TextCard[]};
   dosage: {heading: string; paragraphs: readonly string[]};
   quality: {heading: string; paragraphs: readonly string[]; cards: readonly TextCard[]};
-  certifications: {heading: string; labels: readonly string[]};
+  certifications: {heading: string};
   supplementFacts: readonly SupplementFacts[];
   /** The first picture is the product's own. */
   gallery: readonly PictureName[];

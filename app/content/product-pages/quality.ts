@@ -20,8 +20,6 @@ export const qualityCards: readonly TextCard[] = [
 
 export const certificationsHeading = 'Certifications';
 
-export {certificationLabels} from '../quality-marks';
-
 export const generalWarning =
   'Adults only. If you are pregnant or nursing, take medication, or have a medical condition, talk with your doctor before use. Keep out of reach of children. Do not use if the seal under the cap is broken. Store in a cool, dry place.';
 

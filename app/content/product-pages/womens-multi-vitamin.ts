@@ -1,6 +1,5 @@
 import type {ProductPageCopy} from './product-page';
 import {
-  certificationLabels,
   certificationsHeading,
   generalWarning,
   ironWarning,
@@ -69,7 +68,7 @@ export const womensMultiVitaminPage: ProductPageCopy = {
     paragraphs: [`${qualityHeading}: this is what stands behind every bottle.`],
     cards: qualityCards,
   },
-  certifications: {heading: certificationsHeading, labels: certificationLabels},
+  certifications: {heading: certificationsHeading},
   supplementFacts: [
     {
       servingSize: '1 capsule',

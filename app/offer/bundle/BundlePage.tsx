@@ -4,7 +4,7 @@ import type {Product} from '~adapters/commerce';
 import {bundleOffer, konjacSpecialOffer, offerLabels} from '~/content/offers';
 import type {ShownCard} from '~/content/shown-text.server';
 import {BundleHero} from './BundleHero';
-import {Certifications} from '~/offer/Certifications';
+import {QualityMarks} from '~/catalogue/QualityMarks';
 import {OfferLoading} from '~/offer/OfferLoading';
 import {OfferNotice} from '~/offer/OfferNotice';
 import {ArrowLink} from '~/ui/ArrowLink';
@@ -40,7 +40,7 @@ function About({product, contents, reasons}: Words & {product: Product}) {
           <p className="text-ink-soft">{offerLabels.guaranteeNote}</p>
         </Disclosure>
       </div>
-      <Certifications />
+      <QualityMarks />
       <div className="text-center">
         <Link to="#offer" className="btn btn-primary">
           {bundleOffer.kitHeading}

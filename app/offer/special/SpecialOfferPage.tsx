@@ -1,6 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {konjacSpecialOffer} from '~/content/offers';
 import type {OfferProduct} from '~/offer/offer-product';
+import {toPageTitle} from '~/platform/seo';
 import {useViewItem} from '~/platform/use-view-item';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {SpecialClosing} from './SpecialClosing';
@@ -19,7 +20,7 @@ interface Props {
 export function SpecialOfferPage({product, isSignedIn, benefits, children}: Props) {
   const offer = useSpecialOffer(product, isSignedIn);
   const {price} = offer;
-  const title = `${konjacSpecialOffer.metaTitle(product.name)} | Bellyful`;
+  const title = toPageTitle(konjacSpecialOffer.metaTitle(product.name));
   // A page that was navigated to learns its title only when the product arrives.
   useEffect(() => {
     document.title = title;

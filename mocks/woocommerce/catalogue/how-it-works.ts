@@ -29,7 +29,7 @@ export const bundleHowItWorks = `<h3>Three small habits, one box</h3>
 <li><strong>Through the day:</strong> hydration capsules, for when you eat and drink a little less than you used to.</li>
 <li><strong>With breakfast:</strong> one daily multi-vitamin, made for women or for men.</li>
 </ol>
-<p>Give it two weeks of ordinary days. Most people notice the quiet between meals first.</p>`;
+<p>Give it two weeks of ordinary days, and see how quiet it gets between meals.</p>`;
 
 /** What Advanced Custom Fields stores beside a field: a reference, not a text. */
 export const fieldReference = 'field_6512ab90c4f1e';
