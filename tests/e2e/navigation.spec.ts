@@ -10,7 +10,10 @@ test.describe('the header on a wide screen', () => {
       await visit(page, '/about');
       const header = page.getByRole('banner');
       await expect(header.getByRole('link', {name: 'Shop Now'})).toBeVisible();
-      await expect(header.getByRole('link', {name: 'CONTACT'}).first()).toBeVisible();
+      const last = header.getByRole('link', {name: 'CONTACT'}).first();
+      await expect(last).toBeVisible();
+      const first = await header.getByRole('link', {name: 'PRODUCTS'}).first().boundingBox();
+      expect((await last.boundingBox())?.y).toBe(first?.y);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
