@@ -13,7 +13,7 @@ import {currencyMark} from '~adapters/commerce/currency';
 import {tellWhatIsMissed} from '~/shell/missed-overlays';
 import {PageShell} from '~/shell/PageShell';
 import {ProblemPage} from '~/shell/ProblemPage';
-import {headerLabels} from '~/content/navigation';
+import {shopNotices} from '~/content/navigation';
 import {shopName} from '~/content/settings';
 import {connectionLost} from '~/content/connection';
 import {pageNotFound, somethingWentWrong} from '~/content/problem-pages';
@@ -38,6 +38,11 @@ export const links: Route.LinksFunction = () => [
   {rel: 'manifest', href: '/manifest.webmanifest'},
 ];
 
+function noticeOf({env, canOrder}: Route.LoaderArgs['context']): string | null {
+  if (env.PUBLIC_DEMO) return shopNotices.demonstration;
+  return canOrder ? null : shopNotices.notConnected;
+}
+
 export async function loader({request, context}: Route.LoaderArgs) {
   const {env} = context;
   const shopper = await context.access.shopper();
@@ -48,7 +53,7 @@ export async function loader({request, context}: Route.LoaderArgs) {
       email_confirmed_at: shopper.emailConfirmedAt,
     },
     canOrder: context.canOrder,
-    isDemonstration: env.PUBLIC_DEMO,
+    notice: noticeOf(context),
     siteUrl: context.siteUrl,
     companionPath: env.PUBLIC_COMPANION_PATH,
     supportEmail: env.PUBLIC_SUPPORT_EMAIL,
@@ -61,11 +66,6 @@ export async function loader({request, context}: Route.LoaderArgs) {
 
 /** What the server said about this visit; absent only when the root itself failed. */
 const useRootData = () => useRouteLoaderData<typeof loader>('root');
-
-function noticeOf({isDemonstration, canOrder}: Awaited<ReturnType<typeof loader>>): string | null {
-  if (isDemonstration) return headerLabels.demonstration;
-  return canOrder ? null : headerLabels.notConnected;
-}
 
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
@@ -86,7 +86,7 @@ export function Layout({children}: {children: ReactNode}) {
       </head>
       <body>
         <PageShell
-          notice={root ? noticeOf(root) : null}
+          notice={root?.notice ?? null}
           email={root?.shopper?.email ?? null}
           companionPath={root?.companionPath ?? 'personal-wellness-coach'}
           supportEmail={root?.supportEmail ?? ''}

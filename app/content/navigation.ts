@@ -51,9 +51,13 @@ export const headerLabels = {
   signIn: 'Sign In',
   signOut: 'Sign Out',
   skipToContent: 'Skip to content',
+  cart: (itemCount: number) => `Cart, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}`,
+} as const;
+
+/** What every page says of a shop in which nobody can order. */
+export const shopNotices = {
   notConnected: 'Ordering is not connected yet. You are welcome to look around.',
   demonstration: 'This is a demonstration: nothing is for sale here.',
-  cart: (itemCount: number) => `Cart, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}`,
 } as const;
 
 export interface FooterColumn {

@@ -18,6 +18,10 @@ export interface OpeningHours {
 
 export const shopName = 'Bellyful';
 
+/** With the shop's name, where it does not begin with that. */
+export const toPageTitle = (title: string): string =>
+  title.startsWith(shopName) ? title : `${title} | ${shopName}`;
+
 export const tagline = 'Eat well, feel full, keep it simple.';
 
 export const shopDescription =

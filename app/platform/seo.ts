@@ -1,9 +1,5 @@
 import type {MetaDescriptor} from 'react-router';
-import {shopName} from '~/content/settings';
-
-/** With the shop's name, where it does not begin with that. */
-export const toPageTitle = (title: string): string =>
-  title.startsWith(shopName) ? title : `${title} | ${shopName}`;
+import {shopName, toPageTitle} from '~/content/settings';
 
 interface Page {
   /** Without the shop's name. */

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {text} from 'node:stream/consumers';
 import {describe, expect, test} from 'vitest';
-import {headerLabels} from '~/content/navigation';
+import {shopNotices} from '~/content/navigation';
 import {freePort} from '../support/own-shop';
 import {serveArguments} from '../support/serve-command';
 import {openPages} from '../support/site-pages';
@@ -47,7 +47,7 @@ describe('a demonstration in public', () => {
   test('opens, and every page says what it is', async () => {
     const paths = [...openPages.map(([path]) => path), '/account/sign-in', '/no-such-page'];
     for (const path of paths)
-      expect(await (await open(path)).text(), path).toContain(headerLabels.demonstration);
+      expect(await (await open(path)).text(), path).toContain(shopNotices.demonstration);
   });
 });
 
@@ -56,6 +56,6 @@ describe('a shop that somebody tries at home', () => {
 
   test('is no demonstration', async () => {
     const page = await (await fetch(`${shop.url()}/faq`, {headers: {Accept: 'text/html'}})).text();
-    expect(page).not.toContain(headerLabels.demonstration);
+    expect(page).not.toContain(shopNotices.demonstration);
   });
 });

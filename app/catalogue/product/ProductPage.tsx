@@ -2,7 +2,7 @@ import {Suspense, useEffect} from 'react';
 import {Await, Link} from 'react-router';
 import {MoreProducts} from '~/catalogue/MoreProducts';
 import {catalogueMessages} from '~/content/messages';
-import {toPageTitle} from '~/platform/seo';
+import {toPageTitle} from '~/content/settings';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Icon} from '~/ui/Icon';
 import {KeptMarkup} from '~/ui/KeptMarkup';

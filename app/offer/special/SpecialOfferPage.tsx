@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {konjacSpecialOffer} from '~/content/offers';
 import type {OfferProduct} from '~/offer/offer-product';
-import {toPageTitle} from '~/platform/seo';
+import {toPageTitle} from '~/content/settings';
 import {useViewItem} from '~/platform/use-view-item';
 import {catalogueLineId} from '~/pricing/line-ids';
 import {SpecialClosing} from './SpecialClosing';
