@@ -1,7 +1,7 @@
 import './app/platform/finalization-registry';
 import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import {addCachePolicy, addSharedPolicy} from '~/platform/cache-policy';
+import {addCachePolicy, addSharedPolicy, noStore} from '~/platform/cache-policy';
 import {canonicalRedirect} from '~/platform/canonical-path';
 import {answerFromEdge, presentableMs} from '~/platform/edge-pages';
 import {LateChanges} from '~/platform/late-changes';
@@ -68,7 +68,8 @@ async function answer(
   const response = await handle(readable);
   await context.commitCookies(response.headers);
   if (context.isForEveryone) addSharedPolicy(response, context.isWhole());
-  if (context.isForShoppers) response.headers.set(templateHeader, templateKindOf(context));
+  if (context.isForShoppers)
+    response.headers.set(templateHeader, templateKindOf(context, response));
   return response;
 }
 
@@ -80,8 +81,10 @@ function requireOurs(request: Request, {env, siteUrl}: AppContext) {
   return confirmForm(request, cookieSettingsOf(env, siteUrl));
 }
 
-const templateKindOf = (context: AppContext): TemplateKind =>
-  context.isOwn() ? 'own' : context.isWhole() ? 'whole' : 'lacking';
+function templateKindOf(context: AppContext, {headers}: Response): TemplateKind {
+  if (context.isOwn()) return 'own';
+  return context.isWhole() && headers.get('Cache-Control') !== noStore ? 'whole' : 'lacking';
+}
 
 /** With every header that it needs, whatever happened. */
 async function answerWhole(

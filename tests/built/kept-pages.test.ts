@@ -1,8 +1,10 @@
 import {createHash} from 'node:crypto';
 import {get} from 'node:http';
+import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {describe, expect, test, vi} from 'vitest';
 import {sendRaw} from '../support/raw-request';
+import {offlineSettings} from '~mocks/offline-settings';
 import {openPages, recipePages} from '../support/site-pages';
 import {useBuiltShop} from '../support/use-built-shop';
 
@@ -132,6 +134,23 @@ test.each([
   const first = await open(path);
   expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
   expect((await open(path)).headers.get('Server-Timing')).toContain('render');
+});
+
+test('nor does a shopper who is signed in', async () => {
+  const built = path.resolve('dist/server/index.js');
+  const {default: worker} = (await import(built)) as {
+    default: {fetch: (request: Request, settings: object, execution: object) => Promise<Response>};
+  };
+  const settings = offlineSettings(shop.mockUrl());
+  const standIn = {id: 'x', email: 'x@shop.example', emailConfirmedAt: '2026-01-01T00:00:00Z'};
+  const kindOf = async (address: string) => {
+    const request = new Request(`http://127.0.0.1${address}`, {headers: html});
+    const answer = await worker.fetch(request, settings, {standIn, waitUntil: () => {}});
+    await answer.text();
+    return answer.headers.get('X-Template');
+  };
+  expect(await kindOf('/products?category=konjac')).toBe('whole');
+  expect(await kindOf('/products?category=no-such-category')).toBe('lacking');
 });
 
 test('nobody puts another page in the place of a cached one by what stands behind #', async () => {
