@@ -10,7 +10,7 @@ import {toNetwork} from './network';
 export interface Caller {
   clientAddress?: string;
   email?: string;
-  /** The random id of the browser's session. */
+  /** The random id of the browser, or of its session. */
   visitorId?: string;
 }
 
@@ -56,12 +56,15 @@ export async function secondsToWait(
 }
 
 async function toBuckets(action: LimitedAction, caller: Caller): Promise<[string, Limit][]> {
-  const {network, account, session} = limitsOf(action);
+  const {network, account, accountFromNetwork, session} = limitsOf(action);
   const {clientAddress = 'unknown', email, visitorId} = caller;
   const ownNetwork = toNetwork(clientAddress);
+  const mailbox = email ? await hashMailbox(email) : null;
   const buckets: [string, Limit][] = [];
   if (network && ownNetwork) buckets.push([`${action}:network:${ownNetwork}`, network]);
-  if (account && email) buckets.push([`${action}:account:${await hashMailbox(email)}`, account]);
+  if (account && mailbox) buckets.push([`${action}:account:${mailbox}`, account]);
+  if (accountFromNetwork && ownNetwork && mailbox)
+    buckets.push([`${action}:account:${mailbox}:network:${ownNetwork}`, accountFromNetwork]);
   if (session && visitorId) buckets.push([`${action}:session:${visitorId}`, session]);
   return buckets;
 }
