@@ -14,7 +14,7 @@ export {kitLabel};
 export const offerLabels = {
   signInHint: 'Sign in required to claim exclusive offer',
   confirmHint: 'Email confirmation required to claim exclusive offer',
-  resend: {label: 'Send the confirmation again', href: '/account/resend'},
+  resend: 'Send the confirmation again',
   processing: 'Processing...',
   outOfStock: 'Out of Stock',
   inStock: 'In Stock',

@@ -27,10 +27,12 @@ interface Props {
   claimed: Claimed;
 }
 
+const resendPath = '/account/resend';
+
 /** Where the form leads: who has not confirmed an address may have the offer once he has. */
 const actions: Record<AccountStanding, {method: 'get' | 'post'; action: string}> = {
   visitor: {method: 'get', action: '/account/sign-in'},
-  unconfirmed: {method: 'get', action: offerLabels.resend.href},
+  unconfirmed: {method: 'get', action: resendPath},
   confirmed: {method: 'post', action: cartPath},
 };
 
@@ -78,10 +80,10 @@ export function BuyOffer(props: Props) {
       {props.hint && <p className="mt-3 text-center text-sm text-ink-soft">{props.hint}</p>}
       {standing === 'unconfirmed' && (
         <Link
-          to={offerLabels.resend.href}
+          to={resendPath}
           className="block py-2 text-center text-sm font-semibold text-leaf underline underline-offset-4"
         >
-          {offerLabels.resend.label}
+          {offerLabels.resend}
         </Link>
       )}
     </form>

@@ -4,7 +4,7 @@ import {accountMessages} from '~/content/messages';
 import {toMailbox} from './email-address';
 import {limitsOf, type Limit, type LimitedAction} from './limits';
 import {toCause, type Log} from './log';
-import {toNetwork} from './network';
+import {toNetwork, toWideNetwork} from './network';
 
 /** Who tries. What the host does not say (`unknown`) or nobody named is not counted. */
 export interface Caller {
@@ -62,6 +62,9 @@ async function toBuckets(action: LimitedAction, caller: Caller): Promise<[string
   const mailbox = email ? await hashMailbox(email) : null;
   const buckets: [string, Limit][] = [];
   if (network && ownNetwork) buckets.push([`${action}:network:${ownNetwork}`, network]);
+  const wide = ownNetwork && toWideNetwork(ownNetwork);
+  if (network && wide)
+    buckets.push([`${action}:network:${wide}`, {...network, tries: 10 * network.tries}]);
   if (account && mailbox) buckets.push([`${action}:account:${mailbox}`, account]);
   if (accountFromNetwork && ownNetwork && mailbox)
     buckets.push([`${action}:account:${mailbox}:network:${ownNetwork}`, accountFromNetwork]);
