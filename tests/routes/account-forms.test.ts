@@ -132,6 +132,20 @@ describe('signing up', () => {
     );
   });
 
+  test('tells one network of ten addresses an hour whether they have an account, and no more', async () => {
+    const browser = openAccountBrowser();
+    const taken = {email, password: 'Konjac-1!'};
+    for (let tries = 0; tries < 10; tries += 1)
+      await browser.post(signUp, '/account/sign-up', {...taken, email: `n${tries}@x.example`});
+    const answers = [taken, {...taken, email: 'nobody@x.example'}].map(async (typed) => {
+      const {status, body} = await browser.post(signUp, '/account/sign-up', typed);
+      const {refusals} = body as {refusals: unknown};
+      return {status, body: {ok: false, refusals}};
+    });
+    const tooMany = refusal('Too many attempts. Please wait a few minutes and try again.');
+    expect(await Promise.all(answers)).toEqual([tooMany, tooMany]);
+  });
+
   test('shows every rule the password breaks, and asks the service nothing', async () => {
     const browser = openAccountBrowser();
     const answer = await browser.post(signUp, '/account/sign-up', {email: 'x', password: 'abc'});
