@@ -7,9 +7,9 @@ export function useAccountElsewhere(account: string | null): void {
   useEffect(() => {
     const others = new BroadcastChannel('account');
     others.postMessage(account);
-    others.onmessage = ({data}: MessageEvent<unknown>) => {
+    others.addEventListener('message', ({data}: MessageEvent<unknown>) => {
       if (data !== account) void revalidate();
-    };
+    });
     return () => others.close();
   }, [account, revalidate]);
 }
