@@ -16,7 +16,7 @@ export async function postSignIn(context: AppServices, request: Request) {
   const fields = await readFields(request);
   const {email = '', password = ''} = fields;
   const {clientAddress, siteUrl, access} = context;
-  const browserId = await access.browserKnownTo(email);
+  const browserId = await access.knownBrowserId(email);
   const outcome = await signIn(context, {email, password}, {clientAddress, browserId}, siteUrl);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
   await beginSession(context, outcome.value);

@@ -25,7 +25,7 @@ export interface ShopperAccess {
   /** Whether there is a session of which the accounts service did not tell if it stands: then nobody is known. */
   isUntold(): Promise<boolean>;
   /** The id of this browser if that address has signed in here before; else null. */
-  browserKnownTo(email: string): Promise<string | null>;
+  knownBrowserId(email: string): Promise<string | null>;
   /** Replaces (sign-in) or ends (null) the session; the answer carries the cookies. */
   change(session: AccountSession | null): void;
 }

@@ -8,7 +8,7 @@ import {Wishes} from '~/catalogue/wishes/Wishes';
 import {fetched} from '~/ui/fetched';
 import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
-import {useAccountElsewhere} from './use-account-elsewhere';
+import {useAccountSync} from './use-account-sync';
 import {useReturnedPage} from './use-returned-page';
 
 const LoyaltyWatch = fetched(() => import('~/cart/codes/LoyaltyWatch'));
@@ -38,7 +38,7 @@ export default function AfterLoad({shopper, ...visit}: Props) {
   const hasCode = useCartStore((cart) => cart.discountCode !== null);
   useCartTakenOver();
   useReturnedPage();
-  useAccountElsewhere(shopper && `${shopper.id} ${shopper.email_confirmed_at}`);
+  useAccountSync(shopper && `${shopper.id} ${shopper.email_confirmed_at}`);
   return (
     <>
       <Overlays shopper={shopper} />

@@ -100,22 +100,22 @@ function signUp(state: WordPressState, fields: Fields) {
 function followLink(state: WordPressState, fields: Fields, setsPassword: boolean) {
   const link = findLink(state, fields.tokenHash, fields.type);
   const user = link && state.users.get(link.userId);
-  if (!link || !user) return linkOver();
+  if (!link || !user) return linkExpired();
   const isRight = fields.password === user.password;
   if (!isRight && (link.isUsed || !setsPassword))
-    return setsPassword ? linkOver() : refuse('wrong_password', 'Wrong password');
+    return setsPassword ? linkExpired() : refuse('wrong_password', 'Wrong password');
   user.password = String(fields.password);
   if (!link.isUsed) {
-    handOver(state, user, setsPassword);
+    confirmOwner(state, user, setsPassword);
     markLinkUsed(state, link);
   }
   return openSession(state, user, fields);
 }
 
-const linkOver = () => refuse('otp_expired', 'Email link is invalid or has expired');
+const linkExpired = () => refuse('otp_expired', 'Email link is invalid or has expired');
 
 /** Whoever opened the account for the address' owner has nothing of it any more. */
-function handOver(state: WordPressState, user: WordPressUser, hasNewPassword: boolean): void {
+function confirmOwner(state: WordPressState, user: WordPressUser, hasNewPassword: boolean): void {
   endSessions(state, ({userId}) => userId === user.id);
   if (user.emailConfirmedAt) return;
   if (hasNewPassword) {

@@ -25,7 +25,7 @@ const partsOf = (browser: Browser, session: AccountSession | null) => ({
     session: async () => session,
     shopper: async () => session?.shopper ?? null,
     isUntold: async () => false,
-    browserKnownTo: async () => null,
+    knownBrowserId: async () => null,
     change: vi.fn<(session: AccountSession | null) => void>(),
   },
 });

@@ -33,12 +33,12 @@ function openShop() {
   };
   /** Fifty networks with a guess each, by browsers without cookies. */
   async function attack(typed = email) {
-    const kept = new Map(browser.jar);
+    const cookies = new Map(browser.jar);
     browser.jar.clear();
     for (let network = 0; network < 50; network += 1) await guessFrom(network, typed);
     browser.jar.clear();
     browser.moveTo('203.0.113.7');
-    return {asKnown: () => kept.forEach((value, name) => browser.jar.set(name, value))};
+    return {asKnown: () => cookies.forEach((value, name) => browser.jar.set(name, value))};
   }
   const pass = (milliseconds: number) => (now += milliseconds);
   const sent = () => browser.outbox.mails.map(({to, subject}) => `${to}: ${subject}`);

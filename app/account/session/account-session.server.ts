@@ -2,7 +2,7 @@ import type {Accounts, AccountSession, Shopper} from '~adapters/accounts';
 import type {ShopperAccess} from '~/platform/app-services';
 import type {CookieSettings} from '~/platform/cookie-settings';
 import {accountSessionCookie, hasAccountCookie, readAccountSession} from './account-cookie.server';
-import {knownBrowserCookie, knownBrowserOf} from './known-browser.server';
+import {knownBrowserCookie, findKnownBrowser} from './known-browser.server';
 import {toCause, type Log} from '~/platform/log';
 
 export {accountSessionCookie, readAccountSession} from './account-cookie.server';
@@ -46,8 +46,8 @@ export class AccountAccess implements ShopperAccess {
     return (await this.session())?.shopper ?? null;
   }
 
-  browserKnownTo(email: string): Promise<string | null> {
-    return knownBrowserOf(this.#parts.request, this.#parts.cookieSettings, email);
+  knownBrowserId(email: string): Promise<string | null> {
+    return findKnownBrowser(this.#parts.request, this.#parts.cookieSettings, email);
   }
 
   change(session: AccountSession | null): void {

@@ -4,7 +4,7 @@ import {seal, unseal} from '~/platform/sealed-text.server';
 
 /** Also what it is sealed for. */
 const baseName = 'bellyful-device';
-const keptSeconds = 365 * 24 * 3600;
+const lifetimeSeconds = 365 * 24 * 3600;
 const mostAddresses = 5;
 
 /**
@@ -29,7 +29,7 @@ async function readBrowser(
 }
 
 /** The id of a browser in which this address has signed in before; null for any other. */
-export async function knownBrowserOf(
+export async function findKnownBrowser(
   request: Request,
   settings: CookieSettings,
   email: string,
@@ -51,5 +51,5 @@ export async function knownBrowserCookie(
   const known = [...new Set([toKnown(email), ...emails])].slice(0, mostAddresses);
   const sealed = await seal(JSON.stringify({id, emails: known}), settings.secrets[0], baseName);
   const attributes = `Path=/; HttpOnly; SameSite=Lax${settings.isSecure ? '; Secure' : ''}`;
-  return `${cookieName(baseName, settings)}=${sealed}; Max-Age=${keptSeconds}; ${attributes}`;
+  return `${cookieName(baseName, settings)}=${sealed}; Max-Age=${lifetimeSeconds}; ${attributes}`;
 }

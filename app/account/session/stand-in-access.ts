@@ -28,7 +28,7 @@ export class StandInAccess implements ShopperAccess {
     return false;
   }
 
-  async browserKnownTo(): Promise<null> {
+  async knownBrowserId(): Promise<null> {
     this.needsSession = true;
     return null;
   }

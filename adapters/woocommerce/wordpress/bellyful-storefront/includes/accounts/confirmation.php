@@ -77,7 +77,7 @@ add_action( 'profile_update', __NAMESPACE__ . '\doubt_new_address', 10, 2 );
 /** Who sets a password with the link that the shop mailed has read that mail. */
 function believe_reset( WP_User $user ): void {
 	if ( null === confirmed_at( $user ) ) {
-		hand_over( $user, true );
+		confirm_owner( $user, true );
 	}
 	forget_links( $user->ID );
 }
@@ -87,7 +87,7 @@ add_action( 'password_reset', __NAMESPACE__ . '\believe_reset' );
  * The account is its address' owner's from now on. Whoever opened it for him loses his sessions and the passwords of
  * his programs, and with a new password what he had saved. Only then the address counts, and its earlier orders.
  */
-function hand_over( WP_User $user, bool $has_new_password ): void {
+function confirm_owner( WP_User $user, bool $has_new_password ): void {
 	$is_first = null === confirmed_at( $user );
 	end_all_sessions( $user->ID );
 	WP_Application_Passwords::delete_all_application_passwords( $user->ID );

@@ -113,18 +113,18 @@ function follow_link( WP_REST_Request $request, string $type, bool $sets_passwor
 			$user    = get_userdata( (int) $user_id );
 			$is_used = $user && ! is_staff( $user ) ? is_link_used( $user, $secret, $type ) : null;
 			if ( null === $is_used ) {
-				return link_over();
+				return link_expired();
 			}
 			$is_right = null !== matching_form( $user, $request['password'] );
 			if ( ! $is_right && ( $is_used || ! $sets_password ) ) {
-				return $sets_password ? link_over() : Rest\refuse( 'wrong_password', 'Wrong password' );
+				return $sets_password ? link_expired() : Rest\refuse( 'wrong_password', 'Wrong password' );
 			}
 			$refusal = $is_right ? null : change_password( $user, $request['password'] );
 			if ( $refusal ) {
 				return $refusal;
 			}
 			if ( ! $is_used ) {
-				hand_over( $user, $sets_password );
+				confirm_owner( $user, $sets_password );
 				mark_link_used( $user, $type );
 			}
 
@@ -133,6 +133,6 @@ function follow_link( WP_REST_Request $request, string $type, bool $sets_passwor
 	);
 }
 
-function link_over(): WP_Error {
+function link_expired(): WP_Error {
 	return Rest\refuse( 'otp_expired', 'Email link is invalid or has expired' );
 }

@@ -72,8 +72,8 @@ function check_credentials( WP_REST_Request $request ) {
 		$request,
 		static fn() => wp_authenticate( $known ? $known->user_login : $request['email'], $form ?? as_posted( $password ) )
 	);
-	if ( ! $known || is_hash_quick( $known ) ) {
-		take_as_long( $password );
+	if ( ! $known || has_legacy_hash( $known ) ) {
+		spend_equal_time( $password );
 	}
 	$is_known = $user instanceof WP_User && $known && $known->ID === $user->ID;
 
@@ -81,14 +81,14 @@ function check_credentials( WP_REST_Request $request ) {
 }
 
 /** Hashes as often as a wrong password is checked: the time would tell which addresses have an account. */
-function take_as_long( string $password ): void {
+function spend_equal_time( string $password ): void {
 	foreach ( array( ...password_forms( $password ), as_posted( $password ) ) as $form ) {
 		wp_hash_password( $form );
 	}
 }
 
 /** A hash from an older WordPress, or from another shop, is checked in no time. */
-function is_hash_quick( WP_User $user ): bool {
+function has_legacy_hash( WP_User $user ): bool {
 	return strlen( $user->user_pass ) <= 32
 		|| ( function_exists( 'wp_password_needs_rehash' ) && wp_password_needs_rehash( $user->user_pass, $user->ID ) );
 }

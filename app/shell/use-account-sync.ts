@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {useRevalidator} from 'react-router';
 
 /** All tabs of a browser are signed in together: one that learns of another account than this asks anew who it is. */
-export function useAccountElsewhere(account: string | null): void {
+export function useAccountSync(account: string | null): void {
   const {revalidate} = useRevalidator();
   useEffect(() => {
     const others = new BroadcastChannel('account');
