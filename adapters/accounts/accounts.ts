@@ -27,6 +27,12 @@ export interface Device {
   ip: string | null;
 }
 
+/** A link to confirm an address, or to set a new password. It does its work once. */
+export interface MailedLink {
+  type: 'signup' | 'recovery';
+  tokenHash: string;
+}
+
 /** One of the places where an account is signed in. */
 export interface OpenSession {
   id: string;
@@ -68,15 +74,23 @@ export interface Accounts {
     device?: Device,
   ): Promise<Outcome<{shopper: Shopper; session: AccountSession | null}>>;
   resendConfirmation(email: string, returnUrl: string): Promise<Outcome<null>>;
-  /** Turns the token of a confirmation or recovery link into a session. */
-  verifyLink(
+  /** Confirms the address by its link and the account's password together, and ends all other sessions. */
+  confirmEmail(
     tokenHash: string,
-    type: 'signup' | 'recovery' | 'email',
+    password: string,
     device?: Device,
   ): Promise<Outcome<AccountSession>>;
-  sendPasswordReset(email: string, returnUrl: string): Promise<Outcome<null>>;
-  /** Ends the account's other sessions; the answer is the one that goes on, which may be a new one. */
-  setPassword(session: AccountSession, password: string): Promise<Outcome<AccountSession>>;
+  sendPasswordReset(
+    email: string,
+    returnUrl: string,
+    reason?: 'forgotten' | 'many-tries',
+  ): Promise<Outcome<null>>;
+  /** Sets a password by a link, which confirms the address too, and ends all other sessions. */
+  setPassword(
+    link: MailedLink,
+    password: string,
+    device?: Device,
+  ): Promise<Outcome<AccountSession>>;
   /**
    * The shopper as the service knows him now; null when the session is over. Asked once for every signed-in
    * request, so it never answers from a memory: a session that ended elsewhere has ended here. For a page it is
@@ -97,7 +111,7 @@ export interface Accounts {
   freeSamples: {
     /** Whether this shopper has claimed the free sample. */
     isClaimed(session: AccountSession): Promise<boolean>;
-    /** Claims it; `false` when it was claimed before, also when two tabs race. */
+    /** Claims it for a confirmed address; `false` when it was claimed before, also when two tabs race. */
     claim(session: AccountSession): Promise<boolean>;
   };
   /** The wish list, newest first (rules: The wish list). */

@@ -8,7 +8,7 @@ export const createNoAccounts = (): Accounts => ({
   signIn: decline,
   signUp: decline,
   resendConfirmation: decline,
-  verifyLink: decline,
+  confirmEmail: decline,
   sendPasswordReset: decline,
   setPassword: decline,
   getShopper: async () => null,

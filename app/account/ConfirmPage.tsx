@@ -1,25 +1,36 @@
 import {useState} from 'react';
+import {Link} from 'react-router';
 import {confirmLabels} from '~/content/account';
 import type {AccountAnswer} from './account-answer';
 import {AccountDone} from './AccountDone';
 import {AccountFrame} from './AccountFrame';
-import {ConfirmForm} from './ConfirmForm';
+import {ConfirmForm, confirmPath, type ConfirmedBy} from './ConfirmForm';
 
-interface ConfirmPageProps {
-  tokenHash: string;
+interface ConfirmPageProps extends ConfirmedBy {
   posted: AccountAnswer | undefined;
 }
 
-export function ConfirmPage({tokenHash, posted}: ConfirmPageProps) {
+export function ConfirmPage({posted, ...by}: ConfirmPageProps) {
   const [said, setSaid] = useState<string | null>(null);
   const message = said ?? (posted?.ok ? posted.message : null);
-  return (
-    <AccountFrame title={confirmLabels.title} text={message ? undefined : confirmLabels.text}>
-      {message ? (
+  if (message)
+    return (
+      <AccountFrame title={confirmLabels.title}>
         <AccountDone message={message} />
-      ) : (
-        <ConfirmForm tokenHash={tokenHash} posted={posted} onDone={setSaid} />
-      )}
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame
+      title={confirmLabels.title}
+      text={by.isNew ? confirmLabels.newText : confirmLabels.text}
+    >
+      <ConfirmForm {...by} posted={posted} onDone={setSaid} />
+      <Link
+        to={confirmPath({...by, isNew: !by.isNew})}
+        className="block py-2 text-center text-sm font-semibold text-leaf underline underline-offset-4"
+      >
+        {confirmLabels[by.isNew ? 'toKnown' : 'toNew']}
+      </Link>
     </AccountFrame>
   );
 }

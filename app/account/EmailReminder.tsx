@@ -13,6 +13,9 @@ interface Props {
   isNew: boolean;
 }
 
+/** Pages that ask for the confirmation in their own words. */
+const asksItself = /^\/(account|free-sample)/;
+
 const buyingPaths = new Set(['/cart', '/checkout']);
 
 /**
@@ -23,7 +26,7 @@ const buyingPaths = new Set(['/cart', '/checkout']);
 export default function EmailReminder({shopperId, email, isNew}: Props) {
   const [isDismissed, setDismissed] = useState(() => isReminderDismissed(shopperId));
   const {pathname} = useLocation();
-  if (isDismissed || pathname.startsWith('/account')) return null;
+  if (isDismissed || asksItself.test(pathname)) return null;
   const place = buyingPaths.has(pathname)
     ? 'mx-auto mb-10 w-[calc(100%-2rem)]'
     : 'fixed bottom-24 left-4 z-20 max-lg:right-4 lg:bottom-4 lg:w-full max-lg:[body:has(.cookie-banner)_&]:top-22 max-lg:[body:has(.cookie-banner)_&]:bottom-auto';

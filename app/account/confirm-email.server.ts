@@ -4,16 +4,25 @@ import {accountMessages} from '~/content/messages';
 import {callAccounts, type AccountPorts} from './account-call.server';
 import {limitTries} from '~/platform/limit-tries.server';
 
-/** Confirms an address with the token of the mailed link and signs its owner in. */
+interface Typed {
+  tokenHash: string;
+  password: string;
+}
+
+/**
+ * Confirms an address with the token of the mailed link and the password of who signed up, and signs in
+ * (rules: Confirming an address).
+ */
 export async function confirmEmail(
   ports: AccountPorts,
-  tokenHash: string,
+  {tokenHash, password}: Typed,
   clientAddress: string,
 ): Promise<Outcome<AccountSession>> {
   if (!tokenHash) return refused(accountMessages.linkExpired);
+  if (!password) return refused(accountMessages.passwordRequired, 'password');
   const tooMany = await limitTries(ports, 'confirm-link', {clientAddress});
   if (tooMany) return {ok: false, refusals: [tooMany]};
-  return callAccounts(ports.log, 'verifyLink', () =>
-    ports.accounts.verifyLink(tokenHash, 'signup', ports.device),
+  return callAccounts(ports.log, 'confirmEmail', () =>
+    ports.accounts.confirmEmail(tokenHash, password, ports.device),
   );
 }

@@ -15,7 +15,9 @@ import {signUp} from './sign-up.server';
 export async function postSignIn(context: AppServices, request: Request) {
   const fields = await readFields(request);
   const {email = '', password = ''} = fields;
-  const outcome = await signIn(context, {email, password}, context.clientAddress);
+  const {clientAddress, siteUrl, access} = context;
+  const browserId = await access.knownBrowserId(email);
+  const outcome = await signIn(context, {email, password}, {clientAddress, browserId}, siteUrl);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
   await beginSession(context, outcome.value);
   return toAccountAnswer(accepted(null), fields);
@@ -42,10 +44,18 @@ export async function postResend(context: AppServices, request: Request) {
   return toAccountAnswer(outcome, fields);
 }
 
-/** Mail scanners open every link: the token is spent by a button's POST only, never by a GET. */
+/**
+ * Mail scanners open every link: it does its work by a button's POST only, never by a GET. With `isNew` the
+ * password becomes the account's, without it is what who signed up chose.
+ */
 export async function postConfirm(context: AppServices, request: Request) {
   const fields = await readFields(request);
-  const outcome = await confirmEmail(context, fields.token_hash ?? '', context.clientAddress);
+  const {token_hash: tokenHash = '', password = '', isNew} = fields;
+  const {clientAddress} = context;
+  const outcome =
+    isNew === undefined
+      ? await confirmEmail(context, {tokenHash, password}, clientAddress)
+      : await setNewPassword(context, {type: 'signup', tokenHash}, password, clientAddress);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
   await beginSession(context, outcome.value);
   return toAccountAnswer(accepted(accountMessages.emailConfirmed), fields);
@@ -60,7 +70,8 @@ export async function postReset(context: AppServices, request: Request) {
     const sent = await requestPasswordReset(context, email, clientAddress, siteUrl);
     return toAccountAnswer(sent, fields);
   }
-  const outcome = await setNewPassword(context, {tokenHash, password}, clientAddress);
+  const link = {type: 'recovery', tokenHash} as const;
+  const outcome = await setNewPassword(context, link, password, clientAddress);
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
   await beginSession(context, outcome.value);
   return toAccountAnswer(accepted(accountMessages.passwordChanged), fields);

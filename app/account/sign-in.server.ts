@@ -1,20 +1,50 @@
 import type {AccountSession} from '~adapters/accounts';
-import type {Outcome} from '~adapters/commerce';
+import {refused, type Outcome} from '~adapters/commerce';
+import {accountMessages} from '~/content/messages';
 import {toCredentialRefusals, type Credentials} from './account-validation';
-import {callAccounts, type AccountPorts} from './account-call.server';
+import {callAccounts, type AccountPorts, type Background} from './account-call.server';
 import {limitTries} from '~/platform/limit-tries.server';
 
-/** Signs in with e-mail and password. */
+type SignInPorts = AccountPorts & Background;
+
+interface Caller {
+  clientAddress: string;
+  /** Of a browser in which this address has signed in before. */
+  browserId: string | null;
+}
+
+/**
+ * Signs in with e-mail and password. Wrong passwords from everywhere close the account to browsers that it does not
+ * know, not to its owner: he gets a link (rules: Limits on tries).
+ */
 export async function signIn(
-  ports: AccountPorts,
+  ports: SignInPorts,
   {email, password}: Credentials,
-  clientAddress: string,
+  {clientAddress, browserId}: Caller,
+  siteUrl: string,
 ): Promise<Outcome<AccountSession>> {
   const refusals = toCredentialRefusals('sign-in', {email, password});
   if (refusals.length > 0) return {ok: false, refusals};
-  const tooMany = await limitTries(ports, 'sign-in', {clientAddress, email});
+  const [tooMany, needsLink] = await (browserId === null
+    ? Promise.all([
+        limitTries(ports, 'sign-in', {clientAddress, email}),
+        limitTries(ports, 'sign-in-anywhere', {email}),
+      ])
+    : [await limitTries(ports, 'sign-in-known-browser', {clientAddress, visitorId: browserId})]);
   if (tooMany) return {ok: false, refusals: [tooMany]};
+  if (needsLink) {
+    ports.waitUntil(mailSignInLink(ports, email.trim(), siteUrl));
+    return refused(accountMessages.signInLinkSent);
+  }
   return callAccounts(ports.log, 'signIn', () =>
     ports.accounts.signIn(email.trim(), password, ports.device),
+  );
+}
+
+/** The link of the last hour still works, and is on its way. */
+async function mailSignInLink(ports: AccountPorts, email: string, siteUrl: string): Promise<void> {
+  if (await limitTries(ports, 'sign-in-mail', {email})) return;
+  await callAccounts(ports.log, 'sendPasswordReset', () =>
+    ports.accounts.sendPasswordReset(email, `${siteUrl}/account/reset`, 'many-tries'),
   );
 }

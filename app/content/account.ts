@@ -31,8 +31,14 @@ export const resetLabels = {
 
 export const confirmLabels = {
   title: 'Confirm your email',
-  text: 'One more click, and we know that this address is yours.',
+  text: 'Enter the password that you chose when you signed up, and your account is ready.',
   confirm: 'Confirm my email',
+  /** For who forgot the password, or whose address somebody else signed up with. */
+  toNew: 'I don’t know the password',
+  newText:
+    'Choose a password, and your account is ready. Whoever signed up with another one is signed out for good.',
+  confirmNew: 'Save and confirm',
+  toKnown: 'I know the password',
   resendTitle: 'Send the confirmation again',
   resendText: 'We will send a fresh link to the email of your account.',
 } as const;

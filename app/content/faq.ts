@@ -75,7 +75,7 @@ export const faq: readonly FaqEntry[] = [
     id: 'free-sample',
     question: 'How do I get the free sample?',
     answer: [
-      'The free sample requires signing in to an account. Sign in or create one, open the free sample page and add it to your cart. It is a 3-day supply, limit one per customer, and it ships free.',
+      'The free sample requires signing in to an account. Sign in or create one, confirm your email, open the free sample page and add it to your cart. It is a 3-day supply, limit one per customer, and it ships free.',
     ],
     link: {label: 'Get the free sample', href: '/free-sample'},
   },

@@ -42,6 +42,7 @@ test('the special offer page says what is to be done and what is promised', () =
       ready: 'Proceed to secure checkout',
       optionsMissing: 'Please select options above',
       signedOut: 'Sign in required to claim exclusive offer',
+      unconfirmed: 'Email confirmation required to claim exclusive offer',
     },
     shipping: 'FREE shipping included',
     lifestyle: 'Perfect For Your Lifestyle',

@@ -12,6 +12,8 @@ export {kitLabel};
 /** What both landing offers share. */
 export const offerLabels = {
   signInHint: 'Sign in required to claim exclusive offer',
+  confirmHint: 'Email confirmation required to claim exclusive offer',
+  resend: 'Send the confirmation again',
   processing: 'Processing...',
   outOfStock: 'Out of Stock',
   inStock: 'In Stock',
@@ -50,7 +52,11 @@ export const bundleOffer = {
   sampleHeading: 'Choose your free sample',
   sampleHint: 'One single pack of konjac noodles, on us.',
   buy: (price: Cents) => `Claim My Kit - ${formatPrice(price)}`,
-  onePerOrder: 'One kit per order at this price.',
+  hints: {
+    visitor: offerLabels.signInHint,
+    unconfirmed: offerLabels.confirmHint,
+    confirmed: 'One kit per order at this price.',
+  },
   contentsHeading: 'What is in the kit',
   reasonsHeading: 'Why start with the kit',
   explainerLink: {label: 'What It Is & How It Works', href: '/what-it-is-how-it-works'},
@@ -84,6 +90,11 @@ export const konjacLanding = {
   },
   chooseHeading: 'Choose your konjac',
   panelHeading: 'Your offer',
+  hints: {
+    visitor: offerLabels.signInHint,
+    unconfirmed: offerLabels.confirmHint,
+    confirmed: null,
+  },
   panelHint: 'Select a product and it appears here, with its options and your price.',
   select: 'Select',
   selected: 'Selected',
@@ -121,6 +132,7 @@ export const konjacSpecialOffer = {
     ready: 'Proceed to secure checkout',
     optionsMissing: 'Please select options above',
     signedOut: offerLabels.signInHint,
+    unconfirmed: offerLabels.confirmHint,
   },
   howItWorksHeading: 'What It Is & How It Works',
   recipesHeading: 'What will you cook first?',

@@ -49,7 +49,7 @@ export const termsOfService: Policy = {
       blocks: [
         {
           list: [
-            'The free sample is a 3-day supply, limit one per customer. It requires signing in to an account.',
+            'The free sample is a 3-day supply, limit one per customer. It requires signing in to an account with a confirmed email.',
             'Starter offers require signing in and are limited to one unit per order.',
             'Discount codes have no cash value and may end at any time. The same code counts once per order.',
             'No order starts a subscription. Nothing renews by itself.',

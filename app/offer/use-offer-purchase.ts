@@ -1,10 +1,11 @@
 import {useState} from 'react';
 import {useNavigate} from 'react-router';
-import {offerMessages} from '~/content/messages';
+import {accountMessages, offerMessages} from '~/content/messages';
 import {offerLabels} from '~/content/offers';
 import type {NewCartItem} from '~/cart/cart-items';
 import {useCartStore} from '~/cart/cart-store';
 import {useOverlayStore} from '~/ui/overlay-store';
+import type {AccountStanding} from '~/platform/account-standing';
 
 export interface Missing {
   message: string;
@@ -14,7 +15,7 @@ export interface Missing {
 }
 
 interface Offer {
-  isSignedIn: boolean;
+  standing: AccountStanding;
   /** What keeps the offer from being claimed; null when nothing does. */
   findMissing: () => Missing | null;
   toItem: () => NewCartItem;
@@ -30,7 +31,7 @@ function reveal({fieldId, isAtTop = false}: Missing): void {
 }
 
 /** Claims an offer: signs in first, says what is missing, then the cart holds this one item. */
-export function useOfferPurchase({isSignedIn, findMissing, toItem, afterwards}: Offer) {
+export function useOfferPurchase({standing, findMissing, toItem, afterwards}: Offer) {
   const navigate = useNavigate();
   const [missing, setMissing] = useState<Missing | null>(null);
   const [isProcessing, setProcessing] = useState(false);
@@ -52,7 +53,10 @@ export function useOfferPurchase({isSignedIn, findMissing, toItem, afterwards}: 
 
   function buy(): void {
     if (isProcessing) return;
-    if (!isSignedIn) return useOverlayStore.getState().openAuth('signIn', offerLabels.signInHint);
+    if (standing === 'unconfirmed')
+      return setMissing({message: accountMessages.confirmFirst, fieldId: null});
+    if (standing === 'visitor')
+      return useOverlayStore.getState().openAuth('signIn', offerLabels.signInHint);
     const found = findMissing();
     setMissing(found);
     if (found) reveal(found);

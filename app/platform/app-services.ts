@@ -24,7 +24,9 @@ export interface ShopperAccess {
   shopper(): Promise<Shopper | null>;
   /** Whether there is a session of which the accounts service did not tell if it stands: then nobody is known. */
   isUntold(): Promise<boolean>;
-  /** Replaces (sign-in) or ends (null) the session; the answer carries the cookie. */
+  /** The id of this browser if that address has signed in here before; else null. */
+  knownBrowserId(email: string): Promise<string | null>;
+  /** Replaces (sign-in) or ends (null) the session; the answer carries the cookies. */
   change(session: AccountSession | null): void;
 }
 

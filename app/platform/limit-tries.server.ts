@@ -4,13 +4,13 @@ import {accountMessages} from '~/content/messages';
 import {toMailbox} from './email-address';
 import {limitsOf, type Limit, type LimitedAction} from './limits';
 import {toCause, type Log} from './log';
-import {toNetwork} from './network';
+import {toNetwork, toWideNetwork} from './network';
 
 /** Who tries. What the host does not say (`unknown`) or nobody named is not counted. */
 export interface Caller {
   clientAddress?: string;
   email?: string;
-  /** The random id of the browser's session. */
+  /** The random id of the browser, or of its session. */
   visitorId?: string;
 }
 
@@ -56,12 +56,18 @@ export async function secondsToWait(
 }
 
 async function toBuckets(action: LimitedAction, caller: Caller): Promise<[string, Limit][]> {
-  const {network, account, session} = limitsOf(action);
+  const {network, account, accountFromNetwork, session} = limitsOf(action);
   const {clientAddress = 'unknown', email, visitorId} = caller;
   const ownNetwork = toNetwork(clientAddress);
+  const mailbox = email ? await hashMailbox(email) : null;
   const buckets: [string, Limit][] = [];
   if (network && ownNetwork) buckets.push([`${action}:network:${ownNetwork}`, network]);
-  if (account && email) buckets.push([`${action}:account:${await hashMailbox(email)}`, account]);
+  const wide = ownNetwork && toWideNetwork(ownNetwork);
+  if (network && wide)
+    buckets.push([`${action}:network:${wide}`, {...network, tries: 10 * network.tries}]);
+  if (account && mailbox) buckets.push([`${action}:account:${mailbox}`, account]);
+  if (accountFromNetwork && ownNetwork && mailbox)
+    buckets.push([`${action}:account:${mailbox}:network:${ownNetwork}`, accountFromNetwork]);
   if (session && visitorId) buckets.push([`${action}:session:${visitorId}`, session]);
   return buckets;
 }

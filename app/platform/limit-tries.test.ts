@@ -17,16 +17,52 @@ function openCounters() {
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:db8::6', '2001:db8:0:0::/64'],
-  ['[2001:db8::6]', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
 ])('tries from %s count for its network %s', async (clientAddress, network) => {
   const counters = openCounters();
   await limitTries(counters, 'contact', {clientAddress});
   expect(counters.buckets).toEqual([`contact:network:${network}`]);
+});
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8::6', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['[2001:db8::6]', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+])(
+  'tries from %s count for its network %s, and for all that its provider may give one customer (%s)',
+  async (clientAddress, network, wide) => {
+    const counters = openCounters();
+    await limitTries(counters, 'contact', {clientAddress});
+    expect(counters.buckets).toEqual([`contact:network:${network}`, `contact:network:${wide}`]);
+  },
+);
+
+test('whoever changes from network to network within his provider’s gift has ten times the tries', async () => {
+  const counters = openCounters();
+  const counted = new Map<string, number>();
+  const hit = async (bucket: string, limit: number) => {
+    const hits = (counted.get(bucket) ?? 0) + 1;
+    counted.set(bucket, hits);
+    return {isAllowed: hits <= limit, retryAfterSeconds: 60};
+  };
+  const tryFrom = (network: number) =>
+    limitTries({...counters, rateLimits: {hit}}, 'sign-up', {
+      clientAddress: `2001:db8:1:${network.toString(16)}::1`,
+    });
+  for (let network = 0; network < 100; network += 1) expect(await tryFrom(network)).toBeNull();
+  expect(await tryFrom(100)).not.toBeNull();
+});
+
+test('a mailbox is counted for itself in each network where the limit is of both', async () => {
+  const counters = openCounters();
+  const tryOf = (email: string, clientAddress: string) =>
+    limitTries(counters, 'sign-in', {clientAddress, email});
+  for (const email of ['ana@x.example', 'Ana+1@x.example', 'eve@x.example'])
+    for (const from of ['203.0.113.7', '203.0.113.8']) await tryOf(email, from);
+  const ofBoth = counters.buckets.filter((bucket) => bucket.includes(':account:'));
+  expect(new Set(ofBoth).size).toBe(4);
 });
 
 test.each(['unknown', '', '999.1.1.1', '1.2.3', 'evil:address', '1::2::3', 'x'.repeat(500)])(
@@ -41,10 +77,10 @@ test.each(['unknown', '', '999.1.1.1', '1.2.3', 'evil:address', '1::2::3', 'x'.r
 test('one mailbox is one account in any letter case and with any tag, and its bucket does not name it', async () => {
   const counters = openCounters();
   for (const email of ['Ana@x.example', ' ana@X.example', 'ana+1@x.example', 'ana+a+b@x.example']) {
-    await limitTries(counters, 'reset', {clientAddress: 'unknown', email});
+    await limitTries(counters, 'reset-mails', {clientAddress: 'unknown', email});
   }
   expect(new Set(counters.buckets).size).toBe(1);
-  expect(counters.buckets[0]).toMatch(/^reset:account:[0-9a-f]{64}$/);
+  expect(counters.buckets[0]).toMatch(/^reset-mails:account:[0-9a-f]{64}$/);
 });
 
 test('counters that are away keep nobody out, and the log says so', async () => {

@@ -6,6 +6,8 @@ export interface Limit {
 export interface Limits {
   network?: Limit;
   account?: Limit;
+  /** Of one account, from one network. */
+  accountFromNetwork?: Limit;
   session?: Limit;
 }
 
@@ -15,17 +17,21 @@ const hours = 3600;
 const most = (tries: number, windowSeconds: number): Limit => ({tries, windowSeconds});
 
 /**
- * How often something may be tried (rules: Limits on tries): from one network, for one account wherever from,
- * and in one browser's session. The mails' limits count the address that they go to.
+ * How often something may be tried (rules: Limits on tries): from one network, for one account wherever from or
+ * from one network, and in one browser. The mails' limits count the address that they go to.
  */
 const limits = {
-  'sign-in': {network: most(30, 5 * minutes), account: most(10, 15 * minutes)},
+  'sign-in': {network: most(30, 5 * minutes), accountFromNetwork: most(10, 15 * minutes)},
+  'sign-in-anywhere': {account: most(50, 24 * hours)},
+  'sign-in-known-browser': {network: most(30, 5 * minutes), session: most(10, 15 * minutes)},
+  'sign-in-mail': {account: most(1, hours)},
   'sign-up': {network: most(10, hours), account: most(5, hours)},
-  'confirm-link': {network: most(20, 15 * minutes), account: most(5, hours)},
+  'confirm-link': {network: most(20, 15 * minutes)},
   resend: {network: most(10, hours)},
   'confirmation-mail': {account: most(3, hours)},
-  reset: {network: most(10, hours), account: most(3, hours)},
+  reset: {network: most(10, hours), accountFromNetwork: most(3, hours)},
   'reset-mail': {account: most(1, 10 * minutes)},
+  'reset-mails': {account: most(3, hours)},
   contact: {network: most(5, 10 * minutes), account: most(3, hours)},
   welcome: {network: most(10, hours), account: most(1, 24 * hours)},
   'write-review': {network: most(20, hours), account: most(10, hours)},

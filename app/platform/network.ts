@@ -13,6 +13,10 @@ export function toNetwork(clientAddress: string): string | null {
   return groups && `${groups.slice(0, 4).join(':')}::/64`;
 }
 
+/** The first 48 bits of an IPv6 network: one customer of a provider may have all 65,536 networks in it. */
+export const toWideNetwork = (network: string): string | null =>
+  network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : null;
+
 const isIpv4 = (text: string) =>
   /^\d{1,3}(\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255);
 

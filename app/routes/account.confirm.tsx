@@ -9,9 +9,10 @@ import type {Route} from './+types/account.confirm';
 export const meta: Route.MetaFunction = accountMeta(confirmLabels.title, '/account/confirm');
 
 export function loader({request}: Route.LoaderArgs) {
-  const tokenHash = new URL(request.url).searchParams.get('token_hash');
+  const {searchParams} = new URL(request.url);
+  const tokenHash = searchParams.get('token_hash');
   if (!tokenHash) throw redirect('/account/resend');
-  return {tokenHash};
+  return {tokenHash, isNew: searchParams.has('isNew')};
 }
 
 export const action = ({context, request}: Route.ActionArgs) => postConfirm(context, request);
@@ -19,5 +20,5 @@ export const action = ({context, request}: Route.ActionArgs) => postConfirm(cont
 export const clientAction = ({serverAction}: Route.ClientActionArgs) => answerSafely(serverAction);
 
 export default function Confirm({loaderData, actionData}: Route.ComponentProps) {
-  return <ConfirmPage tokenHash={loaderData.tokenHash} posted={actionData} />;
+  return <ConfirmPage {...loaderData} posted={actionData} />;
 }

@@ -5,6 +5,7 @@ import {freeSampleStates} from '~/content/product-pages/free-sample';
 import {arrived} from '~/catalogue/arrived.server';
 import {hasClaimedSample} from '~/account/sample/claim-sample.server';
 import {showStaticProduct} from '~/catalogue/static/static-product-page.server';
+import {standingOf} from '~/platform/account-standing';
 import type {Route} from './+types/free-sample';
 
 export async function loader({request, context}: Route.LoaderArgs) {
@@ -16,7 +17,8 @@ export async function loader({request, context}: Route.LoaderArgs) {
   return {
     ...page,
     view: {...view, states: freeSampleStates},
-    isSignedIn: session !== null,
+    standing: standingOf(session?.shopper ?? null),
+    email: session?.shopper.email ?? null,
     hasClaimed: ready ? ready.value : hasClaimed,
   };
 }
@@ -24,13 +26,13 @@ export async function loader({request, context}: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
 export default function FreeSample({loaderData}: Route.ComponentProps) {
-  const {view, card, crumbs, related, isSignedIn, hasClaimed} = loaderData;
+  const {view, card, crumbs, related, ...claim} = loaderData;
   return (
     <article className="pb-8">
       <div className="container-page pt-6">
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      <FreeSampleDetails view={view} isSignedIn={isSignedIn} hasClaimed={hasClaimed} />
+      <FreeSampleDetails view={view} {...claim} />
       <MoreProducts current={card} related={related} />
     </article>
   );

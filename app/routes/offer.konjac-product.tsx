@@ -11,6 +11,7 @@ import {isDocumentRequest} from '~/platform/is-document-request';
 import {problemMeta} from '~/platform/problem-meta';
 import {pageMeta} from '~/platform/seo';
 import type {Route} from './+types/offer.konjac-product';
+import {standingOf} from '~/platform/account-standing';
 
 async function requireOffer(find: Promise<Product | null>): Promise<Product> {
   const product = await find;
@@ -21,7 +22,7 @@ async function requireOffer(find: Promise<Product | null>): Promise<Product> {
 export async function loader({request, context, params}: Route.LoaderArgs) {
   const session = await context.access.session();
   const page = {
-    isSignedIn: session !== null,
+    standing: standingOf(session?.shopper ?? null),
     maySample: await maySample(context, session),
     texts: specialOfferTexts(),
   };

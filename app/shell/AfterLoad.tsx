@@ -8,6 +8,7 @@ import {Wishes} from '~/catalogue/wishes/Wishes';
 import {fetched} from '~/ui/fetched';
 import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
+import {useAccountSync} from './use-account-sync';
 import {useReturnedPage} from './use-returned-page';
 
 const LoyaltyWatch = fetched(() => import('~/cart/codes/LoyaltyWatch'));
@@ -37,6 +38,7 @@ export default function AfterLoad({shopper, ...visit}: Props) {
   const hasCode = useCartStore((cart) => cart.discountCode !== null);
   useCartTakenOver();
   useReturnedPage();
+  useAccountSync(shopper && `${shopper.id} ${shopper.email_confirmed_at}`);
   return (
     <>
       <Overlays shopper={shopper} />

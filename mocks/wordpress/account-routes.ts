@@ -1,25 +1,45 @@
-import {mailLink, takeLink} from './mailed-links';
-import {asShopper, refuse, route, type Call} from './rest';
+import {findLink, mailLink, markLinkUsed} from './mailed-links';
+import {asShopper, refuse, route, withEmail, type Call} from './rest';
 import {endSessions, listSessions, openSession, toShopperJson} from './sessions';
-import {addUser, findUser, type WordPressState} from './state';
+import {addUser, findUser, type WordPressState, type WordPressUser} from './state';
 
 /** Signing in and up, and what follows from the mailed links. */
 export const accountRoutes = (state: WordPressState) => [
-  route('post', '/accounts/sign-in', ({fields}) => signIn(state, fields)),
-  route('post', '/accounts/sign-up', ({fields}) => signUp(state, fields)),
-  route('post', '/accounts/confirmations', ({fields}) => {
-    const user = findUser(state, fields.email);
-    if (user && !user.emailConfirmedAt && isOurs(state, fields.returnUrl))
-      mailLink(state, user, 'signup', String(fields.returnUrl));
-    return {};
-  }),
-  route('post', '/accounts/password-resets', ({fields}) => {
-    const user = findUser(state, fields.email);
-    if (user && !user.isStaff && isOurs(state, fields.returnUrl))
-      mailLink(state, user, 'recovery', String(fields.returnUrl));
-    return {};
-  }),
-  route('post', '/accounts/links', ({fields}) => followLink(state, fields)),
+  route(
+    'post',
+    '/accounts/sign-in',
+    withEmail(({fields}) => signIn(state, fields)),
+  ),
+  route(
+    'post',
+    '/accounts/sign-up',
+    withEmail(({fields}) => signUp(state, fields)),
+  ),
+  route(
+    'post',
+    '/accounts/confirmations',
+    withEmail(({fields}) => {
+      const user = findUser(state, fields.email);
+      if (user && !user.emailConfirmedAt && isOurs(state, fields.returnUrl))
+        mailLink(state, user, 'signup', String(fields.returnUrl));
+      return {};
+    }),
+  ),
+  route(
+    'post',
+    '/accounts/password-resets',
+    withEmail(({fields}) => {
+      const user = findUser(state, fields.email);
+      const mail = fields.reason === 'many-tries' ? 'many-tries' : 'recovery';
+      if (user && !user.isStaff && isOurs(state, fields.returnUrl))
+        mailLink(state, user, mail, String(fields.returnUrl));
+      return {};
+    }),
+  ),
+  route('post', '/accounts/confirm', ({fields}) =>
+    followLink(state, {...fields, type: 'signup'}, false),
+  ),
+  route('post', '/accounts/password', ({fields}) => followLink(state, fields, true)),
 ];
 
 /** What only the session's shopper may ask. */
@@ -52,17 +72,6 @@ export const sessionRoutes = (state: WordPressState) => [
       return {};
     }),
   ),
-  route(
-    'post',
-    '/accounts/password',
-    asShopper(state, (user, {fields}) => {
-      if (fields.password === user.password)
-        return refuse('same_password', 'New password should be different from the old password.');
-      user.password = String(fields.password);
-      endSessions(state, ({userId}) => userId === user.id);
-      return {session: openSession(state, user, fields)};
-    }),
-  ),
 ];
 
 type Fields = Call['fields'];
@@ -87,11 +96,33 @@ function signUp(state: WordPressState, fields: Fields) {
   return {shopper: toShopperJson(user), session};
 }
 
-function followLink(state: WordPressState, fields: Fields) {
-  const user = takeLink(state, fields.tokenHash, fields.type);
-  if (!user) return refuse('otp_expired', 'Email link is invalid or has expired');
-  user.emailConfirmedAt ??= new Date(state.now()).toISOString();
+/** Pressed twice, or shown again, a used link lets in who gives the password that it left. */
+function followLink(state: WordPressState, fields: Fields, setsPassword: boolean) {
+  const link = findLink(state, fields.tokenHash, fields.type);
+  const user = link && state.users.get(link.userId);
+  if (!link || !user) return linkExpired();
+  const isRight = fields.password === user.password;
+  if (!isRight && (link.isUsed || !setsPassword))
+    return setsPassword ? linkExpired() : refuse('wrong_password', 'Wrong password');
+  user.password = String(fields.password);
+  if (!link.isUsed) {
+    confirmOwner(state, user, setsPassword);
+    markLinkUsed(state, link);
+  }
   return openSession(state, user, fields);
+}
+
+const linkExpired = () => refuse('otp_expired', 'Email link is invalid or has expired');
+
+/** Whoever opened the account for the address' owner has nothing of it any more. */
+function confirmOwner(state: WordPressState, user: WordPressUser, hasNewPassword: boolean): void {
+  endSessions(state, ({userId}) => userId === user.id);
+  if (user.emailConfirmedAt) return;
+  if (hasNewPassword) {
+    state.addresses.delete(user.id);
+    state.wishes.delete(user.id);
+  }
+  user.emailConfirmedAt = new Date(state.now()).toISOString();
 }
 
 const isOurs = ({storefrontUrl}: WordPressState, returnUrl: unknown) =>

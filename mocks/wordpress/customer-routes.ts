@@ -1,6 +1,6 @@
 import type {SavedAddress} from '~adapters/accounts';
 import {changeWishes} from './change-wishes';
-import {asShopper, route} from './rest';
+import {asShopper, refuse, route} from './rest';
 import type {WordPressState} from './state';
 
 /** What the shop keeps of a customer: the claim of the free sample, and his address. */
@@ -13,7 +13,8 @@ export const customerRoutes = (state: WordPressState) => [
   route(
     'post',
     '/accounts/free-sample',
-    asShopper(state, ({id}) => {
+    asShopper(state, ({id, emailConfirmedAt}) => {
+      if (!emailConfirmedAt) return refuse('email_not_confirmed', 'Email not confirmed');
       const isNew = !state.freeSamples.has(id);
       state.freeSamples.add(id);
       return {isNew};

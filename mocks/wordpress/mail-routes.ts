@@ -1,18 +1,18 @@
 import {mailLayout} from '~adapters/mail/mail-layout';
-import {refuse, route} from './rest';
+import {isEmail, refuseParameter, route} from './rest';
 import type {WordPressState} from './state';
 
 /** `wp_mail` in WooCommerce's frame, into the outbox. */
 export const mailRoutes = ({outbox}: WordPressState) => [
   route('get', '/mail', () => ({})),
   route('post', '/mail', ({fields}) => {
-    const {to, subject, html, text, replyTo} = fields;
-    if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(String(to)))
-      return refuse('rest_invalid_param', 'Invalid parameter(s): to', 400);
+    const {to, subject, html, text, replyTo = null} = fields;
+    if (!isEmail(to)) return refuseParameter('to');
+    if (replyTo !== null && !isEmail(replyTo)) return refuseParameter('replyTo');
     outbox.send({
       from: 'Bellyful <shop@bellyful.example>',
-      to: String(to),
-      replyTo: typeof replyTo === 'string' ? replyTo : null,
+      to,
+      replyTo,
       subject: String(subject),
       html: mailLayout(String(subject), String(html), 'Sent by the shop.'),
       text: String(text),

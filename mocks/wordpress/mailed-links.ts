@@ -9,6 +9,12 @@ const texts = {
     label: 'Confirm my email',
     lifetimeMs: 24 * 3_600_000,
   },
+  'many-tries': {
+    subject: 'Sign in to your account',
+    sentence: 'Many wrong passwords were tried for your account. Was it you?',
+    label: 'Sign in',
+    lifetimeMs: 3_600_000,
+  },
   recovery: {
     subject: 'Reset your password',
     sentence: 'Somebody asked to reset the password of your account. Was it you?',
@@ -17,22 +23,24 @@ const texts = {
   },
 } as const;
 
-const ignore = 'If it was not you, ignore this mail. The link works once.';
+const ignore = 'If it was not you, ignore this mail.';
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Mails a link whose token is good once; an older link of its kind ends. */
+/** Mails a link; an older link of its type ends. */
 export function mailLink(
   state: WordPressState,
   {id, email}: WordPressUser,
-  type: MailedLink['type'],
+  mail: keyof typeof texts,
   returnUrl: string,
 ): void {
+  const type = mail === 'signup' ? 'signup' : 'recovery';
   for (const [key, link] of state.links)
     if (link.userId === id && link.type === type) state.links.delete(key);
   const token = randomBytes(24).toString('hex');
-  const {subject, sentence, label, lifetimeMs} = texts[type];
-  state.links.set(hash(token), {userId: id, type, endsAt: state.now() + lifetimeMs});
+  const {subject, sentence, label, lifetimeMs} = texts[mail];
+  const endsAt = state.now() + lifetimeMs;
+  state.links.set(hash(token), {userId: id, type, endsAt, isUsed: false});
   const link = new URL(returnUrl);
   link.searchParams.set('token_hash', token);
   link.searchParams.set('type', type);
@@ -46,16 +54,15 @@ export function mailLink(
   });
 }
 
-/** The user of a link's token, which is then used up; null when it is unknown, used or old. */
-export function takeLink(
-  state: WordPressState,
-  token: unknown,
-  type: unknown,
-): WordPressUser | null {
-  const key = hash(String(token));
-  const link = state.links.get(key);
-  const isSameKind = link?.type === type || (link?.type === 'signup' && type === 'email');
-  if (!link || !isSameKind || link.endsAt <= state.now()) return null;
-  state.links.delete(key);
-  return state.users.get(link.userId) ?? null;
+/** The link of a token; null when it is unknown or too old. */
+export function findLink(state: WordPressState, token: unknown, type: unknown): MailedLink | null {
+  const link = state.links.get(hash(String(token)));
+  return link && link.type === type && link.endsAt > state.now() ? link : null;
+}
+
+/** It is known until its end; the user's other links end. */
+export function markLinkUsed({links}: WordPressState, used: MailedLink): void {
+  for (const [key, link] of links)
+    if (link.userId === used.userId && link !== used) links.delete(key);
+  used.isUsed = true;
 }

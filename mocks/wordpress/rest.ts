@@ -44,6 +44,20 @@ async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
   return {...query, ...(body as object)};
 }
 
+const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+const emailPattern = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})+$`, 'i');
+
+/** WordPress' `is_email`. */
+export const isEmail = (text: unknown): text is string =>
+  typeof text === 'string' && text.length >= 6 && emailPattern.test(text);
+
+export const refuseParameter = (name: string) =>
+  refuse('rest_invalid_param', `Invalid parameter(s): ${name}`, 400);
+
+/** A route with the parameter `email`. */
+export const withEmail = (answer: (call: Call) => Body | Response) => (call: Call) =>
+  isEmail(call.fields.email) ? answer(call) : refuseParameter('email');
+
 /** An answer about the shopper of the session that the request carries. */
 export const asShopper =
   (

@@ -30,6 +30,7 @@ export interface MailedLink {
   userId: number;
   type: 'signup' | 'recovery';
   endsAt: number;
+  isUsed: boolean;
 }
 
 /** Somebody waits for what is sold out. */

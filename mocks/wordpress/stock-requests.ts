@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto';
 import {button, mailLayout, paragraph} from '~adapters/mail/mail-layout';
 import {stockStatusOf} from '~mocks/woocommerce/inventory';
 import type {ProductRecord} from '~mocks/woocommerce/catalogue';
-import {refuse, route, type Call} from './rest';
+import {refuse, route, withEmail, type Call} from './rest';
 import type {StockRequest, WordPressState} from './state';
 
 type Kind = 'confirm' | 'withdraw';
@@ -16,11 +16,15 @@ interface Asked {
 
 /** Requests to be told when something is back, as the plugin keeps them. */
 export const stockRequestRoutes = (state: WordPressState) => [
-  route('post', '/stock-requests', ({fields}) => {
-    const asked = findAsked(state, Number(fields.variationId) || Number(fields.productId));
-    if (asked) note(state, asked, fields);
-    return {};
-  }),
+  route(
+    'post',
+    '/stock-requests',
+    withEmail(({fields}) => {
+      const asked = findAsked(state, Number(fields.variationId) || Number(fields.productId));
+      if (asked) note(state, asked, fields);
+      return {};
+    }),
+  ),
   route('post', '/stock-requests/confirm', ({fields}) => {
     const request = state.stockRequests.find((one) => fields.token === tokenOf('confirm', one));
     if (!request) return linkOver();

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import {describe, expect, test} from 'vitest';
 import {useBuiltShop} from '../support/use-built-shop';
-import {requireOne, type PlainPage} from '../support/plain-browser';
+import {aCheckoutKey, anOrderBody} from '../support/order-body';
+import {findAll, requireOne, type PlainPage} from '../support/plain-browser';
 
 const shop = useBuiltShop({TRUST_PROXY: '1'});
 const password = 'Bellyful-1!';
@@ -76,12 +77,25 @@ describe('without scripts', () => {
     expect(account.path).toBe('/account');
     expect(account.main).toContain('Not confirmed yet');
     const path = await mailedPath(email, '/account/confirm');
-    const confirm = await browser.send(await browser.open(path), 'Confirm my email', {});
+    const opened = await browser.open(path);
+    expect((await browser.open('/account')).main).toContain('Not confirmed yet');
+    const missing = await browser.send(opened, 'Confirm my email', {});
+    expect(alertOf(missing)).toBe('Please enter your password');
+    const wrong = await browser.send(missing, 'Confirm my email', {password: 'Guessed-1!'});
+    expect(alertOf(wrong)).toMatch(/^That is not the password of this account\./);
+    const confirm = await browser.send(wrong, 'Confirm my email', {password});
     expect(confirm.main).toContain('Thank you! Your email address is confirmed.');
     expect((await browser.open('/account')).main).toMatch(/\bConfirmed\b/);
-    const again = await browser.send(await browser.open(path), 'Confirm my email', {});
-    expect(alertOf(again)).toBe('This link is no longer valid. Please ask for a new one.');
-    const link = requireOne(again, 'a', 'Send the confirmation again');
+    const again = await browser.send(wrong, 'Confirm my email', {password});
+    expect(again.main).toContain('Thank you! Your email address is confirmed.');
+  });
+
+  test('a link that is none leads to a new one', async () => {
+    const browser = openAtShop();
+    const page = await browser.open('/account/confirm?token_hash=1.made-up');
+    const over = await browser.send(page, 'Confirm my email', {password});
+    expect(alertOf(over)).toBe('This link is no longer valid. Please ask for a new one.');
+    const link = requireOne(over, 'a', 'Send the confirmation again');
     expect((await browser.follow(link)).path).toBe('/account/resend');
   });
 
@@ -123,6 +137,50 @@ describe('without scripts', () => {
     expect(saved.main).toContain('Your address is saved.');
     expect(valueOf(await browser.open('/account'), 'city')).toBe('Portland');
   });
+});
+
+test('an account that a stranger opened with a guest’s address is its owner’s alone once he confirms it, and only then shows his orders', async () => {
+  const email = aNewEmail();
+  const address = anOrderBody()['billingAddress'] as object;
+  const body = anOrderBody({customerEmail: email, billingAddress: {...address, email}});
+  const key = {'Idempotency-Key': aCheckoutKey()};
+  const ordered = await openAtShop().postJson('/functions/create-woocommerce-order', body, key);
+  const {orderNumber} = JSON.parse(ordered.text) as {orderNumber: string};
+  const stranger = openAtShop();
+  const signUpPage = await stranger.open('/account/sign-up');
+  const account = await stranger.send(signUpPage, 'Create Account', {email, password});
+  const typed = {firstName: 'Eve', lastName: 'Else', city: 'Salem', state: 'OR', zipCode: '97301'};
+  await stranger.send(account, 'Save address', {...typed, address1: '1 Other Street'});
+  expect((await stranger.open('/account/orders')).main).toContain('Confirm your email');
+  expect((await stranger.open(`/orders/${orderNumber}`)).status).toBe(404);
+  const owner = openAtShop();
+  const asked = await owner.open(await mailedPath(email, '/account/confirm'));
+  const choose = await owner.follow(requireOne(asked, 'a', 'I don’t know the password'));
+  const weak = await owner.send(choose, 'Save and confirm', {password: 'weak'});
+  expect(weak.document.querySelectorAll('[role=alert] li')).toHaveLength(4);
+  const done = await owner.send(weak, 'Save and confirm', {password: 'Owner-1!'});
+  expect(done.main).toContain('Thank you! Your email address is confirmed.');
+  expect((await owner.open('/account/orders')).main).toContain(`Order ${orderNumber}`);
+  expect(valueOf(await owner.open('/account'), 'address1')).toBe('');
+  expect((await stranger.open('/account/orders')).path).toMatch(/^\/account\/sign-in/);
+  stranger.forgetCookies();
+  const page = await stranger.open('/account/sign-in');
+  expect(alertOf(await stranger.send(page, 'Sign In', {email, password}))).toBe(invalid);
+});
+
+test('who has not confirmed his address is led to do so from the free sample and the offers', async () => {
+  const browser = openAtShop();
+  await signUp(browser);
+  const sample = await browser.open('/free-sample');
+  requireOne(sample, 'h2', 'Confirm your email to get your free sample');
+  const sent = await browser.send(sample, 'Resend email', {});
+  expect(sent.main).toContain('Confirmation email sent! Please check your inbox.');
+  for (const path of ['/opt/trg/starterdiscount', '/Konj/trg/starterdiscount/konjac-rice']) {
+    const offer = await browser.open(path);
+    expect(offer.main).toContain('Email confirmation required to claim exclusive offer');
+    const [claim] = findAll(offer, 'main button', /^Claim My/);
+    expect((await browser.press(offer, claim as HTMLElement)).path).toMatch(/^\/account\/resend/);
+  }
 });
 
 test('a lost telephone is signed out from another device, which stays signed in', async () => {

@@ -1,5 +1,6 @@
 import {beforeEach, describe, expect, test} from 'vitest';
 import type {AccountSession, Accounts, Device} from '~adapters/accounts';
+import {isEmailAddress} from '~/platform/email-address';
 
 /** An accounts service as the suite meets it: any that gives new accounts, and mails that can be read. */
 export interface AccountsUnderTest {
@@ -11,6 +12,17 @@ export interface AccountsUnderTest {
 }
 
 const password = 'Konjac-1!';
+const savedAddress = {
+  firstName: 'Ana',
+  lastName: 'O’Neill',
+  phone: '(555) 010-0100',
+  address1: '1 Elm Street',
+  address2: '',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+  country: 'US',
+};
 const device: Device = {userAgent: 'Firefox', ip: '203.0.113.9'};
 
 export const refusal = (message: string) => ({ok: false, refusals: [{field: null, message}]});
@@ -40,26 +52,55 @@ export function keepsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
     expect(opened).toMatchObject({ok: true, value: {shopper: {email, emailConfirmedAt: null}}});
   }
 
+  const confirmedAt = async (session: AccountSession) =>
+    (await accounts.getShopper(session))?.emailConfirmedAt;
+
+  const linkOver = refusal('Email link is invalid or has expired');
+
   async function confirmed(): Promise<AccountSession> {
     await signUp();
-    return requireSession(await accounts.verifyLink(await token(), 'signup', device));
+    return requireSession(await accounts.confirmEmail(await token(), password, device));
   }
 
   const signIn = async (typed = password) =>
     requireSession(await accounts.signIn(email, typed, device));
 
   describe('signing up', () => {
-    test('mails a link that confirms the address once and signs in', async () => {
+    test('mails a link that confirms the address together with the password, and signs in', async () => {
       await signUp();
       const link = (await service.mailedLinks(email)).at(-1);
       expect(`${link?.origin}${link?.pathname}`).toBe(`${site}/account/confirm`);
       expect(link?.searchParams.get('type')).toBe('signup');
-      const used = await token();
-      const session = requireSession(await accounts.verifyLink(used, 'signup'));
+      const session = requireSession(await accounts.confirmEmail(await token(), password));
       expect(session.shopper).toMatchObject({email, emailConfirmedAt: expect.any(String)});
-      expect(await accounts.verifyLink(used, 'signup')).toEqual(
-        refusal('Email link is invalid or has expired'),
-      );
+      expect(await confirmedAt(session)).toEqual(expect.any(String));
+    });
+
+    test.each([
+      '<a@b.example>',
+      '"a b"@b.example',
+      'a,b@b.example',
+      'a;b@b.example',
+      'a@b@b.example',
+      'a@b',
+      'a@-b.example',
+      'a@b..example',
+      'a@b.e',
+      'ä@b.example',
+    ])('is not for what is no address, here or there: %s', async (typed) => {
+      expect(isEmailAddress(typed)).toBe(false);
+      await expect(accounts.signUp(typed, password, `${site}/`)).rejects.toMatchObject({
+        name: 'AccountsError',
+      });
+    });
+
+    test.each([
+      (name: string) => `O'${name}+tag@Shop.example`,
+      (name: string) => `${name}.%&/{|}@mail-1.shop.example`,
+    ])('is for any address, here and there', async (toAddress) => {
+      const typed = toAddress(crypto.randomUUID().slice(0, 8));
+      expect(isEmailAddress(typed)).toBe(true);
+      expect((await accounts.signUp(typed, password, `${site}/`)).ok).toBe(true);
     });
 
     test('with a taken address is refused and mails nothing', async () => {
@@ -69,6 +110,83 @@ export function keepsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
         refusal('User already registered'),
       );
       expect(await service.mailedLinks(email)).toEqual(mails);
+    });
+  });
+
+  describe('confirming an address', () => {
+    test('takes the link and the password: with another one nothing is confirmed', async () => {
+      await signUp();
+      const link = await token();
+      expect(await accounts.confirmEmail(link, 'Guessed-1!')).toEqual(refusal('Wrong password'));
+      expect(await accounts.confirmEmail('1.made-up', password)).toEqual(linkOver);
+      expect(await confirmedAt(await signIn())).toBeNull();
+      expect((await accounts.confirmEmail(link, password)).ok).toBe(true);
+      expect(await confirmedAt(await signIn())).toEqual(expect.any(String));
+    });
+
+    test('ends every session of before', async () => {
+      const opened = await accounts.signUp(email, password, `${site}/account/confirm`, device);
+      const before = [opened.ok ? opened.value.session : null, await signIn()];
+      const session = requireSession(await accounts.confirmEmail(await token(), password));
+      for (const one of before) expect(one && (await accounts.getShopper(one))).toBeNull();
+      expect(await accounts.sessions.list(session)).toHaveLength(1);
+    });
+
+    test.each(['signup', 'recovery'] as const)(
+      'with a new password leaves nothing to who signed up (%s)',
+      async (type) => {
+        await signUp();
+        let tokenHash = await token();
+        const stranger = await signIn();
+        await accounts.addresses.save(stranger, savedAddress);
+        await accounts.wishes.change(stranger, {add: ['wp-1'], remove: []});
+        if (type === 'recovery') {
+          await accounts.sendPasswordReset(email, `${site}/account/reset`);
+          tokenHash = await token();
+        }
+        const owner = requireSession(
+          await accounts.setPassword({type, tokenHash}, 'Owner-1!', device),
+        );
+        expect(await confirmedAt(owner)).toEqual(expect.any(String));
+        expect(await accounts.getShopper(stranger)).toBeNull();
+        expect((await accounts.signIn(email, password)).ok).toBe(false);
+        expect((await accounts.signIn(email, 'Owner-1!')).ok).toBe(true);
+        expect(await accounts.addresses.find(owner)).toBeNull();
+        expect(await accounts.wishes.list(owner)).toEqual([]);
+      },
+    );
+
+    test('keeps what is saved of who knows the password', async () => {
+      await signUp();
+      await accounts.addresses.save(await signIn(), savedAddress);
+      const session = requireSession(await accounts.confirmEmail(await token(), password));
+      expect(await accounts.addresses.find(session)).toEqual(savedAddress);
+    });
+
+    test('twice at once confirms once, and both presses sign in', async () => {
+      await signUp();
+      const link = await token();
+      const both = await Promise.all([1, 2].map(() => accounts.confirmEmail(link, password)));
+      for (const one of both)
+        expect(await confirmedAt(requireSession(one))).toEqual(expect.any(String));
+    });
+
+    test('with a new password, pressed twice, signs in twice with it', async () => {
+      await signUp();
+      const link = {type: 'signup', tokenHash: await token()} as const;
+      const both = await Promise.all([1, 2].map(() => accounts.setPassword(link, 'Owner-1!')));
+      for (const one of both)
+        expect(await confirmedAt(requireSession(one))).toEqual(expect.any(String));
+    });
+
+    test('is done once: a used link sets no password and lets in nobody without one', async () => {
+      await signUp();
+      const tokenHash = await token();
+      requireSession(await accounts.confirmEmail(tokenHash, password));
+      const link = {type: 'signup', tokenHash} as const;
+      expect(await accounts.setPassword(link, 'Other-1!')).toEqual(linkOver);
+      expect(await accounts.confirmEmail(tokenHash, 'Other-1!')).toEqual(refusal('Wrong password'));
+      expect((await accounts.signIn(email, password)).ok).toBe(true);
     });
   });
 
@@ -106,7 +224,7 @@ export function keepsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       const again = () => accounts.resendConfirmation(email, `${site}/account/confirm`);
       expect(await again()).toEqual({ok: true, value: null});
       expect(await service.mailedLinks(email)).toHaveLength(2);
-      await accounts.verifyLink(await token(), 'signup');
+      await accounts.confirmEmail(await token(), password);
       expect(await again()).toEqual({ok: true, value: null});
       expect(await service.mailedLinks(email)).toHaveLength(2);
     });
@@ -117,10 +235,24 @@ export function keepsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       expect(await service.mailedLinks(email)).toEqual([]);
     });
 
-    test('to confirm cannot set a password', async () => {
-      await signUp();
-      expect((await accounts.verifyLink(await token(), 'recovery')).ok).toBe(false);
+    test('of one type is none of another', async () => {
+      await confirmed();
+      await accounts.sendPasswordReset(email, `${site}/account/reset`);
+      const tokenHash = await token();
+      expect(await accounts.confirmEmail(tokenHash, password)).toEqual(linkOver);
+      expect(await accounts.setPassword({type: 'signup', tokenHash}, 'Other-1!')).toEqual(linkOver);
     });
+
+    test.each([undefined, 'many-tries'] as const)(
+      'with a link to set a password goes to the address that was asked for (%s)',
+      async (reason) => {
+        await confirmed();
+        await accounts.sendPasswordReset(email, `${site}/account/reset`, reason);
+        const link = (await service.mailedLinks(email)).at(-1);
+        expect(`${link?.origin}${link?.pathname}`).toBe(`${site}/account/reset`);
+        expect(link?.searchParams.get('type')).toBe('recovery');
+      },
+    );
   });
 
   describe('a new password', () => {
@@ -128,25 +260,34 @@ export function keepsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       await confirmed();
       const elsewhere = await signIn();
       await accounts.sendPasswordReset(email, `${site}/account/reset`);
-      const recovered = requireSession(await accounts.verifyLink(await token(), 'recovery'));
-      expect(await accounts.setPassword(recovered, password)).toEqual(
-        refusal('New password should be different from the old password.'),
-      );
-      const session = requireSession(await accounts.setPassword(recovered, 'Changed-1!'));
+      const link = {type: 'recovery', tokenHash: await token()} as const;
+      const session = requireSession(await accounts.setPassword(link, 'Changed-1!', device));
       expect((await accounts.getShopper(session))?.email).toBe(email);
       expect(await accounts.getShopper(elsewhere)).toBeNull();
       expect((await accounts.signIn(email, password)).ok).toBe(false);
       expect((await accounts.signIn(email, 'Changed-1!')).ok).toBe(true);
     });
 
-    test('is refused to a session that is over', async () => {
-      const session = await confirmed();
-      await accounts.signOut(session);
-      await expect(accounts.setPassword(session, 'Changed-1!')).rejects.toMatchObject({
-        name: 'AccountsError',
-        kind: 'unauthorised',
-      });
-      expect((await accounts.signIn(email, password)).ok).toBe(true);
+    test('may be the old one, and ends other sessions all the same', async () => {
+      await confirmed();
+      const elsewhere = await signIn();
+      await accounts.sendPasswordReset(email, `${site}/account/reset`);
+      const link = {type: 'recovery', tokenHash: await token()} as const;
+      requireSession(await accounts.setPassword(link, password));
+      expect(await accounts.getShopper(elsewhere)).toBeNull();
+    });
+
+    test('is set once by its link, and not by an older one', async () => {
+      await confirmed();
+      await accounts.sendPasswordReset(email, `${site}/account/reset`);
+      const old = {type: 'recovery', tokenHash: await token()} as const;
+      await accounts.sendPasswordReset(email, `${site}/account/reset`);
+      const link = {type: 'recovery', tokenHash: await token()} as const;
+      expect(await accounts.setPassword(old, 'Changed-1!')).toEqual(linkOver);
+      requireSession(await accounts.setPassword(link, 'Changed-1!'));
+      expect(await accounts.setPassword(link, 'Another-1!')).toEqual(linkOver);
+      expect((await accounts.setPassword(link, 'Changed-1!')).ok).toBe(true);
+      expect((await accounts.signIn(email, 'Changed-1!')).ok).toBe(true);
     });
   });
 
@@ -227,17 +368,7 @@ export function keepsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
   });
 
   describe('what an account keeps', () => {
-    const address = {
-      firstName: 'Ana',
-      lastName: 'O’Neill',
-      phone: '(555) 010-0100',
-      address1: '1 Elm Street',
-      address2: '',
-      city: 'Portland',
-      state: 'OR',
-      zipCode: '97201',
-      country: 'US',
-    };
+    const address = savedAddress;
 
     test('is an address, the last one saved', async () => {
       const session = await confirmed();
@@ -313,6 +444,15 @@ export function keepsTheAccountsContract(open: () => Promise<AccountsUnderTest>)
       const claims = await Promise.all([1, 2, 3].map(() => accounts.freeSamples.claim(session)));
       expect(claims.filter(Boolean)).toHaveLength(1);
       expect(await accounts.freeSamples.isClaimed(session)).toBe(true);
+    });
+
+    test('is no claim of the free sample before the address is confirmed', async () => {
+      await signUp();
+      const session = await signIn();
+      await expect(accounts.freeSamples.claim(session)).rejects.toMatchObject({
+        name: 'AccountsError',
+      });
+      expect(await accounts.freeSamples.isClaimed(session)).toBe(false);
     });
   });
 }

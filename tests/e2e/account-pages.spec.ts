@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {expectAccessible} from '../support/axe';
 import {mailedLink} from '../support/mock-shop';
 import {expect, isListening, test} from '../support/page';
 import {aNewEmail, aShopper, signIn} from '../support/shoppers';
@@ -62,11 +63,24 @@ test('a new shopper creates an account on a page and confirms it', async ({page}
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
   const path = await mailedPath(typed.email, '/account/confirm');
   await page.goto(path);
+  await isListening(page);
+  const password = page.getByLabel('Password', {exact: true});
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await page.getByRole('button', {name: 'Confirm my email'}).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter your password');
+  await expect(password).toBeFocused();
+  await password.fill('Guessed-1!');
+  await page.getByRole('button', {name: 'Confirm my email'}).click();
+  await expect(page.getByRole('alert')).toContainText('That is not the password of this account.');
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await password.fill(typed.password);
+  await page.getByRole('button', {name: 'Confirm my email'}).dblclick();
   await expect(page.getByText('Thank you! Your email address is confirmed.')).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'My account'}).click();
   await expect(page.getByText('Confirmed', {exact: true})).toBeVisible();
-  await page.goto(path);
+  await page.goto('/account/confirm?token_hash=1.made-up');
+  await page.getByLabel('Password', {exact: true}).fill(typed.password);
   await page.getByRole('button', {name: 'Confirm my email'}).click();
   await expect(page.getByRole('alert')).toHaveText(
     'This link is no longer valid. Please ask for a new one.',
@@ -74,6 +88,28 @@ test('a new shopper creates an account on a page and confirms it', async ({page}
   await page.getByRole('link', {name: 'Send the confirmation again'}).click();
   await expect(page).toHaveURL('/account/resend');
 });
+
+test(
+  'the owner of an address with which somebody else signed up chooses a password of his own',
+  {tag: '@narrow'},
+  async ({page}) => {
+    const stranger = await aShopper({isConfirmed: false});
+    await page.goto(await mailedPath(stranger.email, '/account/confirm'));
+    await isListening(page);
+    await page.getByRole('link', {name: 'I don’t know the password'}).click();
+    const password = page.getByLabel('New password');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expectAccessible(page);
+    await password.fill('Konjac-new');
+    await page.getByRole('button', {name: 'Save and confirm'}).click();
+    await expect(page.getByRole('alert')).toHaveText('Password must contain at least one number');
+    await password.fill('Konjac-2!');
+    await page.getByRole('button', {name: 'Save and confirm'}).click();
+    await expect(page.getByText('Thank you! Your email address is confirmed.')).toBeVisible();
+    await menu(page).click();
+    await expect(page.getByRole('banner').getByText(stranger.email)).toBeVisible();
+  },
+);
 
 test('a forgotten password is replaced by a mailed link, once', async ({page, context}) => {
   const shopper = await aShopper();

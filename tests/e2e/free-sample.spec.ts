@@ -3,7 +3,7 @@ import {expectAccessible} from '../support/axe';
 import {signInHere} from '../support/campaigns';
 import {checkoutAlert, fillAddress, orderNumberOf, placeOrder} from '../support/checkout-page';
 import {expect, test, visit} from '../support/page';
-import {aShopper} from '../support/shoppers';
+import {aShopper, signIn} from '../support/shoppers';
 
 const addSample = (page: Page) => page.getByRole('button', {name: 'Add Free Sample to Cart'});
 
@@ -79,4 +79,46 @@ test('who has claimed it before sees the notice', async ({page}) => {
   ).toBeVisible();
   await page.getByRole('link', {name: 'See full bottles'}).click();
   await expect(page).toHaveURL('/pain-free-weight-loss');
+});
+
+test('who has not confirmed the email is asked to, and gets the mail again', async ({page}) => {
+  await signIn(page, await aShopper({isConfirmed: false}));
+  await visit(page, '/free-sample');
+  await expect(
+    page.getByRole('heading', {name: 'Confirm your email to get your free sample'}),
+  ).toBeVisible();
+  await expect(addSample(page)).toHaveCount(0);
+  await expectAccessible(page, 'main');
+  await page.getByRole('article').getByRole('button', {name: 'Resend email'}).click();
+  await expect(
+    page.getByRole('article').getByText('Confirmation email sent! Please check your inbox.'),
+  ).toBeVisible();
+});
+
+test.describe('a tab that was open before', () => {
+  test('knows who signs in in another one', async ({page, context}) => {
+    await visit(page, '/free-sample');
+    const other = await context.newPage();
+    await visit(other, '/faq');
+    await other.getByRole('banner').getByRole('link', {name: 'Sign In'}).click();
+    await signInHere(other, (await aShopper()).email);
+    await expect(page.getByRole('heading', {name: /Sign in to get/})).toHaveCount(0);
+    await addSample(page).click();
+    await expect(
+      page.getByRole('heading', {name: 'Your free sample is in your cart'}),
+    ).toBeVisible();
+  });
+
+  test('claims the sample for whoever is signed in by then, though nothing told it', async ({
+    page,
+  }) => {
+    await visit(page, '/free-sample');
+    await signIn(page, await aShopper());
+    await addSample(page).click();
+    await expect(
+      page.getByRole('heading', {name: 'Your free sample is in your cart'}),
+    ).toBeVisible();
+    await expect(page.getByRole('banner').getByLabel('Account')).toBeVisible();
+    await expect(page.getByText('User not authenticated')).toHaveCount(0);
+  });
 });

@@ -258,3 +258,27 @@ test.describe('while the catalogue is slow', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('The Bellyful Bundle');
   });
 });
+
+test(
+  'who has not confirmed the email reads so at each offer, and how to',
+  {tag: '@narrow'},
+  async ({page}) => {
+    await signIn(page, await aShopper({isConfirmed: false}));
+    for (const path of ['/opt/trg/starterdiscount', '/Konj/trg/starterdiscount/konjac-rice']) {
+      await visit(page, path);
+      await expect(
+        page.getByText('Email confirmation required to claim exclusive offer').first(),
+      ).toBeVisible();
+      await page
+        .getByRole('button', {name: /^Claim My/})
+        .first()
+        .click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'Please confirm your email address first: the link is in your inbox.',
+      );
+      await expectAccessible(page, 'main');
+    }
+    await page.getByRole('link', {name: 'Send the confirmation again'}).first().click();
+    await expect(page).toHaveURL('/account/resend');
+  },
+);

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {refused} from '~adapters/commerce';
 import {action as claim} from '~/routes/account.claim-sample';
-import {action as confirm} from '~/routes/account.confirm';
+import {action as confirm, loader as showConfirm} from '~/routes/account.confirm';
 import {action as resend} from '~/routes/account.resend';
 import {action as reset} from '~/routes/account.reset';
 import {action as signIn} from '~/routes/account.sign-in';
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(browser.jar.size).toBe(0);
   });
 
-  test('is limited for one account, and the counter names no address', async () => {
+  test('is limited for one account from one network, and the counter names no address', async () => {
     const browser = openAccountBrowser();
     for (let tries = 0; tries < 10; tries += 1) {
       await browser.post(signIn, '/account/sign-in', {email, password: 'Wrong-1!'});
@@ -71,6 +71,9 @@ describe('signing in', () => {
     expect([...browser.state.counters.keys()].join()).not.toContain('demo');
     const other = {email: 'shopper@bellyful.example', password: demoPassword};
     expect((await browser.post(signIn, '/account/sign-in', other)).status).toBe(200);
+    browser.jar.clear();
+    browser.moveTo('198.51.100.1');
+    expect((await enter(browser)).status).toBe(200);
   });
 
   test('is limited for one network address', async () => {
@@ -129,6 +132,20 @@ describe('signing up', () => {
     );
   });
 
+  test('tells one network of ten addresses an hour whether they have an account, and no more', async () => {
+    const browser = openAccountBrowser();
+    const taken = {email, password: 'Konjac-1!'};
+    for (let tries = 0; tries < 10; tries += 1)
+      await browser.post(signUp, '/account/sign-up', {...taken, email: `n${tries}@x.example`});
+    const answers = [taken, {...taken, email: 'nobody@x.example'}].map(async (typed) => {
+      const {status, body} = await browser.post(signUp, '/account/sign-up', typed);
+      const {refusals} = body as {refusals: unknown};
+      return {status, body: {ok: false, refusals}};
+    });
+    const tooMany = refusal('Too many attempts. Please wait a few minutes and try again.');
+    expect(await Promise.all(answers)).toEqual([tooMany, tooMany]);
+  });
+
   test('shows every rule the password breaks, and asks the service nothing', async () => {
     const browser = openAccountBrowser();
     const answer = await browser.post(signUp, '/account/sign-up', {email: 'x', password: 'abc'});
@@ -154,16 +171,84 @@ describe('signing up', () => {
 });
 
 describe('confirming', () => {
-  test('by the mailed link works once and signs in', async () => {
-    const browser = openAccountBrowser();
+  /** Somebody signed up with an address; the browser is its owner's, who opened the mail. */
+  async function openMailed(settings: {now?: () => number} = {}) {
+    const browser = openAccountBrowser(settings);
     await browser.accounts.resendConfirmation('new@bellyful.example', 'https://shop.example/c');
-    const link = newestLink(browser.outbox, 'new@bellyful.example');
-    const fields = Object.fromEntries(link.searchParams);
-    const answer = await browser.post(confirm, '/account/confirm', fields);
-    expect(answer.body).toMatchObject({ok: true});
-    expect((await browser.visit()).shopper?.emailConfirmedAt).toEqual(expect.any(String));
-    expect(await browser.post(confirm, '/account/confirm', fields)).toMatchObject(
-      refusal('This link is no longer valid. Please ask for a new one.'),
+    const {searchParams} = newestLink(browser.outbox, 'new@bellyful.example');
+    const token_hash = searchParams.get('token_hash') ?? '';
+    const press = (fields: Record<string, string>) =>
+      browser.post(confirm, '/account/confirm', {token_hash, ...fields});
+    const confirmedAt = async () => (await browser.visit()).shopper?.emailConfirmedAt;
+    return {browser, press, confirmedAt};
+  }
+  const linkOver = refusal('This link is no longer valid. Please ask for a new one.');
+  const confirmed = {
+    status: 200,
+    body: {ok: true, message: 'Thank you! Your email address is confirmed.'},
+  };
+
+  test('by the mailed link asks for the password of who signed up, and signs in', async () => {
+    const {press, confirmedAt} = await openMailed();
+    expect(await press({})).toMatchObject(refusal('Please enter your password', 'password'));
+    expect(await press({password: 'Guessed-1!'})).toMatchObject(
+      refusal(
+        'That is not the password of this account. Please try again, or choose a new one below.',
+      ),
+    );
+    expect(await confirmedAt()).toBeUndefined();
+    expect(await press({password: demoPassword})).toMatchObject(confirmed);
+    expect(await confirmedAt()).toEqual(expect.any(String));
+  });
+
+  test('pressed twice or shown again says the same', async () => {
+    const {press, confirmedAt} = await openMailed();
+    const fields = {password: demoPassword};
+    for (const answer of await Promise.all([press(fields), press(fields)]))
+      expect(answer).toMatchObject(confirmed);
+    expect(await press(fields)).toMatchObject(confirmed);
+    expect(await confirmedAt()).toEqual(expect.any(String));
+  });
+
+  test('with a new password keeps its rules, and leaves who signed up outside', async () => {
+    const {browser, press, confirmedAt} = await openMailed();
+    const stranger = await browser.accounts.signIn('new@bellyful.example', demoPassword);
+    expect((await press({isNew: 'yes', password: 'short'})).status).toBe(422);
+    const fields = {isNew: 'yes', password: 'Owner-1!'};
+    for (const answer of await Promise.all([press(fields), press(fields)]))
+      expect(answer).toMatchObject(confirmed);
+    expect(await confirmedAt()).toEqual(expect.any(String));
+    expect(stranger.ok && (await browser.accounts.getShopper(stranger.value))).toBeNull();
+    expect((await browser.accounts.signIn('new@bellyful.example', demoPassword)).ok).toBe(false);
+    expect(await press({isNew: 'yes', password: 'Another-1!'})).toMatchObject(linkOver);
+  });
+
+  test('by a link older than a day, or that nobody mailed, is refused', async () => {
+    let now = Date.now();
+    const {press} = await openMailed({now: () => now});
+    const made = {token_hash: 'made-up', password: demoPassword};
+    expect(await press(made)).toMatchObject(linkOver);
+    now += 24 * 3_600_000;
+    expect(await press({password: demoPassword})).toMatchObject(linkOver);
+    expect(await press({isNew: 'yes', password: 'Owner-1!'})).toMatchObject(linkOver);
+  });
+
+  test('is done by nobody who only opens the link, as scanners of mails do', async () => {
+    const {browser, press} = await openMailed();
+    const request = new Request('https://shop.example/account/confirm?token_hash=1&isNew=yes');
+    expect(showConfirm({request} as never)).toEqual({tokenHash: '1', isNew: true});
+    expect(browser.requests.filter((asked) => asked.includes('/accounts/confirm'))).toEqual([
+      'POST /wp-json/bellyful/v1/accounts/confirmations',
+    ]);
+    expect((await press({password: demoPassword})).status).toBe(200);
+  });
+
+  test('is limited, so that nobody guesses at links', async () => {
+    const {press} = await openMailed();
+    for (let tries = 0; tries < 20; tries += 1)
+      await press({token_hash: String(tries), password: demoPassword});
+    expect(await press({password: demoPassword})).toMatchObject(
+      refusal('Too many attempts. Please wait a few minutes and try again.'),
     );
   });
 
@@ -250,7 +335,7 @@ describe('signing out', () => {
     const answer = await browser.post(signOut, '/account/sign-out', {returnTo: '/products'});
     expect(answer.headers.get('Location')).toBe('/products');
     expect(answer.setCookies.every((cookie) => cookie.includes('Max-Age=0;'))).toBe(true);
-    expect(browser.jar.size).toBe(0);
+    expect(browser.jar.has('__Host-bellyful-account')).toBe(false);
     for (const [name, value] of stolen) browser.jar.set(name, value);
     expect((await browser.visit()).shopper).toBeNull();
     expect(session && (await browser.accounts.getShopper(session))).toBeNull();
@@ -261,7 +346,7 @@ describe('signing out', () => {
     await enter(browser);
     browser.accounts.signOut = () => Promise.reject(new Error('away'));
     await browser.post(signOut, '/account/sign-out', {});
-    expect(browser.jar.size).toBe(0);
+    expect(browser.jar.has('__Host-bellyful-account')).toBe(false);
     expect(browser.logged).toHaveLength(1);
   });
 
@@ -286,6 +371,16 @@ describe('the free sample', () => {
     );
     const claims = answers.map(({body}) => (body as {isNewClaim: boolean}).isNewClaim);
     expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('is for confirmed addresses alone', async () => {
+    const browser = openAccountBrowser();
+    const fields = {email: 'new@bellyful.example', password: demoPassword};
+    await browser.post(signIn, '/account/sign-in', fields);
+    expect(await browser.post(claim, '/account/claim-sample', {})).toMatchObject(
+      refusal('Please confirm your email address first: the link is in your inbox.'),
+    );
+    expect(browser.state.freeSamples.size).toBe(1);
   });
 
   test('is not claimed with a session that was ended elsewhere', async () => {

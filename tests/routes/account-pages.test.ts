@@ -25,6 +25,7 @@ const partsOf = (browser: Browser, session: AccountSession | null) => ({
     session: async () => session,
     shopper: async () => session?.shopper ?? null,
     isUntold: async () => false,
+    knownBrowserId: async () => null,
     change: vi.fn<(session: AccountSession | null) => void>(),
   },
 });
@@ -38,7 +39,7 @@ const ada = {
   zipCode: '97201',
 };
 
-test('an email confirmed on another device is confirmed here with the next page', async () => {
+test('an email confirmed on another device signs this one out, and is confirmed here with the next sign-in', async () => {
   const phone = openAccountBrowser();
   const {shopper} = await enter(phone);
   const here = new Map(phone.jar);
@@ -46,10 +47,13 @@ test('an email confirmed on another device is confirmed here with the next page'
   const {searchParams} = newestLink(phone.outbox, shopper.email);
   const token_hash = searchParams.get('token_hash') ?? '';
   phone.jar.clear();
-  await phone.post(confirm, '/account/confirm', {token_hash});
+  await phone.post(confirm, '/account/confirm', {token_hash, password: demoPassword});
+  expect((await phone.visit()).shopper?.emailConfirmedAt).toEqual(expect.any(String));
   for (const [name, value] of here) phone.jar.set(name, value);
-  expect((await phone.visit()).shopper?.emailConfirmedAt).not.toBeNull();
-  expect((await phone.visit()).setCookies).toEqual([]);
+  expect((await phone.visit()).shopper).toBeNull();
+  const fields = {email: shopper.email, password: demoPassword};
+  await phone.post(signIn, '/account/sign-in', fields);
+  expect((await phone.visit()).shopper?.emailConfirmedAt).toEqual(expect.any(String));
 });
 
 test('a copied cookie of a session that ended elsewhere answers nothing on any server', async () => {

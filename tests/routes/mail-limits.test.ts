@@ -3,6 +3,7 @@ import {action as resend} from '~/routes/account.resend';
 import {action as reset} from '~/routes/account.reset';
 import {action as signUp} from '~/routes/account.sign-up';
 import {openAccountBrowser} from '../support/account-browser';
+import {newestLink} from '../support/wordpress-mock';
 
 const known = 'demo@bellyful.example';
 const unconfirmed = 'new@bellyful.example';
@@ -26,6 +27,22 @@ test('somebody who asks for a reset twice finds one mail, and reads the same ans
   pass(2 * minutes);
   await browser.post(reset, '/account/reset', {email: known});
   expect(sent()).toEqual([known, known]);
+});
+
+test('a stranger who asks for resets from elsewhere takes none of them from the owner', async () => {
+  const {browser, pass, sent} = openWithClock();
+  const ask = () => browser.post(reset, '/account/reset', {email: known});
+  for (let asked = 0; asked < 6; asked += 1) {
+    browser.moveTo(`198.51.100.${asked}`);
+    await ask();
+    pass(9 * minutes);
+  }
+  expect(sent()).toHaveLength(3);
+  browser.moveTo('203.0.113.7');
+  expect(await ask()).toMatchObject({status: 200, body: {ok: true}});
+  const token_hash = newestLink(browser.outbox, known).searchParams.get('token_hash') ?? '';
+  const fields = {token_hash, password: 'Changed-1!'};
+  expect((await browser.post(reset, '/account/reset', fields)).status).toBe(200);
 });
 
 test('an attacker’s tags gain no further mails to one mailbox', async () => {

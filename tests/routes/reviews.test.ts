@@ -119,6 +119,7 @@ describe('how an own review stands', () => {
       session: async () => null,
       shopper: async () => visitor,
       isUntold: async () => false,
+      knownBrowserId: async () => null,
       change: () => {},
     };
     return findOwnStatus({...ports, access}, productId);

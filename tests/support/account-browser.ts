@@ -110,7 +110,12 @@ export function openAccountBrowser(settings: Partial<PluginSettings> & {scheme?:
     return {shopper, session: await access.session(), setCookies: await keepCookies(access)};
   }
 
-  return {...mock, ...services, jar, logged, post, visit};
+  /** Goes on from another network. */
+  function moveTo(clientAddress: string) {
+    services.clientAddress = clientAddress;
+  }
+
+  return {...mock, ...services, jar, logged, post, visit, moveTo};
 }
 
 interface DataWithInit {

@@ -31,7 +31,8 @@ export async function aShopper({isConfirmed = true} = {}): Promise<TestShopper> 
   await askAccounts('sign-up', {...shopper, returnUrl});
   if (!isConfirmed) return shopper;
   const link = new URL(await mailedLink(shopper.email, '/account/confirm'));
-  await askAccounts('links', {tokenHash: link.searchParams.get('token_hash'), type: 'signup'});
+  const tokenHash = link.searchParams.get('token_hash');
+  await askAccounts('confirm', {tokenHash, password: shopper.password});
   return shopper;
 }
 

@@ -39,34 +39,28 @@ function credentialCalls(plugin: PluginClient) {
         session: session && toAccountSession(session),
       }));
     },
-    /** All sessions end with the old password, the asking one too: the answer is the one that goes on. */
-    async setPassword({accessToken}, password) {
-      const request = {
-        method: 'POST',
-        path: '/password',
-        body: {password},
-        session: accessToken,
-      } as const;
-      const answer = await askAccounts<{session: ShopSession}>(plugin, 'setPassword', request);
-      return toOutcome('setPassword', answer, ({session}) => toAccountSession(session));
-    },
   } satisfies Partial<Accounts>;
 }
 
 function linkCalls(plugin: PluginClient) {
-  const mail = (operation: string, path: string) => async (email: string, returnUrl: string) => {
-    const request = {method: 'POST', path, body: {email, returnUrl}} as const;
+  async function mail(operation: string, path: string, body: object) {
+    const request = {method: 'POST', path, body} as const;
     return toOutcome(operation, await askAccounts(plugin, operation, request), () => null);
-  };
+  }
+  async function follow(operation: string, path: string, body: object) {
+    const request = {method: 'POST', path, body} as const;
+    const answer = await askAccounts<ShopSession>(plugin, operation, request);
+    return toOutcome(operation, answer, toAccountSession);
+  }
   return {
-    resendConfirmation: mail('resendConfirmation', '/confirmations'),
-    sendPasswordReset: mail('sendPasswordReset', '/password-resets'),
-    async verifyLink(tokenHash, type, device) {
-      const body = {tokenHash, type, ...aboutDevice(device)};
-      const request = {method: 'POST', path: '/links', body} as const;
-      const answer = await askAccounts<ShopSession>(plugin, 'verifyLink', request);
-      return toOutcome('verifyLink', answer, toAccountSession);
-    },
+    resendConfirmation: (email, returnUrl) =>
+      mail('resendConfirmation', '/confirmations', {email, returnUrl}),
+    sendPasswordReset: (email, returnUrl, reason = 'forgotten') =>
+      mail('sendPasswordReset', '/password-resets', {email, returnUrl, reason}),
+    confirmEmail: (tokenHash, password, device) =>
+      follow('confirmEmail', '/confirm', {tokenHash, password, ...aboutDevice(device)}),
+    setPassword: (link, password, device) =>
+      follow('setPassword', '/password', {...link, password, ...aboutDevice(device)}),
   } satisfies Partial<Accounts>;
 }
 

@@ -16,6 +16,7 @@ describe('a typed review', () => {
     [{name: 'a'.repeat(60)}, []],
     [{name: 'a'.repeat(61)}, ['name']],
     [{name: 'ann@shop.example'}, ['name']],
+    [{name: 'Ann <ann@shop.example>'}, ['name']],
     [{text: ''}, ['text']],
     [{text: 'a'.repeat(3000)}, []],
     [{text: 'a'.repeat(3001)}, ['text']],

@@ -16,10 +16,12 @@ type Rule = [field: keyof TypedReview, message: string, isBroken: (typed: TypedR
 
 const isNumberOfStars = (stars: string) => /^[1-5]$/.test(stars);
 
+const hasEmailAddress = (text: string) => text.split(/[\s<>()[\]",;:]/).some(isEmailAddress);
+
 const textRules: Rule[] = [
   ['name', reviewMessages.nameMissing, ({name}) => name === ''],
   ['name', reviewMessages.nameTooLong, ({name}) => name.length > reviewLimits.name],
-  ['name', reviewMessages.nameIsAddress, ({name}) => isEmailAddress(name)],
+  ['name', reviewMessages.nameIsAddress, ({name}) => hasEmailAddress(name)],
   ['text', reviewMessages.textMissing, ({text}) => text === ''],
   ['text', reviewMessages.textTooLong, ({text}) => text.length > reviewLimits.text],
 ];

@@ -4,7 +4,8 @@ import {cartFields, cartPath} from '~/cart/kept/cart-form';
 import {freeSampleId} from '~/pricing/constants';
 import {Alert} from '~/ui/Alert';
 import {Icon, type IconName} from '~/ui/Icon';
-import type {FreeSampleView} from './free-sample-view';
+import type {Claimant, FreeSampleView} from './free-sample-view';
+import {ResendForm} from '~/account/ResendForm';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {useFreeSample} from './use-free-sample';
 
@@ -28,16 +29,15 @@ function Notice({icon, title, text, children}: NoticeProps) {
   );
 }
 
-interface Props {
+interface Props extends Claimant {
   view: FreeSampleView;
-  isSignedIn: boolean;
   hasClaimed: boolean;
 }
 
-/** Signed out, claimed, in the cart, or to be had. */
-export function FreeSampleBox({view, isSignedIn, hasClaimed}: Props) {
-  const sample = useFreeSample(view, isSignedIn);
-  const {signedOut, claimed, available, inCart} = view.states;
+/** Signed out, unconfirmed, claimed, in the cart, or to be had. */
+export function FreeSampleBox({view, standing, email, hasClaimed}: Props) {
+  const sample = useFreeSample(view, standing);
+  const {signedOut, unconfirmed, claimed, available, inCart} = view.states;
   if (sample.isInCart)
     return (
       <>
@@ -57,9 +57,15 @@ export function FreeSampleBox({view, isSignedIn, hasClaimed}: Props) {
         </Link>
       </Notice>
     );
+  if (standing === 'unconfirmed' && email !== null)
+    return (
+      <Notice icon="mail" title={unconfirmed.title} text={unconfirmed.text}>
+        <ResendForm email={email} className="btn btn-secondary bg-white" />
+      </Notice>
+    );
   return (
     <div className="space-y-5">
-      {!isSignedIn && (
+      {standing === 'visitor' && (
         <Notice icon="user" title={signedOut.title} text={signedOut.text}>
           <button type="button" className="btn btn-secondary bg-white" onClick={sample.signIn}>
             {signedOut.action}

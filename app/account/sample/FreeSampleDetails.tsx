@@ -1,22 +1,21 @@
 import {Suspense} from 'react';
 import {Await} from 'react-router';
 import {Price} from '~/ui/Price';
-import type {FreeSampleView} from './free-sample-view';
+import type {Claimant, FreeSampleView} from './free-sample-view';
 import {FreeSampleBox} from './FreeSampleBox';
 import {Gallery} from '~/catalogue/Gallery';
 import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {ProductHighlights, ProductIntro} from '~/catalogue/static/ProductIntro';
 import {StaticProductSections} from '~/catalogue/static/StaticProductSections';
 
-interface Props {
+interface Props extends Claimant {
   view: FreeSampleView;
-  isSignedIn: boolean;
   /** A promise while the answer is on its way. */
   hasClaimed: boolean | Promise<boolean>;
 }
 
 /** The free sample: free, ships free, one per customer. */
-export function FreeSampleDetails({view, isSignedIn, hasClaimed}: Props) {
+export function FreeSampleDetails({view, hasClaimed, ...claimant}: Props) {
   const [option] = view.packages;
   const checking = (
     <p role="status" className="py-8 text-ink-soft">
@@ -40,9 +39,7 @@ export function FreeSampleDetails({view, isSignedIn, hasClaimed}: Props) {
           </p>
           <Suspense fallback={checking}>
             <Await resolve={hasClaimed}>
-              {(isClaimed) => (
-                <FreeSampleBox view={view} isSignedIn={isSignedIn} hasClaimed={isClaimed} />
-              )}
+              {(isClaimed) => <FreeSampleBox view={view} {...claimant} hasClaimed={isClaimed} />}
             </Await>
           </Suspense>
         </div>

@@ -10,7 +10,7 @@ type Ports = Pick<AppServices, 'accounts' | 'log' | 'stockReservations'>;
 const notAuthenticated = () => refused(freeSampleMessages.notAuthenticated);
 
 /**
- * Claims the free sample for the cart: noted with the account, binding once an order holds it. False when an
+ * Claims the free sample for the cart of a confirmed address: noted with the account, binding once an order holds it. False when an
  * order has it, or had it for good; a sample that left the cart unordered can be claimed again.
  */
 export async function claimSample(
@@ -18,6 +18,7 @@ export async function claimSample(
   session: AccountSession | null,
 ): Promise<Outcome<{isNewClaim: boolean}>> {
   if (!session) return notAuthenticated();
+  if (session.shopper.emailConfirmedAt === null) return refused(accountMessages.confirmFirst);
   try {
     const isFirst = await ports.accounts.freeSamples.claim(session);
     return accepted({isNewClaim: isFirst || !(await isOrdered(ports, session))});

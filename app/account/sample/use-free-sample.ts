@@ -8,10 +8,11 @@ import {useCartStore} from '~/cart/cart-store';
 import {useOverlayStore} from '~/ui/overlay-store';
 import {useHasHydrated} from '~/cart/store-hydration';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
+import type {AccountStanding} from '~/platform/account-standing';
 import {toPackageItem} from '~/catalogue/static/use-package-choice';
 
 /** Claims the sample for a signed-in shopper and puts it in the cart; anyone else is asked to sign in. */
-export function useFreeSample(view: FreeSampleView, isSignedIn: boolean) {
+export function useFreeSample(view: FreeSampleView, standing: AccountStanding) {
   const {add, addedName} = useAddToCart();
   const {revalidate} = useRevalidator();
   const openAuth = useOverlayStore((overlays) => overlays.openAuth);
@@ -20,20 +21,25 @@ export function useFreeSample(view: FreeSampleView, isSignedIn: boolean) {
   const isKnown = useHasHydrated();
   const holdsSample = useCartStore(({items}) => items.some(({id}) => id === freeSampleId));
   const signIn = () => openAuth('signIn', view.states.signedOut.title, view.path);
+  /** The server knows who is signed in by now, perhaps in another tab. */
   async function claim() {
-    setRefusal(isSignedIn ? null : freeSampleMessages.notAuthenticated);
-    if (!isSignedIn) return signIn();
+    setRefusal(null);
     setClaiming(true);
     const result = await claimFreeSample();
     setClaiming(false);
-    if (!result.ok) return setRefusal(result.message);
-    if (result.isNewClaim) add(toPackageItem({view, option: view.packages[0]}), 1);
-    await revalidate();
+    if (result.ok) {
+      if (result.isNewClaim) add(toPackageItem({view, option: view.packages[0]}), 1);
+    } else {
+      setRefusal(result.message);
+      if (result.message === freeSampleMessages.notAuthenticated) signIn();
+    }
+    if (result.ok || result.isAnswered) await revalidate();
   }
   return {
     claim,
     signIn,
-    refusal: isSignedIn && refusal === freeSampleMessages.notAuthenticated ? null : refusal,
+    refusal:
+      standing !== 'visitor' && refusal === freeSampleMessages.notAuthenticated ? null : refusal,
     isClaiming,
     isInCart: isKnown && holdsSample,
     addedName,

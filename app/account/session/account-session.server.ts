@@ -2,6 +2,7 @@ import type {Accounts, AccountSession, Shopper} from '~adapters/accounts';
 import type {ShopperAccess} from '~/platform/app-services';
 import type {CookieSettings} from '~/platform/cookie-settings';
 import {accountSessionCookie, hasAccountCookie, readAccountSession} from './account-cookie.server';
+import {knownBrowserCookie, findKnownBrowser} from './known-browser.server';
 import {toCause, type Log} from '~/platform/log';
 
 export {accountSessionCookie, readAccountSession} from './account-cookie.server';
@@ -45,6 +46,10 @@ export class AccountAccess implements ShopperAccess {
     return (await this.session())?.shopper ?? null;
   }
 
+  knownBrowserId(email: string): Promise<string | null> {
+    return findKnownBrowser(this.#parts.request, this.#parts.cookieSettings, email);
+  }
+
   change(session: AccountSession | null): void {
     this.#changed = session;
   }
@@ -54,7 +59,15 @@ export class AccountAccess implements ShopperAccess {
     await this.#opened;
     const next = this.#changed === undefined ? this.#checked : this.#changed;
     if (next === undefined) return [];
-    return [await accountSessionCookie(next, this.#parts.cookieSettings)];
+    const {request, cookieSettings} = this.#parts;
+    const entered = this.#changed?.shopper;
+    return [
+      await accountSessionCookie(next, cookieSettings),
+      // Who has not confirmed an address may have signed up with somebody else's.
+      ...(entered?.emailConfirmedAt
+        ? [await knownBrowserCookie(request, cookieSettings, entered.email)]
+        : []),
+    ];
   }
 
   async #open(): Promise<AccountSession | null> {

@@ -28,6 +28,11 @@ export class StandInAccess implements ShopperAccess {
     return false;
   }
 
+  async knownBrowserId(): Promise<null> {
+    this.needsSession = true;
+    return null;
+  }
+
   change(): void {
     this.needsSession = true;
   }

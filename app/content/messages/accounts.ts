@@ -11,6 +11,11 @@ export const accountMessages = {
   unexpected: unexpectedError,
   confirmationSent: 'Confirmation email sent! Please check your inbox.',
   confirmationFailed: 'Failed to send confirmation email. Please try again later.',
+  wrongPassword:
+    'That is not the password of this account. Please try again, or choose a new one below.',
+  signInLinkSent:
+    'Too many wrong passwords were tried for this email. If it has an account, we have sent it a link to sign in.',
+  confirmFirst: 'Please confirm your email address first: the link is in your inbox.',
   passwordRequired: 'Please enter your password',
   checkInbox: 'Almost done! Please check your inbox and confirm your email address.',
   emailConfirmed: 'Thank you! Your email address is confirmed.',

@@ -10,6 +10,10 @@ export const freeSampleStates = {
     text: 'The sample is limited to one per customer, so we need an account to keep count. It takes a minute and no card.',
     action: 'Sign In',
   },
+  unconfirmed: {
+    title: 'Confirm your email to get your free sample',
+    text: 'The sample is limited to one per customer. Open the link in our email, and it is yours.',
+  },
   claimed: {
     title: 'You have already claimed your free sample',
     text: 'We hope you like it. The sample is limited to one per customer; full bottles start with one month.',

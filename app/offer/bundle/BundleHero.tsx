@@ -10,6 +10,7 @@ import {OfferPriceTag} from '~/offer/OfferPriceTag';
 import {OfferPromises} from '~/offer/OfferPromises';
 import {variationLabel} from '~/offer/to-offer-item';
 import {kitFieldId, sampleFieldId, useBundle} from './use-bundle';
+import type {AccountStanding} from '~/platform/account-standing';
 
 const alertId = 'offer-alert';
 
@@ -57,8 +58,14 @@ function Choices({product, bundle}: {product: OfferProduct; bundle: Bundle}) {
 }
 
 /** The bundle, its price, its two choices and the button. */
-export function BundleHero({product, isSignedIn}: {product: OfferProduct; isSignedIn: boolean}) {
-  const bundle = useBundle(product, isSignedIn);
+export function BundleHero({
+  product,
+  standing,
+}: {
+  product: OfferProduct;
+  standing: AccountStanding;
+}) {
+  const bundle = useBundle(product, standing);
   const {price, isInStock: canBuy} = bundle;
   useViewItem(catalogueLineId(product.databaseId), product.name, price.special);
   return (
@@ -90,11 +97,11 @@ export function BundleHero({product, isSignedIn}: {product: OfferProduct; isSign
             label={canBuy ? bundleOffer.buy(price.special) : offerLabels.outOfStock}
             isDisabled={!canBuy}
             isProcessing={bundle.isProcessing}
-            isSignedIn={isSignedIn}
+            standing={standing}
             onBuy={bundle.buy}
             alertId={alertId}
             message={bundle.missing?.message ?? null}
-            hint={isSignedIn ? bundleOffer.onePerOrder : offerLabels.signInHint}
+            hint={bundleOffer.hints[standing]}
             path={bundle.path}
             claimed={bundle.claimed}
           />

@@ -52,14 +52,14 @@ function About({product, contents, reasons}: Words & {product: Product}) {
 }
 
 export function BundlePage({page}: {page: BundlePageData}) {
-  const {product, isSignedIn, contents, reasons} = page;
+  const {product, standing, contents, reasons} = page;
   return (
     <Suspense fallback={<OfferLoading text={bundleOffer.loading} />}>
       <Await resolve={product} errorElement={<OfferNotice {...bundleOffer.failure} />}>
         {(arrived) =>
           arrived ? (
             <>
-              <BundleHero product={arrived} isSignedIn={isSignedIn} />
+              <BundleHero product={arrived} standing={standing} />
               <About product={arrived} contents={contents} reasons={reasons} />
             </>
           ) : (

@@ -5,6 +5,7 @@ import type {AppServices} from '~/platform/app-services';
 import {isDocumentRequest} from '~/platform/is-document-request';
 import {toCause} from '~/platform/log';
 import {pageMeta} from '~/platform/seo';
+import {standingOf} from '~/platform/account-standing';
 
 /** The bundle; null when the shop does not have it or does not answer. */
 async function findBundle({commerce, log}: Pick<AppServices, 'commerce' | 'log'>) {
@@ -24,7 +25,7 @@ export async function bundlePage(
   const product = isDocumentRequest(request) ? await pending : pending;
   return {
     product,
-    isSignedIn: (await context.access.shopper()) !== null,
+    standing: standingOf(await context.access.shopper()),
     contents: bundleContents.map(toShownCard),
     reasons: bundleReasons.map(toShownCard),
     meta: pageMeta({

@@ -9,6 +9,7 @@ import {requestDiscount} from '~/cart/codes/request-discount';
 import {toOfferItem} from '~/offer/to-offer-item';
 import {useChoices} from '~/offer/use-choices';
 import {useOfferPurchase, type Missing} from '~/offer/use-offer-purchase';
+import type {AccountStanding} from '~/platform/account-standing';
 
 export const kitFieldId = 'kit';
 export const sampleFieldId = 'sample';
@@ -23,7 +24,7 @@ async function tryCode(): Promise<void> {
 }
 
 /** What is chosen of the bundle, what it costs, and claiming it. */
-export function useBundle(product: OfferProduct, isSignedIn: boolean) {
+export function useBundle(product: OfferProduct, standing: AccountStanding) {
   const {search, choose, path} = useChoices();
   const chosenKit = search.get('kit');
   const kit = product.variations.find(({databaseId}) => String(databaseId) === chosenKit) ?? null;
@@ -46,7 +47,7 @@ export function useBundle(product: OfferProduct, isSignedIn: boolean) {
     ...(sample && {konjacNoodleType: sample}),
   };
   const purchase = useOfferPurchase({
-    isSignedIn,
+    standing,
     findMissing,
     toItem: () => toOfferItem({...claimed, product, variation: kit, price, href: path}),
     afterwards: tryCode,

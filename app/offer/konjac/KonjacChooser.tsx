@@ -3,10 +3,11 @@ import type {OfferProduct} from '~/offer/offer-product';
 import {KonjacCard} from './KonjacCard';
 import {KonjacPanel} from './KonjacPanel';
 import {productsFieldId, useKonjacSelection} from './use-konjac-selection';
+import type {AccountStanding} from '~/platform/account-standing';
 
 interface Props {
   products: OfferProduct[];
-  isSignedIn: boolean;
+  standing: AccountStanding;
 }
 
 /** On narrow screens the options stand below all products: choosing one leads there. */
@@ -16,8 +17,8 @@ function showPanel() {
 }
 
 /** Select a product, then its options. */
-export function KonjacChooser({products, isSignedIn}: Props) {
-  const selection = useKonjacSelection(products, isSignedIn);
+export function KonjacChooser({products, standing}: Props) {
+  const selection = useKonjacSelection(products, standing);
   return (
     <section className="container-page grid gap-8 lg:grid-cols-[1fr_23rem] lg:gap-10">
       <div>
@@ -39,7 +40,7 @@ export function KonjacChooser({products, isSignedIn}: Props) {
         </form>
       </div>
       <div>
-        <KonjacPanel selection={selection} isSignedIn={isSignedIn} />
+        <KonjacPanel selection={selection} standing={standing} />
       </div>
     </section>
   );

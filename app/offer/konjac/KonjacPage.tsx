@@ -75,7 +75,7 @@ function Found({offers, page}: {offers: KonjacOffers; page: Data}) {
   return (
     <>
       <Hero picture={page.picture} />
-      <KonjacChooser products={offers.products} isSignedIn={page.isSignedIn} />
+      <KonjacChooser products={offers.products} standing={page.standing} />
       <Education {...page.education} />
     </>
   );

@@ -7,6 +7,7 @@ import {OfferPriceTag} from '~/offer/OfferPriceTag';
 import {OfferPromises} from '~/offer/OfferPromises';
 import {variationLabel} from '~/offer/to-offer-item';
 import {optionsFieldId, type KonjacSelection} from './use-konjac-selection';
+import type {AccountStanding} from '~/platform/account-standing';
 
 const alertId = 'konjac-alert';
 
@@ -38,11 +39,11 @@ function Chosen({product, variation, price}: KonjacSelection) {
 
 interface Props {
   selection: KonjacSelection;
-  isSignedIn: boolean;
+  standing: AccountStanding;
 }
 
 /** What is chosen, its options and the button. */
-export function KonjacPanel({selection, isSignedIn}: Props) {
+export function KonjacPanel({selection, standing}: Props) {
   const {product, variation, price, missing} = selection;
   const isMissingOption = missing?.fieldId === optionsFieldId;
   const isSoldOut = !selection.isInStock;
@@ -74,11 +75,11 @@ export function KonjacPanel({selection, isSignedIn}: Props) {
         label={isSoldOut ? offerLabels.outOfStock : konjacLanding.buy(price?.special ?? null)}
         isDisabled={isSoldOut}
         isProcessing={selection.isProcessing}
-        isSignedIn={isSignedIn}
+        standing={standing}
         onBuy={selection.buy}
         alertId={alertId}
         message={missing?.message ?? null}
-        hint={isSignedIn ? null : offerLabels.signInHint}
+        hint={konjacLanding.hints[standing]}
         path={selection.path}
         claimed={selection.claimed}
       />

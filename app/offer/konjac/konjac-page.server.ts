@@ -6,6 +6,7 @@ import {listKonjacOffers} from './konjac-offers.server';
 import type {AppServices} from '~/platform/app-services';
 import {isDocumentRequest} from '~/platform/is-document-request';
 import {pageMeta} from '~/platform/seo';
+import {standingOf} from '~/platform/account-standing';
 
 export async function konjacPage(
   request: Request,
@@ -15,7 +16,7 @@ export async function konjacPage(
   const offers = isDocumentRequest(request) ? await pending : pending;
   return {
     offers,
-    isSignedIn: (await context.access.shopper()) !== null,
+    standing: standingOf(await context.access.shopper()),
     picture: sitePicture('lemon-garlic-shrimp-spaghetti'),
     education: {
       heading: konjacEducationHeading,

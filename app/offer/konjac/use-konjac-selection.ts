@@ -6,12 +6,13 @@ import {konjacOffer} from '~/pricing/offers';
 import {toOfferItem} from '~/offer/to-offer-item';
 import {useChoices} from '~/offer/use-choices';
 import {useOfferPurchase, type Missing} from '~/offer/use-offer-purchase';
+import type {AccountStanding} from '~/platform/account-standing';
 
 export const productsFieldId = 'konjac-products';
 export const optionsFieldId = 'konjac-options';
 
 /** The product and variation chosen on the konjac landing page, and claiming them. */
-export function useKonjacSelection(products: OfferProduct[], isSignedIn: boolean) {
+export function useKonjacSelection(products: OfferProduct[], standing: AccountStanding) {
   const {search, choose, path} = useChoices();
   const product = products.find(({slug}) => slug === search.get('product')) ?? null;
   const wanted = search.get('variation');
@@ -33,7 +34,7 @@ export function useKonjacSelection(products: OfferProduct[], isSignedIn: boolean
     offerId: 'konjac-starter' as const,
   };
   const purchase = useOfferPurchase({
-    isSignedIn,
+    standing,
     findMissing,
     toItem: () => {
       if (!product || !price) throw new Error('Nothing is chosen');

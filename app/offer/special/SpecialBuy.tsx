@@ -1,23 +1,24 @@
 import {BuyOffer} from '~/offer/BuyOffer';
 import type {BuyPlace, SpecialOffer} from './use-special-offer';
+import type {AccountStanding} from '~/platform/account-standing';
 
 interface Props {
   offer: SpecialOffer;
   place: BuyPlace;
-  isSignedIn: boolean;
+  standing: AccountStanding;
 }
 
 export const alertIdAt = (place: BuyPlace) => `offer-alert-${place}`;
 
 /** One of the page's two buy buttons; each has its own alert beside it. */
-export function SpecialBuy({offer, place, isSignedIn}: Props) {
+export function SpecialBuy({offer, place, standing}: Props) {
   return (
     <BuyOffer
       label={offer.label}
       isDisabled={!offer.isInStock}
       isBlocked={offer.isInStock && offer.isOptionMissing}
       isProcessing={offer.isProcessing}
-      isSignedIn={isSignedIn}
+      standing={standing}
       onBuy={() => offer.buyAt(place)}
       alertId={alertIdAt(place)}
       message={offer.messageAt(place)}

@@ -4,15 +4,16 @@ import type {OfferProduct} from '~/offer/offer-product';
 import {OfferPriceTag} from '~/offer/OfferPriceTag';
 import {SpecialBuy} from './SpecialBuy';
 import type {SpecialOffer} from './use-special-offer';
+import type {AccountStanding} from '~/platform/account-standing';
 
 interface Props {
   product: OfferProduct;
   offer: SpecialOffer;
-  isSignedIn: boolean;
+  standing: AccountStanding;
 }
 
 /** The page's end: the offer once more, with its prices and the second button. */
-export function SpecialClosing({product, offer, isSignedIn}: Props) {
+export function SpecialClosing({product, offer, standing}: Props) {
   const {heading, text, regularPriceLabel, offerPriceLabel} = konjacSpecialOffer.closing;
   return (
     <section className="container-page mt-20">
@@ -38,7 +39,7 @@ export function SpecialClosing({product, offer, isSignedIn}: Props) {
               specialLabel={offerPriceLabel}
             />
           )}
-          <SpecialBuy offer={offer} place="closing" isSignedIn={isSignedIn} />
+          <SpecialBuy offer={offer} place="closing" standing={standing} />
         </div>
       </div>
     </section>

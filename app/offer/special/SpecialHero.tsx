@@ -10,11 +10,12 @@ import {OfferPromises} from '~/offer/OfferPromises';
 import {alertIdAt, SpecialBuy} from './SpecialBuy';
 import {variationLabel} from '~/offer/to-offer-item';
 import {optionsFieldId, type SpecialOffer} from './use-special-offer';
+import type {AccountStanding} from '~/platform/account-standing';
 
 interface Props {
   product: OfferProduct;
   offer: SpecialOffer;
-  isSignedIn: boolean;
+  standing: AccountStanding;
   benefits: readonly string[];
 }
 
@@ -71,7 +72,7 @@ function Benefits({benefits}: Pick<Props, 'benefits'>) {
 }
 
 /** The product at its offer price, its options and the first of the two buttons. */
-export function SpecialHero({product, offer, isSignedIn, benefits}: Props) {
+export function SpecialHero({product, offer, standing, benefits}: Props) {
   const {price} = offer;
   return (
     <div className="container-page grid gap-6 pt-4 pb-14 lg:grid-cols-2 lg:gap-16">
@@ -108,7 +109,7 @@ export function SpecialHero({product, offer, isSignedIn, benefits}: Props) {
         )}
         <Stock isInStock={offer.isInStock} />
         <Options product={product} offer={offer} />
-        <SpecialBuy offer={offer} place="top" isSignedIn={isSignedIn} />
+        <SpecialBuy offer={offer} place="top" standing={standing} />
         <OfferPromises className="border-y border-line py-5" />
         <Benefits benefits={benefits} />
       </div>

@@ -7,18 +7,19 @@ import {catalogueLineId} from '~/pricing/line-ids';
 import {SpecialClosing} from './SpecialClosing';
 import {SpecialHero} from './SpecialHero';
 import {useSpecialOffer} from './use-special-offer';
+import type {AccountStanding} from '~/platform/account-standing';
 
 interface Props {
   product: OfferProduct;
-  isSignedIn: boolean;
+  standing: AccountStanding;
   benefits: readonly string[];
   /** What there is to read between the two buttons. */
   children: ReactNode;
 }
 
 /** The special offer of one konjac product. */
-export function SpecialOfferPage({product, isSignedIn, benefits, children}: Props) {
-  const offer = useSpecialOffer(product, isSignedIn);
+export function SpecialOfferPage({product, standing, benefits, children}: Props) {
+  const offer = useSpecialOffer(product, standing);
   const {price} = offer;
   const title = toPageTitle(konjacSpecialOffer.metaTitle(product.name));
   // A page that was navigated to learns its title only when the product arrives.
@@ -33,9 +34,9 @@ export function SpecialOfferPage({product, isSignedIn, benefits, children}: Prop
           {konjacSpecialOffer.banner(price.savings, price.special)}
         </p>
       )}
-      <SpecialHero product={product} offer={offer} isSignedIn={isSignedIn} benefits={benefits} />
+      <SpecialHero product={product} offer={offer} standing={standing} benefits={benefits} />
       {children}
-      <SpecialClosing product={product} offer={offer} isSignedIn={isSignedIn} />
+      <SpecialClosing product={product} offer={offer} standing={standing} />
     </>
   );
 }

@@ -6,16 +6,17 @@ import {OfferLoading} from '~/offer/OfferLoading';
 import {SpecialOfferPage} from './SpecialOfferPage';
 import {Unreachable} from './SpecialProblem';
 import {AboutItem, Reading, type Texts} from './SpecialReading';
+import type {AccountStanding} from '~/platform/account-standing';
 
 interface Props {
   product: Product | Promise<Product>;
   texts: Texts;
-  isSignedIn: boolean;
+  standing: AccountStanding;
   maySample: boolean | null;
 }
 
 /** The konjac offer of one product, with all there is to read about it. */
-export function SpecialPage({product, texts, isSignedIn, maySample}: Props) {
+export function SpecialPage({product, texts, standing, maySample}: Props) {
   return (
     <Suspense fallback={<OfferLoading text={bundleOffer.loading} />}>
       <Await resolve={product} errorElement={<Unreachable />}>
@@ -23,7 +24,7 @@ export function SpecialPage({product, texts, isSignedIn, maySample}: Props) {
           <SpecialOfferPage
             key={arrived.databaseId}
             product={arrived}
-            isSignedIn={isSignedIn}
+            standing={standing}
             benefits={texts.benefits}
           >
             <AboutItem product={arrived} texts={texts} />

@@ -7,20 +7,22 @@ import {konjacOffer} from '~/pricing/offers';
 import {toOfferItem} from '~/offer/to-offer-item';
 import {useChoices} from '~/offer/use-choices';
 import {useOfferPurchase, type Missing} from '~/offer/use-offer-purchase';
+import type {AccountStanding} from '~/platform/account-standing';
 
 export const optionsFieldId = 'offer-options';
 
 /** The page's buy buttons: beside the picture, and at its end. */
 export type BuyPlace = 'top' | 'closing';
 
-function hintFor(isSignedIn: boolean, isOptionMissing: boolean): string {
-  const {ready, optionsMissing, signedOut} = konjacSpecialOffer.hints;
-  if (!isSignedIn) return signedOut;
+function hintFor(standing: AccountStanding, isOptionMissing: boolean): string {
+  const {ready, optionsMissing, signedOut, unconfirmed} = konjacSpecialOffer.hints;
+  if (standing === 'visitor') return signedOut;
+  if (standing === 'unconfirmed') return unconfirmed;
   return isOptionMissing ? optionsMissing : ready;
 }
 
 /** The special offer of one product: its variation, price, button and hint. */
-export function useSpecialOffer(product: OfferProduct, isSignedIn: boolean) {
+export function useSpecialOffer(product: OfferProduct, standing: AccountStanding) {
   const {search, choose, path} = useChoices();
   const [pressed, setPressed] = useState<BuyPlace>('top');
   const wanted = search.get('variation');
@@ -42,7 +44,7 @@ export function useSpecialOffer(product: OfferProduct, isSignedIn: boolean) {
     offerId: 'konjac-starter' as const,
   };
   const purchase = useOfferPurchase({
-    isSignedIn,
+    standing,
     findMissing,
     toItem: () => {
       if (!price) throw new Error('The product has no price');
@@ -65,7 +67,7 @@ export function useSpecialOffer(product: OfferProduct, isSignedIn: boolean) {
     isOptionMissing,
     isFieldAtFault: purchase.missing?.fieldId === optionsFieldId,
     label: label(),
-    hint: hintFor(isSignedIn, isOptionMissing),
+    hint: hintFor(standing, isOptionMissing),
     isProcessing: purchase.isProcessing,
     messageAt: (place: BuyPlace) =>
       place === pressed ? (purchase.missing?.message ?? null) : null,

@@ -1,4 +1,4 @@
-import {accountLabels, resetLabels} from '~/content/account';
+import {accountLabels, confirmLabels, resetLabels} from '~/content/account';
 import {emailReminder} from '~/content/campaigns';
 import {accountMessages, contactMessages, discountMessages} from '~/content/messages';
 import {keptCartMessages} from '~/content/messages/kept-cart';
@@ -134,6 +134,17 @@ export const triedActions: TriedAction[] = [
       emailReminder.resend,
       () => ({email: aNewEmail()}),
       [200, words(accountMessages.confirmationSent)],
+      [unexpected(422)],
+    ),
+  },
+  {
+    name: 'confirming an address',
+    operations: ['plugin', 'database', 'auth'],
+    begin: aForm(
+      '/account/confirm?token_hash=1.made-up',
+      confirmLabels.confirm,
+      () => ({password: 'Bellyful-1!'}),
+      [422, words(accountMessages.linkExpired)],
       [unexpected(422)],
     ),
   },

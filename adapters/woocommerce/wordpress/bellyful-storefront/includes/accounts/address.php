@@ -66,3 +66,13 @@ function answer_save_address( WP_REST_Request $request, WP_User $user ): object 
 
 	return Rest\nothing();
 }
+
+function forget_address( int $user_id ): void {
+	$customer = new WC_Customer( $user_id );
+	foreach ( array( 'shipping', 'billing' ) as $kind ) {
+		foreach ( ADDRESS_FIELDS as $field ) {
+			$customer->{"set_{$kind}_$field"}( '' );
+		}
+	}
+	$customer->save();
+}

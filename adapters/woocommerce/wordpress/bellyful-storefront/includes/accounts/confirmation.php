@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a customer's e-mail address is proven to be his: past orders and the free sample depend on it.
+ * Whether a customer's e-mail address is proven to be his: past orders, the free sample and offers depend on it.
  *
  * Customers from before the plugin, and those whom the shop sent a password by mail, count as confirmed.
  *
@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Accounts;
 
+use Bellyful\Storefront\Mail;
+use WP_Application_Passwords;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -74,7 +76,28 @@ add_action( 'profile_update', __NAMESPACE__ . '\doubt_new_address', 10, 2 );
 
 /** Who sets a password with the link that the shop mailed has read that mail. */
 function believe_reset( WP_User $user ): void {
-	mark_confirmed( $user->ID );
+	if ( null === confirmed_at( $user ) ) {
+		confirm_owner( $user, true );
+	}
 	forget_links( $user->ID );
 }
 add_action( 'password_reset', __NAMESPACE__ . '\believe_reset' );
+
+/**
+ * The account is its address' owner's from now on. Whoever opened it for him loses his sessions and the passwords of
+ * his programs, and with a new password what he had saved. Only then the address counts, and its earlier orders.
+ */
+function confirm_owner( WP_User $user, bool $has_new_password ): void {
+	$is_first = null === confirmed_at( $user );
+	end_all_sessions( $user->ID );
+	WP_Application_Passwords::delete_all_application_passwords( $user->ID );
+	if ( ! $is_first ) {
+		return;
+	}
+	if ( $has_new_password ) {
+		forget_address( $user->ID );
+		delete_user_meta( $user->ID, WISHES );
+	}
+	mark_confirmed( $user->ID );
+	Mail\after_the_answer( static fn() => wc_update_new_customer_past_orders( $user->ID ) );
+}

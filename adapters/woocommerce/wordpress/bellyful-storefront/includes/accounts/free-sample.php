@@ -11,6 +11,7 @@ namespace Bellyful\Storefront\Accounts;
 
 use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Rest;
+use WP_Error;
 use WP_REST_Request;
 use WP_User;
 
@@ -29,8 +30,15 @@ function answer_free_sample( WP_REST_Request $request, WP_User $user ): array {
 	return array( 'isClaimed' => metadata_exists( 'user', $user->ID, FREE_SAMPLE ) );
 }
 
-/** Claims it. WordPress' own `unique` looks first and writes then: two tabs could both be new. */
-function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ): array {
+/**
+ * Claims it, for a confirmed address. WordPress' own `unique` looks first and writes then: two tabs could both be new.
+ *
+ * @return array|WP_Error
+ */
+function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ) {
+	if ( null === confirmed_at( $user ) ) {
+		return Rest\refuse( 'email_not_confirmed', 'Email not confirmed' );
+	}
 	$is_new = Ledger\alone(
 		'free-sample:' . $user->ID,
 		static function () use ( $user ): bool {

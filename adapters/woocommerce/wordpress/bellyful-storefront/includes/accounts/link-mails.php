@@ -22,7 +22,8 @@ function register_link_mail_routes(): void {
 		'returnUrl' => return_url_parameter(),
 	);
 	Rest\route( 'POST', '/accounts/confirmations', __NAMESPACE__ . '\answer_confirmations', $args );
-	Rest\route( 'POST', '/accounts/password-resets', __NAMESPACE__ . '\answer_password_resets', $args );
+	$reason = Rest\field( 'string', array( 'enum' => array( 'forgotten', 'many-tries' ), 'default' => 'forgotten' ) );
+	Rest\route( 'POST', '/accounts/password-resets', __NAMESPACE__ . '\answer_password_resets', $args + array( 'reason' => $reason ) );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_mail_routes' );
 
@@ -40,16 +41,16 @@ function answer_confirmations( WP_REST_Request $request ): object {
 function answer_password_resets( WP_REST_Request $request ): object {
 	$user = find_user( $request['email'] );
 	if ( $user && ! is_staff( $user ) && true === apply_filters( 'allow_password_reset', true, $user->ID ) ) {
-		send_link( $user, 'recovery', $request['returnUrl'] );
+		send_link( $user, 'recovery', $request['returnUrl'], 'many-tries' === $request['reason'] );
 	}
 
 	return Rest\nothing();
 }
 
 /** Sends a link once the answer is on its way: how long it takes would tell whether the address is known. */
-function send_link( WP_User $user, string $type, string $return_url ): void {
+function send_link( WP_User $user, string $type, string $return_url, bool $after_many_tries = false ): void {
 	$url  = with_token( $return_url, make_link_token( $user, $type ), $type );
-	$mail = 'recovery' === $type ? recovery_mail( $url ) : confirmation_mail( $url );
+	$mail = 'signup' === $type ? confirmation_mail( $url ) : ( $after_many_tries ? sign_in_mail( $url ) : recovery_mail( $url ) );
 
 	Mail\after_the_answer( static fn() => Mail\deliver( array( 'to' => $user->user_email ) + $mail ) );
 }
@@ -60,7 +61,7 @@ function confirmation_mail( string $url ): array {
 		__( 'Thank you for opening an account. Please confirm that this is your address:', 'bellyful-storefront' ),
 		__( 'Confirm my address', 'bellyful-storefront' ),
 		$url,
-		__( 'The link works once, for 24 hours. If you did not open an account, you need not do anything.', 'bellyful-storefront' )
+		__( 'The link works for 24 hours and asks for the password that you chose. If you did not open an account, you need not do anything: without this link nobody sees what was ordered with your address.', 'bellyful-storefront' )
 	);
 }
 
@@ -70,7 +71,17 @@ function recovery_mail( string $url ): array {
 		__( 'Somebody, hopefully you, asked for a new password for your account. Set it here:', 'bellyful-storefront' ),
 		__( 'Set a new password', 'bellyful-storefront' ),
 		$url,
-		__( 'The link works once, for one hour. If you did not ask for it, you need not do anything; your password stays as it is.', 'bellyful-storefront' )
+		__( 'The link works for one hour. If you did not ask for it, you need not do anything; your password stays as it is.', 'bellyful-storefront' )
+	);
+}
+
+function sign_in_mail( string $url ): array {
+	return link_mail(
+		__( 'Sign in to your account', 'bellyful-storefront' ),
+		__( 'Many wrong passwords were tried for your account. On a device that it has not seen before, please sign in here and set a password; yours of now will do:', 'bellyful-storefront' ),
+		__( 'Sign in', 'bellyful-storefront' ),
+		$url,
+		__( 'The link works for one hour. If you did not try to sign in, you need not do anything: nobody gets in without this link.', 'bellyful-storefront' )
 	);
 }
 

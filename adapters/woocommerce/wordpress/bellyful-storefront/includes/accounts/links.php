@@ -1,6 +1,6 @@
 <?php
 /**
- * Links in mails that prove an address: one to confirm it, one to set a new password. Each works once.
+ * Links in mails that prove an address: one to confirm it, one to set a new password. Each does its work once.
  *
  * @package Bellyful\Storefront
  */
@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Accounts;
 
+use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Rest;
 use WP_Error;
 use WP_REST_Request;
@@ -37,17 +38,23 @@ function to_stored( string $secret, int $expires, WP_User $user ): string {
 	return implode( '|', array( hash( 'sha256', $secret ), (string) $expires, hash( 'sha256', strtolower( $user->user_email ) ) ) );
 }
 
-/** Whose token this is; null when it is unknown, too old or used. Of two who use it at once one gets through. */
-function use_link_token( string $token, string $type ): ?WP_User {
-	list( $user_id, $secret ) = explode( '.', $token, 2 ) + array( '', '' );
-	$user                     = get_userdata( (int) $user_id );
-	$stored                   = $user ? (string) get_user_meta( $user->ID, LINK . $type, true ) : '';
-	$expires                  = (int) ( explode( '|', $stored )[1] ?? 0 );
-	if ( ! $user || $expires < time() || ! hash_equals( to_stored( $secret, $expires, $user ), $stored ) ) {
+/** Whether a link was used already; null when it is unknown or too old. */
+function is_link_used( WP_User $user, string $secret, string $type ): ?bool {
+	$stored  = (string) get_user_meta( $user->ID, LINK . $type, true );
+	$parts   = explode( '|', $stored );
+	$expires = (int) ( $parts[1] ?? 0 );
+	if ( $expires < time() || ! hash_equals( to_stored( $secret, $expires, $user ), implode( '|', array_slice( $parts, 0, 3 ) ) ) ) {
 		return null;
 	}
 
-	return delete_user_meta( $user->ID, LINK . $type, $stored ) ? $user : null;
+	return isset( $parts[3] );
+}
+
+/** Links of other types end; this one is known until its end. */
+function mark_link_used( WP_User $user, string $type ): void {
+	$stored = (string) get_user_meta( $user->ID, LINK . $type, true );
+	forget_links( $user->ID );
+	update_user_meta( $user->ID, LINK . $type, $stored . '|used' );
 }
 
 function forget_links( int $user_id ): void {
@@ -56,30 +63,76 @@ function forget_links( int $user_id ): void {
 	}
 }
 
-function register_link_route(): void {
+function register_link_routes(): void {
+	$args = array(
+		'tokenHash' => Rest\text( 200 ),
+		'password'  => password_parameter(),
+	) + visitor_parameters();
+	Rest\route( 'POST', '/accounts/confirm', __NAMESPACE__ . '\answer_confirm', $args );
 	Rest\route(
 		'POST',
-		'/accounts/links',
-		__NAMESPACE__ . '\answer_link',
-		array(
-			'tokenHash' => Rest\text( 200 ),
-			'type'      => Rest\field( 'string', array( 'enum' => array( 'signup', 'recovery', 'email' ) ) ),
-		) + visitor_parameters()
+		'/accounts/password',
+		__NAMESPACE__ . '\answer_password',
+		$args + array( 'type' => Rest\field( 'string', array( 'enum' => array_keys( LINK_SECONDS ) ) ) )
 	);
 }
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_route' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_routes' );
 
 /**
- * Signs in whoever followed a link from his mails.
+ * Confirms an address: by the link in a mail to it, and the password of who signed up. One alone is not enough: who
+ * signed up may not be who reads the mail.
  *
  * @return array|WP_Error
  */
-function answer_link( WP_REST_Request $request ) {
-	$user = use_link_token( $request['tokenHash'], 'recovery' === $request['type'] ? 'recovery' : 'signup' );
-	if ( ! $user || is_staff( $user ) ) {
-		return Rest\refuse( 'otp_expired', 'Email link is invalid or has expired' );
-	}
-	mark_confirmed( $user->ID );
+function answer_confirm( WP_REST_Request $request ) {
+	return follow_link( $request, 'signup', false );
+}
 
-	return start_session( $user, $request );
+/**
+ * Sets a new password by the link in a mail, which proves the address too.
+ *
+ * @return array|WP_Error
+ */
+function answer_password( WP_REST_Request $request ) {
+	return follow_link( $request, $request['type'], true );
+}
+
+/**
+ * Lets in who followed a link, one press at a time. Pressed twice, or shown again, a used link lets in who gives the
+ * password that it left.
+ *
+ * @return array|WP_Error
+ */
+function follow_link( WP_REST_Request $request, string $type, bool $sets_password ) {
+	list( $user_id, $secret ) = explode( '.', $request['tokenHash'], 2 ) + array( '', '' );
+
+	return Ledger\alone(
+		'link:' . (int) $user_id,
+		static function () use ( $request, $type, $sets_password, $user_id, $secret ) {
+			clean_user_cache( (int) $user_id );
+			$user    = get_userdata( (int) $user_id );
+			$is_used = $user && ! is_staff( $user ) ? is_link_used( $user, $secret, $type ) : null;
+			if ( null === $is_used ) {
+				return link_expired();
+			}
+			$is_right = null !== matching_form( $user, $request['password'] );
+			if ( ! $is_right && ( $is_used || ! $sets_password ) ) {
+				return $sets_password ? link_expired() : Rest\refuse( 'wrong_password', 'Wrong password' );
+			}
+			$refusal = $is_right ? null : change_password( $user, $request['password'] );
+			if ( $refusal ) {
+				return $refusal;
+			}
+			if ( ! $is_used ) {
+				confirm_owner( $user, $sets_password );
+				mark_link_used( $user, $type );
+			}
+
+			return start_session( new WP_User( $user->ID ), $request );
+		}
+	);
+}
+
+function link_expired(): WP_Error {
+	return Rest\refuse( 'otp_expired', 'Email link is invalid or has expired' );
 }

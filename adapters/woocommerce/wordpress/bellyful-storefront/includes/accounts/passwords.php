@@ -9,10 +9,8 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Accounts;
 
-use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Rest;
 use WP_Error;
-use WP_REST_Request;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,9 +28,14 @@ function as_posted( string $password ): string {
 	return wp_slash( trim( $password ) );
 }
 
-/** The form that this customer's password has, or null when it is none of his; imports and scripts keep it plain. */
+/** The forms in which a password may be kept; imports and scripts keep it plain. */
+function password_forms( string $password ): array {
+	return array_unique( array( as_posted( $password ), trim( $password ) ) );
+}
+
+/** The form that this customer's password has, or null when it is none of his. */
 function matching_form( WP_User $user, string $password ): ?string {
-	foreach ( array_unique( array( as_posted( $password ), trim( $password ) ) ) as $form ) {
+	foreach ( password_forms( $password ) as $form ) {
 		if ( wp_check_password( $form, $user->user_pass, $user->ID ) ) {
 			return $form;
 		}
@@ -41,31 +44,14 @@ function matching_form( WP_User $user, string $password ): ?string {
 	return null;
 }
 
-function register_password_route(): void {
-	shopper_route( 'POST', '/accounts/password', __NAMESPACE__ . '\answer_password', array( 'password' => password_parameter() ) + visitor_parameters() );
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_password_route' );
-
-/**
- * Sets a new password. WordPress tells the customer by mail.
- *
- * @return array|WP_Error
- */
-function answer_password( WP_REST_Request $request, WP_User $user ) {
-	if ( null !== matching_form( $user, $request['password'] ) ) {
-		return Rest\refuse( 'same_password', 'New password should be different from the old password.' );
-	}
+/** Sets a password, of which WordPress tells the customer by mail; gives the refusal of plugins that forbid it. */
+function change_password( WP_User $user, string $password ): ?WP_Error {
 	$changed = wp_update_user(
 		array(
 			'ID'        => $user->ID,
-			'user_pass' => as_posted( $request['password'] ),
+			'user_pass' => as_posted( $password ),
 		)
 	);
-	if ( is_wp_error( $changed ) ) {
-		return Rest\refuse( 'weak_password', wp_strip_all_tags( $changed->get_error_message() ) );
-	}
-	forget_links( $user->ID );
-	end_all_sessions( $user->ID );
 
-	return array( 'session' => start_session( new WP_User( $user->ID ), $request ) );
+	return is_wp_error( $changed ) ? Rest\refuse( 'weak_password', wp_strip_all_tags( $changed->get_error_message() ) ) : null;
 }

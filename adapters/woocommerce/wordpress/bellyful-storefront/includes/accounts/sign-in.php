@@ -61,17 +61,36 @@ function answer_sign_in( WP_REST_Request $request ) {
  * @return WP_User|WP_Error
  */
 function check_credentials( WP_REST_Request $request ) {
-	$known = find_user( $request['email'] );
-	$form  = $known ? matching_form( $known, $request['password'] ) : null;
-	// An application password opens the REST address, not an account.
-	remove_filter( 'authenticate', 'wp_authenticate_application_password', 20 );
+	$password = $request['password'];
+	$known    = find_user( $request['email'] );
+	$form     = $known ? matching_form( $known, $password ) : null;
+	// An application password opens the REST address, not an account; the address would be hashed for twice.
+	foreach ( array( 'application_password', 'email_password' ) as $way ) {
+		remove_filter( 'authenticate', "wp_authenticate_$way", 20 );
+	}
 	$user = as_visitor(
 		$request,
-		static fn() => wp_authenticate( $known ? $known->user_login : $request['email'], $form ?? as_posted( $request['password'] ) )
+		static fn() => wp_authenticate( $known ? $known->user_login : $request['email'], $form ?? as_posted( $password ) )
 	);
+	if ( ! $known || has_legacy_hash( $known ) ) {
+		spend_equal_time( $password );
+	}
 	$is_known = $user instanceof WP_User && $known && $known->ID === $user->ID;
 
 	return $is_known || is_wp_error( $user ) ? $user : new WP_Error( 'incorrect_password' );
+}
+
+/** Hashes as often as a wrong password is checked: the time would tell which addresses have an account. */
+function spend_equal_time( string $password ): void {
+	foreach ( array( ...password_forms( $password ), as_posted( $password ) ) as $form ) {
+		wp_hash_password( $form );
+	}
+}
+
+/** A hash from an older WordPress, or from another shop, is checked in no time. */
+function has_legacy_hash( WP_User $user ): bool {
+	return strlen( $user->user_pass ) <= 32
+		|| ( function_exists( 'wp_password_needs_rehash' ) && wp_password_needs_rehash( $user->user_pass, $user->ID ) );
 }
 
 function to_refusal( WP_Error $error ): WP_Error {
