@@ -65,7 +65,7 @@ export const sharedFiles = [
     'ui/(?:TextBlocks|SectionText|PictureCards)',
   ]),
   together('account', [
-    'account/(?:AccountFrame|Refusals|account-meta|answer-safely|CredentialsForm|PasswordField|ResendForm)',
+    'account/(?:AccountFrame|Refusals|account-meta|account-answer|CredentialsForm|PasswordField|ResendForm)',
     'content/messages/accounts',
   ]),
   together('reviews', ['catalogue/reviews/ReviewSection', 'content/messages/reviews']),

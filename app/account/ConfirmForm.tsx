@@ -18,6 +18,7 @@ export function ConfirmForm({tokenHash, posted, onDone}: Props) {
       action={`/account/confirm?token_hash=${encodeURIComponent(tokenHash)}`}
       posted={posted}
       onDone={onDone}
+      revalidates
     >
       {({isWaiting, refusals}) => (
         <>

@@ -1,16 +1,22 @@
-import {connectionLost, dismissNotice} from '~/content/connection';
+import {Link} from 'react-router';
+import {connectionLost, dismissNotice, openAsPage} from '~/content/connection';
 import {ShellIcon} from '~/ui/ShellIcon';
 import {tellConnectionLost, useConnectionStore} from '~/ui/connection-store';
 
 /** Says that the network is to blame, above everything but an open dialog, until another try succeeds. */
 export function ConnectionNotice() {
-  const isLost = useConnectionStore((connection) => connection.isLost);
+  const {isLost, instead} = useConnectionStore();
   if (!isLost) return null;
   return (
     <div className="card fixed inset-x-4 top-20 z-50 mx-auto flex max-w-md items-center gap-2 p-3">
-      <p role="alert" className="flex-1">
-        {connectionLost}
-      </p>
+      <div className="flex-1">
+        <p role="alert">{connectionLost}</p>
+        {instead && (
+          <Link to={instead} reloadDocument className="font-semibold underline">
+            {openAsPage}
+          </Link>
+        )}
+      </div>
       <button
         type="button"
         aria-label={dismissNotice}

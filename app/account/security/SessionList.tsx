@@ -26,6 +26,7 @@ function EndForm({onProblem, className, children}: EndFormProps) {
     <BackgroundForm
       fetcher={fetcher}
       action="/account/security"
+      revalidates
       onMissed={() => onProblem(securityLabels.failed)}
       className={className}
     >

@@ -12,18 +12,21 @@ interface Props {
 
 /**
  * The way on from what is sold out (rules: Back in stock): a form once it is fetched, in room that is kept for it,
- * and a page of its own without scripts. Where the catalogue alone is shown nobody would answer.
+ * and a page of its own without that. Where the catalogue alone is shown nobody would answer.
  */
 export function StockNotice(props: Props) {
   const root = useRouteLoaderData<{canOrder: boolean}>('root');
   if (!root?.canOrder) return null;
   const {productId, variationId} = props;
+  const ownPage = (
+    <Link to={askPath(productId, variationId)} reloadDocument>
+      Tell me when it is back
+    </Link>
+  );
   return (
     <div className="mt-4 min-h-60 sm:min-h-52">
-      <noscript>
-        <Link to={askPath(productId, variationId)}>Tell me when it is back</Link>
-      </noscript>
-      <StockNoticeForm key={variationId} {...props} />
+      <noscript>{ownPage}</noscript>
+      <StockNoticeForm key={variationId} instead={ownPage} {...props} />
     </div>
   );
 }
