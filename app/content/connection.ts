@@ -6,4 +6,4 @@ export const unexpectedError = 'An unexpected error occurred. Please try again.'
 export const dismissNotice = 'Dismiss';
 
 /** To the page that does without a dialog's code. */
-export const openAsPage = 'Open it as a page instead';
+export const openAsPage = 'Open as a page';

@@ -9,14 +9,14 @@ export function ConnectionNotice() {
   if (!isLost) return null;
   return (
     <div className="card fixed inset-x-4 top-20 z-50 mx-auto flex max-w-md items-center gap-2 p-3">
-      <div className="flex-1">
-        <p role="alert">{connectionLost}</p>
-        {instead && (
-          <Link to={instead} reloadDocument className="font-semibold underline">
-            {openAsPage}
-          </Link>
-        )}
-      </div>
+      <p role="alert" className="flex-1">
+        {connectionLost}
+      </p>
+      {instead && (
+        <Link to={instead} reloadDocument className="btn btn-secondary">
+          {openAsPage}
+        </Link>
+      )}
       <button
         type="button"
         aria-label={dismissNotice}

@@ -26,23 +26,16 @@ export function BackgroundForm({
   ...props
 }: Props) {
   const isBusy = useRef(false);
-  const isPlain = useRef(false);
   async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
     const code = await loadCode(action);
     if (code === 'away') return onMissed();
-    if (code === 'gone') {
-      isPlain.current = true;
-      form.requestSubmit(submitter);
-      isPlain.current = false;
-      return;
-    }
+    // An update has taken the code away: the form goes the way that needs none.
+    if (code === 'gone') return form.submit();
     await fetcher.submit(submitter instanceof HTMLButtonElement ? submitter : form, {
       defaultShouldRevalidate: revalidates,
     });
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    // An update has taken the code away: the form goes the way that needs none.
-    if (isPlain.current) return;
     event.preventDefault();
     const form = event.currentTarget;
     if (isBusy.current || mayGo?.(form) === false) return;

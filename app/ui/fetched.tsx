@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useState, type ComponentType} from 'react';
 
 export type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
 
@@ -12,8 +12,6 @@ interface Wish {
   isWanted?: boolean;
   /** Told when it could not be fetched: for what a shopper has asked for. */
   onMissed?: () => void;
-  /** Stands in its place where it could not be fetched: a way that does without. */
-  instead?: ReactNode;
 }
 
 /** Null until it was wanted and has come: it is asked for again at the next click, or once the connection is back. */
@@ -41,19 +39,15 @@ export function useCode<Props>(source: Source<Props>, isWanted: boolean, onMisse
 }
 
 /**
- * What is fetched when it is first wanted. Where that fails `instead` is shown, or nothing, and the page stays; it is fetched
+ * What is fetched when it is first wanted. Where that fails nothing is shown and the page stays; it is fetched
  * again when it is wanted anew, at the next click, or once the connection is back.
  */
 export function fetched<Props extends object>(load: Load<Props>) {
   const source: Source<Props> = {load, code: null};
   const ahead = () => void load().catch(() => undefined);
-  const show = function Fetched({isWanted = true, onMissed, instead, ...props}: Props & Wish) {
-    const [isMissed, setMissed] = useState(false);
-    const Code = useCode(source, isWanted, () => {
-      setMissed(true);
-      onMissed?.();
-    });
-    return Code ? <Code {...(props as unknown as Props)} /> : isMissed && instead;
+  const show = function Fetched({isWanted = true, onMissed, ...props}: Props & Wish) {
+    const Code = useCode(source, isWanted, onMissed);
+    return Code && <Code {...(props as unknown as Props)} />;
   };
   /** `ahead` fetches it before it is wanted, so that it opens at once; what fails then is fetched when it is wanted. */
   return Object.assign(show, {ahead});

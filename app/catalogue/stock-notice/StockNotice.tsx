@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import {Link, useRouteLoaderData} from 'react-router';
 import {fetched} from '~/ui/fetched';
 import {askPath} from './notice-path';
@@ -15,6 +16,7 @@ interface Props {
  * and a page of its own without that. Where the catalogue alone is shown nobody would answer.
  */
 export function StockNotice(props: Props) {
+  const [isMissed, setMissed] = useState(false);
   const root = useRouteLoaderData<{canOrder: boolean}>('root');
   if (!root?.canOrder) return null;
   const {productId, variationId} = props;
@@ -26,7 +28,10 @@ export function StockNotice(props: Props) {
   return (
     <div className="mt-4 min-h-60 sm:min-h-52">
       <noscript>{ownPage}</noscript>
-      <StockNoticeForm key={variationId} instead={ownPage} {...props} />
+      <div>
+        <StockNoticeForm key={variationId} onMissed={() => setMissed(true)} {...props} />
+        {isMissed && <p className="not-only:hidden">{ownPage}</p>}
+      </div>
     </div>
   );
 }
