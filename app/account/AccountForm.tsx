@@ -82,7 +82,7 @@ export function AccountForm({
       action={action}
       revalidates={revalidates}
       mayGo={mayGo}
-      onMissed={() => setFound([{field: null, message: failed}])}
+      onMissed={(isMissed) => isMissed && setFound([{field: null, message: failed}])}
       noValidate
       className="space-y-4"
     >

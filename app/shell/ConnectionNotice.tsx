@@ -1,4 +1,3 @@
-import {Link} from 'react-router';
 import {connectionLost, dismissNotice, openAsPage} from '~/content/connection';
 import {ShellIcon} from '~/ui/ShellIcon';
 import {tellConnectionLost, useConnectionStore} from '~/ui/connection-store';
@@ -13,9 +12,9 @@ export function ConnectionNotice() {
         {connectionLost}
       </p>
       {instead && (
-        <Link to={instead} reloadDocument className="btn btn-secondary">
+        <a href={instead} className="btn btn-secondary">
           {openAsPage}
-        </Link>
+        </a>
       )}
       <button
         type="button"

@@ -1,6 +1,7 @@
 import {useRef, type ComponentProps, type SubmitEvent} from 'react';
 import type {FetcherWithComponents} from 'react-router';
 import {loadCode} from '~/platform/load-code';
+import {elsewhere} from './elsewhere';
 
 interface Props extends ComponentProps<'form'> {
   fetcher: FetcherWithComponents<unknown>;
@@ -9,31 +10,25 @@ interface Props extends ComponentProps<'form'> {
   revalidates?: boolean | undefined;
   /** Asked before it is sent; false keeps it. */
   mayGo?: (form: HTMLFormElement) => boolean;
-  /** Told when what answers could not even be loaded; any other failure is the answer. */
-  onMissed: () => void;
+  /** Whether what answers could not even be loaded; any other failure is the answer. False when it is sent. */
+  onMissed: (isMissed: boolean) => void;
 }
 
 /**
  * Posts in the background, or as a plain form without scripts. Without a connection the page stays as it is
  * (rules: Without a connection).
  */
-export function BackgroundForm({
-  fetcher,
-  action,
-  revalidates = false,
-  mayGo,
-  onMissed,
-  ...props
-}: Props) {
+export function BackgroundForm({fetcher, action, revalidates, mayGo, onMissed, ...props}: Props) {
   const isBusy = useRef(false);
   async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
+    onMissed(false);
     const code = await loadCode(action);
-    if (code === 'away') return onMissed();
+    if (code === 'away') return onMissed(true);
     // An update has taken the code away: the form goes the way that needs none.
     if (code === 'gone') return form.submit();
-    await fetcher.submit(submitter instanceof HTMLButtonElement ? submitter : form, {
-      defaultShouldRevalidate: revalidates,
-    });
+    // Said to be wanted, data would be asked for after a refusal, too.
+    const options = revalidates ? {} : {defaultShouldRevalidate: false};
+    await fetcher.submit(submitter instanceof HTMLButtonElement ? submitter : form, options);
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,5 +37,5 @@ export function BackgroundForm({
     isBusy.current = true;
     void send(form, event.nativeEvent.submitter).finally(() => (isBusy.current = false));
   }
-  return <form method="post" action={action} onSubmit={submit} {...props} />;
+  return <form method="post" action={elsewhere(action)} onSubmit={submit} {...props} />;
 }

@@ -4,10 +4,10 @@ interface ConnectionState {
   /** Whether something could just not be fetched that the shopper asked for. */
   isLost: boolean;
   /** The page that does without it. */
-  instead: string | null;
+  instead?: string | undefined;
 }
 
-export const useConnectionStore = create<ConnectionState>(() => ({isLost: false, instead: null}));
+export const useConnectionStore = create<ConnectionState>(() => ({isLost: false}));
 
-export const tellConnectionLost = (isLost = true, instead: string | null = null) =>
+export const tellConnectionLost = (isLost = true, instead?: string) =>
   useConnectionStore.setState({isLost, instead});

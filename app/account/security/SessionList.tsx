@@ -27,7 +27,7 @@ function EndForm({onProblem, className, children}: EndFormProps) {
       fetcher={fetcher}
       action="/account/security"
       revalidates
-      onMissed={() => onProblem(securityLabels.failed)}
+      onMissed={(isMissed) => isMissed && onProblem(securityLabels.failed)}
       className={className}
     >
       {children}

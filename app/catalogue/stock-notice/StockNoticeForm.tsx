@@ -36,11 +36,7 @@ export default function StockNoticeForm({productId, variationId, title, posted}:
     <BackgroundForm
       fetcher={fetcher}
       action={askPath(productId, variationId)}
-      mayGo={() => {
-        setMissed(false);
-        return true;
-      }}
-      onMissed={() => setMissed(true)}
+      onMissed={setMissed}
       noValidate
       className="card p-5"
     >

@@ -74,9 +74,9 @@ export function ContactForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<ContactAnswer>();
-  const [missed, setMissed] = useState<ContactAnswer | null>(null);
+  const [isMissed, setMissed] = useState(false);
   const isSending = fetcher.state !== 'idle';
-  const answer = missed ?? fetcher.data ?? posted;
+  const answer = isMissed ? unsent : (fetcher.data ?? posted);
   // With scripts the fields on show keep what was typed.
   const {typed} = (answer?.sent ? answer : posted) ?? {};
   useEffect(() => {
@@ -91,11 +91,7 @@ export function ContactForm({
       ref={form}
       fetcher={fetcher}
       action="/contact"
-      mayGo={() => {
-        setMissed(null);
-        return true;
-      }}
-      onMissed={() => setMissed(unsent)}
+      onMissed={setMissed}
       className="card relative h-fit space-y-5 overflow-hidden p-6 md:p-9"
     >
       <h2 className="text-2xl">{words.heading}</h2>
