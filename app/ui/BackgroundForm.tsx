@@ -27,7 +27,7 @@ export function BackgroundForm({fetcher, action, revalidates, mayGo, onMissed, .
     // An update has taken the code away: the form goes the way that needs none.
     if (code === 'gone') return form.submit();
     // Said to be wanted, data would be asked for after a refusal, too.
-    const options = revalidates ? {} : {defaultShouldRevalidate: false};
+    const options = revalidates ? {action} : {action, defaultShouldRevalidate: false};
     await fetcher.submit(submitter instanceof HTMLButtonElement ? submitter : form, options);
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
