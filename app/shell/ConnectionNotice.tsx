@@ -7,15 +7,10 @@ export function ConnectionNotice() {
   const {isLost, instead} = useConnectionStore();
   if (!isLost) return null;
   return (
-    <div className="card fixed inset-x-4 top-20 z-50 mx-auto flex max-w-md items-center gap-2 p-3">
+    <div className="card fixed inset-x-4 top-20 z-50 mx-auto flex max-w-md flex-wrap items-center gap-2 p-3">
       <p role="alert" className="flex-1">
         {connectionLost}
       </p>
-      {instead && (
-        <a href={instead} className="btn btn-secondary">
-          {openAsPage}
-        </a>
-      )}
       <button
         type="button"
         aria-label={dismissNotice}
@@ -24,6 +19,11 @@ export function ConnectionNotice() {
       >
         <ShellIcon name="close" />
       </button>
+      {instead && (
+        <a href={instead} className="btn btn-secondary w-full">
+          {openAsPage}
+        </a>
+      )}
     </div>
   );
 }

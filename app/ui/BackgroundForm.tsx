@@ -1,7 +1,6 @@
 import {useRef, type ComponentProps, type SubmitEvent} from 'react';
 import type {FetcherWithComponents} from 'react-router';
 import {loadCode} from '~/platform/load-code';
-import {elsewhere} from './elsewhere';
 
 interface Props extends ComponentProps<'form'> {
   fetcher: FetcherWithComponents<unknown>;
@@ -37,5 +36,7 @@ export function BackgroundForm({fetcher, action, revalidates, mayGo, onMissed, .
     isBusy.current = true;
     void send(form, event.nativeEvent.submitter).finally(() => (isBusy.current = false));
   }
-  return <form method="post" action={elsewhere(action)} onSubmit={submit} {...props} />;
+  // Posted to its page's very address, a form that nothing answers takes the page's place in the browser's history.
+  const plainly = `${action}${action.includes('?') ? '&' : '?'}posted`;
+  return <form method="post" action={plainly} onSubmit={submit} {...props} />;
 }

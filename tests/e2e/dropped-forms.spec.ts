@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {expectAccessible} from '../support/axe';
 import {fillAddress, fillCard, orderNumberOf, placeOrder} from '../support/checkout-page';
 import {survivesDrops} from '../support/dropped-answers';
 import {mailedLink, mailsTo, mockUrl} from '../support/mock-shop';
@@ -299,6 +300,7 @@ test('where a dialog does not come its page is a click away', async ({page}) => 
     const link = page.getByRole('link', {name: 'Open as a page'});
     await expect(link).toHaveAttribute('href', path);
   }
+  await expectAccessible(page);
   await page.getByRole('link', {name: 'Open as a page'}).click();
   await expect(main(page).getByRole('button', {name: 'Sign In'})).toBeVisible();
 });

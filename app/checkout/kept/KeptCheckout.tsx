@@ -21,7 +21,6 @@ import {longestEmail} from '~/platform/email-address';
 import {addTax} from '~/checkout/tax/add-tax';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {Alert} from '~/ui/Alert';
-import {elsewhere} from '~/ui/elsewhere';
 import {TextField} from '~/ui/Field';
 import {checkoutFields, type KeptCheckout as Kept, type PostedCheckout} from './kept-checkout';
 import {KeptPayment} from './KeptPayment';
@@ -173,7 +172,7 @@ export default function KeptCheckout({kept, shopper, posted}: Props) {
       <Summary cart={cart} priced={priced} chargesTax={shopper.chargesTax} />
       <form
         method="post"
-        action={elsewhere('/checkout')}
+        action="/checkout?posted"
         noValidate
         aria-label={checkoutPage.title}
         className="space-y-6"
