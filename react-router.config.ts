@@ -5,5 +5,10 @@ export default {
   presets: [hydrogenPreset()],
   // Told about all pages at once, a browser that loses its connection still knows where a link leads.
   routeDiscovery: {mode: 'initial'},
-  future: {v8_passThroughRequests: false, v8_trailingSlashAwareDataRequests: false},
+  future: {
+    // A page begins with its route's module alone (see LateScripts): split off, its clientAction would not be there.
+    v8_splitRouteModules: false,
+    v8_passThroughRequests: false,
+    v8_trailingSlashAwareDataRequests: false,
+  },
 } satisfies Config;

@@ -17,6 +17,7 @@ import {shopNotices} from '~/content/navigation';
 import {shopName} from '~/content/settings';
 import {connectionLost} from '~/content/connection';
 import {pageNotFound, somethingWentWrong} from '~/content/problem-pages';
+import {errorSentence} from '~/platform/error-sentence';
 import {LateScripts} from '~/platform/LateScripts';
 import {useNonce} from '~/platform/nonce';
 import {fetched} from '~/ui/fetched';
@@ -136,9 +137,7 @@ const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.stat
 
 /** Why a page lacks what it is about, in the server's words (rules: When a service fails). */
 const causeOf = (error: unknown) =>
-  isRouteErrorResponse(error) && error.status === 503 && typeof error.data === 'string'
-    ? error.data
-    : null;
+  isRouteErrorResponse(error) && error.status === 503 ? errorSentence(error) : null;
 
 /** What browsers throw when nothing answers. */
 const isUnreachable = (error: unknown) =>
@@ -153,12 +152,15 @@ export const meta: Route.MetaFunction = ({error}) => {
 
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
   const {pathname, search} = useLocation();
-  if (isRouteErrorResponse(error) && isNotFound(error)) {
-    const reason = typeof error.data === 'string' ? `${error.data} ` : '';
+  if (isNotFound(error)) {
     const {title, text, links} = pageNotFound;
     return (
       <>
-        <ProblemPage title={title} message={reason + text} links={links} />
+        <ProblemPage
+          title={title}
+          message={`${errorSentence(error) ?? ''} ${text}`}
+          links={links}
+        />
         <BesidePage />
       </>
     );

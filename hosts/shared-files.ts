@@ -17,7 +17,7 @@ export const sharedFiles = [
   },
   {
     name: 'shell',
-    test: /\/app\/(?:shell\/(?:PageShell|missed-overlays)|cart\/(?:store-hydration|kept\/(?:kept-cookie|take-over-store))|catalogue\/(?:picture-transition|wishes\/(?:WishHeart|wish-st(?:ore|orage)))|content\/(?:amounts|messages\/price)|ui\/(?:Image|ArrowLink|FdaDisclaimer|Price|fetched|use-in-browser))\.|vite\/preload-helper/,
+    test: /\/app\/(?:shell\/(?:PageShell|missed-overlays)|platform\/error-sentence|cart\/(?:store-hydration|kept\/(?:kept-cookie|take-over-store))|catalogue\/(?:picture-transition|wishes\/(?:WishHeart|wish-st(?:ore|orage)))|content\/(?:amounts|messages\/price)|ui\/(?:Image|ArrowLink|FdaDisclaimer|Price|fetched|use-in-browser))\.|vite\/preload-helper/,
     priority: 4,
   },
   // Each needed by pages of several kinds: otherwise it would come with the first of the files below that needs it.
@@ -65,7 +65,7 @@ export const sharedFiles = [
     'ui/(?:TextBlocks|SectionText|PictureCards)',
   ]),
   together('account', [
-    'account/(?:AccountFrame|Refusals|account-meta|answer-safely|CredentialsForm|PasswordField|ResendForm)',
+    'account/(?:AccountFrame|Refusals|account-meta|account-answer|CredentialsForm|PasswordField|ResendForm)',
     'content/messages/accounts',
   ]),
   together('reviews', ['catalogue/reviews/ReviewSection', 'content/messages/reviews']),

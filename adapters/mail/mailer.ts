@@ -10,7 +10,10 @@ export interface Mail {
   text: string;
 }
 
-/** Sends one mail; throws a MailError when the provider does not take it. */
+/**
+ * Sends one mail; throws a MailError when the provider does not take it. The same mail goes out once in 24 hours,
+ * however often it is sent (rules: Contact).
+ */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Throws when the provider cannot be reached; sends nothing. */

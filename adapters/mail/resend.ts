@@ -38,20 +38,31 @@ async function ask(
   }
 }
 
-function post({url, apiKey, from, ...line}: ResendOptions, mail: Mail): Promise<Reply> {
+async function post({url, apiKey, from, ...line}: ResendOptions, mail: Mail): Promise<Reply> {
   const {to, replyTo, subject, html, text} = mail;
+  const body = JSON.stringify({
+    from,
+    to: [to],
+    subject,
+    html,
+    text,
+    ...(replyTo && {reply_to: replyTo}),
+  });
   return ask(line, 'act', `${url.replace(/\/$/, '')}/emails`, {
     method: 'POST',
-    headers: {Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json'},
-    body: JSON.stringify({
-      from,
-      to: [to],
-      subject,
-      html,
-      text,
-      ...(replyTo && {reply_to: replyTo}),
-    }),
+    headers: {
+      Authorization: `Bearer ${apiKey}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': await digestOf(body),
+    },
+    body,
   });
+}
+
+/** Resend sends one mail for one key in 24 hours: whoever lost the answer may send the same mail again. */
+async function digestOf(body: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The error's name; its message may repeat an address. */

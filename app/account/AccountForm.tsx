@@ -22,6 +22,8 @@ interface Props {
   check?: (fields: Record<string, string>) => Refusal[];
   /** Once the server agreed and the page knows it. */
   onDone?: ((message: string | null, typed: Record<string, string>) => void) | undefined;
+  /** What the page shows changes with it, and is asked for anew. */
+  revalidates?: boolean;
   /** Said when nothing answers. */
   failed?: string;
   children: (state: AccountFormState) => ReactNode;
@@ -49,6 +51,7 @@ export function AccountForm({
   posted,
   check,
   onDone,
+  revalidates,
   failed = accountMessages.unexpected,
   children,
 }: Props) {
@@ -57,8 +60,9 @@ export function AccountForm({
   const [found, setFound] = useState(none);
   const isWaiting = fetcher.state !== 'idle';
   const answer = isWaiting ? undefined : (fetcher.data ?? posted);
-  const refused = answer?.ok === false ? answer : null;
-  const refusals = found.length > 0 ? found : (refused?.refusals ?? none);
+  const refusals = found.length > 0 ? found : answer?.ok === false ? answer.refusals : none;
+  // With scripts the fields on show keep what was typed; another default would empty those that were filled in.
+  const typed = posted?.ok === false ? posted.values : null;
   const tellDone = useEffectEvent((message: string | null) =>
     onDone?.(message, form.current ? textsOf(form.current) : {}),
   );
@@ -76,8 +80,9 @@ export function AccountForm({
       ref={form}
       fetcher={fetcher}
       action={action}
+      revalidates={revalidates}
       mayGo={mayGo}
-      onMissed={() => setFound([{field: null, message: failed}])}
+      onMissed={(isMissed) => isMissed && setFound([{field: null, message: failed}])}
       noValidate
       className="space-y-4"
     >
@@ -85,8 +90,8 @@ export function AccountForm({
         isWaiting,
         refusals,
         message: found.length === 0 && answer?.ok ? answer.message : null,
-        typedEmail: refused?.values.email ?? '',
-        typed: refused?.values ?? null,
+        typedEmail: typed?.email ?? '',
+        typed,
       })}
     </BackgroundForm>
   );

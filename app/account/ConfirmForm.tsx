@@ -36,6 +36,7 @@ export function ConfirmForm({tokenHash, isNew, posted, onDone}: Props) {
       posted={posted}
       check={check}
       onDone={onDone}
+      revalidates
     >
       {({isWaiting, refusals}) => (
         <>

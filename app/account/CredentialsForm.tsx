@@ -69,6 +69,7 @@ export function CredentialsForm({mode, posted, returnTo, onDone}: Props) {
       posted={posted}
       check={({email = '', password = ''}) => toCredentialRefusals(mode, {email, password})}
       onDone={onDone}
+      revalidates
     >
       {(state) => (
         <>

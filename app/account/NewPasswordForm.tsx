@@ -23,6 +23,7 @@ export function NewPasswordForm({tokenHash, posted, onDone}: Props) {
       posted={posted}
       check={check}
       onDone={onDone}
+      revalidates
     >
       {({isWaiting, refusals}) => (
         <>

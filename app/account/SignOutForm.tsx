@@ -16,15 +16,7 @@ export function SignOutForm({returnTo, children}: Props) {
   const isWaiting = fetcher.state !== 'idle';
   const hasFailed = !isWaiting && (isMissed || fetcher.data?.ok === false);
   return (
-    <BackgroundForm
-      fetcher={fetcher}
-      action="/account/sign-out"
-      mayGo={() => {
-        setMissed(false);
-        return true;
-      }}
-      onMissed={() => setMissed(true)}
-    >
+    <BackgroundForm fetcher={fetcher} action="/account/sign-out" onMissed={setMissed}>
       <input type="hidden" name="returnTo" value={returnTo} />
       {children}
       {hasFailed && (

@@ -4,3 +4,6 @@ export const connectionLost =
 export const unexpectedError = 'An unexpected error occurred. Please try again.';
 
 export const dismissNotice = 'Dismiss';
+
+/** To the page that does without a dialog's code. */
+export const openAsPage = 'Open as a page';

@@ -7,8 +7,6 @@ interface KnownRoute {
   path?: string;
   index?: boolean;
   module: string;
-  clientActionModule?: string;
-  clientLoaderModule?: string;
 }
 
 declare global {
@@ -25,24 +23,21 @@ export type CodeState = 'here' | 'gone' | 'away';
  * and without a connection nothing but the browser's own error page is left of it.
  */
 export async function loadCode(path: string): Promise<CodeState> {
-  const files = filesOf(new URL(path, location.href).pathname);
+  const file = fileOf(new URL(path, location.href).pathname);
+  if (file === null) return 'here';
   try {
-    await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+    await import(/* @vite-ignore */ file);
     return 'here';
   } catch {
-    const answers = await Promise.all(files.map(isGone));
-    return answers.includes(true) ? 'gone' : 'away';
+    return (await isGone(file)) ? 'gone' : 'away';
   }
 }
 
-function filesOf(pathname: string): string[] {
+function fileOf(pathname: string): string | null {
   const pages = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(
     ({parentId}) => parentId === 'root',
   );
-  const [match] = matchRoutes(pages, pathname) ?? [];
-  if (!match) return [];
-  const {module, clientActionModule, clientLoaderModule} = match.route;
-  return [module, clientActionModule, clientLoaderModule].filter((file) => file !== undefined);
+  return matchRoutes(pages, pathname)?.[0]?.route.module ?? null;
 }
 
 const isGone = (file: string) =>

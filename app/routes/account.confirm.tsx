@@ -1,9 +1,10 @@
 import {redirect} from 'react-router';
 import {ConfirmPage} from '~/account/ConfirmPage';
 import {accountMeta} from '~/account/account-meta';
-import {answerSafely} from '~/account/answer-safely';
+import {notAnswered} from '~/account/account-answer';
 import {postConfirm} from '~/account/post-account.server';
 import {confirmLabels} from '~/content/account';
+import {withFallback} from '~/platform/with-fallback';
 import type {Route} from './+types/account.confirm';
 
 export const meta: Route.MetaFunction = accountMeta(confirmLabels.title, '/account/confirm');
@@ -17,7 +18,8 @@ export function loader({request}: Route.LoaderArgs) {
 
 export const action = ({context, request}: Route.ActionArgs) => postConfirm(context, request);
 
-export const clientAction = ({serverAction}: Route.ClientActionArgs) => answerSafely(serverAction);
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  withFallback(serverAction, notAnswered());
 
 export default function Confirm({loaderData, actionData}: Route.ComponentProps) {
   return <ConfirmPage {...loaderData} posted={actionData} />;

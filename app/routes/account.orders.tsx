@@ -2,11 +2,12 @@ import {accountMeta} from '~/account/account-meta';
 import {keepAgain} from '~/account/orders/keep-again.server';
 import {OrderHistory} from '~/account/orders/OrderHistory';
 import {repeatOrder} from '~/account/orders/repeat-order.server';
-import {repeatSafely} from '~/account/orders/repeat-safely';
+import {notRepeated} from '~/account/orders/OrderAgain';
 import {showOrders} from '~/account/orders/show-orders.server';
 import {requireSession} from '~/account/session/require-session.server';
 import {orderHistoryLabels} from '~/content/account';
 import {readFields} from '~/platform/request-body.server';
+import {withFallback} from '~/platform/with-fallback';
 import type {Route} from './+types/account.orders';
 
 export const meta: Route.MetaFunction = accountMeta(orderHistoryLabels.title, '/account/orders');
@@ -22,7 +23,8 @@ export async function action({context, request}: Route.ActionArgs) {
   return keepAgain(context, request, {...(await repeatOrder(context, shopper, order)), order});
 }
 
-export const clientAction = ({serverAction}: Route.ClientActionArgs) => repeatSafely(serverAction);
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  withFallback(serverAction, notRepeated);
 
 export default function MyOrders({loaderData, actionData}: Route.ComponentProps) {
   return <OrderHistory {...loaderData} again={actionData} />;

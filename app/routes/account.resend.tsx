@@ -3,8 +3,9 @@ import {ResendForm} from '~/account/ResendForm';
 import {confirmLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages';
 import {accountMeta} from '~/account/account-meta';
-import {answerSafely} from '~/account/answer-safely';
+import {notAnswered} from '~/account/account-answer';
 import {postResend} from '~/account/post-account.server';
+import {withFallback} from '~/platform/with-fallback';
 import type {Route} from './+types/account.resend';
 
 export const meta: Route.MetaFunction = accountMeta(confirmLabels.resendTitle, '/account/resend');
@@ -16,7 +17,7 @@ export async function loader({context}: Route.LoaderArgs) {
 export const action = ({context, request}: Route.ActionArgs) => postResend(context, request);
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
-  answerSafely(serverAction, accountMessages.confirmationFailed);
+  withFallback(serverAction, notAnswered(accountMessages.confirmationFailed));
 
 export default function Resend({loaderData, actionData}: Route.ComponentProps) {
   return (

@@ -1,8 +1,9 @@
 import {ResetPage} from '~/account/ResetPage';
 import {accountMeta} from '~/account/account-meta';
-import {answerSafely} from '~/account/answer-safely';
+import {notAnswered} from '~/account/account-answer';
 import {postReset} from '~/account/post-account.server';
 import {resetLabels} from '~/content/account';
+import {withFallback} from '~/platform/with-fallback';
 import type {Route} from './+types/account.reset';
 
 export const meta: Route.MetaFunction = accountMeta(resetLabels.title, '/account/reset');
@@ -13,7 +14,8 @@ export function loader({request}: Route.LoaderArgs) {
 
 export const action = ({context, request}: Route.ActionArgs) => postReset(context, request);
 
-export const clientAction = ({serverAction}: Route.ClientActionArgs) => answerSafely(serverAction);
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  withFallback(serverAction, notAnswered());
 
 export default function Reset({loaderData, actionData}: Route.ComponentProps) {
   return <ResetPage tokenHash={loaderData.tokenHash} posted={actionData} />;

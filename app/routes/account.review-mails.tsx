@@ -1,10 +1,10 @@
 import {data} from 'react-router';
-import type {AccountAnswer} from '~/account/account-answer';
+import {notAnswered, type AccountAnswer} from '~/account/account-answer';
 import {accountMeta} from '~/account/account-meta';
-import {answerSafely} from '~/account/answer-safely';
 import {StopMailsPage} from '~/account/reviews/StopMailsPage';
 import {stopReviewMails} from '~/account/reviews/stop-mails.server';
 import {reviewMailMessages} from '~/content/messages/reviews';
+import {withFallback} from '~/platform/with-fallback';
 import type {Route} from './+types/account.review-mails';
 
 export const meta: Route.MetaFunction = accountMeta(
@@ -26,7 +26,7 @@ export async function action({context, request}: Route.ActionArgs) {
 }
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
-  answerSafely(serverAction, reviewMailMessages.failed);
+  withFallback(serverAction, notAnswered(reviewMailMessages.failed));
 
 export default function ReviewMails({loaderData, actionData}: Route.ComponentProps) {
   return <StopMailsPage token={loaderData.token} posted={actionData} />;

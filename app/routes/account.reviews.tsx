@@ -1,9 +1,10 @@
 import {accountMeta} from '~/account/account-meta';
-import {answerSafely} from '~/account/answer-safely';
+import {notAnswered} from '~/account/account-answer';
 import {ReviewPage} from '~/account/reviews/ReviewPage';
 import {postReview, showReviewPage} from '~/account/reviews/review-page.server';
 import {requireSession} from '~/account/session/require-session.server';
 import {reviewMessages} from '~/content/messages/reviews';
+import {withFallback} from '~/platform/with-fallback';
 import type {Route} from './+types/account.reviews';
 
 export const meta: Route.MetaFunction = accountMeta(reviewMessages.pageTitle, '/account/reviews');
@@ -17,7 +18,7 @@ export async function action({context, request, params}: Route.ActionArgs) {
 }
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
-  answerSafely(serverAction, reviewMessages.failed);
+  withFallback(serverAction, notAnswered(reviewMessages.failed));
 
 export default function OwnReview({loaderData, actionData}: Route.ComponentProps) {
   return <ReviewPage key={loaderData.product.slug} {...loaderData} posted={actionData} />;

@@ -5,6 +5,7 @@ import {endAllSessions, endSession, listSessions} from '~/account/security/accou
 import {requireSession} from '~/account/session/require-session.server';
 import {securityLabels} from '~/content/account';
 import {readFields} from '~/platform/request-body.server';
+import {withFallback} from '~/platform/with-fallback';
 import type {Route} from './+types/account.security';
 
 export const meta: Route.MetaFunction = accountMeta(securityLabels.title, '/account/security');
@@ -29,15 +30,8 @@ export async function action({context, request}: Route.ActionArgs) {
   throw redirect('/account/sign-in', 303);
 }
 
-/** Without a connection the list says so and stays. */
-export async function clientAction({serverAction}: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown;
-    return data({problem: securityLabels.failed}, {status: 503});
-  }
-}
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  withFallback(serverAction, {problem: securityLabels.failed});
 
 export default function Security({loaderData, actionData}: Route.ComponentProps) {
   return <SessionList sessions={loaderData.sessions} problem={actionData?.problem ?? null} />;

@@ -1,8 +1,9 @@
 import {redirect} from 'react-router';
 import {methodNotAllowed} from '~/platform/method-not-allowed';
 import {readFields} from '~/platform/request-body.server';
+import {withFallback} from '~/platform/with-fallback';
 import {toReturnPath} from '~/account/return-path';
-import {answerSafely} from '~/account/answer-safely';
+import {notAnswered} from '~/account/account-answer';
 import {forgetDraft} from '~/checkout/forget-draft';
 import {signOut} from '~/account/sign-out.server';
 import type {Route} from './+types/account.sign-out';
@@ -20,11 +21,11 @@ export async function action({context, request}: Route.ActionArgs) {
 
 /** The next shopper at this device shall not find an address in the checkout. */
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
-  answerSafely(async () => {
+  withFallback(async () => {
     try {
       return await serverAction();
     } catch (thrown) {
       if (thrown instanceof Response) forgetDraft();
       throw thrown;
     }
-  });
+  }, notAnswered());

@@ -1,9 +1,10 @@
 import {CredentialsPage} from '~/account/CredentialsPage';
 import {accountMeta} from '~/account/account-meta';
-import {answerSafely} from '~/account/answer-safely';
+import {notAnswered} from '~/account/account-answer';
 import {postSignUp} from '~/account/post-account.server';
 import {requireVisitor} from '~/account/sign-in-page.server';
 import {authLabels} from '~/content/account';
+import {withFallback} from '~/platform/with-fallback';
 import type {Route} from './+types/account.sign-up';
 
 export const meta: Route.MetaFunction = accountMeta(authLabels.signUp, '/account/sign-up');
@@ -14,7 +15,8 @@ export async function loader({context, request}: Route.LoaderArgs) {
 
 export const action = ({context, request}: Route.ActionArgs) => postSignUp(context, request);
 
-export const clientAction = ({serverAction}: Route.ClientActionArgs) => answerSafely(serverAction);
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  withFallback(serverAction, notAnswered());
 
 export default function SignUp({loaderData, actionData}: Route.ComponentProps) {
   return <CredentialsPage mode="sign-up" posted={actionData} returnTo={loaderData.returnTo} />;

@@ -4,11 +4,11 @@ import {AccountOverview} from '~/account/AccountOverview';
 import {AddressForm} from '~/account/address/AddressForm';
 import {Alert} from '~/ui/Alert';
 import {accountLabels} from '~/content/account';
-import type {AccountAnswer} from '~/account/account-answer';
+import {notAnswered, type AccountAnswer} from '~/account/account-answer';
 import {accountMeta} from '~/account/account-meta';
-import {answerSafely} from '~/account/answer-safely';
 import {toCause} from '~/platform/log';
 import {readFields} from '~/platform/request-body.server';
+import {withFallback} from '~/platform/with-fallback';
 import {findSession} from '~/account/session/require-session.server';
 import {saveAddress, toPostedAddress} from '~/account/address/save-address.server';
 import type {Route} from './+types/account';
@@ -42,7 +42,8 @@ export async function action({context, request}: Route.ActionArgs) {
   return data(answer, {status: answer.ok ? 200 : session ? 422 : 503});
 }
 
-export const clientAction = ({serverAction}: Route.ClientActionArgs) => answerSafely(serverAction);
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  withFallback(serverAction, notAnswered());
 
 export default function Account({loaderData, actionData}: Route.ComponentProps) {
   const {shopper} = loaderData;

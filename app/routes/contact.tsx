@@ -1,14 +1,16 @@
 import {ContactPage} from '~/pages/contact/ContactPage';
 import {contactPage} from '~/pages/contact/contact-page.server';
 import {postContact} from '~/pages/contact/post-contact.server';
-import {sendSafely} from '~/pages/contact/send-safely';
+import {unsent} from '~/pages/contact/contact-answer';
+import {withFallback} from '~/platform/with-fallback';
 import type {Route} from './+types/contact';
 
 export const loader = ({context}: Route.LoaderArgs) => contactPage(context);
 
 export const action = ({request, context}: Route.ActionArgs) => postContact(context, request);
 
-export const clientAction = ({serverAction}: Route.ClientActionArgs) => sendSafely(serverAction);
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  withFallback(serverAction, unsent);
 
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 

@@ -9,12 +9,13 @@ import {keepAgain} from '~/account/orders/keep-again.server';
 import {OrderMissed} from '~/account/orders/OrderMissed';
 import {OrderPage} from '~/account/orders/OrderPage';
 import {repeatLines} from '~/account/orders/repeat-order.server';
-import {repeatSafely} from '~/account/orders/repeat-safely';
+import {notRepeated} from '~/account/orders/OrderAgain';
 import {showOrder} from '~/account/orders/show-order.server';
 import {orderPage} from '~/content/order-page';
 import {secondsToWait} from '~/platform/limit-tries.server';
 import {toCause} from '~/platform/log';
 import {privateMeta} from '~/platform/seo';
+import {withFallback} from '~/platform/with-fallback';
 import type {Route} from './+types/order';
 
 type Context = Route.LoaderArgs['context'];
@@ -48,7 +49,8 @@ export async function action({context, request, params}: Route.ActionArgs) {
   return keepAgain(context, request, await repeatLines(context, order));
 }
 
-export const clientAction = ({serverAction}: Route.ClientActionArgs) => repeatSafely(serverAction);
+export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
+  withFallback(serverAction, notRepeated);
 
 async function limit(context: Context): Promise<void> {
   const {clientAddress} = context;

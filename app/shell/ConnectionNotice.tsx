@@ -1,13 +1,13 @@
-import {connectionLost, dismissNotice} from '~/content/connection';
+import {connectionLost, dismissNotice, openAsPage} from '~/content/connection';
 import {ShellIcon} from '~/ui/ShellIcon';
 import {tellConnectionLost, useConnectionStore} from '~/ui/connection-store';
 
 /** Says that the network is to blame, above everything but an open dialog, until another try succeeds. */
 export function ConnectionNotice() {
-  const isLost = useConnectionStore((connection) => connection.isLost);
+  const {isLost, instead} = useConnectionStore();
   if (!isLost) return null;
   return (
-    <div className="card fixed inset-x-4 top-20 z-50 mx-auto flex max-w-md items-center gap-2 p-3">
+    <div className="card fixed inset-x-4 top-20 z-50 mx-auto flex max-w-md flex-wrap items-center gap-2 p-3">
       <p role="alert" className="flex-1">
         {connectionLost}
       </p>
@@ -19,6 +19,11 @@ export function ConnectionNotice() {
       >
         <ShellIcon name="close" />
       </button>
+      {instead && (
+        <a href={instead} className="btn btn-secondary w-full">
+          {openAsPage}
+        </a>
+      )}
     </div>
   );
 }

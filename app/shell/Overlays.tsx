@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
 import {cartButtonId} from '~/cart/CartButton';
 import {useCartStore} from '~/cart/cart-store';
+import {searchLink} from '~/content/navigation';
 import {useOverlayStore} from '~/ui/overlay-store';
 import {fetched} from '~/ui/fetched';
 import {useHasHydrated} from '~/cart/store-hydration';
@@ -80,7 +81,7 @@ export function Overlays({shopper}: Props) {
         onClose={search.close}
         onMissed={() => {
           search.close();
-          tellConnectionLost();
+          tellConnectionLost(true, searchLink.href);
         }}
       />
       <FlyingProduct isWanted={isFlying} />

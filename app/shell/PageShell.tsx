@@ -41,9 +41,9 @@ export function PageShell({notice, email, companionPath, supportEmail, year, chi
       <Header notice={notice} email={email} companionPath={companionPath} />
       {/* What is below it moves while late content comes: it begins below the screen. */}
       <main ref={content} id="content" tabIndex={-1} className="min-h-svh outline-none">
+        <ConnectionNotice />
         {children}
       </main>
-      <ConnectionNotice />
       <Footer supportEmail={supportEmail} year={year} />
     </>
   );

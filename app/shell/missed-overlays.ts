@@ -2,12 +2,14 @@ import {useCartStore} from '~/cart/cart-store';
 import {tellConnectionLost} from '~/ui/connection-store';
 import {useOverlayStore} from '~/ui/overlay-store';
 
-/** Says why a dialog that was asked for does not open, and lets it be asked for again. */
+/** Says why a dialog that was asked for does not open, and lets it be asked for again; its page does without. */
 export function tellWhatIsMissed(): void {
   const cart = useCartStore.getState();
   const overlays = useOverlayStore.getState();
-  if (!cart.isCartOpen && !overlays.auth) return;
+  const {auth} = overlays;
+  if (!cart.isCartOpen && !auth) return;
   cart.closeCart();
   overlays.closeAuth();
-  tellConnectionLost();
+  const back = encodeURIComponent(auth?.returnTo ?? location.pathname);
+  tellConnectionLost(true, auth ? `/account/sign-in?returnTo=${back}` : '/cart');
 }

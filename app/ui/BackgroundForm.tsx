@@ -1,25 +1,42 @@
-import type {ComponentProps, SubmitEvent} from 'react';
+import {useRef, type ComponentProps, type SubmitEvent} from 'react';
 import type {FetcherWithComponents} from 'react-router';
 import {loadCode} from '~/platform/load-code';
 
 interface Props extends ComponentProps<'form'> {
   fetcher: FetcherWithComponents<unknown>;
   action: string;
+  /** What the page shows changes with it, and is asked for anew. */
+  revalidates?: boolean | undefined;
   /** Asked before it is sent; false keeps it. */
   mayGo?: (form: HTMLFormElement) => boolean;
-  /** Told when what answers could not even be loaded; any other failure is the answer. */
-  onMissed: () => void;
+  /** Whether what answers could not even be loaded; any other failure is the answer. False when it is sent. */
+  onMissed: (isMissed: boolean) => void;
 }
 
-/** Posts in the background, or as a plain form without scripts. Without a connection the page stays as it is. */
-export function BackgroundForm({fetcher, action, mayGo, onMissed, ...props}: Props) {
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+/**
+ * Posts in the background, or as a plain form without scripts. Without a connection the page stays as it is
+ * (rules: Without a connection).
+ */
+export function BackgroundForm({fetcher, action, revalidates, mayGo, onMissed, ...props}: Props) {
+  const isBusy = useRef(false);
+  async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
+    onMissed(false);
+    const code = await loadCode(action);
+    if (code === 'away') return onMissed(true);
+    // An update has taken the code away: the form goes the way that needs none.
+    if (code === 'gone') return form.submit();
+    // Said to be wanted, data would be asked for after a refusal, too.
+    const options = revalidates ? {action} : {action, defaultShouldRevalidate: false};
+    await fetcher.submit(submitter instanceof HTMLButtonElement ? submitter : form, options);
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const {submitter} = event.nativeEvent;
-    if (fetcher.state !== 'idle' || mayGo?.(form) === false) return;
-    if ((await loadCode(action)) !== 'here') return onMissed();
-    await fetcher.submit(submitter instanceof HTMLButtonElement ? submitter : form);
+    if (isBusy.current || mayGo?.(form) === false) return;
+    isBusy.current = true;
+    void send(form, event.nativeEvent.submitter).finally(() => (isBusy.current = false));
   }
-  return <form method="post" action={action} onSubmit={(event) => void submit(event)} {...props} />;
+  // Posted to its page's very address, a form that nothing answers takes the page's place in the browser's history.
+  const plainly = `${action}${action.includes('?') ? '&' : '?'}posted`;
+  return <form method="post" action={plainly} onSubmit={submit} {...props} />;
 }

@@ -1,6 +1,13 @@
 import {create} from 'zustand';
 
-/** Whether something could just not be fetched that the shopper asked for. */
-export const useConnectionStore = create(() => ({isLost: false}));
+interface ConnectionState {
+  /** Whether something could just not be fetched that the shopper asked for. */
+  isLost: boolean;
+  /** The page that does without it. */
+  instead?: string | undefined;
+}
 
-export const tellConnectionLost = (isLost = true) => useConnectionStore.setState({isLost});
+export const useConnectionStore = create<ConnectionState>(() => ({isLost: false}));
+
+export const tellConnectionLost = (isLost = true, instead?: string) =>
+  useConnectionStore.setState({isLost, instead});

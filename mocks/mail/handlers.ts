@@ -21,7 +21,8 @@ export function mailHandlers(outbox: Outbox) {
       if (!request.headers.get('Authorization')?.startsWith('Bearer ')) {
         return refusal(401, 'missing_api_key', 'Missing API key in the authorization header');
       }
-      return takeMail(outbox, (await request.json()) as Email);
+      const key = request.headers.get('Idempotency-Key');
+      return takeMail(outbox, (await request.json()) as Email, key);
     }),
     http.get('*/__outbox', () => HttpResponse.html(outboxPage(outbox))),
     http.get('*/__outbox.json', () => HttpResponse.json(outbox.mails)),
@@ -34,7 +35,7 @@ export function mailHandlers(outbox: Outbox) {
   ];
 }
 
-function takeMail(outbox: Outbox, mail: Email) {
+function takeMail(outbox: Outbox, mail: Email, key: string | null) {
   const to = [mail.to ?? []].flat();
   if (!mail.from) return refusal(422, 'missing_required_field', 'Missing `from` field.');
   if (to.length === 0) return refusal(422, 'missing_required_field', 'Missing `to` field.');
@@ -42,13 +43,14 @@ function takeMail(outbox: Outbox, mail: Email) {
   if (!to.every((address) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address))) {
     return refusal(422, 'validation_error', 'Invalid `to` field.');
   }
-  const {id} = outbox.send({
+  const sent = {
     from: mail.from,
     to: to.join(', '),
     replyTo: mail.reply_to ?? null,
     subject: mail.subject,
     html: mail.html ?? '',
     text: mail.text ?? '',
-  });
+  };
+  const {id} = outbox.send(sent, key);
   return HttpResponse.json({id});
 }

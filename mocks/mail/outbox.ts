@@ -13,18 +13,26 @@ export interface SentMail {
 
 export interface Outbox {
   mails: SentMail[];
-  send(mail: Omit<SentMail, 'id' | 'sentAt'>): SentMail;
+  /** The same key sends one mail in 24 hours, and is answered with it. */
+  send(mail: Omit<SentMail, 'id' | 'sentAt'>, key?: string | null): SentMail;
 }
 
 const kept = 200;
+const dayMs = 24 * 60 * 60_000;
 
 export function createOutbox(): Outbox {
   const mails: SentMail[] = [];
+  const byKey = new Map<string, SentMail>();
   return {
     mails,
-    send(mail) {
+    send(mail, key = null) {
+      const earlier = key === null ? undefined : byKey.get(key);
+      const isOfToday = earlier && Date.parse(earlier.sentAt) > Date.now() - dayMs;
+      // Where the outbox was emptied it is the first day again.
+      if (isOfToday && mails.includes(earlier)) return earlier;
       const sent = {id: crypto.randomUUID(), sentAt: new Date().toISOString(), ...mail};
       mails.push(sent);
+      if (key !== null) byKey.set(key, sent);
       if (mails.length > kept) mails.shift();
       return sent;
     },

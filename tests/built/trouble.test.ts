@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {useBuiltShop} from '../support/use-built-shop';
+import {sendHalf} from '../support/half-request';
 import {findAll, requireOne, textOf} from '../support/plain-browser';
 
 const konjac = '/Konj/trg/starterdiscount';
@@ -105,4 +106,23 @@ describe('a shop of hundreds of products', () => {
     requireOne(page, 'a', 'Previous');
     expect(page.main).toMatch(/Page (\d+) of \1/);
   });
+});
+
+describe('a connection that breaks in the middle of a form', () => {
+  const shop = useBuiltShop();
+
+  test.each(['/contact', '/contact.data', '/functions/send-contact-email'])(
+    'mails no half message (%s)',
+    async (path) => {
+      const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`;
+      const typed = {name: 'Ada', email, subject: 'Other', message: 'Where is'};
+      await sendHalf(shop.url(), path, typed);
+      const browser = shop.openBrowser();
+      const page = await browser.open('/contact');
+      const whole = {...typed, message: 'Where is my order?'};
+      await browser.press(page, requireOne(page, 'main button', 'Send Message'), whole);
+      const mails = (await shop.control().mails()).filter(({replyTo}) => replyTo === email);
+      expect(mails.map(({text}) => text)).toEqual([expect.stringContaining('my order?')]);
+    },
+  );
 });

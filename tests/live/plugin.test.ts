@@ -54,7 +54,10 @@ test.skipIf(!mailFolder)('a real shop sends our mails in its own frame', async (
     siteUrl: 'https://shop.example',
     supportEmail: 'support@shop.example',
   });
-  await createWooMailer(livePlugin()).send(mail);
+  const mailer = createWooMailer(livePlugin());
+  await mailer.send(mail);
+  // The answer was lost: the same mail goes out once.
+  await mailer.send(mail);
   await expect
     .poll(() => mailsTo(userEmail), {timeout: Math.max(10_000, patienceFor(1))})
     .toHaveLength(1);

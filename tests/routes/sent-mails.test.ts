@@ -73,10 +73,20 @@ describe('the contact form', () => {
 
   test('is limited', async () => {
     const browser = openAccountBrowser();
-    for (let sent = 0; sent < 3; sent += 1) await browser.post(sendContact, path, message);
+    for (const text of ['One', 'Two', 'Three'])
+      await browser.post(sendContact, path, {...message, message: text});
     const answer = await browser.post(sendContact, path, message);
     expect(answer.body).toMatchObject({error: expect.stringContaining('Too many attempts')});
     expect(browser.outbox.mails).toHaveLength(3);
+  });
+
+  test('mails a message once that is sent again because its answer was lost', async () => {
+    const browser = openAccountBrowser();
+    for (let sent = 0; sent < 2; sent += 1) {
+      const answer = await browser.post(sendContact, path, message);
+      expect(answer.body).toMatchObject({success: true});
+    }
+    expect(browser.outbox.mails).toHaveLength(1);
   });
 
   test('says so when the mail cannot be sent', async () => {

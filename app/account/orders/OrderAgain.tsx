@@ -19,6 +19,8 @@ export interface AgainAnswer {
   order?: string | undefined;
 }
 
+export const notRepeated: AgainAnswer = {items: null, missing: []};
+
 function Outcome({items, missing, isFull = false}: AgainAnswer) {
   const {again} = orderHistoryLabels;
   if (isFull) return <Alert>{keptCartMessages.full}</Alert>;

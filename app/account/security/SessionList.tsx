@@ -26,7 +26,8 @@ function EndForm({onProblem, className, children}: EndFormProps) {
     <BackgroundForm
       fetcher={fetcher}
       action="/account/security"
-      onMissed={() => onProblem(securityLabels.failed)}
+      revalidates
+      onMissed={(isMissed) => isMissed && onProblem(securityLabels.failed)}
       className={className}
     >
       {children}

@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import {Link, useRouteLoaderData} from 'react-router';
 import {fetched} from '~/ui/fetched';
 import {askPath} from './notice-path';
@@ -12,18 +13,25 @@ interface Props {
 
 /**
  * The way on from what is sold out (rules: Back in stock): a form once it is fetched, in room that is kept for it,
- * and a page of its own without scripts. Where the catalogue alone is shown nobody would answer.
+ * and a page of its own without that. Where the catalogue alone is shown nobody would answer.
  */
 export function StockNotice(props: Props) {
+  const [isMissed, setMissed] = useState(false);
   const root = useRouteLoaderData<{canOrder: boolean}>('root');
   if (!root?.canOrder) return null;
   const {productId, variationId} = props;
+  const ownPage = (
+    <Link to={askPath(productId, variationId)} reloadDocument>
+      Tell me when it is back
+    </Link>
+  );
   return (
     <div className="mt-4 min-h-60 sm:min-h-52">
-      <noscript>
-        <Link to={askPath(productId, variationId)}>Tell me when it is back</Link>
-      </noscript>
-      <StockNoticeForm key={variationId} {...props} />
+      <noscript>{ownPage}</noscript>
+      <div>
+        <StockNoticeForm key={variationId} onMissed={() => setMissed(true)} {...props} />
+        {isMissed && <p className="not-only:hidden">{ownPage}</p>}
+      </div>
     </div>
   );
 }

@@ -29,16 +29,14 @@ export default function StockNoticeForm({productId, variationId, title, posted}:
   const answer = fetcher.state === 'idle' ? (fetcher.data ?? posted) : undefined;
   if (answer?.ok) return <Alert tone="success">{answer.message}</Alert>;
   const refusals = answer?.refusals ?? [];
+  // With scripts the field on show keeps what was typed; another default would empty one that was filled in.
+  const typedEmail = posted?.ok === false ? posted.email : null;
   const problem = isMissed ? connectionLost : refusals.find(({field}) => field === null)?.message;
   return (
     <BackgroundForm
       fetcher={fetcher}
       action={askPath(productId, variationId)}
-      mayGo={() => {
-        setMissed(false);
-        return true;
-      }}
-      onMissed={() => setMissed(true)}
+      onMissed={setMissed}
       noValidate
       className="card p-5"
     >
@@ -55,7 +53,7 @@ export default function StockNoticeForm({productId, variationId, title, posted}:
             enterKeyHint="send"
             required
             maxLength={longestEmail}
-            defaultValue={answer?.email ?? ownEmail}
+            defaultValue={typedEmail ?? ownEmail}
             error={refusals.find(({field}) => field === 'email')?.message}
           />
         </div>

@@ -172,7 +172,7 @@ export default function KeptCheckout({kept, shopper, posted}: Props) {
       <Summary cart={cart} priced={priced} chargesTax={shopper.chargesTax} />
       <form
         method="post"
-        action="/checkout"
+        action="/checkout?posted"
         noValidate
         aria-label={checkoutPage.title}
         className="space-y-6"

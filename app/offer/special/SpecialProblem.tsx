@@ -1,6 +1,7 @@
 import {isRouteErrorResponse, useAsyncError} from 'react-router';
 import {offerMessages} from '~/content/messages';
 import {loadCauses} from '~/content/messages/load-causes';
+import {errorSentence} from '~/platform/error-sentence';
 import {bundleOffer, konjacLanding, konjacSpecialOffer as words} from '~/content/offers';
 import {OfferNotice} from '~/offer/OfferNotice';
 
@@ -18,7 +19,7 @@ export function SpecialProblem({error}: {error: unknown}) {
         action={words.back}
       />
     );
-  const cause = isRouteErrorResponse(error) ? String(error.data) : loadCauses.noAnswer;
+  const cause = errorSentence(error) ?? loadCauses.noAnswer;
   const {title, action} = konjacLanding.loadFailure;
   return <OfferNotice title={title} text={offerMessages.konjacLoadFailed(cause)} action={action} />;
 }

@@ -31,7 +31,7 @@ function LinkForm({shown, posted}: {shown: ShownNotice & {kind: 'link'}; posted:
     <BackgroundForm
       fetcher={fetcher}
       action={linkPath(shown.token, shown.type)}
-      onMissed={() => setMissed(true)}
+      onMissed={setMissed}
       className="space-y-4"
     >
       <p className="text-ink-soft">

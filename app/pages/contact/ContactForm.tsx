@@ -1,11 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
 import {useFetcher} from 'react-router';
-import type {Refusal} from '~adapters/commerce';
 import {Alert} from '~/ui/Alert';
 import {contactLimits} from '~/content/contact-limits';
 import {BackgroundForm} from '~/ui/BackgroundForm';
 import {SelectField, TextAreaField, TextField} from '~/ui/Field';
-import {unsent} from './send-safely';
+import {unsent, type ContactAnswer} from './contact-answer';
 
 export interface ContactFormWords {
   heading: string;
@@ -15,13 +14,6 @@ export interface ContactFormWords {
   rows: number;
   send: string;
   sending: string;
-}
-
-export interface ContactAnswer {
-  sent: string | null;
-  refusals: Refusal[];
-  /** What was typed, for a page that is rendered anew; empty once it was sent. */
-  typed: Record<'name' | 'email' | 'subject' | 'message', string>;
 }
 
 /** People do not see this field; programs fill it in. */
@@ -34,14 +26,20 @@ function Honeypot() {
   );
 }
 
-function Fields({words, answer}: {words: ContactFormWords; answer: ContactAnswer | undefined}) {
+interface FieldsProps {
+  words: ContactFormWords;
+  answer: ContactAnswer | undefined;
+  typed: ContactAnswer['typed'] | undefined;
+}
+
+function Fields({words, answer, typed}: FieldsProps) {
   const errorOf = (field: string) =>
     answer?.refusals.find((refusal) => refusal.field === field)?.message;
   const common = (name: keyof ContactFormWords['fields']) => ({
     name,
     label: words.fields[name],
     error: errorOf(name),
-    defaultValue: answer?.typed[name] ?? '',
+    defaultValue: typed?.[name] ?? '',
     required: true,
   });
   return (
@@ -76,9 +74,11 @@ export function ContactForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<ContactAnswer>();
-  const [missed, setMissed] = useState<ContactAnswer | null>(null);
+  const [isMissed, setMissed] = useState(false);
   const isSending = fetcher.state !== 'idle';
-  const answer = missed ?? fetcher.data ?? posted;
+  const answer = isMissed ? unsent : (fetcher.data ?? posted);
+  // With scripts the fields on show keep what was typed.
+  const {typed} = (answer?.sent ? answer : posted) ?? {};
   useEffect(() => {
     // A page that is still being read anew may take the focus away again.
     if (!answer || isSending) return;
@@ -91,16 +91,12 @@ export function ContactForm({
       ref={form}
       fetcher={fetcher}
       action="/contact"
-      mayGo={() => {
-        setMissed(null);
-        return true;
-      }}
-      onMissed={() => setMissed(unsent)}
+      onMissed={setMissed}
       className="card relative h-fit space-y-5 overflow-hidden p-6 md:p-9"
     >
       <h2 className="text-2xl">{words.heading}</h2>
       <Honeypot />
-      <Fields words={words} answer={answer} />
+      <Fields words={words} answer={answer} typed={typed} />
       {answer?.sent && <Alert tone="success">{answer.sent}</Alert>}
       {!answer?.sent && answer && <Alert>{(general[0] ?? answer.refusals[0])?.message}</Alert>}
       <button type="submit" className="btn btn-primary w-full sm:w-auto" disabled={isSending}>

@@ -1,7 +1,8 @@
 import {PageHeading} from '~/pages/PageHeading';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {ContactDetails} from './ContactDetails';
-import {ContactForm, type ContactAnswer} from './ContactForm';
+import type {ContactAnswer} from './contact-answer';
+import {ContactForm} from './ContactForm';
 import type {ContactPageView} from './contact-page.server';
 
 interface ContactPageProps {

@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 import type {AppServices} from '~/platform/app-services';
 import {readFields} from '~/platform/request-body.server';
-import type {ContactAnswer} from './ContactForm';
+import type {ContactAnswer} from './contact-answer';
 import {sendContact} from './send-contact.server';
 
 const nothingTyped = {name: '', email: '', subject: '', message: ''};

@@ -113,6 +113,22 @@ export const aForm =
     };
   };
 
+/** A press after which something is there once, by this count. */
+export async function doneOnce(
+  press: Promise<Press>,
+  count: (shop: TroubledShop) => number,
+): Promise<Press> {
+  const pressed = await press;
+  return {
+    ...pressed,
+    async after(shop) {
+      const lost = await pressed.after(shop);
+      const times = count(shop);
+      return lost ?? (times === 1 ? null : `done ${times} times`);
+    },
+  };
+}
+
 export const aCall =
   (path: string, body: unknown, says: readonly Says[]) =>
   async (browser: Browser): Promise<Press> => ({

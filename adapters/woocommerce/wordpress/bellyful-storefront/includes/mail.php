@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Mail;
 
+use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Rest;
 use PHPMailer\PHPMailer\PHPMailer;
 use WP_Error;
@@ -37,14 +38,30 @@ function register_route(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_route' );
 
 /**
- * Sends a mail of the storefront.
+ * Sends a mail of the storefront, the same one once a day: who lost the answer sends it again.
  *
  * @return object|WP_Error
  */
 function answer_mail( WP_REST_Request $request ) {
-	return deliver( array( 'headers' => array() ) + $request->get_params() )
+	$mail = array( 'headers' => array() ) + $request->get_params();
+	$name = 'bellyful_mail_' . hash( 'sha256', (string) wp_json_encode( $mail ) );
+
+	return Ledger\alone( $name, static fn() => deliver_once( $mail, $name ) )
 		? Rest\nothing()
 		: Rest\refuse( 'mail_failed', 'The shop could not send the mail.', 502 );
+}
+
+/** Whether it is on its way, since now or before. */
+function deliver_once( array $mail, string $name ): bool {
+	if ( get_transient( $name ) ) {
+		return true;
+	}
+	if ( ! deliver( $mail ) ) {
+		return false;
+	}
+	set_transient( $name, 1, DAY_IN_SECONDS );
+
+	return true;
 }
 
 /**
