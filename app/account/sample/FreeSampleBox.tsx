@@ -61,9 +61,16 @@ export function FreeSampleBox({view, isSignedIn, hasClaimed}: Props) {
     <div className="space-y-5">
       {!isSignedIn && (
         <Notice icon="user" title={signedOut.title} text={signedOut.text}>
-          <button type="button" className="btn btn-secondary bg-white" onClick={sample.signIn}>
+          <Link
+            to={`/account/sign-in?returnTo=${encodeURIComponent(view.path)}`}
+            className="btn btn-secondary bg-white"
+            onClick={(event) => {
+              event.preventDefault();
+              sample.signIn();
+            }}
+          >
             {signedOut.action}
-          </button>
+          </Link>
         </Notice>
       )}
       {sample.refusal && <Alert>{sample.refusal}</Alert>}

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type SubmitEvent} from 'react';
+import {useEffect, useEffectEvent, useRef, type SubmitEvent} from 'react';
 import {useLocation, useNavigate} from 'react-router';
 
 /** From here on the filters stand beside the list, and a tick counts at once. */
@@ -24,16 +24,26 @@ export function useFilterForm() {
     if (shown.current !== search) form.current?.reset();
     shown.current = search;
   }, [search]);
-  function apply() {
+  function apply(replace = false) {
     if (!form.current) return;
     if (form.current.matches(':popover-open')) form.current.hidePopover();
-    void navigate(toPath(form.current), {preventScrollReset: true});
+    void navigate(toPath(form.current), {preventScrollReset: true, replace});
   }
+  const isBesideList = () => window.matchMedia(besideList).matches;
+  // What counts at once counts also when it was chosen before this code came.
+  const applyAtFirst = useEffectEvent(() => {
+    const isSorted = document.querySelector('[name=sort] :default:not(:checked)');
+    const isTicked = form.current?.querySelector(
+      ':checked:not(:default), input:default:not(:checked)',
+    );
+    if (isSorted || (isTicked && isBesideList())) apply(true);
+  });
+  useEffect(() => applyAtFirst(), []);
   return {
     form,
-    apply,
+    apply: () => apply(),
     applyBeside: () => {
-      if (window.matchMedia(besideList).matches) apply();
+      if (isBesideList()) apply();
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

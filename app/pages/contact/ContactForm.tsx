@@ -4,7 +4,8 @@ import type {Refusal} from '~adapters/commerce';
 import {Alert} from '~/ui/Alert';
 import {contactLimits} from '~/content/contact-limits';
 import {BackgroundForm} from '~/ui/BackgroundForm';
-import {SelectField, TextAreaField, TextField} from '~/ui/Field';
+import {SelectField, TextField} from '~/ui/Field';
+import {TextAreaField} from '~/ui/TextAreaField';
 import {unsent} from './send-safely';
 
 export interface ContactFormWords {
