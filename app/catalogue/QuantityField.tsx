@@ -1,36 +1,39 @@
-import {useRef} from 'react';
 import {cartFields} from '~/cart/kept/cart-form';
 import {selectionMessages} from '~/content/messages/selection';
 import {maximumQuantity} from '~/pricing/constants';
 import {Icon} from '~/ui/Icon';
 
 interface Props {
-  /** What is counted, for screen readers. */
-  name: string;
+  /** What the page opens with: a browser remembers only what differs from it. */
+  first: number;
   quantity: number;
   maximum?: number;
 }
 
-const side =
-  'grid size-11 place-items-center rounded-full text-leaf hover:bg-sage-light disabled:text-ink-soft/40 noscript:hidden';
+interface StepProps {
+  way: 'stepUp' | 'stepDown';
+  icon: 'plus' | 'minus';
+  label: string;
+  isDisabled: boolean;
+}
 
-/** How many, typed or by the buttons beside it; before scripts run these are answered by `begin-scripts.ts`. */
-export function QuantityField({name, quantity, maximum = maximumQuantity}: Props) {
-  const field = useRef<HTMLInputElement>(null);
-  const button = (way: 'stepUp' | 'stepDown', isDisabled: boolean) => (
+/** How many, typed or by the buttons beside it; before scripts run `begin-scripts.ts` answers these. */
+export function QuantityField({first, quantity, maximum = maximumQuantity}: Props) {
+  const toStep = ({way, icon, label, isDisabled}: StepProps) => (
     <button
       type="button"
-      className={side}
-      aria-label={way === 'stepUp' ? 'Increase quantity' : 'Decrease quantity'}
+      aria-label={label}
       disabled={isDisabled}
       data-step={way}
-      onClick={() => {
-        field.current?.[way]();
+      onClick={({currentTarget}) => {
+        const field = currentTarget.parentElement?.querySelector('input');
+        field?.[way]();
         // A field that is stepped by code tells nobody.
-        field.current?.dispatchEvent(new Event('input', {bubbles: true}));
+        field?.dispatchEvent(new Event('input', {bubbles: true}));
       }}
+      className="grid size-11 place-items-center rounded-full text-leaf hover:bg-sage-light disabled:text-ink-soft/40 noscript:hidden"
     >
-      <Icon name={way === 'stepUp' ? 'plus' : 'minus'} className="size-4" />
+      <Icon name={icon} className="size-4" />
     </button>
   );
   return (
@@ -38,14 +41,14 @@ export function QuantityField({name, quantity, maximum = maximumQuantity}: Props
       <label htmlFor="quantity" className="font-semibold">
         {selectionMessages.quantity}
       </label>
-      <div
-        role="group"
-        aria-label={`Quantity of ${name}`}
-        className="inline-flex items-center rounded-full border border-line bg-white"
-      >
-        {button('stepDown', quantity <= 1)}
+      <div className="inline-flex items-center rounded-full border border-line bg-white">
+        {toStep({
+          way: 'stepDown',
+          icon: 'minus',
+          label: 'Decrease quantity',
+          isDisabled: quantity <= 1,
+        })}
         <input
-          ref={field}
           id="quantity"
           type="number"
           inputMode="numeric"
@@ -53,10 +56,15 @@ export function QuantityField({name, quantity, maximum = maximumQuantity}: Props
           min={1}
           max={maximum}
           required
-          defaultValue={quantity}
-          className="h-11 w-10 [appearance:textfield] rounded-full text-center font-semibold figures [&::-webkit-inner-spin-button]:appearance-none"
+          defaultValue={first}
+          className="counter size-11 rounded-full text-center font-semibold figures"
         />
-        {button('stepUp', quantity >= maximum)}
+        {toStep({
+          way: 'stepUp',
+          icon: 'plus',
+          label: 'Increase quantity',
+          isDisabled: quantity >= maximum,
+        })}
       </div>
     </div>
   );

@@ -37,9 +37,7 @@ function useTypedForm(): void {
     () =>
       useTakeOver.subscribe(({isDone}) => {
         const form = document.querySelector<HTMLFormElement>('form[action="/checkout"]');
-        if (!isDone || !form) return;
-        const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-        saveDraft(readTyped(Object.fromEntries(typed) as Record<string, string>));
+        if (isDone && form) saveDraft(readTyped(Object.fromEntries(new FormData(form))));
       }),
     [],
   );

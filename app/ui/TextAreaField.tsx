@@ -5,7 +5,8 @@ import {describeField, FieldFrame, type FieldWords} from './Field';
 function useTypedBefore(id: string) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed] = useState(() => {
-    const before = import.meta.env.SSR ? null : document.getElementById(id);
+    if (import.meta.env.SSR) return null;
+    const before = document.getElementById(id);
     return before instanceof HTMLTextAreaElement ? before.value : null;
   });
   useLayoutEffect(() => {

@@ -24,24 +24,24 @@ export function useFilterForm() {
     if (shown.current !== search) form.current?.reset();
     shown.current = search;
   }, [search]);
-  function apply(replace = false) {
-    if (!form.current) return;
-    if (form.current.matches(':popover-open')) form.current.hidePopover();
-    void navigate(toPath(form.current), {preventScrollReset: true, replace});
+  const go = (replace: boolean) =>
+    form.current && void navigate(toPath(form.current), {preventScrollReset: true, replace});
+  function apply() {
+    if (form.current?.matches(':popover-open')) form.current.hidePopover();
+    go(false);
   }
   const isBesideList = () => window.matchMedia(besideList).matches;
   // What counts at once counts also when it was chosen before this code came.
   const applyAtFirst = useEffectEvent(() => {
-    const isSorted = document.querySelector('[name=sort] :default:not(:checked)');
-    const isTicked = form.current?.querySelector(
-      ':checked:not(:default), input:default:not(:checked)',
+    const changed = document.querySelectorAll(
+      'main :checked:not(:default), main input:default:not(:checked)',
     );
-    if (isSorted || (isTicked && isBesideList())) apply(true);
+    if ([...changed].some((one) => one.matches('option') || isBesideList())) go(true);
   });
   useEffect(() => applyAtFirst(), []);
   return {
     form,
-    apply: () => apply(),
+    apply,
     applyBeside: () => {
       if (isBesideList()) apply();
     },

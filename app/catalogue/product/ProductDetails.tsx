@@ -103,11 +103,11 @@ function Choices({product, variation, purchase, onVariation}: ChoicesProps) {
         />
       )}
       {needsNoodleChoice(product) && (
-        <NoodleChooser first={purchase.noodleType} error={purchase.sampleError} />
+        <NoodleChooser first={purchase.first.noodleType} error={purchase.sampleError} />
       )}
       {chosen.stockStatus !== 'OUT_OF_STOCK' && (
         <QuantityField
-          name={product.name}
+          first={purchase.first.quantity}
           quantity={purchase.quantity}
           maximum={mostToBuy(chosen)}
         />
@@ -127,12 +127,15 @@ export function ProductDetails({product, rating, children}: Props) {
   const [search, setSearch] = useSearchParams();
   const chosenId = Number(search.get('variation'));
   const variation = product.variations.find(({databaseId}) => databaseId === chosenId) ?? null;
-  const chooseVariation = (id: string | null) => {
-    const next = new URLSearchParams(search);
-    if (id === null) next.delete('variation');
-    else next.set('variation', id);
-    setSearch(next, {replace: true, preventScrollReset: true});
-  };
+  const chooseVariation = (id: string | null) =>
+    setSearch(
+      (choices) => {
+        if (id === null) choices.delete('variation');
+        else choices.set('variation', id);
+        return choices;
+      },
+      {replace: true, preventScrollReset: true},
+    );
   const purchase = usePurchase(product, variation);
   useViewItem(catalogueLineId(product.databaseId), product.name, product.price);
   const button = useRef<HTMLButtonElement>(null);

@@ -19,6 +19,11 @@ const reveal = (id: string) => {
   element?.querySelector<HTMLElement>('button, input')?.focus({preventScroll: true});
 };
 
+const readChoice = (chosen: URLSearchParams | FormData) => ({
+  quantity: quantityOf(chosen.get(cartFields.quantity)),
+  noodleType: noodleTypes.find((type) => type === chosen.get(cartFields.noodles)) ?? null,
+});
+
 /**
  * What a shopper has chosen of a catalogue product, what is missing, and putting it in the cart. A variation that is
  * chosen before scripts run takes the other choices along in the address.
@@ -27,9 +32,8 @@ export function usePurchase(product: Product, variation: Variation | null) {
   const {add, addedName} = useAddToCart();
   const [search] = useSearchParams();
   const {fields, form} = useFields();
-  const chosenOf = (name: string) => (fields ?? search).get(name);
-  const quantity = quantityOf(chosenOf(cartFields.quantity));
-  const noodleType = noodleTypes.find((type) => type === chosenOf(cartFields.noodles)) ?? null;
+  const first = readChoice(search);
+  const {quantity, noodleType} = fields ? readChoice(fields) : first;
   const [showsMissing, setShowsMissing] = useState(false);
   const isOptionMissing = product.variations.length > 0 && variation === null;
   const isSampleMissing = needsNoodleChoice(product) && noodleType === null;
@@ -49,6 +53,7 @@ export function usePurchase(product: Product, variation: Variation | null) {
   return {
     state,
     form,
+    first,
     quantity,
     noodleType,
     buy,

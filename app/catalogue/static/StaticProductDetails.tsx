@@ -29,9 +29,7 @@ function Packages({packages, mix}: StaticProductView) {
       {mix && (
         <>
           <MixPicker mix={mix} />
-          <p className="text-sm text-ink-soft in-[form:has([data-customizable]:checked)]:hidden">
-            {mix.fixedMix}
-          </p>
+          <p className="text-sm text-ink-soft mixable:hidden">{mix.fixedMix}</p>
         </>
       )}
     </>
@@ -41,10 +39,9 @@ function Packages({packages, mix}: StaticProductView) {
 /** Of the chosen package; before scripts run each one says its own, and this follows no choice. */
 function PriceLine({option, isOnly}: Pick<Choice, 'option'> & {isOnly: boolean}) {
   const isAlive = useInBrowser(() => true);
-  const isOfFirst = isOnly || isAlive;
   return (
     <p
-      className={`flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold ${isOfFirst ? '' : 'in-[form:has([name=package]:checked:not(:default))]:invisible noscript:hidden'}`}
+      className={`flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold ${isOnly || isAlive ? '' : 'rechosen:invisible noscript:hidden'}`}
     >
       <Price price={option.price} regularPrice={option.regularPrice} />
       <span className="text-base font-normal text-ink-soft">
@@ -84,7 +81,7 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
               <input type="hidden" name={cartFields.product} value={view.key} />
               <Packages {...view} />
               <PriceLine option={choice.option} isOnly={view.packages.length === 1} />
-              <QuantityField name={view.name} quantity={choice.quantity} />
+              <QuantityField first={1} quantity={choice.quantity} />
             </BuyForm>
             <AddedNote name={choice.addedName} />
             <TrustPoints />
