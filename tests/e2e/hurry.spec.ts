@@ -1,8 +1,8 @@
 import {chromium, type Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import {fillAddress} from '../support/checkout-page';
-import {comeBack, holdScripts, openInHurry, standing, useEverything} from '../support/hurry';
-import {expect, test, visit} from '../support/page';
+import {comeBack, openInHurry, standing, useEverything} from '../support/hurry';
+import {expect, test} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
 import {placeOrder} from '../support/shoppers';
 
@@ -13,6 +13,15 @@ const buyButton = (page: Page) => main(page).getByRole('button', {name: /^Add to
 const more = (page: Page) => main(page).getByRole('button', {name: 'Increase quantity'});
 const choose = (page: Page, label: string) => page.getByText(label, {exact: true}).click();
 const cartLines = (page: Page) => page.getByRole('list', {name: 'Items in your cart'});
+
+const savedAddress = {
+  firstName: 'Ada',
+  lastName: 'Miller',
+  address1: '12 Orchard Lane',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+};
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
@@ -91,18 +100,144 @@ test.describe('what is used before scripts run is so afterwards', {tag: '@narrow
   });
 });
 
+/** Leaves for another document at once, or lets the scripts come. */
+const waysOn = {
+  'at once': async (_page: Page, arrive: () => Promise<void>) => arrive(),
+  'after Back': async (page: Page) => {
+    await page.goto(elsewhere);
+    await comeBack(page);
+  },
+};
+
 test.describe('what is shown as chosen is what is bought', {tag: '@narrow'}, () => {
-  for (const way of ['at once', 'after Back'])
-    test(`a package and how many, ${way}`, async ({page}) => {
+  for (const [way, goOn] of Object.entries(waysOn)) {
+    test(`a package, and how many, ${way}`, async ({page}) => {
       const arrive = await openInHurry(page, capsules);
       await choose(page, '6 bottles');
       await more(page).click();
-      if (way === 'at once') await arrive();
-      else await page.goto(elsewhere);
-      if (way === 'after Back') await comeBack(page);
+      await goOn(page, arrive);
       await expect(page.getByRole('radio', {name: /^6 bottles/})).toBeChecked();
       await expect(buyButton(page)).toHaveText('Add to Cart - $588.00');
       await expect(main(page)).toContainText('6 bottles, 180-day supply');
       expect(await bought(page)).toMatchObject([{id: 'pain-free-weight-loss-6', quantity: 2}]);
     });
+
+    test(`a mix, ${way}`, async ({page}) => {
+      const arrive = await openInHurry(page, '/nighttime-support');
+      const second = page.getByRole('group', {name: 'Bottle 2'});
+      await second.getByRole('radio', {name: /^Melatonin-free/}).check();
+      await goOn(page, arrive);
+      await expect(second.getByRole('radio', {name: /^Melatonin-free/})).toBeChecked();
+      expect(await bought(page)).toMatchObject([
+        {id: 'nighttime-support-2:melatonin-free+with-melatonin'},
+      ]);
+    });
+  }
+
+  test('a kit, its free noodles and how many, which the kit’s own press takes along', async ({
+    page,
+  }) => {
+    const arrive = await openInHurry(page, '/wordpress-product/bellyful-bundle');
+    await choose(page, 'Fettuccine');
+    await more(page).click();
+    await page.getByRole('button', {name: /^Men's Kit/}).click();
+    await expect(page.getByRole('button', {name: /^Men's Kit/})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await arrive();
+    await expect(page.getByRole('radio', {name: /^Fettuccine/})).toBeChecked();
+    await expect(buyButton(page)).toHaveText('Add to Cart - $179.98');
+    expect(await bought(page)).toMatchObject([{konjacNoodleType: 'Fettuccine', quantity: 2}]);
+  });
+
+  test('also when it is put into the cart before scripts run', async ({page}) => {
+    const arrive = await openInHurry(page, capsules);
+    await choose(page, '6 bottles');
+    await more(page).click();
+    await buyButton(page).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(cartLines(page)).toContainText('Pain-Free Weight Loss Capsules (6 bottles)');
+    await cartLines(page).getByRole('spinbutton').fill('3');
+    await page.getByLabel('Discount code').pressSequentially('freeship');
+    await arrive();
+    await expect(main(page).getByRole('button', {name: 'Increase quantity'})).toBeVisible();
+    await expect(main(page)).toContainText('$793.80');
+    await expect(page.getByLabel('Discount code')).toHaveValue('FREESHIP');
+    await expect(page.getByLabel('Discount code')).toBeFocused();
+  });
+});
+
+test.describe('what is pressed before scripts run is pressed then', {tag: '@narrow'}, () => {
+  test('the picture, another picture, and the cookie settings', async ({page}) => {
+    for (const [name, opened] of [
+      [/full screen$/, /^Pictures of/],
+      ['Cookie settings', /^Cookies/],
+    ] as const) {
+      const arrive = await openInHurry(page, '/womens-multi-vitamin');
+      await page.getByRole('button', {name: 'Picture 2 of 3'}).click();
+      await page.getByRole('button', {name}).click();
+      await arrive();
+      await expect(page.getByRole('dialog', {name: opened})).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', {name: 'Picture 2 of 3'})).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    }
+  });
+
+  test('the way to another address of a shopper whose address is known', async ({
+    page,
+    shopper,
+  }) => {
+    await page.request.post('/account', {form: savedAddress});
+    await withCart(page, [shopItems.spaghetti]);
+    expect(shopper.email).toBeTruthy();
+    const arrive = await openInHurry(page, '/checkout');
+    await page.getByRole('button', {name: /^Change/}).click();
+    await arrive();
+    await expect(page.getByLabel('City')).toHaveValue('Portland');
+  });
+});
+
+test('an order that was begun before scripts ran goes on with all that was typed', async ({
+  page,
+}) => {
+  await page.request.post('/cart', {form: {item: 'wp-130'}});
+  const arrive = await openInHurry(page, '/checkout');
+  await fillAddress(page);
+  await page.getByLabel('Cash on delivery').check();
+  await page.getByLabel('Billing address is the same').uncheck();
+  await page.locator('#checkout-billing-city').fill('Portland');
+  await arrive();
+  await expect(page.getByRole('button', {name: 'Place Order - $9.46'})).toBeVisible();
+  await expect(page.getByLabel('City').first()).toHaveValue('Petaluma');
+  await expect(page.getByLabel('Cash on delivery')).toBeChecked();
+  await expect(page.locator('#checkout-billing-city')).toHaveValue('Portland');
+  await expect(page.locator('#checkout-billing-city')).toBeFocused();
+});
+
+test(
+  'the list is sorted, and beside it narrowed, as it was chosen',
+  {tag: '@narrow'},
+  async ({page}) => {
+    const arrive = await openInHurry(page, '/products');
+    await page.getByLabel('Sort by').selectOption('price-up');
+    await arrive();
+    await expect(page).toHaveURL(/sort=price-up/);
+    const again = await openInHurry(page, '/products');
+    if (isPhone(page)) await page.getByRole('button', {name: 'Filters'}).click();
+    await page.getByLabel(/^Out of Stock/).check();
+    await again();
+    // A sheet over the list is sent by its own button.
+    if (isPhone(page)) await page.getByRole('button', {name: 'Show products'}).click();
+    await expect(page).toHaveURL(/stock=out-of-stock/);
+  },
+);
+
+test('who signs in for the free sample does so on a page of its own', async ({page}) => {
+  await openInHurry(page, '/free-sample');
+  await main(page).getByRole('link', {name: 'Sign In'}).click();
+  await expect(page).toHaveURL('/account/sign-in?returnTo=%2Ffree-sample');
 });

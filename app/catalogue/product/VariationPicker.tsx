@@ -1,4 +1,3 @@
-import {useLocation} from 'react-router';
 import type {Product, Variation} from '~adapters/commerce';
 import {kitLabels} from '~/content/kit-labels';
 import {stockLabels} from '~/content/stock-labels';
@@ -40,7 +39,6 @@ function OptionText({variation}: {variation: Variation}) {
  * that the buttons are in is read anew with it.
  */
 export function VariationPicker({product, selectedId, onChoose, error}: Props) {
-  const {pathname} = useLocation();
   return (
     <fieldset id="options" aria-describedby={error ? 'options-error' : undefined}>
       <legend className="mb-3 font-semibold">
@@ -55,7 +53,7 @@ export function VariationPicker({product, selectedId, onChoose, error}: Props) {
               key={variation.id}
               type="submit"
               formMethod="get"
-              formAction={pathname}
+              formAction="?"
               formNoValidate
               name={next && 'variation'}
               value={next}
