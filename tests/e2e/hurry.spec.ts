@@ -1,8 +1,10 @@
 import {chromium, type Page} from '@playwright/test';
-import {existsSync} from 'node:fs';
+import {launchOptions} from '../../playwright.config';
+import {findWholeBrowser} from '../browser';
 import {fillAddress} from '../support/checkout-page';
-import {comeBack, openInHurry, standing, useEverything} from '../support/hurry';
-import {expect, test} from '../support/page';
+import {comeBack, controlsOf, openInHurry, standing, useEverything} from '../support/hurry';
+import {expect, test, visit} from '../support/page';
+import {accountPages, openPages, otherGroups} from '../support/site-pages';
 import {shopItems, withCart} from '../support/shop-cart';
 import {placeOrder} from '../support/shoppers';
 
@@ -33,6 +35,11 @@ async function bought(page: Page): Promise<object[]> {
   const stored = await page.evaluate(() => localStorage.getItem('cart-storage') ?? '');
   return JSON.parse(stored).state.items;
 }
+
+const reviewPath = '/account/reviews/konjac-spaghetti';
+
+/** Buttons that only scripts can answer. */
+const pressed = /full screen$|^Picture \d|^Increase quantity$|^Cookie settings$|^Change/;
 
 /** Pages with fields and menus, by what they are about; without what a choice on them hides or moves. */
 const pages: Record<string, [path: string, ...except: string[]][]> = {
@@ -72,9 +79,8 @@ test.describe('what is used before scripts run is so afterwards', {tag: '@narrow
 
   test('in the account, whose review has a text already', async ({page, shopper}) => {
     await placeOrder(page, shopper);
-    const review = '/account/reviews/konjac-spaghetti';
-    await page.request.post(review, {form: {name: 'Ada', stars: '4', text: 'Fine and firm.'}});
-    for (const path of [review, '/account']) {
+    await page.request.post(reviewPath, {form: {name: 'Ada', stars: '4', text: 'Fine and firm.'}});
+    for (const path of [reviewPath, '/account']) {
       const arrive = await openInHurry(page, path);
       const used = await useEverything(page);
       await arrive();
@@ -108,6 +114,20 @@ const waysOn = {
     await comeBack(page);
   },
 };
+
+test('no page has a field or a button of which these tests know nothing', async ({
+  page,
+  shopper,
+}) => {
+  await placeOrder(page, shopper);
+  await page.goto('/faq');
+  const used = Object.values(pages).flatMap((group) => group.map(([path]) => path));
+  const open = [...openPages, ...Object.values(otherGroups).flat()].map(([path]) => path);
+  const known = await controlsOf(page, [...used, reviewPath, '/account']);
+  const all = await controlsOf(page, [...open, ...accountPages]);
+  expect(all.fields.filter((name) => !known.fields.includes(name))).toEqual([]);
+  expect(all.buttons.filter((name) => !pressed.test(name))).toEqual([]);
+});
 
 test.describe('what is shown as chosen is what is bought', {tag: '@narrow'}, () => {
   for (const [way, goOn] of Object.entries(waysOn)) {
@@ -240,4 +260,32 @@ test('who signs in for the free sample does so on a page of its own', async ({pa
   await openInHurry(page, '/free-sample');
   await main(page).getByRole('link', {name: 'Sign In'}).click();
   await expect(page).toHaveURL('/account/sign-in?returnTo=%2Ffree-sample');
+});
+
+test('a page that the browser has stored as a whole comes back as it was left', async ({
+  baseURL,
+}) => {
+  const executablePath = findWholeBrowser();
+  test.skip(
+    executablePath === null,
+    'A headless shell stores no pages, and there is no other Chromium here.',
+  );
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ...(executablePath !== null && {executablePath}),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({baseURL: baseURL ?? ''});
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({persisted}) => (document.title = `stored: ${persisted}`)),
+  );
+  await visit(page, capsules);
+  await choose(page, '6 bottles');
+  await more(page).click();
+  await page.goto(elsewhere);
+  await page.goBack({waitUntil: 'commit'});
+  await expect(page).toHaveTitle('stored: true');
+  await expect(buyButton(page)).toHaveText('Add to Cart - $588.00');
+  expect(await bought(page)).toMatchObject([{id: 'pain-free-weight-loss-6', quantity: 2}]);
+  await browser.close();
 });

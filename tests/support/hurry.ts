@@ -77,3 +77,23 @@ export async function useEverything(page: Page, except: readonly string[] = []):
   const used = Object.entries(await standing(page)).filter(([, is]) => Boolean(is));
   return Object.fromEntries(used);
 }
+
+/** The names of all fields, and of all buttons that only scripts can answer, of pages as the server writes them. */
+export const controlsOf = (page: Page, paths: readonly string[]) =>
+  page.evaluate(async (each) => {
+    const fields = new Set<string>();
+    const buttons = new Set<string>();
+    const read = async (path: string) => {
+      const html = await (await fetch(path)).text();
+      const written = new DOMParser().parseFromString(html, 'text/html');
+      for (const unseen of written.querySelectorAll('noscript, [aria-hidden=true]'))
+        unseen.remove();
+      for (const field of written.querySelectorAll('input:not([type=hidden]), select, textarea'))
+        fields.add(field.getAttribute('name') ?? `nameless ${field.id} of ${path}`);
+      for (const button of written.querySelectorAll('button[type=button]:enabled'))
+        if (!button.matches('[popovertarget], .invisible'))
+          buttons.add(button.getAttribute('aria-label') ?? button.textContent);
+    };
+    await Promise.all(each.map(read));
+    return {fields: [...fields], buttons: [...buttons]};
+  }, paths);

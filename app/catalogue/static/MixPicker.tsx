@@ -4,7 +4,7 @@ import type {ShownMix} from './static-product';
 /** What each bottle of the customizable package holds; its choice rests while another package is chosen. */
 export function MixPicker({mix}: {mix: ShownMix}) {
   return (
-    <div className="rounded-card border border-line bg-white p-5 unmixable:hidden">
+    <div className="rounded-card border border-line bg-white p-5 unmixed:hidden">
       <h2 className="font-sans text-base font-semibold tracking-normal">{mix.heading}</h2>
       <p className="mt-1 text-sm text-ink-soft">{mix.hint}</p>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">

@@ -26,7 +26,7 @@ function PackageCard({option, isFirst}: {option: ShownPackage; isFirst: boolean}
         name={cartFields.bottles}
         value={option.bottles}
         defaultChecked={isFirst}
-        data-mixable={option.isCustomizable || undefined}
+        data-mixed={option.isCustomizable || undefined}
         className="sr-only"
       />
       {option.isPopular && (

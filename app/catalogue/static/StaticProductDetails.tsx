@@ -21,17 +21,16 @@ import {usePackageChoice} from './use-package-choice';
 type Choice = ReturnType<typeof usePackageChoice>;
 
 /** What is chosen of a product with packages; one with a single package has nothing to choose. */
-function Packages({packages, mix}: StaticProductView) {
+function Packages({
+  view: {packages, mix},
+  option,
+}: Pick<Choice, 'option'> & {view: StaticProductView}) {
   if (packages.length === 1) return null;
   return (
     <>
       <PackagePicker packages={packages} />
-      {mix && (
-        <>
-          <MixPicker mix={mix} />
-          <p className="text-sm text-ink-soft mixable:hidden">{mix.fixedMix}</p>
-        </>
-      )}
+      {mix && <MixPicker mix={mix} />}
+      {mix && !option.isCustomizable && <p className="text-sm text-ink-soft">{mix.fixedMix}</p>}
     </>
   );
 }
@@ -79,7 +78,7 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
               className="space-y-6"
             >
               <input type="hidden" name={cartFields.product} value={view.key} />
-              <Packages {...view} />
+              <Packages view={view} option={choice.option} />
               <PriceLine option={choice.option} isOnly={view.packages.length === 1} />
               <QuantityField first={1} quantity={choice.quantity} />
             </BuyForm>
