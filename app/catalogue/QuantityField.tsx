@@ -59,6 +59,9 @@ export function QuantityField({first, quantity, maximum = maximumQuantity}: Prop
           defaultValue={first}
           className="counter size-11 rounded-full text-center font-semibold figures"
         />
+        <output htmlFor="quantity" className="sr-only">
+          {quantity}
+        </output>
         {toStep({
           way: 'stepUp',
           icon: 'plus',

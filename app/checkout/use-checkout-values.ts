@@ -30,16 +30,20 @@ export function useCheckoutValues(known: Known) {
   const [values, setValues] = useState(() => knownValues(known));
   const [isOpen, setOpen] = useState(false);
   /** For the form's `ref`: only what the page opens with, from then on it is the shopper's. */
+  const suggest = useZipSuggestion(setValues);
   const [openIn] = useState(() => (form: HTMLFormElement | null) => {
     if (!form) return;
-    setValues(withTyped(openDraft(known), form));
+    const draft = openDraft(known);
+    const opened = withTyped(draft, form);
+    const {zipCode} = opened.shipping;
+    setValues(opened);
     setOpen(true);
+    if (zipCode !== draft.shipping.zipCode) void suggest('shipping', zipCode);
   });
   useEffect(() => {
     if (isOpen) saveDraft(values);
   }, [isOpen, values]);
   const change = (part: Partial<CheckoutValues>) => setValues((now) => ({...now, ...part}));
-  const suggest = useZipSuggestion(setValues);
   const changeAddress = (which: AddressKind) => (field: AddressPart, value: string) => {
     setValues((now) => ({...now, [which]: {...now[which], [field]: value}}));
     if (field === 'zipCode') void suggest(which, value);
