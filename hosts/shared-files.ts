@@ -24,7 +24,6 @@ export const sharedFiles = [
   ...[
     'catalogue/list/ProductCardView',
     'ui/Icon',
-    'ui/form-fields',
     'catalogue/reviews/Stars',
     'ui/QuantityStepper',
     'platform/seo',
@@ -44,7 +43,7 @@ export const sharedFiles = [
   together('CookieBanner', ['shell/CookieBanner', 'ui/PassingDialog']),
   together('page', ['ui/(?:Breadcrumbs|Disclosure|ShareLater)']),
   together('product', [
-    'catalogue/(?:to-cart-item|use-add-to-cart|Gallery|MoreProducts|BuyButton|BuyForm|StickyBuyBar)',
+    'catalogue/(?:to-cart-item|use-add-to-cart|use-fields|Gallery|MoreProducts|BuyButton|BuyForm|StickyBuyBar)',
     'catalogue/(?:TrustPoints|use-recently-viewed|buy-state)',
     'cart/fly-to-cart',
     'catalogue/near-view',

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {Card} from '~adapters/payments';
 import type {AddressPart, TypedAddress} from '~/platform/address-rules';
-import {changedFields} from '~/ui/form-fields';
+import {changedFields} from '~/ui/changed-fields';
 import {knownValues, openDraft, saveDraft, type Known} from './checkout-draft';
 import type {CheckoutValues} from './checkout-form';
 import {useZipSuggestion, type AddressKind} from './use-zip-suggestion';

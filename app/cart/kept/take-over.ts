@@ -1,6 +1,6 @@
 import {adoptCheckoutKey} from '~/cart/checkout-key';
 import {requestDiscount} from '~/cart/codes/request-discount';
-import {changedFields} from '~/ui/form-fields';
+import {changedFields} from '~/ui/changed-fields';
 import {useCartStore} from '~/cart/cart-store';
 import {repairCart} from '~/cart/stored-cart';
 import {lastingStorage} from '~/platform/browser-storage';

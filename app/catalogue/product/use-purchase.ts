@@ -5,7 +5,7 @@ import {selectionMessages} from '~/content/messages';
 import {noodleTypes} from '~/content/noodle-types';
 import {cartFields} from '~/cart/kept/cart-form';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
-import {useFields} from '~/ui/form-fields';
+import {useFields} from '~/catalogue/use-fields';
 import {needsNoodleChoice} from '~/pricing/product-kind';
 import {toCatalogueItem} from '~/catalogue/to-cart-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';

@@ -4,7 +4,7 @@ import type {ShownPackage, StaticProductView} from './static-product';
 import {selectionMessages} from '~/content/messages';
 import type {NewCartItem} from '~/cart/cart-items';
 import {quantityOf, type BuyState} from '~/catalogue/buy-state';
-import {useFields} from '~/ui/form-fields';
+import {useFields} from '~/catalogue/use-fields';
 import {cartFields} from '~/cart/kept/cart-form';
 import {mixedLineId} from '~/pricing/line-key';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
