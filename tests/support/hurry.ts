@@ -5,7 +5,7 @@ import {isListening} from './page';
 const scripts = /\/assets\/[^/]+\.js$/;
 
 /** Holds back the scripts of the next page; what it returns lets them come, and waits until all that they do by themselves is done. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const release = await holdBack(page, scripts);
   return async () => {
     release();
