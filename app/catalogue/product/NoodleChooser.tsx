@@ -23,7 +23,7 @@ export function NoodleChooser({first, error}: Props) {
         {noodleTypes.map((noodleType) => (
           <label
             key={noodleType}
-            className="grid grid-cols-[auto_1fr] gap-x-3 rounded-xl border-2 border-line bg-white p-4 hover:border-leaf has-checked:border-leaf has-checked:bg-sage-light"
+            className="relative rounded-xl border-2 border-line bg-white p-4 hover:border-leaf has-checked:border-leaf has-checked:bg-sage-light has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
           >
             <input
               type="radio"
@@ -31,10 +31,10 @@ export function NoodleChooser({first, error}: Props) {
               value={noodleType}
               required
               defaultChecked={noodleType === first}
-              className="mt-1 size-4 accent-leaf"
+              className="sr-only"
             />
             <span className="font-semibold">{noodleType}</span>
-            <span className="col-start-2 text-sm text-ink-soft">{noodleNotes[noodleType]}</span>
+            <span className="mt-1 block text-sm text-ink-soft">{noodleNotes[noodleType]}</span>
           </label>
         ))}
       </div>
