@@ -7,9 +7,9 @@ function PerBottle({option}: {option: ShownPackage}) {
   return (
     <span className="figures">
       <span className="text-xl font-semibold">{formatCents(option.pricePerBottle)}</span>
-      <span className="text-sm text-ink-soft"> / bottle</span>
+      <span className="text-sm text-ink-soft"> / bottle </span>
       {option.regularPricePerBottle !== null && (
-        <s className="ml-2 text-sm text-ink-soft sm:ml-0 sm:block">
+        <s className="text-sm text-ink-soft sm:block">
           <span className="sr-only">instead of </span>
           {formatCents(option.regularPricePerBottle)}
         </s>
