@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -17,6 +17,7 @@ import {shopNotices} from '~/content/navigation';
 import {shopName} from '~/content/settings';
 import {connectionLost} from '~/content/connection';
 import {pageNotFound, somethingWentWrong} from '~/content/problem-pages';
+import {aliveEvent} from '~/platform/begin-scripts';
 import {errorSentence} from '~/platform/error-sentence';
 import {LateScripts} from '~/platform/LateScripts';
 import {useNonce} from '~/platform/nonce';
@@ -71,6 +72,7 @@ const useRootData = () => useRouteLoaderData<typeof loader>('root');
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
   const root = useRootData();
+  useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);
   return (
     // The browser reads the mark once, before the page comes alive, and has no need to write it.
     <html

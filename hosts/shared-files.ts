@@ -43,12 +43,13 @@ export const sharedFiles = [
   together('CookieBanner', ['shell/CookieBanner', 'ui/PassingDialog']),
   together('page', ['ui/(?:Breadcrumbs|Disclosure|ShareLater)']),
   together('product', [
-    'catalogue/(?:to-cart-item|use-add-to-cart|Gallery|MoreProducts|BuyButton|BuyForm|PlainChoices|StickyBuyBar)',
+    'catalogue/(?:to-cart-item|use-add-to-cart|use-fields|Gallery|MoreProducts|BuyButton|BuyForm|StickyBuyBar)',
     'catalogue/(?:TrustPoints|use-recently-viewed|buy-state)',
     'cart/fly-to-cart',
     'catalogue/near-view',
     'content/messages/selection',
   ]),
+  together('QuantityField', ['catalogue/QuantityField']),
   together(
     'wares',
     [
@@ -88,7 +89,7 @@ export const sharedFiles = [
   together('checkout', [
     'checkout/(?:use-checkout|CheckoutForm|CheckoutContent|AddressFields|PaidElsewhere|Section|TrustNotes|use-thanks)',
     'checkout/payment/(?:MissingFields|ExpressCheckout|PaymentPart)',
-    'checkout/kept/(?:kept-checkout|use-typed-form)',
+    'checkout/kept/(?:kept-checkout|read-typed)',
     'checkout/tax/ask-tax',
   ]),
 ];

@@ -16,6 +16,10 @@ export function findBrowser(): string | null | undefined {
   return isThere(debians) ? debians : null;
 }
 
+/** One that is more than a shell: only such a one stores whole pages for its Back button. */
+export const findWholeBrowser = (): string | null =>
+  [debians, chromium.executablePath()].find(isThere) ?? null;
+
 /** The only one here is the slower one. */
 export const isSlow = (): boolean => findBrowser() === debians;
 

@@ -1,50 +1,44 @@
 import type {Ref} from 'react';
+import {cartFields} from '~/cart/kept/cart-form';
 import {selectionMessages} from '~/content/messages';
 import {isSelectionMissing, type BuyState} from './buy-state';
 
 interface Props {
   state: BuyState;
-  ref?: Ref<HTMLButtonElement> | undefined;
-}
-
-const look = 'btn min-h-14 w-full text-lg';
-
-/** Without scripts nothing follows the quantity: then it names no total. */
-function Label({state: {status, label}}: Pick<Props, 'state'>) {
-  if (status !== 'ready') return label;
-  const {addToCart} = selectionMessages;
-  return (
-    <span>
-      {addToCart}
-      <span className="noscript:hidden">{label.slice(addToCart.length)}</span>
-    </span>
-  );
+  /** Scripts run: what the button says follows what is chosen beside it. */
+  isAlive: boolean;
+  /** The line that it puts into the cart, where no field of the form says it. */
+  item: string | undefined;
+  ref: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Sends the form that it is in. Highlighted blue while a selection is missing; pressing it then says which. */
-export function BuyButton({state, ref}: Props) {
-  const isMissing = isSelectionMissing(state);
-  const isChosenBeside = state.status === 'sampleMissing';
+export function BuyButton({state, isAlive, item, ref}: Props) {
+  const {status, label} = state;
+  const {addToCart} = selectionMessages;
+  // Until then the form itself asks for what is chosen in it.
+  const isOpen = status === 'sampleMissing' && !isAlive;
+  const isMissing = isSelectionMissing(state) && !isOpen;
   return (
-    <>
-      <button
-        ref={ref}
-        type="submit"
-        className={`${look} ${isMissing ? 'btn-missing' : 'btn-primary'} ${isChosenBeside ? 'noscript:hidden' : ''}`}
-        aria-disabled={isMissing}
-        disabled={state.status === 'outOfStock' || state.status === 'unpriced'}
-      >
-        <Label state={state} />
-      </button>
-      {isChosenBeside && (
-        <noscript>
-          {import.meta.env.SSR && (
-            <button type="submit" className={`${look} btn-primary`}>
-              {selectionMessages.addToCart}
-            </button>
-          )}
-        </noscript>
+    <button
+      ref={ref}
+      type="submit"
+      name={item && cartFields.item}
+      value={item}
+      className={`btn min-h-14 w-full text-lg ${isMissing ? 'btn-missing' : 'btn-primary'}`}
+      aria-disabled={isMissing}
+      disabled={status === 'outOfStock' || status === 'unpriced'}
+    >
+      {status === 'ready' ? (
+        <span>
+          {addToCart}
+          <span className={isAlive ? '' : 'invisible noscript:hidden'}>
+            {label.slice(addToCart.length)}
+          </span>
+        </span>
+      ) : (
+        (isOpen && addToCart) || label
       )}
-    </>
+    </button>
   );
 }

@@ -1,17 +1,24 @@
-import type {KeyboardEvent, ReactNode, Ref} from 'react';
-import {cartPath} from '~/cart/kept/cart-form';
+import type {ComponentProps, KeyboardEvent, Ref} from 'react';
+import {cartFields, cartPath} from '~/cart/kept/cart-form';
+import {useInBrowser} from '~/ui/use-in-browser';
 import {BuyButton} from './BuyButton';
 import {isSelectionMissing, type BuyState} from './buy-state';
 
-interface Props {
+/** Buttons elsewhere on the page send it, too. */
+export const buyFormId = 'buy';
+
+/** Its children: what can be chosen of what is bought. */
+interface Props extends Pick<
+  ComponentProps<'form'>,
+  'ref' | 'onChange' | 'className' | 'children'
+> {
   state: BuyState;
   onBuy: () => void;
   /** A selection is missing and the button was pressed all the same. */
   onMissing?: () => void;
   button?: Ref<HTMLButtonElement>;
-  className?: string;
-  /** What is bought, for a browser without scripts, and what can be chosen of it. */
-  children: ReactNode;
+  /** The line that it puts into the cart, where no field says it. */
+  item?: string;
 }
 
 /** A choice is made by the space bar; Enter on it buys nothing. */
@@ -19,22 +26,31 @@ function keepChoosing(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** Puts a product into the browser's cart; without scripts into the one that the server keeps. */
-export function BuyForm({state, onBuy, onMissing, button, className, children}: Props) {
-  const press = isSelectionMissing(state) ? onMissing : onBuy;
+/** Puts a product into the browser's cart; before scripts run, and without, into the one that the server keeps. */
+export function BuyForm({state, onBuy, onMissing, button, item, children, ...form}: Props) {
+  const isAlive = useInBrowser(() => true);
+  const isMissing = isSelectionMissing(state);
   return (
     <form
+      {...form}
+      id={buyFormId}
       method="post"
       action={cartPath}
-      className={className}
+      noValidate={isAlive && isMissing}
       onKeyDown={keepChoosing}
       onSubmit={(event) => {
         event.preventDefault();
-        press?.();
+        (isMissing ? onMissing : onBuy)?.();
       }}
     >
+      {/* Enter sends a form by its first button, and an option's would be that. */}
+      {item && (
+        <button type="submit" name={cartFields.item} value={item} hidden>
+          {state.label}
+        </button>
+      )}
       {children}
-      <BuyButton ref={button} state={state} />
+      <BuyButton ref={button} state={state} isAlive={isAlive} item={item} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
+import {buyFormId} from './BuyForm';
 import {isSelectionMissing, type BuyState} from './buy-state';
 
 /** Out of sight, or so far up that a thumb does not reach it. */
@@ -21,12 +22,10 @@ interface Props {
   state: BuyState;
   /** The buy button this one stands in for while it cannot be seen. */
   button: RefObject<Element | null>;
-  onBuy: () => void;
-  onMissing?: () => void;
 }
 
 /** On a phone the way to buy stays in reach; it keeps its room at the page's end, so nothing shifts. */
-export function StickyBuyBar({name, state, button, onBuy, onMissing}: Props) {
+export function StickyBuyBar({name, state, button}: Props) {
   const isShown = useIsOutOfReach(button);
   const isMissing = isSelectionMissing(state);
   const isDead = state.status === 'outOfStock' || state.status === 'unpriced';
@@ -36,10 +35,10 @@ export function StickyBuyBar({name, state, button, onBuy, onMissing}: Props) {
     >
       <p className="min-w-0 flex-1 truncate font-semibold">{name}</p>
       <button
-        type="button"
+        type="submit"
+        form={buyFormId}
         className={`btn px-5 ${isMissing ? 'btn-missing' : 'btn-primary'}`}
         disabled={isDead}
-        onClick={isMissing ? onMissing : onBuy}
       >
         {isMissing ? 'Choose' : state.label.replace('Add to Cart - ', 'Add · ')}
       </button>

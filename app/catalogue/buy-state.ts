@@ -1,4 +1,5 @@
 import {formatPrice, toCents, type Cents} from '~adapters/commerce/money';
+import {maximumQuantity} from '~/pricing/constants';
 import {priceUnavailable, selectionMessages} from '~/content/messages';
 
 type BuyStatus = 'outOfStock' | 'unpriced' | 'optionMissing' | 'sampleMissing' | 'ready';
@@ -37,3 +38,9 @@ export function toBuyState({
 
 export const isSelectionMissing = ({status}: BuyState) =>
   status === 'optionMissing' || status === 'sampleMissing';
+
+/** What is typed as a quantity; 1 while it is none. */
+export const quantityOf = (typed: FormDataEntryValue | null | undefined): number => {
+  const quantity = Number(typed);
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maximumQuantity ? quantity : 1;
+};

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState, type ComponentProps} from 'react';
 import {formatPrice} from '~adapters/commerce/money';
 import {cartLabels} from '~/content/messages';
 import {checkoutPage} from '~/content/checkout-pages';
@@ -32,21 +32,12 @@ interface Props extends PaymentAsked {
   onUnderway: (isUnderway: boolean) => void;
 }
 
-interface ChoiceProps {
-  label: string;
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-}
+const savesAddressName = 'saves-address';
 
-function Choice({label, isChecked, onChange}: ChoiceProps) {
+function Choice({label, ...input}: {label: string} & ComponentProps<'input'>) {
   return (
     <label className="mt-6 flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        className="size-5 accent-leaf"
-        checked={isChecked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <input {...input} type="checkbox" className="size-5 accent-leaf" />
       {label}
     </label>
   );
@@ -107,8 +98,8 @@ function PaymentSection({typing, total, hasAccount, problem, onPayer, ...payment
       </PaymentChoice>
       <Choice
         label={checkoutPage.billingSame}
-        isChecked={values.isBillingSame}
-        onChange={(isBillingSame) => change({isBillingSame})}
+        checked={values.isBillingSame}
+        onChange={({target}) => change({isBillingSame: target.checked})}
       />
       {!values.isBillingSame && (
         <div className="mt-5 border-t border-line pt-5">
@@ -130,9 +121,9 @@ export function CheckoutForm(props: Props) {
   const {email, savedAddress, typing, priced, tax, onPlaced, onUnderway, ...payment} = props;
   const [payer, setPayer] = useState<Payer | null>(null);
   const {values, openIn, change, changeAddress} = typing;
-  const [savesAddress, setSavesAddress] = useState(false);
+  const savesAddress = useRef(false);
   const leave = (result: OrderResult) => {
-    if (savesAddress) saveAddress(values.shipping);
+    if (savesAddress.current) saveAddress(values.shipping);
     onPlaced(result);
   };
   const {problem, isProcessing, placeOrder} = useCheckout({
@@ -158,6 +149,7 @@ export function CheckoutForm(props: Props) {
       className="space-y-6"
       onSubmit={(event) => {
         event.preventDefault();
+        savesAddress.current = new FormData(event.currentTarget).has(savesAddressName);
         if (priced) void placeOrder(values, {priced, tax, payer});
       }}
     >
@@ -170,13 +162,7 @@ export function CheckoutForm(props: Props) {
           onAddress={changeAddress('shipping')}
           problem={fieldProblem}
         >
-          {email !== '' && (
-            <Choice
-              label={checkoutPage.saveAddress}
-              isChecked={savesAddress}
-              onChange={setSavesAddress}
-            />
-          )}
+          {email !== '' && <Choice label={checkoutPage.saveAddress} name={savesAddressName} />}
         </WhereTo>
       </Section>
       {priced && (

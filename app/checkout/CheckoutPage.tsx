@@ -1,16 +1,17 @@
 import {useEffect, useState} from 'react';
 import {Link, useNavigate} from 'react-router';
-import {useCartIsTakenOver} from '~/cart/kept/take-over-store';
+import {useCartIsTakenOver, useTakeOver} from '~/cart/kept/take-over-store';
 import {useHasHydratedCalmly} from '~/cart/store-hydration';
 import {usePricedCart} from '~/cart/use-priced-cart';
 import {checkoutPage} from '~/content/checkout-pages';
 import {cartLabels} from '~/content/messages/cart';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {serverFirst} from '~/ui/server-first';
+import {saveDraft} from './checkout-draft';
 import {CheckoutContent} from './CheckoutContent';
 import type {CheckoutShopper} from './checkout-shopper.server';
 import type {KeptCheckout as Kept, PostedCheckout} from './kept/kept-checkout';
-import {useTypedForm} from './kept/use-typed-form';
+import {readTyped} from './kept/read-typed';
 import {useThanks} from './use-thanks';
 
 const load = () => import('./kept/KeptCheckout');
@@ -27,6 +28,18 @@ function NothingKept() {
         </Link>
       </p>
     </noscript>
+  );
+}
+
+/** What stands in the plain form goes on in the browser's own, wherever the code of the plain one is by then. */
+function useTypedForm(): void {
+  useEffect(
+    () =>
+      useTakeOver.subscribe(({isDone}) => {
+        const form = document.querySelector<HTMLFormElement>('form[action="/checkout"]');
+        if (isDone && form) saveDraft(readTyped(Object.fromEntries(new FormData(form))));
+      }),
+    [],
   );
 }
 

@@ -1,10 +1,26 @@
 import {useEffect, useState} from 'react';
 import type {Card} from '~adapters/payments';
-import type {AddressPart} from '~/platform/address-rules';
+import type {AddressPart, TypedAddress} from '~/platform/address-rules';
+import {changedFields} from '~/ui/changed-fields';
 import {knownValues, openDraft, saveDraft, type Known} from './checkout-draft';
 import type {CheckoutValues} from './checkout-form';
-import {typedInto} from './typed-into';
 import {useZipSuggestion, type AddressKind} from './use-zip-suggestion';
+
+/** With what a form of these fields was given before its code came. */
+export function withTyped(values: CheckoutValues, form: HTMLFormElement): CheckoutValues {
+  const typed = new Map(changedFields(form).map(({name, value}) => [name, value]));
+  const address = (prefix: string, before: TypedAddress): TypedAddress => {
+    const parts = Object.entries(before) as [AddressPart, string][];
+    const now = parts.map(([part, value]) => [part, typed.get(prefix + part) ?? value]);
+    return Object.fromEntries(now) as TypedAddress;
+  };
+  return {
+    ...values,
+    email: typed.get('email') ?? values.email,
+    shipping: address('', values.shipping),
+    billing: address('billing-', values.billing),
+  };
+}
 
 /**
  * What was typed, kept for a reload, and changed part by part. The page opens with what the account knows, as the
@@ -14,16 +30,20 @@ export function useCheckoutValues(known: Known) {
   const [values, setValues] = useState(() => knownValues(known));
   const [isOpen, setOpen] = useState(false);
   /** For the form's `ref`: only what the page opens with, from then on it is the shopper's. */
+  const suggest = useZipSuggestion(setValues);
   const [openIn] = useState(() => (form: HTMLFormElement | null) => {
     if (!form) return;
-    setValues(typedInto(openDraft(known), knownValues(known), new FormData(form)));
+    const draft = openDraft(known);
+    const opened = withTyped(draft, form);
+    const {zipCode} = opened.shipping;
+    setValues(opened);
     setOpen(true);
+    if (zipCode !== draft.shipping.zipCode) void suggest('shipping', zipCode);
   });
   useEffect(() => {
     if (isOpen) saveDraft(values);
   }, [isOpen, values]);
   const change = (part: Partial<CheckoutValues>) => setValues((now) => ({...now, ...part}));
-  const suggest = useZipSuggestion(setValues);
   const changeAddress = (which: AddressKind) => (field: AddressPart, value: string) => {
     setValues((now) => ({...now, [which]: {...now[which], [field]: value}}));
     if (field === 'zipCode') void suggest(which, value);

@@ -13,11 +13,31 @@ export interface PageScripts {
 /** How long a painted page waits for its picture, and one that has loaded for its first paint, in milliseconds. */
 const patienceMs = 300;
 
+/** Told on the window once the page listens: what was pressed before is pressed then. */
+export const aliveEvent = 'alive';
+
+/**
+ * What a button that needs scripts does before they run: it counts in the field beside it, or its press waits for them.
+ * Links, forms, menus and what else the browser itself answers are left to it.
+ */
+const awaitScripts = `
+  const pressed = [];
+  const press = ({target}) => {
+    const button = target.closest("button[type=button]:not([popovertarget])");
+    if (button?.dataset.step) button.parentElement.querySelector("input")[button.dataset.step]();
+    else if (button) pressed.push(button);
+  };
+  addEventListener("click", press);
+  addEventListener("${aliveEvent}", () => {
+    removeEventListener("click", press);
+    setTimeout(() => pressed.splice(0).forEach((button) => button.click()));
+  });`;
+
 /**
  * The inline script that starts a page's scripts once there is something to see: until then they would take the line
  * from the styles, the letters and the picture that the page opens with. A page that nobody looks at starts at once.
  */
-export const beginScripts = (page: PageScripts): string => `(() => {
+export const beginScripts = (page: PageScripts): string => `(() => {${awaitScripts}
   let isBegun = false;
   const begin = async () => {
     if (isBegun) return;

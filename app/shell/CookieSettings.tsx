@@ -5,7 +5,11 @@ import {useConsentStore} from './consent-store';
 export function CookieSettings() {
   const reset = useConsentStore((consent) => consent.reset);
   return (
-    <button type="button" className="py-1 hover:text-leaf hover:underline" onClick={reset}>
+    <button
+      type="button"
+      className="py-1 hover:text-leaf hover:underline noscript:hidden"
+      onClick={reset}
+    >
       {cookieSettingsLabel}
     </button>
   );

@@ -1,18 +1,24 @@
 import {useId, type ComponentProps, type ReactNode} from 'react';
 
-interface Common {
+export interface FieldWords {
   label: string;
   /** The sentence that says what is wrong, read with the field. */
   error?: string | null | undefined;
   hint?: ReactNode;
 }
 
-function describe(id: string, {error, hint}: Common) {
+export function describeField(id: string, {error, hint}: FieldWords) {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {...(ids ? {'aria-describedby': ids} : {}), 'aria-invalid': Boolean(error)};
 }
 
-function Frame({id, label, error, hint, children}: Common & {id: string; children: ReactNode}) {
+export function FieldFrame({
+  id,
+  label,
+  error,
+  hint,
+  children,
+}: FieldWords & {id: string; children: ReactNode}) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
@@ -39,14 +45,14 @@ export function TextField({
   hint,
   className = '',
   ...input
-}: Common & ComponentProps<'input'>) {
+}: FieldWords & ComponentProps<'input'>) {
   const ownId = useId();
   const id = input.id ?? ownId;
   const common = {label, error, hint};
   return (
-    <Frame id={id} {...common}>
-      <input id={id} {...describe(id, common)} {...input} className={`field ${className}`} />
-    </Frame>
+    <FieldFrame id={id} {...common}>
+      <input id={id} {...describeField(id, common)} {...input} className={`field ${className}`} />
+    </FieldFrame>
   );
 }
 
@@ -56,26 +62,15 @@ export function SelectField({
   hint,
   children,
   ...select
-}: Common & ComponentProps<'select'>) {
+}: FieldWords & ComponentProps<'select'>) {
   const ownId = useId();
   const id = select.id ?? ownId;
   const common = {label, error, hint};
   return (
-    <Frame id={id} {...common}>
-      <select id={id} {...describe(id, common)} {...select} className="field">
+    <FieldFrame id={id} {...common}>
+      <select id={id} {...describeField(id, common)} {...select} className="field">
         {children}
       </select>
-    </Frame>
-  );
-}
-
-export function TextAreaField({label, error, hint, ...area}: Common & ComponentProps<'textarea'>) {
-  const ownId = useId();
-  const id = area.id ?? ownId;
-  const common = {label, error, hint};
-  return (
-    <Frame id={id} {...common}>
-      <textarea id={id} {...describe(id, common)} {...area} className="field" />
-    </Frame>
+    </FieldFrame>
   );
 }

@@ -120,7 +120,7 @@ describe('the page of a catalogue product', () => {
     const page = await browser.open('/wordpress-product/konjac-angel-hair');
     expect(page.main).toContain('$4.99 – $47.99');
     const six = await browser.press(page, requireOne(page, 'button', '6'));
-    expect(six.path).toBe('/wordpress-product/konjac-angel-hair?variation=125');
+    expect(six.path).toBe('/wordpress-product/konjac-angel-hair?variation=125&quantity=1');
     expect(six.main).toContain('Now $23.99 Regular price $26.99');
     const summaries = [...six.document.querySelectorAll('details > summary')].map(textOf);
     expect(summaries).toContain('What It Is & How It Works');

@@ -23,7 +23,7 @@ test('a signed-in shopper claims it: price 0, one piece, and again when it left 
   page,
 }) => {
   await visit(page, '/free-sample');
-  await page.getByRole('main').getByRole('button', {name: 'Sign In'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Sign In'}).click();
   await signInHere(page, (await aShopper()).email);
   await expect(page.getByRole('heading', {name: /Sign in to get/})).toHaveCount(0);
   await addSample(page).click();

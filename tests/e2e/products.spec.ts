@@ -93,7 +93,7 @@ test('the bundle asks for a kit, shows it, then asks for the free noodle sample'
   await expect(page.getByRole('alert')).toHaveText(
     'Please select your free Konjac noodle sample type to continue.',
   );
-  await page.getByRole('button', {name: /^Fettuccine/}).click();
+  await page.getByText('Fettuccine', {exact: true}).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', {name: 'Add to Cart - $89.99'}).click();
   await page.getByRole('button', {name: 'See your cart'}).click();

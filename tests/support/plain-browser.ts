@@ -100,8 +100,9 @@ export function openPlainBrowser(origin: string, more: Record<string, string> = 
     for (const [name, value] of new FormData(form, button))
       if (typeof value === 'string') fields.append(name, value);
     for (const [name, value] of Object.entries(typed)) fields.set(name, value);
-    const url = new URL(form.getAttribute('action') ?? '', page.url);
-    if (form.method === 'post') {
+    const action = button.getAttribute('formaction') ?? form.getAttribute('action');
+    const url = new URL(action ?? '', page.url);
+    if ((button.getAttribute('formmethod') ?? form.method) === 'post') {
       // As browsers do: a page that sends no referrer sends no origin either.
       const tellsNothing = page.headers.get('Referrer-Policy') === 'no-referrer';
       return load(url, {method: 'POST', body: fields}, {Origin: tellsNothing ? 'null' : origin});

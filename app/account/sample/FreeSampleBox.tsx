@@ -67,9 +67,16 @@ export function FreeSampleBox({view, standing, email, hasClaimed}: Props) {
     <div className="space-y-5">
       {standing === 'visitor' && (
         <Notice icon="user" title={signedOut.title} text={signedOut.text}>
-          <button type="button" className="btn btn-secondary bg-white" onClick={sample.signIn}>
+          <Link
+            to={`/account/sign-in?returnTo=${encodeURIComponent(view.path)}`}
+            className="btn btn-secondary bg-white"
+            onClick={(event) => {
+              event.preventDefault();
+              sample.signIn();
+            }}
+          >
             {signedOut.action}
-          </button>
+          </Link>
         </Notice>
       )}
       {sample.refusal && <Alert>{sample.refusal}</Alert>}

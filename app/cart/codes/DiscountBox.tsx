@@ -5,8 +5,9 @@ import {Icon} from '~/ui/Icon';
 import {cartLabels, discountMessages} from '~/content/messages';
 import type {StoredCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
+import {useTakeOver} from '~/cart/kept/take-over-store';
 import {longestCode} from '~/pricing/constants';
-import {requestDiscount} from './request-discount';
+import {requestDiscount, toDiscountCode} from './request-discount';
 
 interface Applied {
   code: string;
@@ -46,7 +47,7 @@ function toWorth({discountAmount, discountFreeShipping}: StoredCart): string {
 /** Typed code and the pop-up's code; a code is worth what the server says. */
 export function DiscountBox() {
   const cart = useCartStore();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => toDiscountCode(useTakeOver.getState().typedCode));
   const [error, setError] = useState<string | null>(null);
   const [isApplying, setApplying] = useState(false);
   const [news, setNews] = useState('');
@@ -110,7 +111,7 @@ export function DiscountBox() {
               maxLength={longestCode}
               aria-invalid={error !== null}
               aria-describedby={error === null ? undefined : 'discount-error'}
-              onChange={(event) => setTyped(event.target.value.trim().toUpperCase())}
+              onChange={(event) => setTyped(toDiscountCode(event.target.value))}
             />
             <button
               type="submit"

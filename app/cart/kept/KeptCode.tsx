@@ -21,7 +21,7 @@ export function KeptCode({code, notice, error, typed}: Props) {
         <div className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
             <TextField
-              id="kept-code"
+              id="discount-code"
               name={cartFields.code}
               label="Discount code"
               className="uppercase"
@@ -31,7 +31,7 @@ export function KeptCode({code, notice, error, typed}: Props) {
               enterKeyHint="done"
               spellCheck={false}
               maxLength={longestCode}
-              aria-describedby={error ? 'kept-code-error' : undefined}
+              aria-describedby={error ? 'discount-error' : undefined}
               aria-invalid={error !== null}
             />
           </div>
@@ -53,7 +53,7 @@ export function KeptCode({code, notice, error, typed}: Props) {
         </div>
       )}
       {error && (
-        <div id="kept-code-error">
+        <div id="discount-error">
           <Alert>{error}</Alert>
         </div>
       )}

@@ -1,5 +1,6 @@
 import {adoptCheckoutKey} from '~/cart/checkout-key';
 import {requestDiscount} from '~/cart/codes/request-discount';
+import {changedFields} from '~/ui/changed-fields';
 import {useCartStore} from '~/cart/cart-store';
 import {repairCart} from '~/cart/stored-cart';
 import {lastingStorage} from '~/platform/browser-storage';
@@ -7,6 +8,7 @@ import {getJson, postJson} from '~/platform/fetch-json';
 import {toRecord} from '~/platform/unknown-record';
 import type {CartItem} from '~/pricing/cart-item';
 import {lineKey} from '~/pricing/line-key';
+import {cartFields, cartPath} from './cart-form';
 import {isCartKept} from './kept-cookie';
 import {useTakeOver} from './take-over-store';
 
@@ -26,16 +28,21 @@ async function takeOver(): Promise<void> {
   if (isCartKept()) {
     const answer = await getJson(path, toRecord);
     if (answer.kind !== 'answered' || !answer.isOk) return;
-    const {key, version, items, code} = answer.value;
+    const {key, version, code} = answer.value;
+    const {items} = repairCart(answer.value);
     if (typeof key === 'string') {
-      takeOnce(key, repairCart({items}).items);
+      takeOnce(key, items);
       adoptCheckoutKey(key);
       if (typeof code === 'string' && !useCartStore.getState().discountCode)
         void requestDiscount(code);
     }
     await postJson(path, {key, version}, toRecord);
+    takeTyped(items);
   }
+  const focused = document.activeElement?.id;
   useTakeOver.setState({isDone: true});
+  // The form that takes a plain one's place has the same fields.
+  setTimeout(() => focused && document.getElementById(focused)?.focus());
 }
 
 /** Of a cart that was taken before, what has come since. */
@@ -51,4 +58,20 @@ function takeOnce(key: string, items: readonly CartItem[]): void {
     lines[name] = Math.max(quantity, already);
   }
   lastingStorage.remember(takenName, {key, lines: {...taken, ...lines}});
+}
+
+/** What stands in the cart's plain forms and was not sent. */
+function takeTyped(items: readonly CartItem[]): void {
+  const {setQuantity} = useCartStore.getState();
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[action="${cartPath}"]`)) {
+    const line = new FormData(form).get(cartFields.line);
+    for (const {name, value, validity} of changedFields(form)) {
+      if (name === cartFields.code) useTakeOver.setState({typedCode: value});
+      const isOf = (item: CartItem) => name === cartFields.quantity && lineKey(item) === line;
+      const kept = items.find(isOf);
+      const now = useCartStore.getState().items.find(isOf);
+      if (kept && now && validity.valid)
+        setQuantity(lineKey(now), now.quantity - kept.quantity + Number(value));
+    }
+  }
 }

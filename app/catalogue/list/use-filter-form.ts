@@ -1,4 +1,4 @@
-import {useEffect, useRef, type SubmitEvent} from 'react';
+import {useEffect, useEffectEvent, useRef, type SubmitEvent} from 'react';
 import {useLocation, useNavigate} from 'react-router';
 
 /** From here on the filters stand beside the list, and a tick counts at once. */
@@ -24,16 +24,26 @@ export function useFilterForm() {
     if (shown.current !== search) form.current?.reset();
     shown.current = search;
   }, [search]);
+  const go = (replace: boolean) =>
+    form.current && void navigate(toPath(form.current), {preventScrollReset: true, replace});
   function apply() {
-    if (!form.current) return;
-    if (form.current.matches(':popover-open')) form.current.hidePopover();
-    void navigate(toPath(form.current), {preventScrollReset: true});
+    if (form.current?.matches(':popover-open')) form.current.hidePopover();
+    go(false);
   }
+  const isBesideList = () => window.matchMedia(besideList).matches;
+  // What counts at once counts also when it was chosen before this code came.
+  const applyAtFirst = useEffectEvent(() => {
+    const changed = document.querySelectorAll(
+      'main :checked:not(:default), main input:default:not(:checked)',
+    );
+    if ([...changed].some((one) => one.matches('option') || isBesideList())) go(true);
+  });
+  useEffect(() => applyAtFirst(), []);
   return {
     form,
     apply,
     applyBeside: () => {
-      if (window.matchMedia(besideList).matches) apply();
+      if (isBesideList()) apply();
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -1,19 +1,19 @@
+import {cartFields} from '~/cart/kept/cart-form';
 import {noodleNotes, noodleTypes} from '~/content/offers';
 import type {NoodleType} from '~/content/noodle-types';
 
 interface Props {
-  chosen: NoodleType | null;
-  onChoose: (noodleType: NoodleType | null) => void;
+  /** What the page opens with. */
+  first: NoodleType | null;
   error: string | null;
 }
 
 /** The free single-pack sample that comes with the bundle. */
-export function NoodleChooser({chosen, onChoose, error}: Props) {
+export function NoodleChooser({first, error}: Props) {
   return (
     <fieldset
       id="noodle-sample"
       tabIndex={-1}
-      className="noscript:hidden"
       aria-describedby={error ? 'noodle-error' : undefined}
     >
       <legend className="mb-3 font-semibold">
@@ -21,16 +21,21 @@ export function NoodleChooser({chosen, onChoose, error}: Props) {
       </legend>
       <div className="grid gap-3 sm:grid-cols-3">
         {noodleTypes.map((noodleType) => (
-          <button
+          <label
             key={noodleType}
-            type="button"
-            aria-pressed={chosen === noodleType}
-            onClick={() => onChoose(chosen === noodleType ? null : noodleType)}
-            className={`rounded-xl border-2 p-4 text-left ${chosen === noodleType ? 'border-leaf bg-sage-light' : 'border-line bg-white hover:border-leaf'}`}
+            className="relative rounded-xl border-2 border-line bg-white p-4 hover:border-leaf has-checked:border-leaf has-checked:bg-sage-light has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
           >
+            <input
+              type="radio"
+              name={cartFields.noodles}
+              value={noodleType}
+              required
+              defaultChecked={noodleType === first}
+              className="sr-only"
+            />
             <span className="font-semibold">{noodleType}</span>
             <span className="mt-1 block text-sm text-ink-soft">{noodleNotes[noodleType]}</span>
-          </button>
+          </label>
         ))}
       </div>
       {error && (

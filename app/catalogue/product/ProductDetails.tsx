@@ -3,18 +3,16 @@ import {Link, useSearchParams} from 'react-router';
 import {formatCents, formatPrice} from '~adapters/commerce/money';
 import type {Picture, Product, Variation} from '~adapters/commerce';
 import {Price} from '~/ui/Price';
-import {QuantityStepper} from '~/ui/QuantityStepper';
 import {ShareLater} from '~/ui/ShareLater';
 import {priceUnavailable, freeSampleMessages} from '~/content/messages';
 import {useViewItem} from '~/platform/use-view-item';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {catalogueLineId} from '~/pricing/line-ids';
-import {cartFields} from '~/cart/kept/cart-form';
 import {AddedNote} from '~/catalogue/AddedNote';
 import type {ProductCard} from '~/catalogue/list/product-card';
 import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
-import {PlainChoices} from '~/catalogue/PlainChoices';
+import {QuantityField} from '~/catalogue/QuantityField';
 import {NoodleChooser} from './NoodleChooser';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import {ProductText} from './ProductText';
@@ -87,7 +85,12 @@ type Purchase = ReturnType<typeof usePurchase>;
 const pathOf = ({slug}: Product, variation: Variation | null) =>
   `/wordpress-product/${slug}${variation ? `?variation=${variation.databaseId}` : ''}`;
 
-function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) {
+interface ChoicesProps extends Chosen {
+  purchase: Purchase;
+  onVariation: (id: string | null) => void;
+}
+
+function Choices({product, variation, purchase, onVariation}: ChoicesProps) {
   const chosen = variation ?? product;
   return (
     <>
@@ -95,42 +98,19 @@ function Choices({product, variation, purchase}: Chosen & {purchase: Purchase}) 
         <VariationPicker
           product={product}
           selectedId={variation?.databaseId ?? null}
+          onChoose={onVariation}
           error={purchase.optionError}
         />
       )}
       {needsNoodleChoice(product) && (
-        <NoodleChooser
-          chosen={purchase.noodleType}
-          onChoose={purchase.setNoodleType}
-          error={purchase.sampleError}
+        <NoodleChooser first={purchase.first.noodleType} error={purchase.sampleError} />
+      )}
+      {chosen.stockStatus !== 'OUT_OF_STOCK' && (
+        <QuantityField
+          first={purchase.first.quantity}
+          quantity={purchase.quantity}
+          maximum={mostToBuy(chosen)}
         />
-      )}
-      {chosen.stockStatus !== 'OUT_OF_STOCK' && !isSampleOfCatalogue(product) && (
-        <div className="flex items-center gap-4 noscript:hidden">
-          <span className="font-semibold">Quantity</span>
-          <QuantityStepper
-            quantity={purchase.quantity}
-            onChange={purchase.setQuantity}
-            label={`Quantity of ${product.name}`}
-            maximum={mostToBuy(chosen)}
-          />
-        </div>
-      )}
-    </>
-  );
-}
-
-/** What the buy button sends where no script runs; the variation is chosen by its own form. */
-function PlainFields({product, variation}: Chosen) {
-  const id = catalogueLineId(product.databaseId, variation?.databaseId ?? null);
-  const sold = variation ?? product;
-  // The form of the options would forget what was chosen here.
-  const isOptionMissing = product.variations.length > 0 && !variation;
-  return (
-    <>
-      <input type="hidden" name={cartFields.item} value={id} />
-      {sold.stockStatus !== 'OUT_OF_STOCK' && !isOptionMissing && (
-        <PlainChoices maximum={mostToBuy(sold)} asksForNoodles={needsNoodleChoice(product)} />
       )}
     </>
   );
@@ -144,14 +124,22 @@ interface Props extends Pick<ProductCard, 'rating'> {
 
 /** A catalogue product: pictures, price, choices, buying it, and what it is. */
 export function ProductDetails({product, rating, children}: Props) {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const chosenId = Number(search.get('variation'));
   const variation = product.variations.find(({databaseId}) => databaseId === chosenId) ?? null;
+  const chooseVariation = (id: string | null) =>
+    setSearch(
+      (choices) => {
+        if (id === null) choices.delete('variation');
+        else choices.set('variation', id);
+        return choices;
+      },
+      {replace: true, preventScrollReset: true},
+    );
   const purchase = usePurchase(product, variation);
   useViewItem(catalogueLineId(product.databaseId), product.name, product.price);
   const button = useRef<HTMLButtonElement>(null);
   const isFree = isSampleOfCatalogue(product);
-  const buying = {state: purchase.state, onBuy: purchase.buy, onMissing: purchase.flagMissing};
   return (
     <>
       <div className="container-page grid gap-10 pt-4 lg:grid-cols-2 lg:gap-16">
@@ -165,36 +153,46 @@ export function ProductDetails({product, rating, children}: Props) {
         </div>
         <div className="min-w-0">
           <Heading product={product} variation={variation} rating={rating} />
-          <div className="mt-8 space-y-7">
-            <Choices product={product} variation={variation} purchase={purchase} />
-            <div>
-              {isFree ? (
-                <Link to="/free-sample" className="btn btn-primary min-h-14 w-full text-lg">
-                  {freeSampleMessages.getYours}
-                </Link>
-              ) : (
-                <BuyForm button={button} {...buying}>
-                  <PlainFields product={product} variation={variation} />
-                </BuyForm>
-              )}
-              {purchase.state.status === 'outOfStock' && (
-                <StockNotice
-                  productId={product.databaseId}
-                  variationId={variation?.databaseId ?? null}
+          <div className="mt-8">
+            {isFree ? (
+              <Link to="/free-sample" className="btn btn-primary min-h-14 w-full text-lg">
+                {freeSampleMessages.getYours}
+              </Link>
+            ) : (
+              <BuyForm
+                {...purchase.form}
+                button={button}
+                state={purchase.state}
+                onBuy={purchase.buy}
+                onMissing={purchase.flagMissing}
+                item={catalogueLineId(product.databaseId, variation?.databaseId ?? null)}
+                className="space-y-7"
+              >
+                <Choices
+                  product={product}
+                  variation={variation}
+                  purchase={purchase}
+                  onVariation={chooseVariation}
                 />
-              )}
-              <AddedNote name={purchase.addedName} />
-              {!isFree && <TrustPoints />}
-              <div className="mt-6">
-                <ShareLater title={product.name} path={pathOf(product, variation)} />
-              </div>
+              </BuyForm>
+            )}
+            {purchase.state.status === 'outOfStock' && (
+              <StockNotice
+                productId={product.databaseId}
+                variationId={variation?.databaseId ?? null}
+              />
+            )}
+            <AddedNote name={purchase.addedName} />
+            {!isFree && <TrustPoints />}
+            <div className="mt-6">
+              <ShareLater title={product.name} path={pathOf(product, variation)} />
             </div>
           </div>
           <ProductText product={product} />
         </div>
       </div>
       {children}
-      {!isFree && <StickyBuyBar name={product.name} button={button} {...buying} />}
+      {!isFree && <StickyBuyBar name={product.name} button={button} state={purchase.state} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import {Form} from 'react-router';
 import type {Product, Variation} from '~adapters/commerce';
 import {kitLabels} from '~/content/kit-labels';
 import {stockLabels} from '~/content/stock-labels';
@@ -6,6 +5,7 @@ import {stockLabels} from '~/content/stock-labels';
 interface Props {
   product: Product;
   selectedId: number | null;
+  onChoose: (id: string | null) => void;
   error: string | null;
 }
 
@@ -34,37 +34,46 @@ function OptionText({variation}: {variation: Variation}) {
   );
 }
 
-/** One button a variation; choosing the chosen one lets it go. The choice lives in the address, also without JavaScript. */
-export function VariationPicker({product, selectedId, error}: Props) {
+/**
+ * One button a variation; choosing the chosen one lets it go. The choice lives in the address: without JavaScript the form
+ * that the buttons are in is read anew with it.
+ */
+export function VariationPicker({product, selectedId, onChoose, error}: Props) {
   return (
-    <Form method="get" preventScrollReset replace id="options">
-      <fieldset aria-describedby={error ? 'options-error' : undefined}>
-        <legend className="mb-3 font-semibold">
-          {optionLabel(product)} <span className="text-clay">*</span>
-        </legend>
-        <div className="flex flex-wrap gap-3">
-          {product.variations.map((variation) => {
-            const isChosen = variation.databaseId === selectedId;
-            return (
-              <button
-                key={variation.id}
-                type="submit"
-                name={isChosen ? undefined : 'variation'}
-                value={isChosen ? undefined : variation.databaseId}
-                aria-pressed={isChosen}
-                className={`min-h-13 min-w-16 rounded-xl border-2 px-5 py-2 text-left font-semibold ${isChosen ? 'border-leaf bg-sage-light' : 'border-line bg-white hover:border-leaf'}`}
-              >
-                <OptionText variation={variation} />
-              </button>
-            );
-          })}
-        </div>
-        {error && (
-          <p id="options-error" role="alert" className="mt-3 text-sm font-semibold text-[#9b2c14]">
-            {error}
-          </p>
-        )}
-      </fieldset>
-    </Form>
+    <fieldset id="options" aria-describedby={error ? 'options-error' : undefined}>
+      <legend className="mb-3 font-semibold">
+        {optionLabel(product)} <span className="text-clay">*</span>
+      </legend>
+      <div className="flex flex-wrap gap-3">
+        {product.variations.map((variation) => {
+          const isChosen = variation.databaseId === selectedId;
+          const next = isChosen ? undefined : String(variation.databaseId);
+          return (
+            <button
+              key={variation.id}
+              type="submit"
+              formMethod="get"
+              formAction="?"
+              formNoValidate
+              name={next && 'variation'}
+              value={next}
+              aria-pressed={isChosen}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(next ?? null);
+              }}
+              className={`min-h-14 min-w-16 rounded-xl border-2 px-5 py-2 text-left font-semibold ${isChosen ? 'border-leaf bg-sage-light' : 'border-line bg-white hover:border-leaf'}`}
+            >
+              <OptionText variation={variation} />
+            </button>
+          );
+        })}
+      </div>
+      {error && (
+        <p id="options-error" role="alert" className="mt-3 text-sm font-semibold text-[#9b2c14]">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

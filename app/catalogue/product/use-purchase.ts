@@ -1,8 +1,11 @@
 import {useState} from 'react';
+import {useSearchParams} from 'react-router';
 import type {Product, Variation} from '~adapters/commerce';
 import {selectionMessages} from '~/content/messages';
-import type {NoodleType} from '~/content/noodle-types';
-import {toBuyState} from '~/catalogue/buy-state';
+import {noodleTypes} from '~/content/noodle-types';
+import {cartFields} from '~/cart/kept/cart-form';
+import {quantityOf, toBuyState} from '~/catalogue/buy-state';
+import {useFields} from '~/catalogue/use-fields';
 import {needsNoodleChoice} from '~/pricing/product-kind';
 import {toCatalogueItem} from '~/catalogue/to-cart-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
@@ -13,14 +16,24 @@ const sampleId = 'noodle-sample';
 const reveal = (id: string) => {
   const element = document.getElementById(id);
   element?.scrollIntoView({block: 'center', behavior: 'smooth'});
-  element?.querySelector('button')?.focus({preventScroll: true});
+  element?.querySelector<HTMLElement>('button, input')?.focus({preventScroll: true});
 };
 
-/** What a shopper has chosen of a catalogue product, what is missing, and putting it in the cart. */
+const readChoice = (chosen: URLSearchParams | FormData) => ({
+  quantity: quantityOf(chosen.get(cartFields.quantity)),
+  noodleType: noodleTypes.find((type) => type === chosen.get(cartFields.noodles)) ?? null,
+});
+
+/**
+ * What a shopper has chosen of a catalogue product, what is missing, and putting it in the cart. A variation that is
+ * chosen before scripts run takes the other choices along in the address.
+ */
 export function usePurchase(product: Product, variation: Variation | null) {
   const {add, addedName} = useAddToCart();
-  const [quantity, setQuantity] = useState(1);
-  const [noodleType, setNoodleType] = useState<NoodleType | null>(null);
+  const [search] = useSearchParams();
+  const {fields, form} = useFields();
+  const first = readChoice(search);
+  const {quantity, noodleType} = fields ? readChoice(fields) : first;
   const [showsMissing, setShowsMissing] = useState(false);
   const isOptionMissing = product.variations.length > 0 && variation === null;
   const isSampleMissing = needsNoodleChoice(product) && noodleType === null;
@@ -39,10 +52,10 @@ export function usePurchase(product: Product, variation: Variation | null) {
   }
   return {
     state,
+    form,
+    first,
     quantity,
-    setQuantity,
     noodleType,
-    setNoodleType,
     buy,
     flagMissing,
     addedName,

@@ -9,7 +9,7 @@ const printed = (percent: DailyValuePercent) =>
 
 function Row({row: {name, amount, dailyValuePercent, indent}}: {row: FactsRow}) {
   return (
-    <tr className="border-t border-black">
+    <tr className="border-t border-black first:border-t-0">
       <th
         scope="row"
         className={`py-1 pr-2 text-left font-semibold ${indent ? 'pl-5 font-normal' : ''}`}
@@ -49,7 +49,7 @@ export function FactsPanel({facts}: {facts: SupplementFacts}) {
             </th>
           </tr>
         </thead>
-        <tbody className="border-b-8 border-black [&>tr:first-child]:border-t-0">
+        <tbody className="border-b-8 border-black">
           {facts.rows.map((row) => (
             <Row key={row.name} row={row} />
           ))}

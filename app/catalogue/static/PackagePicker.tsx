@@ -1,20 +1,15 @@
 import {formatCents} from '~adapters/commerce/money';
+import {cartFields} from '~/cart/kept/cart-form';
 import {Image} from '~/ui/Image';
 import type {ShownPackage} from './static-product';
-
-interface Props {
-  packages: ShownPackage[];
-  chosen: ShownPackage;
-  onChoose: (option: ShownPackage) => void;
-}
 
 function PerBottle({option}: {option: ShownPackage}) {
   return (
     <span className="figures">
       <span className="text-xl font-semibold">{formatCents(option.pricePerBottle)}</span>
-      <span className="text-sm text-ink-soft"> / bottle</span>
+      <span className="text-sm text-ink-soft"> / bottle </span>
       {option.regularPricePerBottle !== null && (
-        <s className="ml-2 text-sm text-ink-soft sm:ml-0 sm:block">
+        <s className="text-sm text-ink-soft sm:block">
           <span className="sr-only">instead of </span>
           {formatCents(option.regularPricePerBottle)}
         </s>
@@ -23,23 +18,15 @@ function PerBottle({option}: {option: ShownPackage}) {
   );
 }
 
-function PackageCard({
-  option,
-  isChosen,
-  onChoose,
-}: {
-  option: ShownPackage;
-  isChosen: boolean;
-  onChoose: () => void;
-}) {
+function PackageCard({option, isFirst}: {option: ShownPackage; isFirst: boolean}) {
   return (
     <label className="relative flex items-center gap-4 rounded-card border-2 border-line bg-white p-4 hover:border-leaf/60 has-checked:border-leaf has-checked:bg-sage-light has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf sm:flex-col sm:items-stretch sm:gap-3 sm:pt-6 sm:text-center">
       <input
         type="radio"
-        name="package"
+        name={cartFields.bottles}
         value={option.bottles}
-        checked={isChosen}
-        onChange={onChoose}
+        defaultChecked={isFirst}
+        data-mixed={option.isCustomizable || undefined}
         className="sr-only"
       />
       {option.isPopular && (
@@ -67,18 +54,13 @@ function PackageCard({
 }
 
 /** One of a few packages: bottles, supply, price a bottle, what is saved. */
-export function PackagePicker({packages, chosen, onChoose}: Props) {
+export function PackagePicker({packages}: {packages: ShownPackage[]}) {
   return (
     <fieldset>
       <legend className="mb-5 font-semibold">Choose your package</legend>
       <div className="grid gap-4 sm:grid-cols-3">
-        {packages.map((option) => (
-          <PackageCard
-            key={option.bottles}
-            option={option}
-            isChosen={option.bottles === chosen.bottles}
-            onChoose={() => onChoose(option)}
-          />
+        {packages.map((option, place) => (
+          <PackageCard key={option.bottles} option={option} isFirst={place === 0} />
         ))}
       </div>
     </fieldset>

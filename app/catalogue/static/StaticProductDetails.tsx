@@ -1,14 +1,14 @@
 import {useRef} from 'react';
 import {Price} from '~/ui/Price';
-import {QuantityStepper} from '~/ui/QuantityStepper';
 import {ShareLater} from '~/ui/ShareLater';
+import {useInBrowser} from '~/ui/use-in-browser';
 import type {StaticProductView} from './static-product';
 import {useViewItem} from '~/platform/use-view-item';
 import {cartFields} from '~/cart/kept/cart-form';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
-import {PlainChoices} from '~/catalogue/PlainChoices';
+import {QuantityField} from '~/catalogue/QuantityField';
 import {MixPicker} from './MixPicker';
 import {PackagePicker} from './PackagePicker';
 import {ProductHighlights, ProductIntro} from './ProductIntro';
@@ -21,26 +21,26 @@ import {usePackageChoice} from './use-package-choice';
 type Choice = ReturnType<typeof usePackageChoice>;
 
 /** What is chosen of a product with packages; one with a single package has nothing to choose. */
-function Packages({view, choice}: {view: StaticProductView; choice: Choice}) {
-  if (view.packages.length === 1) return null;
+function Packages({
+  view: {packages, mix},
+  option,
+}: Pick<Choice, 'option'> & {view: StaticProductView}) {
+  if (packages.length === 1) return null;
   return (
     <>
-      <PackagePicker packages={view.packages} chosen={choice.option} onChoose={choice.setOption} />
-      {view.mix && choice.option.isCustomizable && (
-        <MixPicker mix={view.mix} chosen={choice.formulas} onChoose={choice.setFormula} />
-      )}
-      {view.mix && !choice.option.isCustomizable && (
-        <p className="text-sm text-ink-soft">{view.mix.fixedMix}</p>
-      )}
+      <PackagePicker packages={packages} />
+      {mix && <MixPicker mix={mix} />}
+      {mix && !option.isCustomizable && <p className="text-sm text-ink-soft">{mix.fixedMix}</p>}
     </>
   );
 }
 
-/** Of the chosen package; without scripts each one says its own, and this follows no choice. */
+/** Of the chosen package; before scripts run each one says its own, and this follows no choice. */
 function PriceLine({option, isOnly}: Pick<Choice, 'option'> & {isOnly: boolean}) {
+  const isAlive = useInBrowser(() => true);
   return (
     <p
-      className={`flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold ${isOnly ? '' : 'noscript:hidden'}`}
+      className={`flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold ${isOnly || isAlive ? '' : 'rechosen:invisible noscript:hidden'}`}
     >
       <Price price={option.price} regularPrice={option.regularPrice} />
       <span className="text-base font-normal text-ink-soft">
@@ -70,19 +70,17 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
         <div className="min-w-0 space-y-6 lg:row-span-2">
           <ProductIntro view={view} />
           <div>
-            <BuyForm state={choice.state} onBuy={choice.buy} button={button} className="space-y-6">
+            <BuyForm
+              {...choice.form}
+              state={choice.state}
+              onBuy={choice.buy}
+              button={button}
+              className="space-y-6"
+            >
               <input type="hidden" name={cartFields.product} value={view.key} />
-              <Packages view={view} choice={choice} />
+              <Packages view={view} option={choice.option} />
               <PriceLine option={choice.option} isOnly={view.packages.length === 1} />
-              <div className="flex items-center gap-4 noscript:hidden">
-                <span className="font-semibold">Quantity</span>
-                <QuantityStepper
-                  quantity={choice.quantity}
-                  onChange={choice.setQuantity}
-                  label={`Quantity of ${view.name}`}
-                />
-              </div>
-              <PlainChoices />
+              <QuantityField first={1} quantity={choice.quantity} />
             </BuyForm>
             <AddedNote name={choice.addedName} />
             <TrustPoints />
@@ -94,12 +92,7 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
         </div>
       </div>
       <StaticProductSections view={view} />
-      <StickyBuyBar
-        name={choice.option.lineName}
-        state={choice.state}
-        button={button}
-        onBuy={choice.buy}
-      />
+      <StickyBuyBar name={choice.option.lineName} state={choice.state} button={button} />
     </>
   );
 }

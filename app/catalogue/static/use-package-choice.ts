@@ -1,10 +1,11 @@
-import {useState} from 'react';
 import {formatPrice, toCents} from '~adapters/commerce/money';
 import {packageName} from '~/content/package-name';
 import type {ShownPackage, StaticProductView} from './static-product';
 import {selectionMessages} from '~/content/messages';
 import type {NewCartItem} from '~/cart/cart-items';
-import type {BuyState} from '~/catalogue/buy-state';
+import {quantityOf, type BuyState} from '~/catalogue/buy-state';
+import {useFields} from '~/catalogue/use-fields';
+import {cartFields} from '~/cart/kept/cart-form';
 import {mixedLineId} from '~/pricing/line-key';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 
@@ -42,26 +43,32 @@ export function toPackageItem({view, option, mix: chosen = []}: PackageChoice): 
 const inOneOrder = ({mix}: StaticProductView, chosen: readonly string[]) =>
   (mix?.formulas ?? []).flatMap(({label}) => chosen.filter((formula) => formula === label));
 
+/** The formula of each bottle as the form's fields say it, at first the first one. */
+const chosenMix = ({mix}: StaticProductView, fields: FormData | null) =>
+  mix?.bottleLabels.map((_, place) => {
+    const key = fields?.get(cartFields.bottle(place + 1));
+    return (mix.formulas.find((formula) => formula.key === key) ?? mix.formulas[0])?.label ?? '';
+  }) ?? [];
+
 /** The chosen package (at first the smallest), its mix, how many, and putting it in the cart. */
 export function usePackageChoice(view: StaticProductView) {
   const {add, addedName} = useAddToCart();
-  const [option, setOption] = useState<ShownPackage>(view.packages[0]);
-  const [quantity, setQuantity] = useState(1);
-  const [formulas, setFormulas] = useState(
-    () => view.mix?.bottleLabels.map(() => view.mix?.formulas[0]?.label ?? '') ?? [],
-  );
+  const {fields, form} = useFields();
+  const [first] = view.packages;
+  const bottles = Number(fields?.get(cartFields.bottles));
+  const option = view.packages.find((one) => one.bottles === bottles) ?? first;
+  const quantity = quantityOf(fields?.get(cartFields.quantity));
   const total = formatPrice(toCents(option.price * quantity));
   return {
+    form,
     option,
-    setOption,
     quantity,
-    setQuantity,
-    formulas,
-    setFormula: (bottle: number, formula: string) =>
-      setFormulas((all) => all.map((known, place) => (place === bottle ? formula : known))),
     state: {status: 'ready', label: selectionMessages.buttonAddToCart(total)} satisfies BuyState,
     buy: () =>
-      add(toPackageItem({view, option, mix: option.isCustomizable ? formulas : []}), quantity),
+      add(
+        toPackageItem({view, option, mix: option.isCustomizable ? chosenMix(view, fields) : []}),
+        quantity,
+      ),
     addedName,
   };
 }

@@ -19,6 +19,7 @@ import {taxLabels} from '~/content/messages/tax';
 import type {AddressPart} from '~/platform/address-rules';
 import {longestEmail} from '~/platform/email-address';
 import {addTax} from '~/checkout/tax/add-tax';
+import {withTyped} from '~/checkout/use-checkout-values';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {Alert} from '~/ui/Alert';
 import {TextField} from '~/ui/Field';
@@ -146,6 +147,9 @@ const cannotOrder = {field: null, message: keptCartMessages.removeFirst, isAbout
 /** The checkout as a plain form (rules: Without scripts), with the fields and the words of the other one. */
 export default function KeptCheckout({kept, shopper, posted}: Props) {
   const [values, setValues] = useState(posted?.values ?? knownValues(shopper));
+  const [openIn] = useState(() => (form: HTMLFormElement | null) => {
+    if (form) setValues((now) => withTyped(now, form));
+  });
   if (!kept.cart) return <ShopAway path="/checkout" />;
   const {cart} = kept;
   const change: Change = (part) => setValues((now) => ({...now, ...part}));
@@ -171,6 +175,7 @@ export default function KeptCheckout({kept, shopper, posted}: Props) {
       )}
       <Summary cart={cart} priced={priced} chargesTax={shopper.chargesTax} />
       <form
+        ref={openIn}
         method="post"
         action="/checkout?posted"
         noValidate

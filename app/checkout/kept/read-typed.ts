@@ -2,23 +2,24 @@ import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-
 import type {AddressPart, TypedAddress} from '~/platform/address-rules';
 import {checkoutFields} from './kept-checkout';
 
-type Fields = Record<string, string>;
+type Fields = Record<string, unknown>;
+
+const textOr = (other: string, value: unknown) => (typeof value === 'string' ? value : other);
 
 /** What was typed into the checkout's form. Nothing is longer than the form's own fields let it be. */
 export function readTyped(fields: Fields): CheckoutValues {
-  const method = fields[checkoutFields.paymentMethod] ?? '';
   return {
-    email: fields['email'] ?? '',
+    email: textOr('', fields['email']),
     shipping: readAddress(fields, ''),
     billing: readAddress(fields, 'billing-'),
     isBillingSame: fields[checkoutFields.isBillingSame] !== undefined,
-    paymentMethod: method || null,
+    paymentMethod: textOr('', fields[checkoutFields.paymentMethod]) || null,
     card: emptyCard,
   };
 }
 
 function readAddress(fields: Fields, prefix: string): TypedAddress {
   const parts = Object.keys(emptyAddress) as AddressPart[];
-  const typed = parts.map((part) => [part, fields[prefix + part] ?? emptyAddress[part]]);
+  const typed = parts.map((part) => [part, textOr(emptyAddress[part], fields[prefix + part])]);
   return Object.fromEntries(typed) as TypedAddress;
 }

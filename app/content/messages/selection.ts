@@ -9,8 +9,6 @@ export const selectionMessages = {
   onBackorder: 'Available on backorder',
   addToCart: 'Add to Cart',
   quantity: 'Quantity',
-  noodles: 'Your free Konjac noodle sample',
-  choose: 'Please choose',
   /** `price` is the formatted total: `Add to Cart - $9.98`. */
   buttonAddToCart: (price: string) => `Add to Cart - ${price}`,
 } as const;

@@ -3,7 +3,8 @@ import {useFetcher} from 'react-router';
 import {Alert} from '~/ui/Alert';
 import {contactLimits} from '~/content/contact-limits';
 import {BackgroundForm} from '~/ui/BackgroundForm';
-import {SelectField, TextAreaField, TextField} from '~/ui/Field';
+import {SelectField, TextField} from '~/ui/Field';
+import {TextAreaField} from '~/ui/TextAreaField';
 import {unsent, type ContactAnswer} from './contact-answer';
 
 export interface ContactFormWords {
