@@ -1,8 +1,9 @@
 <?php
 /**
- * Leaves nothing behind: tables, settings, planned actions, users' entries, the role and its user.
+ * Leaves nothing behind: tables, settings, planned actions, users' entries, the role and its user. What was made for
+ * the storefront stays, private: nobody sells it any more.
  *
- * What stays is the shop's own record: products, coupons and their counts, customers, and on orders the
+ * What else stays is the shop's own record: products, coupons and their counts, customers, and on orders the
  * entries `Discount code`, `_bellyful_attempt`, `_bellyful_codes_counted` (so that a code given back later
  * is given back once), `_bellyful_asked_for_reviews`, on lines `_bellyful_name` and `_sku`, on refunds
  * `_bellyful_charge_refund`. Reviews are WordPress' own comments.
@@ -14,6 +15,8 @@
 declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Uninstall;
+
+use Bellyful\Storefront\Connect;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
@@ -68,6 +71,9 @@ function remove_data(): void {
 	array_map( 'delete_option', $options );
 }
 
+// Whoever deletes an older version has not switched this one off.
+require_once __DIR__ . '/includes/connect/withdraw.php';
+Connect\withdraw();
 remove_user();
 remove_actions();
 remove_data();
