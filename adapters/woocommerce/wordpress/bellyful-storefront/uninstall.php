@@ -25,6 +25,8 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
  */
 function remove_user(): void {
 	require_once ABSPATH . 'wp-admin/includes/user.php';
+	// It went when the plugin was switched off, and of a role that is not there WordPress takes nobody out.
+	add_role( 'bellyful_storefront', 'Bellyful storefront' );
 	foreach ( get_users( array( 'role' => 'bellyful_storefront' ) ) as $user ) {
 		if ( array( 'bellyful_storefront' ) === array_values( $user->roles ) && ! user_can( $user, 'edit_posts' ) ) {
 			wp_delete_user( $user->ID );
