@@ -126,7 +126,7 @@ function is_our_path( string $path ): bool {
 	return str_starts_with( strtolower( trailingslashit( $path ) ), '/' . NAME . '/' );
 }
 
-/** The path that this HTTP request is about, before any route is looked for. */
+/** The path that this HTTP request is about, before any route is looked for; empty for one that is not for REST. */
 function requested_path(): string {
 	return (string) ( $GLOBALS['wp']->query_vars['rest_route'] ?? '' );
 }

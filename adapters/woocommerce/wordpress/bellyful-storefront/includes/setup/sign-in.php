@@ -82,7 +82,10 @@ add_filter( 'map_meta_cap', __NAMESPACE__ . '\refuse_changes_of_itself', PHP_INT
  * @return mixed
  */
 function refuse_other_routes( $problem ) {
-	return ! is_wp_error( $problem ) && is_storefront() && ! Rest\is_our_path( Rest\requested_path() )
+	$path     = Rest\requested_path();
+	$is_other = '' !== $path && ! Rest\is_our_path( $path );
+
+	return $is_other && ! is_wp_error( $problem ) && is_storefront()
 		? Rest\refuse( 'rest_forbidden', 'The storefront asks its plugin and GraphQL alone.', 403 )
 		: $problem;
 }
