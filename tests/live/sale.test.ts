@@ -56,7 +56,7 @@ const ways: Record<string, (productId: number) => Promise<number>> = {
       method: 'POST',
       body: formOf(id),
     }),
-  'the Store API': (id) => postToCart('cart/add-item', () => ({id, quantity: 99})),
+  'the Store API': (id) => postToCart('cart/add-item', () => ({id, quantity: 2})),
   'the Store API’s items': (id) => postToCart('cart/items', () => ({id, quantity: 1})),
   'a batch of the Store API': (id) =>
     postToCart('batch', (headers) => ({
@@ -144,7 +144,6 @@ describe.runIf(mayWrite)('in a real shop', () => {
       const own = {name: 'Own capsules', sku, regular_price: '5.00', status: 'publish'};
       const {id} = await askAdmin<{id: number}>('POST', 'products', own);
       try {
-        expect(await ways['the Store API']?.(id)).toBeGreaterThan(0);
         const wanted = {...builtInProducts()[0], sku, name: sku, price: 500, description: ''};
         const body = {products: [wanted]};
         await livePlugin().ask('connect', {method: 'POST', path: '/products/connect', body});
