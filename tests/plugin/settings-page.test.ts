@@ -54,7 +54,7 @@ test.each([
   ['the older guard is there', {...good, here: {...here, hasOldGuard: true}}, 'counted twice'],
   ['permalinks are plain', {...good, permalinks: ''}, 'Plain permalinks'],
   ['there is no user', {...good, here: {...here, passwords: 0}}, 'Not made yet.'],
-  ['somebody made it more passwords', {...good, here: {...here, passwords: 2}}, 'somebody else'],
+  ['the user has two passwords', {...good, here: {...here, passwords: 2}}, 'one is enough'],
   ['the user never came', {...good, here: {...here, lastUsed: null}}, 'not signed in yet'],
   ['debug mode is on', {...good, graphql: {...graphql, isDebug: true}}, 'errors inside'],
   ['it is coming soon', {...good, comingSoon: true}, 'Coming soon'],

@@ -84,7 +84,7 @@ function access_checks( array $facts ): array {
 }
 
 /**
- * How the storefront's user stands; only this page makes its password.
+ * How the storefront's user stands.
  *
  * @param int $passwords How many application passwords it has.
  */
@@ -92,7 +92,7 @@ function user_message( int $passwords ): string {
 	return match ( $passwords ) {
 		0       => 'Not made yet.',
 		1       => 'Made, with an application password.',
-		default => "It has $passwords application passwords: somebody else made the others.",
+		default => "It has $passwords application passwords, and one is enough.",
 	};
 }
 
