@@ -2,9 +2,10 @@
 const meanings: Record<string, string> = {
   WOO_GRAPHQL_URL: 'the address of the shop’s WPGraphQL, such as https://shop.example/graphql',
   WOO_USERNAME: 'the name of the shop’s user that takes orders for this storefront',
-  WOO_APPLICATION_PASSWORD: 'an application password of that user (WordPress, Users, Profile)',
+  WOO_APPLICATION_PASSWORD:
+    'the application password of that user, as the settings page of its plugin shows it once',
   WOO_WEBHOOK_SECRET:
-    'the secret of the shop’s messages, whole, as the settings page of its plugin shows it',
+    'the secret of the shop’s messages, whole, as the settings page of its plugin shows it once',
   SHOP_CURRENCY:
     'the currency of a shop whose plugin does not tell it, by its three letters: USD, EUR, JPY',
   SESSION_SECRET:

@@ -17,7 +17,7 @@ interface ProductsArguments extends PageArguments {
 }
 
 const isVisibleTo = (product: ProductRecord, {isShopManager}: Visitor) =>
-  product.status === 'publish' || isShopManager;
+  product.status !== 'draft' || isShopManager;
 
 /** `product(id, idType)`: an unknown one is an error, a draft is nothing for visitors. */
 export function answerProduct({id, idType}: ProductArguments, visitor: Visitor) {
@@ -51,11 +51,13 @@ function findAsked(shop: Shop, id: string, idType: string): ProductRecord {
   return findProduct(shop, databaseId) ?? throwMissing('global_id', id);
 }
 
-/** In any letter case; without a slug the newest published product. */
+/** In any letter case, private ones too; without a slug the newest published product. */
 function findBySlug(shop: Shop, slug: string): ProductRecord {
   const published = shop.products.filter(({status}) => status === 'publish');
   const newest = published.toSorted((a, b) => b.databaseId - a.databaseId)[0];
-  const named = published.find((product) => product.slug === slug.toLowerCase());
+  const named = shop.products.find(
+    (product) => product.status !== 'draft' && product.slug === slug.toLowerCase(),
+  );
   return (slug === '' ? newest : named) ?? throwUnknown('slug', slug);
 }
 

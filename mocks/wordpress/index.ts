@@ -7,6 +7,7 @@ import {ledgerRoutes} from './ledger-routes';
 import {mailRoutes} from './mail-routes';
 import {orderRoutes} from './order-routes';
 import {reviewRoutes} from './review-routes';
+import {closedRoutes} from './rest';
 import {restIndex} from './shop-facts';
 import {shopRoutes} from './shop-routes';
 import type {WordPressState} from './state';
@@ -29,5 +30,6 @@ export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
   ...orderRoutes(state),
   ...stockRequestRoutes(state),
   ...reviewRoutes(state),
+  ...closedRoutes,
   http.get('*/wp-json/', ({request}) => HttpResponse.json(restIndex(new URL(request.url).origin))),
 ];

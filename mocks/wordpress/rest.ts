@@ -1,4 +1,4 @@
-import type {PathParams} from 'msw';
+import type {PathParams, RequestHandler} from 'msw';
 import {http, HttpResponse} from 'msw/http';
 import {isShopManager} from '~mocks/woocommerce/visitor';
 import {findSession} from './sessions';
@@ -32,6 +32,21 @@ export const route = (method: Method, path: string, answer: (call: Call) => Body
     const answered = answer({fields: await fieldsOf(request), params, token, origin});
     return answered instanceof Response ? answered : HttpResponse.json(answered, {headers});
   });
+
+/** Below the plugin's routes: a stranger is not even answered that there is no such route, and the storefront's user has no other. */
+export const closedRoutes: RequestHandler[] = [
+  http.all('*/wp-json/bellyful/v1*', ({request}) => {
+    const authorization = request.headers.get('Authorization');
+    return isShopManager(authorization)
+      ? refuse('rest_no_route', 'No route was found matching the URL and request method.', 404)
+      : refuseStranger(authorization !== null);
+  }),
+  http.all('*/wp-json/*', ({request}) =>
+    isShopManager(request.headers.get('Authorization'))
+      ? refuse('rest_forbidden', 'The storefront asks its plugin and GraphQL alone.', 403)
+      : undefined,
+  ),
+];
 
 const refuseStranger = (hasPassword: boolean) =>
   hasPassword

@@ -19,6 +19,33 @@ const post = (path: string, body: object, password: string = applicationPassword
     body: JSON.stringify(body),
   });
 
+const {url} = backend;
+const asStorefront = {Authorization: `Basic ${btoa(`${username}:${applicationPassword}`)}`};
+
+test.each([
+  ['POST', '/mail'],
+  ['GET', '/nothing'],
+  ['OPTIONS', '/accounts/sign-in'],
+  ['GET', ''],
+])(
+  'a stranger who asks %s %s learns neither parameters nor whether it is there',
+  async (method, path) => {
+    const refused = await fetch(`${url}/wp-json/bellyful/v1${path}`, {method});
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({code: 'rest_forbidden'});
+  },
+);
+
+test.each(['wp/v2/users/me', 'batch/v1', 'wc/v3/orders', ''])(
+  'the storefront’s user reaches the plugin alone, not wp-json/%s',
+  async (path) => {
+    const refused = await fetch(`${url}/wp-json/${path}`, {headers: asStorefront});
+    expect(refused.status).toBe(403);
+    const unknown = await fetch(`${url}/wp-json/bellyful/v1/nothing`, {headers: asStorefront});
+    expect(unknown.status).toBe(404);
+  },
+);
+
 const demo = {email: 'demo@bellyful.example', password: demoPassword};
 
 test('offline the storefront is connected by the shop’s three settings alone', () => {

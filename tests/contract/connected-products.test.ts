@@ -1,6 +1,10 @@
 import {expect, test} from 'vitest';
 import {toCents, type NewOrder} from '~adapters/commerce';
+import {createWooCommerce} from '~adapters/woocommerce';
 import {createConnectedProducts} from '~adapters/woocommerce/connected-products';
+import {createPluginClient} from '~adapters/woocommerce/plugin-client';
+import {startBackend} from '~mocks/backend';
+import {shopManager} from '~mocks/woocommerce';
 import {builtInProducts, connectProducts} from '~/checkout/order/connect-products.server';
 import {withConnectedProducts} from '~/checkout/order/connected-lines.server';
 import {anAddress} from '../support/orders';
@@ -41,6 +45,29 @@ test('connecting makes what is missing once, and changes nothing that exists', a
     'PFWL-3: the shop says $150.00, the page $177.00, which is charged',
     `made 0, already there ${builtInProducts().length}`,
   ]);
+});
+
+test('what the pages sell is private in the shop, and the storefront reads and orders it all the same', async () => {
+  const backend = await startBackend();
+  const {shop} = backend;
+  shop.products = shop.products.filter(({slug}) => slug !== 'bellyful-bundle');
+  const connection = {endpoint: `${backend.url}/graphql`, ...shopManager};
+  const connectedProducts = createConnectedProducts(createPluginClient(connection));
+  const ask = () => createWooCommerce(connection);
+  const listed = (await ask().products.all()).products.length;
+  await connectProducts({commerce: ask(), connectedProducts}, () => {});
+  const statusOf = (sku: string) => shop.products.find((product) => product.sku === sku)?.status;
+  expect(['SAMPLE', 'PFWL-1', 'BUNDLE'].map(statusOf)).toEqual(['private', 'private', 'publish']);
+
+  const sample = (await connectedProducts.bySku()).get('SAMPLE');
+  expect(sample).toMatchObject({price: 0});
+  expect(await ask().products.findFresh(sample?.productId ?? 0)).toMatchObject({
+    isPurchasable: true,
+    stockStatus: 'IN_STOCK',
+  });
+  expect(await ask().products.find('bellyful-bundle')).toMatchObject({isPurchasable: true});
+  expect((await ask().products.all()).products).toHaveLength(listed);
+  await backend.close();
 });
 
 const order = (sku: string | null, subtotal: number): NewOrder => ({

@@ -1,6 +1,6 @@
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {callPlugin, startPhp} from '../support/php';
+import {callPlugin, runPhp, startPhp} from '../support/php';
 
 interface Check {
   name: string;
@@ -32,7 +32,7 @@ const good = {
   storefrontUrl: 'https://bellyful.example',
   webhook: {isSet: true, lastStatus: 204, lastAt: '2026-11-22T10:00:00Z'},
   graphql: {isPublicIntrospection: false, isDebug: false},
-  here: {hasOldGuard: false, canUsePasswords: true, hasPassword: true, lastUsed: '2026-11-22'},
+  here: {hasOldGuard: false, canUsePasswords: true, passwords: 1, lastUsed: '2026-11-22'},
   ...store,
 };
 
@@ -50,10 +50,11 @@ const {currency: _currency, ...withoutStore} = good;
 
 test.each([
   ['WooCommerce is off', {...withoutStore, woocommerce: null}, 'Not active.'],
-  ['WPGraphQL is too old', {...good, wpgraphql: '1.32.0'}, 'Version 1.32.0.'],
+  ['WPGraphQL is too old', {...good, wpgraphql: '2.3.2'}, 'Version 2.3.2.'],
   ['the older guard is there', {...good, here: {...here, hasOldGuard: true}}, 'counted twice'],
   ['permalinks are plain', {...good, permalinks: ''}, 'Plain permalinks'],
-  ['there is no user', {...good, here: {...here, hasPassword: false}}, 'Not made yet.'],
+  ['there is no user', {...good, here: {...here, passwords: 0}}, 'Not made yet.'],
+  ['the user has two passwords', {...good, here: {...here, passwords: 2}}, 'one is enough'],
   ['the user never came', {...good, here: {...here, lastUsed: null}}, 'not signed in yet'],
   ['debug mode is on', {...good, graphql: {...graphql, isDebug: true}}, 'errors inside'],
   ['it is coming soon', {...good, comingSoon: true}, 'Coming soon'],
@@ -72,4 +73,16 @@ test.each([
 
 test('a storefront on one machine needs no https', async () => {
   expect(await red({...good, storefrontUrl: 'http://localhost:3000'})).toEqual([]);
+});
+
+test('the secret of messages stands on no page but the answer that made it', async () => {
+  const secret = 'a'.repeat(64);
+  const page = await runPhp(
+    php,
+    `require '/shop.php'; require '/plugin/bellyful-storefront.php';
+    $GLOBALS['options']['bellyful_webhook_secret'] = '${secret}';
+    \\Bellyful\\Storefront\\Admin\\show_form();`,
+  );
+  expect(page).toContain('Make a new secret');
+  expect(page).not.toContain(secret);
 });

@@ -13,3 +13,17 @@ function register_deactivation_hook( ...$hook ) {}
 function __( $text ) {
 	return $text;
 }
+function esc_html__( $text ) {
+	return $text;
+}
+function esc_html( $text ) {
+	return $text;
+}
+function esc_attr( $text ) {
+	return $text;
+}
+function checked( ...$values ) {}
+function wp_nonce_field( ...$values ) {}
+function untrailingslashit( $text ) {
+	return rtrim( $text, '/' );
+}

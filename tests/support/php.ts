@@ -13,16 +13,16 @@ export type PhpVersion = keyof typeof loaders;
 export const phpVersions = Object.keys(loaders) as PhpVersion[];
 
 const plugin = path.resolve('adapters/woocommerce/wordpress/bellyful-storefront');
-const stubs = readFileSync('tests/plugin/wordpress.php', 'utf8');
+const stubs = ['wordpress.php', 'shop.php'];
 
 export const pluginFiles = globSync('**/*.php', {cwd: plugin});
 
-/** A PHP of this version with the plugin's files in `/plugin` and little of WordPress in `/wordpress.php`. */
+/** A PHP of this version with the plugin's files in `/plugin`, and little of WordPress and its shop. */
 export async function startPhp(version: PhpVersion): Promise<PHP> {
   const {getPHPLoaderModule} = await loaders[version]();
   const runtime = await loadPHPRuntime(await getPHPLoaderModule());
   const php = new PHP(runtime);
-  php.writeFile('/wordpress.php', stubs);
+  for (const file of stubs) php.writeFile(`/${file}`, readFileSync(`tests/plugin/${file}`));
   for (const file of pluginFiles) put(php, file);
   return php;
 }
@@ -40,12 +40,21 @@ export async function runPhp(php: PHP, code: string): Promise<string> {
   return (await php.run({code: `<?php ${strict} require '/wordpress.php'; ${code}`})).text;
 }
 
+/** A value as PHP reads it. */
+export const toPhp = (value: unknown): string =>
+  `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`;
+
+/** What code prints that calls the whole plugin, among people and products of `tests/plugin/shop.php`. */
+export async function askPlugin(php: PHP, code: string): Promise<unknown> {
+  const read = `require '/shop.php'; require '/plugin/bellyful-storefront.php';`;
+  return JSON.parse(await runPhp(php, `${read} ${code}`));
+}
+
 /** What a function of the plugin gives for these arguments: `Orders\\codes_in` stands in `includes/orders`. */
 export async function callPlugin(php: PHP, name: string, ...args: unknown[]): Promise<unknown> {
   const folder = name.split('\\')[0]?.toLowerCase() ?? '';
-  const given = Buffer.from(JSON.stringify(args)).toString('base64');
   const read = `foreach ( glob( '/plugin/includes/${folder}/*.php' ) as $file ) { require $file; }`;
-  const call = `\\Bellyful\\Storefront\\${name}( ...json_decode( base64_decode( '${given}' ), true ) )`;
+  const call = `\\Bellyful\\Storefront\\${name}( ...${toPhp(args)} )`;
   return JSON.parse(
     await runPhp(php, `${read} echo json_encode( ${call}, JSON_UNESCAPED_SLASHES );`),
   );

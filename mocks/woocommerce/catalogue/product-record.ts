@@ -33,7 +33,8 @@ export interface ProductRecord extends Sold {
   name: string;
   /** Where the owner put it; 0 for all that he never sorted. */
   menuOrder: number;
-  status: 'publish' | 'draft';
+  /** Private: made for the storefront, whose orders alone sell it; GraphQL shows it all the same. */
+  status: 'publish' | 'private' | 'draft';
   isHidden: boolean;
   description: string;
   shortDescription: string;

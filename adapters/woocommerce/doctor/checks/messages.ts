@@ -37,13 +37,13 @@ function checkWebhook({facts, settings, storefront}: ShopProbe): Check {
     return wrong(name, {
       message:
         'WOO_WEBHOOK_SECRET is missing in .env: changes in the shop are seen some seconds late.',
-      fix: `Copy "Secret of its messages" under ${page} into .env as WOO_WEBHOOK_SECRET.`,
+      fix: `Press "Make a new secret of its messages" under ${page}, and copy its line into .env.`,
     });
   if (status !== null && status >= 200 && status < 300) return fine(name, 'The last one arrived.');
   if (status === 401)
     return wrong(name, {
       message: 'The storefront did not know the signature of the last one.',
-      fix: `Copy "Secret of its messages" under ${page} into .env as WOO_WEBHOOK_SECRET, start the storefront, and press "Send a test message".`,
+      fix: `Press "Make a new secret of its messages" under ${page}, copy its line into .env (WOO_WEBHOOK_SECRET), start the storefront, and press "Send a test message".`,
     });
   const isRunning = jsonOf(storefront)['status'] === 'alive';
   if (!isRunning || status === null)

@@ -5,13 +5,13 @@ import {factsOf, type ShopFacts} from '../shop-facts';
 import {indexOf, type ShopProbe} from '../shop-probe';
 
 /** The plugin’s version in this repository. */
-export const ownPluginVersion = '1.1.0';
+export const ownPluginVersion = '1.2.0';
 
 const pluginName = 'Bellyful Storefront';
 
 const needed = [
   {key: 'woocommerce', title: 'WooCommerce', least: '9.0'},
-  {key: 'wpgraphql', title: 'WPGraphQL', least: '2.0'},
+  {key: 'wpgraphql', title: 'WPGraphQL', least: '2.3.3'},
   {key: 'woographql', title: 'WPGraphQL for WooCommerce', least: '1.0'},
 ] as const;
 

@@ -1,8 +1,9 @@
 <?php
 /**
- * Leaves nothing behind: tables, settings, planned actions, users' entries, the role and its user.
+ * Leaves nothing behind: tables, settings, planned actions, users' entries, the role and its user. What was made for
+ * the storefront stays, private: nobody sells it any more.
  *
- * What stays is the shop's own record: products, coupons and their counts, customers, and on orders the
+ * What else stays is the shop's own record: products, coupons and their counts, customers, and on orders the
  * entries `Discount code`, `_bellyful_attempt`, `_bellyful_codes_counted` (so that a code given back later
  * is given back once), `_bellyful_asked_for_reviews`, on lines `_bellyful_name` and `_sku`, on refunds
  * `_bellyful_charge_refund`. Reviews are WordPress' own comments.
@@ -15,6 +16,8 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Uninstall;
 
+use Bellyful\Storefront\Connect;
+
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 /**
@@ -22,6 +25,8 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
  */
 function remove_user(): void {
 	require_once ABSPATH . 'wp-admin/includes/user.php';
+	// It went when the plugin was switched off, and of a role that is not there WordPress takes nobody out.
+	add_role( 'bellyful_storefront', 'Bellyful storefront' );
 	foreach ( get_users( array( 'role' => 'bellyful_storefront' ) ) as $user ) {
 		if ( array( 'bellyful_storefront' ) === array_values( $user->roles ) && ! user_can( $user, 'edit_posts' ) ) {
 			wp_delete_user( $user->ID );
@@ -68,6 +73,9 @@ function remove_data(): void {
 	array_map( 'delete_option', $options );
 }
 
+// Whoever deletes an older version has not switched this one off.
+require_once __DIR__ . '/includes/connect/withdraw.php';
+Connect\withdraw();
 remove_user();
 remove_actions();
 remove_data();

@@ -118,8 +118,35 @@ function iso_time( int $seconds ): string {
 }
 
 function is_ours( WP_REST_Request $request ): bool {
-	return str_starts_with( $request->get_route(), '/' . NAME . '/' );
+	return is_our_path( $request->get_route() );
 }
+
+/** WordPress finds a route in any letter case. */
+function is_our_path( string $path ): bool {
+	return str_starts_with( strtolower( trailingslashit( $path ) ), '/' . NAME . '/' );
+}
+
+/** The path that this HTTP request is about, before any route is looked for; empty for one that is not for REST. */
+function requested_path(): string {
+	return (string) ( $GLOBALS['wp']->query_vars['rest_route'] ?? '' );
+}
+
+/**
+ * A stranger is turned away before his parameters are looked at, whatever he asks and whether or not it is there:
+ * WordPress itself would name the missing ones first.
+ *
+ * @param mixed $problem What stands against this question so far.
+ * @return mixed
+ */
+function refuse_strangers( $problem ) {
+	if ( is_wp_error( $problem ) || ! is_our_path( requested_path() ) ) {
+		return $problem;
+	}
+	$is_known = check_user();
+
+	return true === $is_known ? $problem : $is_known;
+}
+add_filter( 'rest_authentication_errors', __NAMESPACE__ . '\refuse_strangers', PHP_INT_MAX );
 
 /**
  * No answer of ours is kept by anyone, refusals included.

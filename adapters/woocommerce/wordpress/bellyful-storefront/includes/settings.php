@@ -34,10 +34,16 @@ function storefront_url(): ?string {
  */
 function webhook_secret(): string {
 	$secret = (string) get_option( SECRET_OPTION, '' );
-	if ( '' === $secret ) {
-		add_option( SECRET_OPTION, bin2hex( random_bytes( 32 ) ), '', false );
-		$secret = (string) get_option( SECRET_OPTION, '' );
-	}
+
+	return '' === $secret ? renew_webhook_secret() : $secret;
+}
+
+/**
+ * A new secret, shown in the answer that made it and nowhere else.
+ */
+function renew_webhook_secret(): string {
+	$secret = bin2hex( random_bytes( 32 ) );
+	update_option( SECRET_OPTION, $secret, false );
 
 	return $secret;
 }

@@ -15,10 +15,10 @@ use Bellyful\Storefront\Rest;
 use Bellyful\Storefront\Reviews;
 use Bellyful\Storefront\Setup;
 use WP_Error;
+use function Bellyful\Storefront\renew_webhook_secret;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\CONFIRM_OPTION;
 use const Bellyful\Storefront\REVIEW_DAYS_OPTION;
-use const Bellyful\Storefront\SECRET_OPTION;
 use const Bellyful\Storefront\URL_OPTION;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,7 +37,7 @@ function save_settings(): string {
 }
 
 /**
- * Makes the user and its password, shown in this one answer and kept nowhere.
+ * Makes the user, its password and the secret, shown in this one answer; the password is kept nowhere.
  */
 function make_access(): string {
 	if ( ! current_user_can( 'create_users' ) ) {
@@ -49,16 +49,16 @@ function make_access(): string {
 	}
 	Page::$env_lines = $lines;
 
-	return __( 'Copy these lines into the storefront\'s .env now: the password is not shown again, and the one before it no longer holds.', 'bellyful-storefront' );
+	return __( 'Copy these lines into the storefront\'s .env now and start it again: they are not shown again. Every password, session and secret of before no longer holds.', 'bellyful-storefront' );
 }
 
 /**
  * A new secret; the storefront must learn it.
  */
 function renew_secret(): string {
-	update_option( SECRET_OPTION, bin2hex( random_bytes( 32 ) ), false );
+	Page::$env_lines = 'WOO_WEBHOOK_SECRET=' . renew_webhook_secret();
 
-	return __( 'There is a new secret. Copy it to the storefront and start it again.', 'bellyful-storefront' );
+	return __( 'Copy this line into the storefront\'s .env now and start it again: the secret is not shown again, and the one of before no longer holds.', 'bellyful-storefront' );
 }
 
 /**

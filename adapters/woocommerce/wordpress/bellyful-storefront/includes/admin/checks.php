@@ -47,7 +47,8 @@ function plugin_checks( array $facts ): array {
 	$lines  = array();
 	$needed = array(
 		'woocommerce' => array( 'WooCommerce', '9.0' ),
-		'wpgraphql'   => array( 'WPGraphQL', '2.0' ),
+		// WooGraphQL 1.0 registers its types in a way that older ones do not know.
+		'wpgraphql'   => array( 'WPGraphQL', '2.3.3' ),
 		'woographql'  => array( 'WPGraphQL for WooCommerce', '1.0' ),
 	);
 	foreach ( $needed as $key => list( $title, $least ) ) {
@@ -76,10 +77,23 @@ function access_checks( array $facts ): array {
 	return array(
 		line( 'Addresses', '' !== $address, '' === $address ? 'Plain permalinks: /graphql and the pay page have no address.' : "Permalinks are $address.", 'Choose "Post name" under Settings, Permalinks.' ),
 		line( 'Application passwords', $here['canUsePasswords'], $here['canUsePasswords'] ? 'WordPress takes them.' : 'WordPress or a security plugin has switched them off.', 'Serve the site by https, and allow application passwords in your security plugin.' ),
-		line( 'The storefront\'s user', $here['hasPassword'], $here['hasPassword'] ? 'Made, with an application password.' : 'Not made yet.', 'Press "Make the user and its password" below.' ),
+		line( 'The storefront\'s user', 1 === $here['passwords'], user_message( $here['passwords'] ), 'Press "Make the user and its password" below.' ),
 		line( 'Sign-in of the storefront', null !== $used, null === $used ? 'It has not signed in yet.' : "Last on $used.", 'Copy the lines into the storefront\'s .env and start it; if this stays red, your server may drop the header Authorization.' ),
 		line( 'What strangers read', ! $graphql['isPublicIntrospection'] && ! $graphql['isDebug'], $graphql['isDebug'] ? 'GraphQL tells strangers about errors inside.' : 'No schema and no inner errors.', 'Switch off debug mode under GraphQL, Settings.' ),
 	);
+}
+
+/**
+ * How the storefront's user stands.
+ *
+ * @param int $passwords How many application passwords it has.
+ */
+function user_message( int $passwords ): string {
+	return match ( $passwords ) {
+		0       => 'Not made yet.',
+		1       => 'Made, with an application password.',
+		default => "It has $passwords application passwords, and one is enough.",
+	};
 }
 
 /**

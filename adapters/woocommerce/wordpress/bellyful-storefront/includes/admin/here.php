@@ -27,7 +27,7 @@ function facts_here(): array {
 		'here' => array(
 			'hasOldGuard'     => function_exists( 'Bellyful\Guard\refuse_mutations' ),
 			'canUsePasswords' => $user ? wp_is_application_passwords_available_for_user( $user ) : wp_is_application_passwords_available(),
-			'hasPassword'     => array() !== $passwords,
+			'passwords'       => count( $passwords ),
 			'lastUsed'        => array() === $used ? null : gmdate( 'Y-m-d', max( $used ) ),
 		),
 	);

@@ -11,7 +11,6 @@ namespace Bellyful\Storefront\Admin;
 
 use Bellyful\Storefront\Reviews;
 use function Bellyful\Storefront\storefront_url;
-use function Bellyful\Storefront\webhook_secret;
 use const Bellyful\Storefront\CONFIRM_OPTION;
 use const Bellyful\Storefront\PLUGIN_FILE;
 
@@ -32,7 +31,7 @@ final class Page {
 	public static string $notice = '';
 
 	/**
-	 * The lines for the storefront's `.env`, right after they were made.
+	 * The lines for the storefront's `.env`, right after what they say was made.
 	 *
 	 * @var string
 	 */
@@ -111,11 +110,10 @@ function show_form(): void {
 	);
 	show_confirmation();
 	show_review_days();
-	printf( '</td></tr><tr><th>%s</th><td><code>%s</code> ', esc_html__( 'Secret of its messages', 'bellyful-storefront' ), esc_html( webhook_secret() ) );
 	echo '</td></tr></table><p>';
 	// Enter in a field presses a form's first button.
 	show_button( 'save_settings', __( 'Save', 'bellyful-storefront' ), 'primary' );
-	show_button( 'renew_secret', __( 'Make a new secret', 'bellyful-storefront' ) );
+	show_button( 'renew_secret', __( 'Make a new secret of its messages', 'bellyful-storefront' ) );
 	show_button( 'make_access', __( 'Make the user and its password', 'bellyful-storefront' ) );
 	show_button( 'connect_products', __( 'Make the storefront\'s products here', 'bellyful-storefront' ) );
 	show_button( 'send_test', __( 'Send a test message', 'bellyful-storefront' ) );

@@ -16,8 +16,6 @@ use function Bellyful\Storefront\Money\to_units;
 
 defined( 'ABSPATH' ) || exit;
 
-const SKUS_OPTION = 'bellyful_connected_skus';
-
 /**
  * Makes the products that are missing and leaves those alone that exist, whoever made them.
  *
@@ -40,8 +38,7 @@ function connect_products( array $wanted ): array {
 		make_product( $item );
 		$created[] = $item['sku'];
 	}
-	$known = (array) get_option( SKUS_OPTION, array() );
-	update_option( SKUS_OPTION, array_values( array_unique( array_merge( $known, array_column( $wanted, 'sku' ) ) ) ), false );
+	update_option( SKUS_OPTION, array_values( array_unique( array_merge( connected_skus(), array_column( $wanted, 'sku' ) ) ) ), false );
 
 	return compact( 'created', 'existing' );
 }
@@ -58,7 +55,7 @@ function product_of( string $sku ): ?WC_Product {
 }
 
 /**
- * Makes one product that ships, counts nothing, and stays out of the shop's own lists.
+ * Makes one product that ships, counts nothing, stays out of the shop's own lists, and is sold by the storefront alone.
  *
  * @param array $item What to make.
  */
@@ -71,7 +68,7 @@ function make_product( array $item ): void {
 	$product->set_catalog_visibility( 'hidden' );
 	$product->set_manage_stock( false );
 	$product->set_virtual( false );
-	$product->set_status( 'publish' );
+	$product->set_status( BUNDLE_SLUG === sanitize_title( $item['name'] ) ? 'publish' : 'private' );
 	$product->save();
 }
 
@@ -93,7 +90,7 @@ function units_of( WC_Product $product ): ?int {
  */
 function tell_products( array $more ): array {
 	$told = array();
-	foreach ( array_unique( array_merge( (array) get_option( SKUS_OPTION, array() ), $more ) ) as $sku ) {
+	foreach ( array_unique( array_merge( connected_skus(), $more ) ) as $sku ) {
 		$product = product_of( (string) $sku );
 		if ( $product ) {
 			$parent_id    = $product->get_parent_id();
@@ -101,7 +98,8 @@ function tell_products( array $more ): array {
 				'productId'   => $parent_id ? $parent_id : $product->get_id(),
 				'variationId' => $parent_id ? $product->get_id() : null,
 				'price'       => units_of( $product ),
-				'status'      => $product->get_status(),
+				// What is private because the storefront sells it is on sale there.
+				'status'      => 'private' === $product->get_status() && is_connected( $product ) ? 'publish' : $product->get_status(),
 			);
 		}
 	}

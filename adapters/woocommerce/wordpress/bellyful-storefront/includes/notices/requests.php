@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Notices;
 
 use WC_Product;
+use function Bellyful\Storefront\Connect\is_for_sale;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
 
@@ -37,7 +38,7 @@ function is_published( WC_Product $product ): bool {
 
 /** Whether somebody who is told now can buy it. */
 function can_be_had( WC_Product $product ): bool {
-	return is_published( $product ) && $product->is_in_stock() && $product->is_purchasable();
+	return is_published( $product ) && $product->is_in_stock() && is_for_sale( $product );
 }
 
 /** Notes a request, or finds the same of before, which then is as of today; gives whether it is confirmed. */

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Setup;
 
 use Bellyful\Storefront\Changes;
+use Bellyful\Storefront\Connect;
 use Bellyful\Storefront\Notices;
 use Bellyful\Storefront\Orders;
 use function Bellyful\Storefront\webhook_secret;
@@ -30,6 +31,10 @@ function install(): void {
 	if ( function_exists( 'Bellyful\Storefront\Ledger\install_tables' ) ) {
 		\Bellyful\Storefront\Ledger\install_tables();
 	}
+	if ( version_compare( (string) get_option( VERSION_OPTION, VERSION ), '1.2.0', '<' ) ) {
+		Connect\withdraw_older();
+	}
+	Connect\resume();
 	update_option( VERSION_OPTION, VERSION );
 }
 
@@ -44,10 +49,13 @@ function upgrade(): void {
 add_action( 'init', __NAMESPACE__ . '\upgrade', 5 );
 
 /**
- * Nothing of a switched-off plugin runs on. The mails that ask for reviews stay planned: only a completed order plans
+ * Nothing of a switched-off plugin runs on, is on sale, or may do anything: its user has no rights until it is on
+ * again. The mails that ask for reviews stay planned: only a completed order plans
  * one, and owners switch plugins off and on to find a fault.
  */
 function pause(): void {
+	Connect\withdraw();
+	remove_role( ROLE );
 	if ( ! function_exists( 'as_unschedule_all_actions' ) ) {
 		return;
 	}

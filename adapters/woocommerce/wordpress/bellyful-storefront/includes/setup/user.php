@@ -11,57 +11,52 @@ namespace Bellyful\Storefront\Setup;
 
 use WP_Application_Passwords;
 use WP_Error;
+use WP_Session_Tokens;
 use WP_User;
-use function Bellyful\Storefront\webhook_secret;
+use function Bellyful\Storefront\renew_webhook_secret;
 
 defined( 'ABSPATH' ) || exit;
 
 const LOGIN = 'bellyful-storefront';
 
 /**
- * The storefront's user, or null while there is none.
+ * The storefront's user, or null while there is none; one of the staff who has the role beside his own is not meant.
  */
 function find_user(): ?WP_User {
-	$users = get_users(
-		array(
-			'role'   => ROLE,
-			'number' => 1,
-		)
-	);
+	$users = array_filter( get_users( array( 'role' => ROLE ) ), static fn( WP_User $user ): bool => array( ROLE ) === array_values( $user->roles ) );
 
-	return $users[0] ?? null;
+	return reset( $users ) ?: null;
 }
 
 /**
- * Makes the storefront's user; nobody knows his password, he comes by application passwords only.
+ * The storefront's user as on its first day: a password that nobody knows, and no mailbox.
  *
  * @return WP_User|WP_Error
  */
 function make_user() {
-	$user = find_user();
-	if ( $user ) {
-		return $user;
-	}
-	$user_id = wp_insert_user(
-		array(
-			'user_login'   => LOGIN,
-			'user_pass'    => wp_generate_password( 64 ),
-			'user_email'   => LOGIN . '@' . wp_parse_url( home_url(), PHP_URL_HOST ) . '.invalid',
-			'display_name' => 'Bellyful storefront',
-			'role'         => ROLE,
-		)
+	$user   = find_user();
+	$fields = array(
+		'user_pass'  => wp_generate_password( 64 ),
+		'user_email' => LOGIN . '@' . wp_parse_url( home_url(), PHP_URL_HOST ) . '.invalid',
 	);
+	// Whoever changed its address would be told of the change.
+	add_filter( 'send_password_change_email', '__return_false' );
+	add_filter( 'send_email_change_email', '__return_false' );
+	$user_id = $user
+		? wp_update_user( array( 'ID' => $user->ID ) + $fields )
+		: wp_insert_user( array( 'user_login' => LOGIN, 'display_name' => 'Bellyful storefront', 'role' => ROLE ) + $fields );
 
 	return $user_id instanceof WP_Error ? $user_id : new WP_User( $user_id );
 }
 
 /**
- * A new application password, the only one that holds from now on.
+ * A new application password; no other, and no session, holds from now on.
  *
  * @param WP_User $user The storefront's user.
  * @return string|WP_Error The password, which nobody can read again.
  */
 function renew_password( WP_User $user ) {
+	WP_Session_Tokens::get_instance( $user->ID )->destroy_all();
 	WP_Application_Passwords::delete_all_application_passwords( $user->ID );
 	$made = WP_Application_Passwords::create_new_application_password( $user->ID, array( 'name' => 'Bellyful storefront' ) );
 
@@ -89,7 +84,7 @@ function env_lines( string $graphql_url, string $login, string $password, string
 }
 
 /**
- * Makes what the storefront needs to come in, and tells it once.
+ * Makes what the storefront needs to come in, and tells it once; whatever let somebody in before holds no longer.
  *
  * @return string|WP_Error
  */
@@ -101,5 +96,5 @@ function make_access() {
 	}
 	$graphql_url = function_exists( 'graphql_get_endpoint_url' ) ? graphql_get_endpoint_url() : site_url( 'graphql' );
 
-	return env_lines( $graphql_url, $user->user_login, $password, webhook_secret() );
+	return env_lines( $graphql_url, $user->user_login, $password, renew_webhook_secret() );
 }

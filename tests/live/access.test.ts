@@ -1,0 +1,85 @@
+import {describe, expect, test} from 'vitest';
+import {mayWrite, setting} from './live-shop';
+
+const shop = new URL('.', setting('WOO_GRAPHQL_URL'));
+const user = setting('WOO_USERNAME');
+const password = setting('WOO_APPLICATION_PASSWORD');
+const asStorefront = {Authorization: `Basic ${btoa(`${user}:${password}`)}`};
+
+const ask = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(new URL(path, shop), {redirect: 'manual', ...init});
+  return {status: response.status, text: await response.text()};
+};
+
+const asJson = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: {...asStorefront, 'Content-Type': 'application/json'},
+  body: JSON.stringify(body),
+});
+
+describe('a stranger who asks the plugin of a real shop', () => {
+  test.each([
+    ['POST', 'mail'],
+    ['POST', 'accounts/sign-in'],
+    ['POST', 'MAIL'],
+    ['GET', 'nothing'],
+    ['OPTIONS', 'mail'],
+    ['GET', ''],
+  ])('by %s %s learns neither parameters nor whether it is there', async (method, path) => {
+    const {status, text} = await ask(`wp-json/bellyful/v1/${path}`, {method});
+    expect(status).toBe(401);
+    expect(text).not.toMatch(/param|subject|password|args/i);
+  });
+
+  test('in a batch learns no more', async () => {
+    const {text} = await ask('wp-json/batch/v1', {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({requests: [{method: 'POST', path: '/bellyful/v1/mail', body: {}}]}),
+    });
+    expect(text).not.toMatch(/subject|Missing parameter/);
+  });
+
+  test('finds none of its routes in the list of all', async () => {
+    const {text} = await ask('wp-json/');
+    expect(text).not.toContain('\\/bellyful\\/v1\\/');
+  });
+});
+
+/** Where an older plugin lets them through, these change the user. */
+describe.runIf(mayWrite)('who has the storefront’s application password', () => {
+  test.each<[string, RequestInit]>([
+    ['wp/v2/users/me', asJson({password: 'Mine-1234!', email: 'mine@x.example'})],
+    ['wp/v2/users/me/application-passwords', asJson({name: 'mine'})],
+    ['batch/v1', asJson({requests: [{method: 'POST', path: '/wp/v2/users/me', body: {}}]})],
+    ['wc/v3/orders', {headers: asStorefront}],
+    ['wc/v3/customers', {headers: asStorefront}],
+    ['', {headers: asStorefront}],
+  ])('does not reach wp-json/%s', async (path, init) => {
+    expect((await ask(`wp-json/${path}`, init)).status).toBe(403);
+    expect((await ask(`?rest_route=/${path}`, init)).status).toBe(403);
+  });
+
+  test('signs in neither at the back office nor by XML-RPC', async () => {
+    const page = await ask('wp-login.php', {
+      method: 'POST',
+      headers: {Cookie: 'wordpress_test_cookie=WP%20Cookie%20check'},
+      body: new URLSearchParams({log: user, pwd: password, testcookie: '1'}),
+    });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('login_error');
+    const values = ['1', user, password].map(
+      (value) => `<param><value><string>${value}</string></value></param>`,
+    );
+    const call = `<methodCall><methodName>wp.getProfile</methodName><params>${values.join('')}</params></methodCall>`;
+    const headers = {'Content-Type': 'text/xml'};
+    const {text} = await ask('xmlrpc.php', {method: 'POST', headers, body: call});
+    expect(text).toContain('<int>403</int>');
+  });
+
+  test('changes nobody by GraphQL', async () => {
+    const query = `mutation {updateUser(input: {id: "dXNlcjox", password: "Mine-1234!"}) {user {id}}}`;
+    const {text} = await ask('graphql', asJson({query}));
+    expect(text).toContain('does not have the capabilities');
+  });
+});
