@@ -1,7 +1,7 @@
 import {createOutbox, type Outbox} from './mail/outbox';
 import {createPaymentState, type PaymentState} from './payments';
 import {createScenarios, type Scenarios} from './scenarios';
-import {addDemoUsers, createWordPressState, type WordPressState} from './wordpress';
+import {addDemoUsers, createWordPressState, followOrders, type WordPressState} from './wordpress';
 import {createShop, resetShop, type Shop, type ShopOptions} from './woocommerce';
 
 /** Everything the mocked services remember. */
@@ -33,6 +33,7 @@ export function resetServices(services: Services, options?: ShopOptions): void {
   const {shop, wordpress, payments, outbox, scenarios} = services;
   resetShop(shop, options);
   Object.assign(wordpress, createWordPressState({shop, outbox}));
+  followOrders(wordpress);
   addDemoUsers(wordpress);
   Object.assign(payments, createPaymentState());
   outbox.mails.splice(0);

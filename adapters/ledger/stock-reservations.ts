@@ -2,7 +2,7 @@
 export interface StockClaim {
   /**
    * What is scarce: `product:23`, `variation:25`, `coupon:SAVE10`, `sample:{shopperId}`.
-   * Never holds a plain e-mail or token. At most 200 characters.
+   * Never holds a plain e-mail, address or token. At most 200 characters.
    */
   productKey: string;
   /** Whole, 1 or more. */

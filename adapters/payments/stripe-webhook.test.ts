@@ -63,6 +63,16 @@ test('a notice replayed after five minutes is refused', async () => {
   expect(await readStripeWebhook(body, await sign(body, 301), secret)).toEqual({status: 'refused'});
 });
 
+test('a notice from more than five minutes ahead is refused: it could be played for that long', async () => {
+  const body = anEvent();
+  expect(await readStripeWebhook(body, await sign(body, -301), secret)).toEqual({
+    status: 'refused',
+  });
+  expect(await readStripeWebhook(body, await sign(body, -290), secret)).toMatchObject({
+    status: 'paid',
+  });
+});
+
 test.each([
   ['another kind of event', anEvent('payment_intent.created')],
   ['a payment without an order of ours', anEvent('payment_intent.succeeded', {orderId: 'x'})],

@@ -5,6 +5,7 @@ import {toMailbox} from './email-address';
 import {limitsOf, type Limit, type LimitedAction} from './limits';
 import {toCause, type Log} from './log';
 import {toNetwork, toWideNetwork} from './network';
+import {sha256} from './sha256';
 
 /** Who tries. What the host does not say (`unknown`) or nobody named is not counted. */
 export interface Caller {
@@ -59,7 +60,7 @@ async function toBuckets(action: LimitedAction, caller: Caller): Promise<[string
   const {network, account, accountFromNetwork, session} = limitsOf(action);
   const {clientAddress = 'unknown', email, visitorId} = caller;
   const ownNetwork = toNetwork(clientAddress);
-  const mailbox = email ? await hashMailbox(email) : null;
+  const mailbox = email ? await sha256(toMailbox(email)) : null;
   const buckets: [string, Limit][] = [];
   if (network && ownNetwork) buckets.push([`${action}:network:${ownNetwork}`, network]);
   const wide = ownNetwork && toWideNetwork(ownNetwork);
@@ -70,11 +71,4 @@ async function toBuckets(action: LimitedAction, caller: Caller): Promise<[string
     buckets.push([`${action}:account:${mailbox}:network:${ownNetwork}`, accountFromNetwork]);
   if (session && visitorId) buckets.push([`${action}:session:${visitorId}`, session]);
   return buckets;
-}
-
-async function hashMailbox(email: string): Promise<string> {
-  const digest = new Uint8Array(
-    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(toMailbox(email))),
-  );
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

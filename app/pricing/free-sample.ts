@@ -6,9 +6,6 @@ export function isFreeSampleId(id: string): boolean {
   return id === freeSampleId;
 }
 
-/** What holds an account's one sample in the ledger. */
-export const sampleHoldKey = (shopperId: string): string => `sample:${shopperId}`;
-
 /** The free sample is one piece for nothing, whatever the line says (rules: The free sample). */
 export function asFreeSample<Line extends {unitPrice: Cents; quantity: number}>(line: Line): Line {
   return {...line, unitPrice: toCents(0), quantity: 1};

@@ -1,3 +1,4 @@
+import {toMailbox} from './mailbox';
 import type {OrderRecord} from './order-record';
 import type {Shop} from './shop';
 
@@ -37,11 +38,11 @@ function couponsOf(shop: Shop, order: OrderRecord) {
 
 const placed: ReadonlySet<OrderRecord['status']> = new Set(['PROCESSING', 'COMPLETED', 'ON_HOLD']);
 
-/** How many placed orders of an address carry the code. */
+/** How many placed orders of a mailbox carry the code. */
 export const usesBy = (shop: Shop, wanted: string, email: string): number =>
   shop.orders.filter(
     (order) =>
       placed.has(order.status) &&
-      order.billing.email?.toLowerCase() === email.trim().toLowerCase() &&
+      toMailbox(order.billing.email ?? '') === toMailbox(email) &&
       couponsOf(shop, order).some(({code}) => code === wanted.trim().toLowerCase()),
   ).length;

@@ -2,6 +2,7 @@ import {GraphQLError} from 'graphql';
 import type {UpdateOrderInput} from '~graphql/generated/documents';
 import {countCodes, releaseCodes} from './code-counts';
 import {databaseIdOf} from './ids';
+import {orderHooks} from './order-hooks';
 import {needsPayment, toMeta, type OrderRecord} from './order-record';
 import type {OfferedMethod} from './payment-methods';
 import {toShopTime} from './shop-time';
@@ -34,10 +35,11 @@ function requireOrder(shop: Shop, {id, orderId}: UpdateOrderInput): OrderRecord 
 export function markPaid(shop: Shop, order: OrderRecord): void {
   const isWaiting = ['PENDING', 'ON_HOLD', 'FAILED', 'CANCELLED'].includes(order.status);
   if (!isWaiting) return;
-  order.status = 'PROCESSING';
+  // Others have had what it claimed: staff decide before anything is sent.
+  const isTooLate = Boolean(orderHooks(shop)?.findProblem(order));
   order.paidAt = toShopTime(new Date());
   takeStock(shop, order);
-  countCodes(shop, order);
+  changeStatus(shop, order, isTooLate ? 'ON_HOLD' : 'PROCESSING');
 }
 
 /** A method of the shop processes a waiting order: its money comes later, its stock is taken now. */
@@ -66,9 +68,9 @@ export function closeWhenOver(shop: Shop, order: OrderRecord): void {
 export function changeStatus(shop: Shop, order: OrderRecord, status: OrderRecord['status']): void {
   order.status = status;
   if (placed.has(status)) countCodes(shop, order);
-  if (!undone.has(status)) return;
   if (status === 'CANCELLED' && order.isStockReduced) giveStockBack(shop, order);
-  releaseCodes(shop, order);
+  if (undone.has(status)) releaseCodes(shop, order);
+  orderHooks(shop)?.hasChanged(order);
 }
 
 function takeStock(shop: Shop, order: OrderRecord): void {

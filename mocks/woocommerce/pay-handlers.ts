@@ -2,6 +2,7 @@ import {http, HttpResponse, type RequestHandler} from 'msw';
 import {escapeHtml, toPage} from '../page';
 import {toText} from './amounts';
 import {closeWhenOver, markPaid} from './order-changes';
+import {orderHooks} from './order-hooks';
 import {needsPayment, totalsOf, type OrderRecord} from './order-record';
 import type {Shop} from './shop';
 
@@ -14,6 +15,7 @@ export const payHandlers = (shop: Shop): RequestHandler[] => [
   http.post('*/checkout/order-pay/:id/', ({params, request}) => {
     const order = findOrder(shop, String(params['id']), request);
     if (!order) return refuse();
+    if (problemOf(shop, order) !== null) return page(shop, order);
     if (needsPayment(order)) {
       markPaid(shop, order);
       order.transactionId = `pay_${crypto.randomUUID().slice(0, 8)}`;
@@ -58,8 +60,20 @@ function page(shop: Shop, order: OrderRecord): Response {
   const total = toText(totals.total, shop);
   const tax = `<tr><th>Tax</th><td class="number">${toText(totals.tax, shop)}</td></tr>`;
   const table = `<table><tbody>${lines.join('')}${totals.tax === 0 ? '' : tax}<tr><th>Total</th><th class="number">${total}</th></tr></tbody></table>`;
-  const action = needsPayment(order)
+  return HttpResponse.html(
+    toPage(`Pay for order ${order.databaseId}`, table + action(shop, order)),
+  );
+}
+
+/** A real shop asks this too before it shows the form, and again before it takes the money. */
+const problemOf = (shop: Shop, order: OrderRecord) =>
+  needsPayment(order) ? (orderHooks(shop)?.findProblem(order) ?? null) : null;
+
+function action(shop: Shop, order: OrderRecord): string {
+  if (order.status === 'CANCELLED') return `<p>${closed}</p>`;
+  if (!needsPayment(order)) return '<p>This order needs no payment.</p>';
+  const problem = problemOf(shop, order);
+  return problem === null
     ? '<p>This page stands in for the shop’s payment page. No money moves.</p><form method="post"><button>Pay now</button></form>'
-    : `<p>${order.status === 'CANCELLED' ? closed : 'This order needs no payment.'}</p>`;
-  return HttpResponse.html(toPage(`Pay for order ${order.databaseId}`, table + action));
+    : `<p>${escapeHtml(problem)}</p>`;
 }

@@ -9,6 +9,11 @@ import type {WordPressState} from './state';
 export const orderRoutes = ({shop}: WordPressState) => {
   const findOrder = ({params}: Call): OrderRecord | undefined =>
     shop.orders.find(({databaseId}) => String(databaseId) === params['id']);
+  /** Whose books are kept here; one of the shop's own checkout is none of the storefront's. */
+  const findOwn = (call: Call): OrderRecord | undefined => {
+    const order = findOrder(call);
+    return order?.meta.some(({key}) => key === '_bellyful_attempt') ? order : undefined;
+  };
   return [
     route('get', '/coupons/uses', ({fields}) => {
       const count = usesBy(shop, String(fields['code']), String(fields['email']));
@@ -26,13 +31,13 @@ export const orderRoutes = ({shop}: WordPressState) => {
       return {status, instructions: method.instructions};
     }),
     route('post', '/orders/:id/refunded', (call) => {
-      const order = findOrder(call);
+      const order = findOwn(call);
       if (!order) return noOrder();
       const {amount, chargeRefundId} = call.fields;
       return giveBack(shop, order, String(chargeRefundId), Number(amount)) ? {} : notRefundable();
     }),
     route('post', '/orders/:id/dispute', (call) => {
-      const order = findOrder(call);
+      const order = findOwn(call);
       if (!order) return noOrder();
       const {amount, disputeId, state} = call.fields;
       const dispute = {id: String(disputeId), state: String(state), amount: Number(amount)};

@@ -4,6 +4,7 @@ import type {Outbox} from '~mocks/mail/outbox';
 import type {Shop} from '~mocks/woocommerce';
 import {beginJournal} from './journal';
 import {emptyLedger, type LedgerState} from './ledger-state';
+import {followOrders} from './scarce';
 
 export interface WordPressUser {
   id: number;
@@ -76,7 +77,7 @@ export interface WordPressState extends PluginSettings, LedgerState {
 export function createWordPressState(
   given: Partial<PluginSettings> & Pick<WordPressState, 'shop' | 'outbox'>,
 ): WordPressState {
-  return {
+  const state: WordPressState = {
     now: Date.now,
     storefrontUrl: null,
     confirmsBeforeSignIn: false,
@@ -93,6 +94,8 @@ export function createWordPressState(
     connectedSkus: new Set(),
     noReviewMails: new Set(),
   };
+  followOrders(state);
+  return state;
 }
 
 export function findUser({users}: WordPressState, email: unknown): WordPressUser | undefined {

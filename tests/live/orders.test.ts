@@ -1,7 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {toCents, type NewOrder, type Product} from '~adapters/commerce';
+import {createShopReservations} from '~adapters/ledger/woocommerce/woocommerce-ledger';
 import {aLine, aLiveOrder, listSimpleProducts} from './live-order';
-import {liveCommerce, livePlugin, mayWrite} from './live-shop';
+import {anAddress} from '../support/orders';
+import {admin, askAdmin, liveCommerce, livePlugin, mayWrite, setting} from './live-shop';
 
 const code = process.env['WOO_CONTRACT_COUPON'] ?? 'SAVE10';
 const commerce = liveCommerce();
@@ -144,5 +146,95 @@ describe.runIf(mayWrite)('an order in a real shop', () => {
     await tell('other', 'won');
     await tell('other', 'open');
     expect(await orders.find(databaseId)).toMatchObject({status: 'PROCESSING'});
+  });
+});
+
+describe.runIf(mayWrite)('a code for each customer in a real shop', () => {
+  test('counts the uses of a mailbox, under whatever address it was used', async () => {
+    const name = `ada.b.${crypto.randomUUID().slice(0, 8)}`;
+    const plain = name.replaceAll('.', '');
+    const used = [`${name}+1@gmail.com`, `${plain.toUpperCase()}@googlemail.com`];
+    for (const email of used) {
+      const {billing} = aLiveOrder([]);
+      const meta = [{key: 'Discount code', value: code}];
+      const {databaseId} = await orders.create(
+        aLiveOrder([aLine()], {meta, billing: {...billing, email}}),
+      );
+      await orders.markPaid(databaseId, 'pi_live');
+    }
+    for (const email of [...used, `${plain}@gmail.com`, `a.${plain.slice(1)}+x@GMail.com`])
+      expect(await coupons.countUses(code, email)).toBe(2);
+    for (const email of [`${plain}1@gmail.com`, `${plain}@example.com`, `x${plain}@gmail.com`])
+      expect(await coupons.countUses(code, email)).toBe(0);
+  });
+});
+
+describe.runIf(mayWrite)('what is once per customer in a real shop', () => {
+  const holds = createShopReservations(livePlugin());
+  const minute = 60_000;
+
+  /** An order that claims a thing, and the thing as somebody else would claim it. */
+  async function claiming() {
+    const claim = `sample:live-${crypto.randomUUID()}`;
+    const meta = [{key: '_bellyful_claims', value: `coupon:NO-SUCH-CODE, ${claim}`}];
+    const order = await orders.create(aLiveOrder([aLine()], {meta}));
+    const key = order.orderReference?.split('.')[0] ?? '';
+    const once = [{productKey: claim, quantity: 1, available: 1}];
+    const reserve = (holder: string) => holds.reserve(`${holder}.sample`, once, minute);
+    return {order, key, reserve, other: crypto.randomUUID()};
+  }
+  const payPage = async (url: string) => (await fetch(url)).text();
+
+  test('is held by the order that is about to be paid on the shop’s page', async () => {
+    const {order, reserve, other} = await claiming();
+    expect(await payPage(order.payUrl)).not.toContain('one per customer');
+    expect(await reserve(other)).toMatchObject({status: 'short'});
+  });
+
+  test('cannot be paid on the shop’s page when somebody else has it', async () => {
+    const {order, reserve, other} = await claiming();
+    expect(await reserve(other)).toEqual({status: 'reserved'});
+    expect(await payPage(order.payUrl)).toContain('one per customer and was ordered before');
+  });
+
+  test('is paid on that page alone, not through the Store API to another address', async () => {
+    const {order} = await claiming();
+    const {databaseId, orderKey, email} = order;
+    const path = `wp-json/wc/store/v1/checkout/${databaseId}`;
+    const url = new URL(path, setting('WOO_GRAPHQL_URL'));
+    url.search = new URLSearchParams({key: orderKey, billing_email: email}).toString();
+    const address = {...anAddress(), email};
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({key: orderKey, billing_email: email, billing_address: address}),
+    });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({code: 'bellyful_pay_page'});
+  });
+
+  test('that was paid all the same waits for staff', async () => {
+    const {order, reserve, other} = await claiming();
+    await reserve(other);
+    await orders.markPaid(order.databaseId, 'pi_live');
+    expect(await orders.find(order.databaseId)).toMatchObject({status: 'ON_HOLD'});
+  });
+
+  test('stays with a paid order, and comes back with a cancelled one', async () => {
+    const {order, key, reserve, other} = await claiming();
+    await reserve(key);
+    expect(await orders.markPaid(order.databaseId, 'pi_live')).toMatchObject({
+      status: 'PROCESSING',
+    });
+    expect(await reserve(other)).toMatchObject({status: 'short'});
+    await orders.cancel(order.databaseId);
+    expect(await reserve(other)).toEqual({status: 'reserved'});
+  });
+
+  test.skipIf(!admin)('comes back with an unpaid order that staff throw away', async () => {
+    const {order, key, reserve, other} = await claiming();
+    await reserve(key);
+    await askAdmin('DELETE', `orders/${order.databaseId}`);
+    expect(await reserve(other)).toEqual({status: 'reserved'});
   });
 });

@@ -1,6 +1,7 @@
 import {createHmac} from 'node:crypto';
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {toMailbox} from '~/platform/email-address';
 import {callPlugin, startPhp} from '../support/php';
 
 let php: PHP;
@@ -93,6 +94,48 @@ describe('codes of an order', () => {
       '7',
       'ann@example.com',
     ]);
+  });
+});
+
+describe('a mailbox', () => {
+  test.each([
+    'me@x.example',
+    ' Me+1@X.example ',
+    'm.e@x.example',
+    'M.E+konjac@gmail.com',
+    'm.e@GoogleMail.com',
+    'no address',
+    '+@x.example',
+    '',
+    'a@b@gmail.com',
+    '7',
+  ])('of "%s" is the storefront’s', async (email) => {
+    expect(await call('Orders\\to_mailbox', email)).toBe(toMailbox(email));
+  });
+
+  test.each([
+    ['me@x.example', ['me%@x.example']],
+    ['m_e%@x.example', ['m\\_e\\%%@x.example']],
+    ['me@gmail.com', ['m%@gmail.com', 'm%@googlemail.com']],
+    ['no address', ['no address']],
+  ])('of %s is looked for among few addresses', async (mailbox, patterns) => {
+    expect(await call('Orders\\patterns_of', mailbox)).toEqual(patterns);
+  });
+});
+
+describe('what an order claims', () => {
+  const claims = ['coupon:ONEPER', 'sample:7', 'sample:mailbox:ab', 'offer:konjac-starter:7'];
+
+  test('is held under the names of its checkout', async () => {
+    expect(await call('Orders\\claims_in', claims.join(', '))).toEqual({
+      '.codes': ['coupon:ONEPER'],
+      '.sample': ['sample:7', 'sample:mailbox:ab'],
+      '.offers': ['offer:konjac-starter:7'],
+    });
+  });
+
+  test.each(['', 'product:7', 'nonsense'])('is nothing where it reads "%s"', async (text) => {
+    expect(await call('Orders\\claims_in', text)).toEqual([]);
   });
 });
 

@@ -383,6 +383,53 @@ describe('the webhook of Stripe', () => {
     expect(order?.status).toBe('PROCESSING');
   });
 
+  describe('about a payment that is not ours', () => {
+    const foreign = {id: 'pi_foreign', key: 'invoice-7', orderId: 2001, amount: 500};
+    const notFound = {id: 'pi_foreign', key: `${aCheckoutKey()}.0123456789abcdef`, amount: 500};
+
+    test.each([
+      ['of another integration', anEvent([foreign])],
+      ['without any name', anEvent([foreign], {metadata: {}})],
+      ['with names of its own', anEvent([foreign], {metadata: {order_id: '7'}})],
+      ['of another storefront', anEvent([{...notFound, orderId: 999_999}])],
+    ])('%s is answered and left alone', async (_whose, event) => {
+      const {store} = await paidAtTheBankAndGone();
+      expect(await notify(store, event)).toBe(200);
+      expect(paidOrders(store.shop)).toEqual([]);
+    });
+
+    test('is not asked for again because the shop is down', async () => {
+      const network = (): typeof fetch => (input, init) => {
+        const request = new Request(input, init);
+        if (request.url.includes('/graphql')) return Promise.reject(new TypeError('fetch failed'));
+        return store.fetch(request);
+      };
+      const store = openOrderShop({gateway: 'stripe', network});
+      expect(await notify(store, anEvent([foreign]))).toBe(200);
+    });
+
+    test.each([
+      ['charge.refunded', {id: 'ch_1', amount_refunded: 500}],
+      ['charge.dispute.created', {id: 'dp_1', amount: 500, status: 'needs_response'}],
+      ['charge.dispute.closed', {id: 'dp_1', amount: 500, status: 'lost'}],
+    ])('leaves the books of the shop’s own checkout alone: %s', async (type, object) => {
+      const {store, order} = await aPaidOrder();
+      if (order) {
+        order.transactionId = 'pi_shop';
+        order.meta = order.meta.filter(({key}) => key !== '_bellyful_attempt');
+      }
+      const event = aChargeEvent(type, 'evt_shop', {...object, payment_intent: 'pi_shop'});
+      expect(await notify(store, event)).toBe(200);
+      expect(order?.status).toBe('PROCESSING');
+    });
+  });
+
+  test('is refused with a time more than five minutes ahead', async () => {
+    const {store, event} = await paidAtTheBankAndGone();
+    expect(await notify(store, event, 'whsec_test', -301)).toBe(400);
+    expect(paidOrders(store.shop)).toEqual([]);
+  });
+
   test('that a card failed leaves the order open for another card', async () => {
     const store = openOrderShop({gateway: 'stripe'});
     const key = aCheckoutKey();

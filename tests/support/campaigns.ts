@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {aHome} from './checkout-page';
 
 export const spaghettiPath = '/wordpress-product/konjac-spaghetti';
 
@@ -32,7 +33,7 @@ export async function placeOrder(page: Page, email = 'ada@example.com'): Promise
     ['First name', 'Ada'],
     ['Last name', 'Miller'],
     ['Email', email],
-    ['Address', '12 Orchard Lane'],
+    ['Address', aHome()],
     ['City', 'Portland'],
     ['ZIP code', '97201'],
     ['Name on card', 'Ada Miller'],

@@ -18,6 +18,9 @@ const address = {
   'ZIP code': '94954',
 };
 
+/** Nobody else's: samples and offers are once per household. */
+export const aHome = () => `${Math.trunc(Math.random() * 1e9)} Orchard Lane`;
+
 export async function fillAddress(page: Page, changes: Partial<typeof address> = {}) {
   // A plain form has its second address in the page, unseen.
   const form = page.getByRole('form', {name: 'Checkout'}).getByRole('region', {name: 'Shipping'});

@@ -3,7 +3,7 @@ import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {accountMessages, freeSampleMessages} from '~/content/messages';
 import type {AppServices} from '~/platform/app-services';
 import {toCause} from '~/platform/log';
-import {sampleHoldKey} from '~/pricing/free-sample';
+import {onceKeys} from '~/platform/once-keys';
 
 type Ports = Pick<AppServices, 'accounts' | 'log' | 'stockReservations'>;
 
@@ -36,19 +36,18 @@ export async function hasClaimedSample(
 ): Promise<boolean | null> {
   if (!session) return null;
   try {
-    return (
-      (await ports.accounts.freeSamples.isClaimed(session)) && (await isOrdered(ports, session))
-    );
+    return await isOrdered(ports, session);
   } catch (error) {
     ports.log.warn('sample.read.failed', {cause: toCause(error)});
     return null;
   }
 }
 
-/** Asks for the account's one sample for no time at all: whether it is there says whether an order has it. */
+/** Asks for the customer's one sample for no time at all: whether it is there says whether an order has it. */
 async function isOrdered({stockReservations}: Ports, {shopper}: AccountSession): Promise<boolean> {
-  const claim = {productKey: sampleHoldKey(shopper.id), quantity: 1, available: 1};
-  const {status} = await stockReservations.reserve(`look.${crypto.randomUUID()}`, [claim], 0);
+  const keys = await onceKeys('sample', shopper);
+  const claims = keys.map((productKey) => ({productKey, quantity: 1, available: 1}));
+  const {status} = await stockReservations.reserve(`look.${crypto.randomUUID()}`, claims, 0);
   return status === 'short';
 }
 

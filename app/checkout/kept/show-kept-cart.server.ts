@@ -15,6 +15,7 @@ export async function factsOf({access, commerce}: Pick<AppServices, 'access' | '
   const shopper = await access.shopper();
   return {
     isSignedIn: shopper !== null,
+    isConfirmed: Boolean(shopper?.emailConfirmedAt),
     email: shopper?.email ?? null,
     hasLoyalty: await isLoyalShopper(commerce, shopper),
   };

@@ -1,10 +1,9 @@
 import type {Order} from '~adapters/commerce';
 import {toCause} from '~/platform/log';
 import {cancelTwins} from './close-order.server';
-import {releaseStock} from './hold-stock.server';
+import {releaseCounted} from './hold-scarce.server';
 import {placed, type OrderAnswer} from './order-answer';
 import {isPaid, persist, tryTo, type OrderDesk} from './order-desk.server';
-import {keepOnce} from './once-each.server';
 import {step} from './watch-order.server';
 
 /** The money was taken and the shop does not know yet: a retry with the same key finishes, and so does a webhook. */
@@ -41,14 +40,14 @@ async function finish(
   );
   const answer = placed(isPaid(order) ? order : await markPaid(desk, order, chargeId));
   const remembered = {...answer.body, reference: order.orderReference};
-  await tryTo(desk, 'order.sample', () => keepOnce(desk, checkoutKey, order));
   let isOwner = false;
   await tryTo(desk, 'order.record', async () => {
     const finish = () =>
       desk.orderAttempts.record(checkoutKey, lease, {step: 'finished', answer: remembered});
-    // What another worker holds under this key is for another order.
     isOwner = await persist(desk, pausesMs, finish);
-    if (isOwner) await releaseStock(desk, checkoutKey);
+    // What another worker holds under this key may be for another order.
+    if (isOwner || (await desk.orderAttempts.find(checkoutKey))?.orderId === orderId)
+      await releaseCounted(desk, checkoutKey);
   });
   desk.waitUntil(
     tryTo(desk, 'order.twins', () => cancelTwins(desk, isOwner ? checkoutKey : null, order)),

@@ -1,12 +1,21 @@
 import type {MetaEntry, Order} from '~adapters/commerce';
+import type {OrderDesk} from './order-desk.server';
 
 const key = '_bellyful_hold_until';
-export const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
+
+/** How long an order may be paid; nobody else has what it needs meanwhile. */
+const openMs = 60 * minuteMs;
+/** On the shop's own page, where nothing is asked before the money is taken. */
+const openOnPageMs = 30 * minuteMs;
 
 /** Until when the shop keeps an unpaid order open: after that nothing is held for it any more. */
-export const toHoldMeta = (until: Date): MetaEntry => ({key, value: until.toISOString()});
+export function toHoldMeta({now, payments}: Pick<OrderDesk, 'now' | 'payments'>): MetaEntry {
+  const until = now().getTime() + (payments.kind === 'hosted' ? openOnPageMs : openMs);
+  return {key, value: new Date(until).toISOString()};
+}
 
 export function heldUntil({meta, createdAt}: Order): number {
   const written = Date.parse(meta.find((entry) => entry.key === key)?.value ?? '');
-  return Number.isNaN(written) ? Date.parse(createdAt) + hourMs : written;
+  return Number.isNaN(written) ? Date.parse(createdAt) + openMs : written;
 }

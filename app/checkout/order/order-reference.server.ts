@@ -13,8 +13,7 @@ export const hashRequest = (
   secret: string,
 ): Promise<string> => hashText(JSON.stringify(request), secret);
 
-/** Names a text without telling it. */
-export async function hashText(text: string, secret: string): Promise<string> {
+async function hashText(text: string, secret: string): Promise<string> {
   const encode = (plain: string) => new TextEncoder().encode(plain);
   const algorithm = {name: 'HMAC', hash: 'SHA-256'};
   const key = await crypto.subtle.importKey('raw', encode(`order:${secret}`), algorithm, false, [
@@ -30,6 +29,10 @@ export async function hashText(text: string, secret: string): Promise<string> {
  */
 export const toOrderReference = (checkoutKey: string, hash: string): string =>
   `${checkoutKey}.${hash.slice(0, 16)}`;
+
+/** Whether a name is one of these. */
+export const isOrderReference = (name: string): boolean =>
+  /^[A-Za-z0-9_-]{16,64}\.[\da-f]{16}(?:-\d+)*$/.test(name);
 
 /** The name after the shop has cancelled the order of the first one. */
 export const nextReference = (orderReference: string, cancelledOrderId: number): string =>

@@ -2,10 +2,9 @@ import type {Order} from '~adapters/commerce';
 import {noLease} from '~adapters/ledger';
 import type {ChargeEvent, PaymentNotice} from '~adapters/payments';
 import {leaseMs} from './claim-attempt.server';
-import {finishOrder} from './finish-order.server';
+import {finishCharged} from './finish-charged.server';
 import type {OrderDesk} from './order-desk.server';
-import {checkoutKeyOf} from './order-reference.server';
-import {giveMoneyBack} from './settle-earlier-order.server';
+import {checkoutKeyOf, isOrderReference} from './order-reference.server';
 
 /**
  * A webhook tells what became of a charge, also when its shopper closed the tab. False when the notice is not
@@ -48,14 +47,14 @@ async function takePaid(
   desk: OrderDesk,
   {orderId, orderReference, amount, chargeId}: PaymentNotice,
 ): Promise<void> {
+  // Another integration has payments on the same account.
+  if (!isOrderReference(orderReference)) return;
   const order = await desk.commerce.orders.find(orderId);
   if (!order || order.orderReference !== orderReference || chargedFor(desk, order) !== amount) {
     desk.log.error('payment.notice.foreign', {orderId, chargeId});
-  } else if (order.status === 'CANCELLED') {
-    await giveMoneyBack(desk, order);
   } else {
     const checkoutKey = checkoutKeyOf(orderReference);
-    await finishOrder(desk, {checkoutKey, lease: noLease}, order, chargeId);
+    await finishCharged(desk, {checkoutKey, lease: noLease}, order, chargeId);
   }
 }
 
@@ -71,7 +70,8 @@ async function takeEvent(desk: OrderDesk, event: ChargeEvent): Promise<void> {
   log.warn(`payment.${kind}`, {chargeId, amount});
   if (kind === 'failed') return;
   const order = await orders.findByCharge(chargeId);
-  if (!order) return;
+  // The shop's own checkout may charge the same account: its books are none of ours.
+  if (!order?.orderReference) return;
   if (kind === 'disputed') return orders.recordDispute(order.databaseId, event);
   // Staff may have written it by hand before.
   const isNew = await orders.recordRefund(order.databaseId, event);

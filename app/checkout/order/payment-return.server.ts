@@ -1,10 +1,12 @@
 import type {Order} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
 import {noLease} from '~adapters/ledger';
+import {closeOrder} from './close-order.server';
+import {finishCharged} from './finish-charged.server';
 import {finishOrder} from './finish-order.server';
+import {holdForCharge} from './hold-scarce.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {isOpen, isPaid, type OrderDesk} from './order-desk.server';
-import {giveMoneyBack} from './settle-earlier-order.server';
 import {isCheckoutKey} from './order-reference.server';
 import {chargeOf, returnUrl} from './take-payment.server';
 
@@ -41,12 +43,10 @@ export async function finishReturn(
     return toPlaced(await finishOrder(desk, mended, order, order.transactionId ?? ''));
   const {orderReference} = order;
   const charge = orderReference ? await desk.payments.findCharge({order, orderReference}) : null;
-  if (charge?.status === 'paid' && order.status === 'CANCELLED') {
-    await giveMoneyBack(desk, order);
-    return closed(orderMessages.closedBeforePaid);
+  if (charge?.status === 'paid') {
+    const finished = await finishCharged(desk, mended, order, charge.chargeId);
+    return finished.goesOn ? toPlaced(finished.value) : closed(orderMessages.closedBeforePaid);
   }
-  if (charge?.status === 'paid')
-    return toPlaced(await finishOrder(desk, mended, order, charge.chargeId));
   if (charge?.status === 'declined') return unpaid(charge.message);
   if (charge?.status === 'pending')
     return {
@@ -57,12 +57,13 @@ export async function finishReturn(
   return stillOpen(desk, checkoutKey, order);
 }
 
-/** The shop says what became of a payment on its own page, and takes another there. */
+/** The shop says what became of a payment on its own page, and takes another there while the order can have what it needs. */
 async function stillOpen(
-  {payments, siteUrl}: OrderDesk,
+  desk: OrderDesk,
   checkoutKey: string,
   order: Order,
 ): Promise<PaymentReturn> {
+  const {payments, siteUrl} = desk;
   const {orderNumber, status} = order;
   if (status === 'CANCELLED') return closed(orderMessages.closedUnpaid(orderNumber));
   const message =
@@ -70,6 +71,11 @@ async function stillOpen(
       ? orderMessages.paymentFailed(orderNumber)
       : orderMessages.paymentNotFinished;
   if (payments.takesCards || !isOpen(order)) return unpaid(message);
+  const held = await holdForCharge(desk, checkoutKey, order);
+  if (!held.goesOn) {
+    await closeOrder(desk, order);
+    return closed(held.answer.body.error ?? orderMessages.closedUnpaid(orderNumber));
+  }
   const request = {...chargeOf(order, checkoutKey), card: null, token: null, shopper: null};
   const page = await payments.pay({...request, returnUrl: returnUrl(siteUrl, checkoutKey)});
   return unpaid(message, page.status === 'redirect' ? page.url : null);

@@ -5,7 +5,8 @@ import {claimAttempt, keepLease} from './claim-attempt.server';
 import {closeOrder} from './close-order.server';
 import {countsAsShop} from './counts-as-shop.server';
 import {finishOrder, nothingToPay} from './finish-order.server';
-import {holdForOrder, holdForRedirectMs} from './hold-stock.server';
+import {finishCharged} from './finish-charged.server';
+import {holdForCharge, releaseHolds} from './hold-scarce.server';
 import {openOrder} from './open-order.server';
 import {
   asksForAction,
@@ -21,7 +22,6 @@ import {isPaid, persist, tryTo, type OrderDesk, type OrderWork} from './order-de
 import {answerFailure, keepsLease} from './order-failure.server';
 import {hashRequest, isCheckoutKey, toOrderReference} from './order-reference.server';
 import {readOrderRequest} from './order-request.server';
-import {releaseHolds} from './release-holds.server';
 import {chargeOf, takePayment} from './take-payment.server';
 import {step, watchOrder} from './watch-order.server';
 
@@ -91,21 +91,41 @@ async function fulfil(desk: OrderDesk, work: OrderWork): Promise<OrderAnswer> {
   if (!opened.goesOn) return stop(desk, work, opened.answer);
   const {order, isResumed} = opened.value;
   if (isPaid(order)) return finishOrder(desk, work, order, order.transactionId ?? '');
-  if (order.total === 0) return finishOrder(desk, work, order, nothingToPay);
-  const known = isResumed
-    ? await step('find-charge', () =>
-        desk.payments.findCharge(chargeOf(order, work.orderReference)),
-      )
-    : null;
-  if (known?.status === 'paid') return finishOrder(desk, work, order, known.chargeId);
+  const known =
+    isResumed && order.total > 0
+      ? await step('find-charge', () =>
+          desk.payments.findCharge(chargeOf(order, work.orderReference)),
+        )
+      : null;
+  if (known?.status === 'paid') return endCharged(desk, work, order, known.chargeId);
   if (known?.status === 'pending') return conclude(desk, work, order, known);
   if (!countsAsShop(work.request)) return withdraw(desk, work, order, currencyDiffers());
-  const held = await step('hold', () => holdForOrder(desk, work.checkoutKey, order));
+  const held = await step('hold', () =>
+    holdForCharge(desk, work.checkoutKey, order, {isHeld: !isResumed}),
+  );
   if (!held.goesOn) return withdraw(desk, work, order, held.answer);
   await keepLease(desk, work);
-  if (work.request.paymentMethod) return payLater(desk, work, order, work.request.paymentMethod);
-  const taken = await step('pay', () => takePayment(desk, work, order));
-  return conclude(desk, work, order, taken);
+  return pay(desk, work, held.value);
+}
+
+/** What the order needs is held for it: it is placed, or charged. */
+async function pay(desk: OrderDesk, work: OrderWork, order: Order): Promise<OrderAnswer> {
+  const {paymentMethod} = work.request;
+  if (isPaid(order)) return finishOrder(desk, work, order, order.transactionId ?? '');
+  if (order.total === 0) return finishOrder(desk, work, order, nothingToPay);
+  if (paymentMethod) return payLater(desk, work, order, paymentMethod);
+  return conclude(desk, work, order, await step('pay', () => takePayment(desk, work, order)));
+}
+
+/** The charge of an earlier press, or of a bank's page, was found. */
+async function endCharged(
+  desk: OrderDesk,
+  work: OrderWork,
+  order: Order,
+  chargeId: string,
+): Promise<OrderAnswer> {
+  const finished = await finishCharged(desk, work, order, chargeId);
+  return finished.goesOn ? finished.value : giveUp(desk, work, finished.answer);
 }
 
 /** The shop's own method places the order; asked again after a lost answer, it says the same. */
@@ -127,7 +147,7 @@ async function payLater(
   );
 }
 
-/** Sold out meanwhile, or the shop counts in another currency: the order is closed, unless it was paid by now. */
+/** Not to be had any more, or the shop counts in another currency: the order is closed, unless it was charged by now. */
 async function withdraw(
   desk: OrderDesk,
   work: OrderWork,
@@ -135,7 +155,7 @@ async function withdraw(
   answer: OrderAnswer,
 ): Promise<OrderAnswer> {
   const charge = await desk.payments.cancelCharge(chargeOf(order, work.orderReference));
-  if (charge?.status === 'paid') return finishOrder(desk, work, order, charge.chargeId);
+  if (charge?.status === 'paid') return endCharged(desk, work, order, charge.chargeId);
   if (charge?.status === 'pending') return stillDeciding(desk, work, order);
   await closeOrder(desk, order);
   return giveUp(desk, work, answer);
@@ -153,9 +173,6 @@ async function conclude(
   const {chargeId} = result;
   await tryTo(desk, 'order.record', () =>
     desk.orderAttempts.record(work.checkoutKey, work.lease, {chargeId}),
-  );
-  await tryTo(desk, 'order.hold', () =>
-    holdForOrder(desk, work.checkoutKey, order, holdForRedirectMs),
   );
   await freeAttempt(desk, work);
   if (result.status === 'action') return asksForAction(order, result.clientSecret);

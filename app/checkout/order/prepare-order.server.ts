@@ -1,4 +1,4 @@
-import type {MetaEntry, NewOrder, OrderingShopper} from '~adapters/commerce';
+import type {NewOrder, OrderingShopper} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
 import {toLinkMeta} from '~/platform/order-link.server';
 import {addTax} from '~/checkout/tax/add-tax';
@@ -7,13 +7,13 @@ import {isLoyalShopper} from './codes/loyalty.server';
 import {composeOrder} from './compose-order.server';
 import {withConnectedProducts} from './connected-lines.server';
 import {countsAsShop} from './counts-as-shop.server';
-import {holdForCart, holdForRedirectMs} from './hold-stock.server';
-import {hourMs, toHoldMeta} from './hold-until.server';
-import {holdOnce, toShopperMeta} from './once-each.server';
+import {holdForCart} from './hold-scarce.server';
+import {toHoldMeta} from './hold-until.server';
 import {currencyDiffers, refusedFor, taxDiffers, type OrderAnswer} from './order-answer';
 import {endWith, goOn, type OrderDesk, type OrderWork, type Step} from './order-desk.server';
 import {priceOrder} from './price/price-order.server';
 import type {PricedOrder} from './price/priced-order';
+import {claimsOfCart, toClaimsMeta} from './scarce-claims.server';
 
 /**
  * The order as it would be made now: priced by the server, taxed by the shop, the same to the cent as the
@@ -28,18 +28,18 @@ export async function prepareOrder(
   if (!countsAsShop(request)) return endWith(currencyDiffers());
   const priced = await priceAgain(desk, work);
   if (!priced.goesOn) return priced;
+  const claims = await claimsOfCart(desk, request, priced.value);
   const order = await withConnectedProducts(desk, {
     ...composeOrder(priced.value, request, orderReference, desk.payments.kind, [
-      ...ownMeta(desk),
+      toHoldMeta(desk),
+      ...toClaimsMeta(claims),
       await toLinkMeta(orderReference, desk.secret),
     ]),
     orderedBy: toOrderingShopper(desk),
   });
   const cart = await taxCart(desk, priced.value.cart, order);
   if (cart.total !== request.expectedTotal) return endWith(taxDiffers(cart));
-  const once = await holdOnce(desk, work, priced.value.lines);
-  if (!once.ok) return endWith(refusedFor(once.refusals));
-  const held = await holdForCart(desk, work, priced.value, order.lines);
+  const held = await holdForCart(desk, work, claims, priced.value, order.lines);
   return held.goesOn ? goOn(order) : held;
 }
 
@@ -50,6 +50,7 @@ async function priceAgain(desk: OrderDesk, {request}: OrderWork): Promise<Step<P
     ...request,
     shopper: {
       isSignedIn: shopper !== null,
+      isConfirmed: Boolean(shopper?.emailConfirmedAt),
       email: request.email,
       hasLoyalty: await isLoyalShopper(desk.commerce, shopper),
     },
@@ -85,11 +86,3 @@ const toOrderingShopper = ({accountSession, device}: OrderDesk): OrderingShopper
   ip: device.ip,
   userAgent: device.userAgent,
 });
-
-/** What the order keeps for later: whose it is, and until when it waits for its payment. */
-function ownMeta(desk: OrderDesk): MetaEntry[] {
-  const {accountSession, payments} = desk;
-  const untilMs = desk.now().getTime() + (payments.kind === 'hosted' ? holdForRedirectMs : hourMs);
-  const shopper = accountSession ? [toShopperMeta(accountSession.shopper.id)] : [];
-  return [toHoldMeta(new Date(untilMs)), ...shopper];
-}

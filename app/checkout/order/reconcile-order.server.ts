@@ -1,11 +1,9 @@
 import type {Order} from '~adapters/commerce';
-import {toCause} from '~/platform/log';
+import {finishCharged} from './finish-charged.server';
 import {finishOrder, nothingToPay} from './finish-order.server';
+import {holdForCharge, releaseHolds} from './hold-scarce.server';
 import {heldUntil} from './hold-until.server';
-import {holdForOrder} from './hold-stock.server';
-import {isOpen, isPaid, type OrderDesk} from './order-desk.server';
-import {releaseHolds} from './release-holds.server';
-import {giveMoneyBack} from './settle-earlier-order.server';
+import {isOpen, isPaid, tryTo, type OrderDesk} from './order-desk.server';
 
 export interface Held {
   checkoutKey: string;
@@ -49,19 +47,17 @@ async function settleCharged(
   order: Order,
   chargeId: string,
 ): Promise<Deed> {
-  if (order.status === 'CANCELLED') {
-    await giveMoneyBack(desk, order);
-    return closed(`was cancelled after charge ${chargeId}; the money is given back`);
-  }
-  await finishOrder(desk, held, order, chargeId);
-  return finished(`was charged (${chargeId}); it is marked paid`);
+  const end = await finishCharged(desk, held, order, chargeId);
+  if (end.goesOn) return finished(`was charged (${chargeId}); it is marked paid`);
+  const why = order.status === 'CANCELLED' ? 'was cancelled after' : 'lost what it needs before';
+  return closed(`${why} charge ${chargeId}; the money is given back`);
 }
 
 /** Its shopper asked for it and owes nothing: it is placed as long as there is what it needs. */
 async function settleFree(desk: OrderDesk, held: Held, order: Order): Promise<Deed> {
-  const stock = await holdForOrder(desk, held.checkoutKey, order);
-  if (!stock.goesOn) return close(desk, held, order, 'cost nothing but is sold out');
-  await finishOrder(desk, held, order, nothingToPay);
+  const needs = await holdForCharge(desk, held.checkoutKey, order);
+  if (!needs.goesOn) return close(desk, held, order, 'cost nothing, and others have what it needs');
+  await finishOrder(desk, held, needs.value, nothingToPay);
   return finished('costs nothing; it is placed');
 }
 
@@ -76,8 +72,6 @@ async function closeUnpaid(desk: OrderDesk, held: Held, order: Order): Promise<D
 
 async function close(desk: OrderDesk, held: Held, order: Order, reason: string): Promise<Deed> {
   await desk.commerce.orders.cancel(order.databaseId);
-  await releaseHolds(desk, held.checkoutKey).catch((thrown: unknown) =>
-    desk.log.warn('order.release', {cause: toCause(thrown)}),
-  );
+  await tryTo(desk, 'order.release', () => releaseHolds(desk, held.checkoutKey));
   return closed(`${reason}; it is cancelled`);
 }

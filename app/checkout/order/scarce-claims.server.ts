@@ -1,6 +1,12 @@
 import type {StockClaim} from '~adapters/ledger';
-import type {Commerce, Coupon, NewOrderLine, Order} from '~adapters/commerce';
-import {usesBy} from './codes/find-coupon.server';
+import type {Commerce, Coupon, MetaEntry, NewOrderLine, Order} from '~adapters/commerce';
+import {toMailbox} from '~/platform/email-address';
+import {onceKeys} from '~/platform/once-keys';
+import {sha256} from '~/platform/sha256';
+import {findCoupon, usesBy} from './codes/find-coupon.server';
+import {toHousehold} from './household';
+import type {OrderDesk} from './order-desk.server';
+import type {OrderRequest} from './order-request.server';
 import type {PricedOrder} from './price/priced-order';
 import {stockOf, type Stock} from './price/stock-of';
 
@@ -32,7 +38,7 @@ export const cartClaims = ({lines}: PricedOrder, stocks: (Stock | null)[]): Stoc
   addUp(lines.map(({quantity}, place) => ({stock: stocks[place] ?? null, quantity})));
 
 /** The units that an order draws on, counted afresh. */
-export async function orderClaims(commerce: Commerce, {lines}: Order): Promise<StockClaim[]> {
+async function unitClaims(commerce: Commerce, {lines}: Order): Promise<StockClaim[]> {
   const ids = [...new Set(lines.flatMap(({productId}) => (productId === null ? [] : [productId])))];
   const found = await Promise.all(ids.map((id) => commerce.products.findFresh(id)));
   const products = new Map(ids.map((id, index) => [id, found[index] ?? null]));
@@ -59,22 +65,67 @@ function addUp(wanted: {stock: Stock | null; quantity: number}[]): StockClaim[] 
   return [...claims.values()];
 }
 
-/** Who orders with a code: his e-mail, and a name for it that tells nobody which it is. */
-export interface CouponUser {
-  email: string;
-  hash: string;
+const claimsMeta = '_bellyful_claims';
+
+/** Written on the order: whoever goes on with it, here or on the shop's page, holds just that for it. */
+export const toClaimsMeta = (claims: StockClaim[]): MetaEntry[] =>
+  claims.length === 0
+    ? []
+    : [{key: claimsMeta, value: claims.map(({productKey}) => productKey).join(', ')}];
+
+const once = (productKey: string): StockClaim => ({productKey, quantity: 1, available: 1});
+
+/** What a cart claims beside units: its sample and offers, once per customer, and the uses of its limited codes. */
+export async function claimsOfCart(
+  {accountSession}: Pick<OrderDesk, 'accountSession'>,
+  {email, shipping}: Pick<OrderRequest, 'email' | 'shipping'>,
+  {lines, coupons}: PricedOrder,
+): Promise<StockClaim[]> {
+  const codes = await codeClaims(coupons, email);
+  if (!accountSession) return codes;
+  const things = lines.flatMap(({isFreeSample, offerId}) => {
+    if (isFreeSample) return 'sample' as const;
+    return offerId ? (`offer:${offerId}` as const) : [];
+  });
+  const household = toHousehold(shipping);
+  const keys = things.map((thing) => onceKeys(thing, accountSession.shopper, household));
+  return [...(await Promise.all(keys)).flat().map(once), ...codes];
 }
 
-/** The uses that a limited code has left, for all and for this customer: the last one goes to one order. */
-export function couponClaims(coupons: Coupon[], {email, hash}: CouponUser): StockClaim[] {
+/** The uses that limited codes have left, for all and for this mailbox: the last one goes to one order. */
+async function codeClaims(coupons: Coupon[], email: string): Promise<StockClaim[]> {
+  const mailbox = await sha256(toMailbox(email));
   return coupons.flatMap((coupon) => {
     const {code, usageLimit, usageCount, usageLimitPerCustomer} = coupon;
     return [
       ...limitedClaim(`coupon:${code}`, usageLimit, usageCount),
-      ...limitedClaim(`coupon:${code}:${hash}`, usageLimitPerCustomer, usesBy(coupon, email)),
+      ...limitedClaim(`coupon:${code}:${mailbox}`, usageLimitPerCustomer, usesBy(coupon, email)),
     ];
   });
 }
 
 const limitedClaim = (productKey: string, limit: number | null, used: number): StockClaim[] =>
   limit === null ? [] : [{productKey, quantity: 1, available: Math.max(0, limit - used)}];
+
+/** All that an order needs and not everybody can have, counted afresh from what stands on it. */
+export async function orderClaims(commerce: Commerce, order: Order): Promise<StockClaim[]> {
+  const keys = claimsOn(order);
+  const codes = new Set(
+    keys.flatMap((key) => /^coupon:(.+?)(?::[\da-f]{64})?$/.exec(key)?.[1] ?? []),
+  );
+  const coupons = await Promise.all(
+    [...codes].map((code) => findCoupon(commerce, code, order.email)),
+  );
+  return [
+    ...keys.filter((key) => !key.startsWith('coupon:')).map(once),
+    ...(await codeClaims(
+      coupons.filter((coupon) => coupon !== null),
+      order.email,
+    )),
+    ...(await unitClaims(commerce, order)),
+  ];
+}
+
+/** The names of what stands on an order as claimed. */
+export const claimsOn = ({meta}: Order): string[] =>
+  meta.find(({key}) => key === claimsMeta)?.value.split(', ') ?? [];

@@ -2,8 +2,10 @@ import type {Order} from '~adapters/commerce';
 import type {PaymentResult} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
 import {LeaseLost} from './claim-attempt.server';
+import {finishCharged} from './finish-charged.server';
 import {finishOrder} from './finish-order.server';
-import {belongsToOther, failed} from './order-answer';
+import {releaseHolds} from './hold-scarce.server';
+import {belongsToOther, failed, type OrderAnswer} from './order-answer';
 import {
   endWith,
   goOn,
@@ -12,7 +14,6 @@ import {
   type OrderWork,
   type Step,
 } from './order-desk.server';
-import {releaseHolds} from './release-holds.server';
 
 /**
  * A shopper changed the cart or the address after an order of this attempt was made (a declined card, a
@@ -26,15 +27,14 @@ export async function settleEarlierOrder(
 ): Promise<Step<null>> {
   const order = await desk.commerce.orders.find(orderId);
   if (order && order.status !== 'REFUNDED') {
-    if (isPaid(order)) return show(desk, work, order, order.transactionId ?? '');
+    if (isPaid(order)) return show(await finishOrder(desk, work, order, order.transactionId ?? ''));
     const charge = await stopCharge(desk, order);
     if (charge?.status === 'pending')
       return endWith(failed(409, orderMessages.bankDecides(order.orderNumber)));
     if (charge?.status === 'paid') {
-      if (order.status !== 'CANCELLED') return show(desk, work, order, charge.chargeId);
-      await giveMoneyBack(desk, order);
-    }
-    if (order.status !== 'CANCELLED') await desk.commerce.orders.cancel(orderId);
+      const finished = await finishCharged(desk, work, order, charge.chargeId);
+      if (finished.goesOn) return show(finished.value);
+    } else if (order.status !== 'CANCELLED') await desk.commerce.orders.cancel(orderId);
   }
   await releaseHolds(desk, work.checkoutKey);
   await startAnew(desk, work);
@@ -46,24 +46,8 @@ async function stopCharge({payments}: OrderDesk, order: Order): Promise<PaymentR
   return orderReference && total > 0 ? payments.cancelCharge({order, orderReference}) : null;
 }
 
-/** The paid order is finished and told; this press charges nothing. */
-async function show(
-  desk: OrderDesk,
-  work: OrderWork,
-  order: Order,
-  chargeId: string,
-): Promise<Step<never>> {
-  const {body} = await finishOrder(desk, work, order, chargeId);
-  return endWith(belongsToOther(body));
-}
-
-/** The shop has cancelled what was paid: nobody will send it, so nobody keeps the money. */
-export async function giveMoneyBack(desk: OrderDesk, order: Order): Promise<void> {
-  const {orderReference, databaseId: orderId} = order;
-  if (!orderReference) return;
-  const refund = await desk.payments.refund({order, orderReference});
-  desk.log.warn('order.refunded', {orderId, refundId: refund?.refundId ?? null});
-}
+/** The paid order is told; this press charges nothing. */
+const show = ({body}: OrderAnswer) => endWith(belongsToOther(body));
 
 /** Nothing of the earlier order is left: the attempt is for this body now. */
 export async function startAnew(

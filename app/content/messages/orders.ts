@@ -25,9 +25,17 @@ export const orderMessages = {
   offerOncePerOrder: 'This offer is for one unit per order.',
   offerOncePerCustomer:
     'You have had this offer before: it is one per customer. Please remove it from your cart.',
+  offerOncePerHousehold:
+    'This offer has gone to this address before: it is one per household. Please remove it from your cart.',
+  offerNeedsConfirmed:
+    'This offer needs a confirmed email address. Please confirm yours, then place your order again.',
   confirmForFree:
     'An order that costs nothing needs a confirmed email address. Please sign in and confirm yours, then place it again.',
   freeSampleOnce: 'The free sample is one per customer.',
+  freeSampleOncePerHousehold:
+    'A free sample has gone to this address before: it is one per household. Please remove it from your cart.',
+  freeSampleNeedsConfirmed:
+    'The free sample needs a confirmed email address. Please confirm yours, then place your order again.',
   keyMissing: 'This order cannot be placed safely. Please reload the page and try again.',
   keyOfOtherOrder:
     'Your cart has changed since you placed this order. Please review your cart and try again.',

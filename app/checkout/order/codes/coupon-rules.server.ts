@@ -78,7 +78,7 @@ function refuseByTime(coupon: Coupon, {email, now}: CouponCustomer): string | nu
     return discountMessages.expired;
   if (coupon.usageLimit !== null && coupon.usageCount >= coupon.usageLimit)
     return discountMessages.usedUp;
-  const uses = email === null ? 0 : usesBy(coupon, email.trim().toLowerCase());
+  const uses = email === null ? 0 : usesBy(coupon, email);
   const isUsedUp = coupon.usageLimitPerCustomer !== null && uses >= coupon.usageLimitPerCustomer;
   return isUsedUp ? discountMessages.usedUp : null;
 }

@@ -85,6 +85,7 @@ async function decide(
   const facts = {
     // A code is worth the same whoever signs in later; the order itself asks for the sign-in.
     isSignedIn: true,
+    isConfirmed: true,
     email: shopper?.email ?? null,
     hasLoyalty: await isLoyalShopper(commerce, shopper),
   };

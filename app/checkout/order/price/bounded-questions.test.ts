@@ -3,7 +3,7 @@ import {aProduct, aShop} from '../../../../tests/support/shop';
 import {readOrderedItems} from './ordered-items.server';
 import {resolveLines} from './resolve-lines.server';
 
-const visitor = {isSignedIn: false, email: null, hasLoyalty: false};
+const visitor = {isSignedIn: false, isConfirmed: false, email: null, hasLoyalty: false};
 const lines = (count: number, from: number) =>
   Array.from({length: count}, (_, index) => ({id: `wp-${from + index}`, quantity: 1}));
 

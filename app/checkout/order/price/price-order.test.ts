@@ -31,8 +31,18 @@ const tea = aProduct(30, 1250, {name: 'Evening Tea', stockQuantity: 5});
 const otherNoodles = aProduct(40, 599, {slug: 'konjac-rice', variations: [aVariation(41, 599)]});
 const products = [noodles, bundle, tea, otherNoodles];
 
-const visitor: ShopperFacts = {isSignedIn: false, email: null, hasLoyalty: false};
-const ada: ShopperFacts = {isSignedIn: true, email: 'ada@example.com', hasLoyalty: false};
+const visitor: ShopperFacts = {
+  isSignedIn: false,
+  isConfirmed: false,
+  email: null,
+  hasLoyalty: false,
+};
+const ada: ShopperFacts = {
+  isSignedIn: true,
+  isConfirmed: true,
+  email: 'ada@example.com',
+  hasLoyalty: false,
+};
 const now = new Date('2026-06-15T12:00:00Z');
 
 /** Orders what a browser posted. */

@@ -48,7 +48,7 @@ function findVariation(product: Product, reference: VariationReference | null): 
   return found ?? null;
 }
 
-/** Offers hold for signed-in shoppers, their own product and one unit. */
+/** Offers hold for shoppers with a confirmed address, their own product and one unit. */
 function priceWithOffer(
   item: OrderedItem,
   product: Product,
@@ -57,6 +57,7 @@ function priceWithOffer(
 ): Outcome<Cents> {
   if (!item.offerId) return accepted(price);
   if (!shopper.isSignedIn) return refused(orderMessages.offerNeedsSignIn, keyOf(item));
+  if (!shopper.isConfirmed) return refused(orderMessages.offerNeedsConfirmed, keyOf(item));
   if (!isOfferFor(item.offerId, product))
     return refused(orderMessages.offerUnavailable, keyOf(item));
   if (item.quantity !== 1) return refused(orderMessages.offerOncePerOrder, keyOf(item));

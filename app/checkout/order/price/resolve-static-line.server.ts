@@ -35,6 +35,7 @@ export function resolveStaticLine(
   if (item.offerId) return refused(orderMessages.offerUnavailable, keyOf(item));
   if (isFreeSampleId(item.id)) {
     if (!shopper.isSignedIn) return refused(freeSampleMessages.notAuthenticated, keyOf(item));
+    if (!shopper.isConfirmed) return refused(orderMessages.freeSampleNeedsConfirmed, keyOf(item));
     if (item.quantity !== 1) return refused(orderMessages.freeSampleOnce, keyOf(item));
   }
   return accepted(toLine(item, product, option, isWhole(mix, option) ? mix : []));

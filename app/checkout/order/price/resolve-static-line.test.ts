@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {parseLineId} from '~/pricing/line-ids';
 import {resolveStaticLine} from './resolve-static-line.server';
 
-const shopper = {isSignedIn: true, email: null, hasLoyalty: false};
+const shopper = {isSignedIn: true, isConfirmed: true, email: null, hasLoyalty: false};
 
 const resolve = (id: string, values: string[] = []) => {
   const reference = parseLineId(id);

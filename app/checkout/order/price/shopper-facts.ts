@@ -1,6 +1,8 @@
 /** What is known about who orders. */
 export interface ShopperFacts {
   isSignedIn: boolean;
+  /** Whether the account's address is confirmed; without an account it is not. */
+  isConfirmed: boolean;
   /** Where the order's mail goes, or the signed-in address; null while unknown. */
   email: string | null;
   /** As `isLoyalShopper` answers. */

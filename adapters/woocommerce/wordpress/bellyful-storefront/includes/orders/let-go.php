@@ -55,6 +55,19 @@ function let_go_of_cancelled( $order_id ): void {
 }
 add_action( 'woocommerce_order_status_cancelled', __NAMESPACE__ . '\let_go_of_cancelled', 20 );
 
+/**
+ * Nor does anything come of an unpaid order that staff throw away.
+ *
+ * @param mixed $order_id The order's id.
+ */
+function let_go_of_removed( $order_id ): void {
+	$order = find_order( (int) $order_id );
+	if ( $order && is_unpaid( $order ) ) {
+		let_go_of_cancelled( $order_id );
+	}
+}
+add_action( 'woocommerce_before_trash_order', __NAMESPACE__ . '\let_go_of_removed' );
+add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\let_go_of_removed' );
 
 /**
  * A placed order needs its units and codes held no longer, once its stock is reduced and its codes are counted.

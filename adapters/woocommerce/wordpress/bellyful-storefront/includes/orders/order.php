@@ -18,6 +18,7 @@ const ATTEMPT_META = '_bellyful_attempt';
 const HOLD_META    = '_bellyful_hold_until';
 const CODES_META   = 'Discount code';
 const COUNTED_META = '_bellyful_codes_counted';
+const CLAIMS_META  = '_bellyful_claims';
 
 /**
  * How the storefront calls this order, `{checkout key}.{hash}`; empty for an order of somebody else.

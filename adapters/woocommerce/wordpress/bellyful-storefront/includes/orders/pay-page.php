@@ -1,7 +1,7 @@
 <?php
 /**
  * The shop's own page for paying, for orders of the storefront: WooCommerce takes for granted that what a
- * pending order holds is still there.
+ * pending order needs is still there.
  *
  * @package Bellyful\Storefront
  */
@@ -11,6 +11,8 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Orders;
 
 use WC_Order;
+use WP_Error;
+use WP_REST_Request;
 use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
@@ -71,7 +73,7 @@ function page_problem( WC_Order $order ): ?string {
 		return __( 'This order is closed: it was cancelled, or not paid in time. It cannot be paid any more.', 'bellyful-storefront' );
 	}
 
-	return is_unpaid( $order ) ? stock_problem( $order ) : null;
+	return is_unpaid( $order ) ? stock_problem( $order ) ?? claim_problem( $order ) : null;
 }
 
 /**
@@ -119,3 +121,20 @@ function let_payer_pay( $capabilities, $wanted, $args ) {
 	return $capabilities;
 }
 add_filter( 'user_has_cap', __NAMESPACE__ . '\let_payer_pay', 20, 3 );
+
+/**
+ * The page's own form pays, and nothing else: the Store API would take another address, and ask nobody what is left.
+ *
+ * @param mixed           $response What somebody else has decided to answer.
+ * @param mixed           $handler  What would answer.
+ * @param WP_REST_Request $request  What was asked.
+ * @return mixed
+ */
+function refuse_store_api( $response, $handler, $request ) {
+	$is_payment = preg_match( '#^/wc/store(?:/v\d+)?/checkout/(\d+)#', $request->get_route(), $parts );
+
+	return $is_payment && find_order( (int) $parts[1] )
+		? new WP_Error( 'bellyful_pay_page', __( 'This order is paid on its own page.', 'bellyful-storefront' ), array( 'status' => 403 ) )
+		: $response;
+}
+add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\refuse_store_api', 10, 3 );

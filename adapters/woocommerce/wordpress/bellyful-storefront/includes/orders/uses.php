@@ -1,6 +1,6 @@
 <?php
 /**
- * How often an address has used a code: the shop's own record knows guests by e-mail and customers by
+ * How often a mailbox has used a code: the shop's own record knows guests by e-mail and customers by
  * number, and GraphQL tells only of the latter.
  *
  * @package Bellyful\Storefront
@@ -22,58 +22,51 @@ defined( 'ABSPATH' ) || exit;
  * @return array{count: int, usedByEmail: int}
  */
 function tell_uses( WP_REST_Request $request ): array {
-	$code     = codes_in( (string) $request['code'] )[0] ?? '';
-	$email    = strtolower( trim( (string) $request['email'] ) );
-	$user_ids = users_of( $email );
-	$recorded = recorded_uses( $code, array( $email ), array_map( 'strval', $user_ids ) );
+	return uses_of( codes_in( (string) $request['code'] )[0] ?? '', to_mailbox( (string) $request['email'] ) );
+}
+
+/**
+ * How often a mailbox has used a code, whichever of its addresses it gave.
+ *
+ * @param string $code    The code.
+ * @param string $mailbox The mailbox.
+ * @return array{count: int, usedByEmail: int}
+ */
+function uses_of( string $code, string $mailbox ): array {
+	$user_ids = users_of( $mailbox );
+	$recorded = recorded_uses( $code, $mailbox, $user_ids );
 
 	return array(
-		'count'       => max( $recorded, uses_in_orders( $code, array( $email, ...$user_ids ) ) ),
+		'count'       => max( $recorded, uses_in_orders( $code, array( ...ordering_emails( $mailbox ), ...$user_ids ) ) ),
 		'usedByEmail' => $recorded,
 	);
 }
 
 /**
- * The customers who sign in with this address or have it in their billing address.
- *
- * @param string $email The address in small letters.
- * @return int[]
- */
-function users_of( string $email ): array {
-	$account = get_user_by( 'email', $email );
-	$billed  = get_users(
-		array(
-			'fields'     => 'ID',
-			'meta_key'   => 'billing_email', // phpcs:ignore WordPress.DB.SlowDBQuery
-			'meta_value' => $email, // phpcs:ignore WordPress.DB.SlowDBQuery
-			'number'     => 20,
-		)
-	);
-
-	return array_values( array_unique( array_map( 'intval', $account ? array( $account->ID, ...$billed ) : $billed ) ) );
-}
-
-/**
  * Uses in WooCommerce's own record, where one use of a customer may stand under both of his names.
  *
- * @param string   $code  The code.
- * @param string[] ...$of The names that an address goes by, kind by kind.
+ * @param string $code     The code.
+ * @param string $mailbox  The mailbox.
+ * @param int[]  $user_ids Its customers.
  */
-function recorded_uses( string $code, array ...$of ): int {
+function recorded_uses( string $code, string $mailbox, array $user_ids ): int {
 	$coupon  = new WC_Coupon( $code );
-	$entries = $coupon->get_id() ? array_map( 'strtolower', array_map( 'strval', $coupon->get_used_by() ) ) : array();
-	$count   = static fn( array $names ): int => count( array_filter( $entries, static fn( string $entry ): bool => in_array( $entry, $names, true ) ) );
+	$entries = $coupon->get_id() ? array_map( 'strval', $coupon->get_used_by() ) : array();
+	$emails  = array_filter( $entries, static fn( string $entry ): bool => to_mailbox( $entry ) === $mailbox );
 
-	return max( array_map( $count, $of ) );
+	return max( count( $emails ), count( array_intersect( $entries, array_map( 'strval', $user_ids ) ) ) );
 }
 
 /**
- * Placed orders of an address that carry the code, as the storefront or as the shop's own checkout writes it.
+ * Placed orders of these customers that carry the code, as the storefront or as the shop's own checkout writes it.
  *
  * @param string $code      The code.
  * @param array  $customers E-mails and customer ids.
  */
 function uses_in_orders( string $code, array $customers ): int {
+	if ( array() === $customers ) {
+		return 0;
+	}
 	$orders = wc_get_orders(
 		array(
 			'limit'    => 200,
