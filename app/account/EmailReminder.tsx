@@ -29,7 +29,7 @@ export default function EmailReminder({shopperId, email, isNew}: Props) {
   if (isDismissed || asksItself.test(pathname)) return null;
   const place = buyingPaths.has(pathname)
     ? 'mx-auto mb-10 w-[calc(100%-2rem)]'
-    : 'fixed bottom-24 left-4 z-20 max-lg:right-4 lg:bottom-4 lg:w-full max-lg:[body:has(.cookie-banner)_&]:top-22 max-lg:[body:has(.cookie-banner)_&]:bottom-auto';
+    : 'fixed bottom-24 left-4 z-20 right-4 lg:bottom-4 with-banner:top-22 with-banner:bottom-auto';
   return (
     <section aria-label="Email confirmation" className={`card max-w-96 p-4 shadow-lifted ${place}`}>
       <div className="flex items-start gap-3">

@@ -6,7 +6,13 @@ import {mailedLink, mailsTo, mockUrl} from '../support/mock-shop';
 import {shopControl} from '../support/own-shop';
 import {expect, test, visit} from '../support/page';
 import {shopItems, withCart} from '../support/shop-cart';
-import {aNewEmail, aShopper, placeOrder as orderSpaghetti, signIn} from '../support/shoppers';
+import {
+  aNewEmail,
+  aShopper,
+  placeOrder as orderSpaghetti,
+  sendForm,
+  signIn,
+} from '../support/shoppers';
 
 test.use({
   expectedComplaints: [/ERR_|Failed to fetch|status of 50\d|dynamically imported|status of 404/],
@@ -336,7 +342,7 @@ test.describe('without scripts', () => {
 
   test('an order is there when one goes back, and is placed once', async ({page}) => {
     const email = aNewEmail();
-    await page.request.post('/cart', {form: {item: 'wp-130'}});
+    await sendForm(page, '/cart', {item: 'wp-130'});
     await page.goto('/checkout');
     await fillAddress(page, {Email: email});
     await page.getByRole('form', {name: 'Checkout'}).getByLabel('Cash on delivery').check();

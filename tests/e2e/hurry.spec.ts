@@ -6,7 +6,7 @@ import {comeBack, controlsOf, openInHurry, standing, useEverything} from '../sup
 import {expect, test, visit} from '../support/page';
 import {accountPages, openPages, otherGroups} from '../support/site-pages';
 import {shopItems, withCart} from '../support/shop-cart';
-import {placeOrder} from '../support/shoppers';
+import {placeOrder, sendForm} from '../support/shoppers';
 
 const elsewhere = '/llms.txt';
 const capsules = '/pain-free-weight-loss';
@@ -79,7 +79,7 @@ test.describe('what is used before scripts run is so afterwards', {tag: '@narrow
 
   test('in the account, whose review has a text already', async ({page, shopper}) => {
     await placeOrder(page, shopper);
-    await page.request.post(reviewPath, {form: {name: 'Ada', stars: '4', text: 'Fine and firm.'}});
+    await sendForm(page, reviewPath, {name: 'Ada', stars: '4', text: 'Fine and firm.'});
     for (const path of [reviewPath, '/account']) {
       const arrive = await openInHurry(page, path);
       const used = await useEverything(page);
@@ -211,7 +211,7 @@ test.describe('what is pressed before scripts run is pressed then', {tag: '@narr
     page,
     shopper,
   }) => {
-    await page.request.post('/account', {form: savedAddress});
+    await sendForm(page, '/account', savedAddress);
     await withCart(page, [shopItems.spaghetti]);
     expect(shopper.email).toBeTruthy();
     const arrive = await openInHurry(page, '/checkout');
@@ -224,7 +224,7 @@ test.describe('what is pressed before scripts run is pressed then', {tag: '@narr
 test('an order that was begun before scripts ran goes on with all that was typed', async ({
   page,
 }) => {
-  await page.request.post('/cart', {form: {item: 'wp-130'}});
+  await sendForm(page, '/cart', {item: 'wp-130'});
   const arrive = await openInHurry(page, '/checkout');
   await fillAddress(page);
   await page.getByLabel('Cash on delivery').check();
