@@ -1,7 +1,13 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
 import {signInHere} from '../support/campaigns';
-import {checkoutAlert, fillAddress, orderNumberOf, placeOrder} from '../support/checkout-page';
+import {
+  aHome,
+  checkoutAlert,
+  fillAddress,
+  orderNumberOf,
+  placeOrder,
+} from '../support/checkout-page';
 import {expect, test, visit} from '../support/page';
 import {aShopper, signIn} from '../support/shoppers';
 
@@ -63,7 +69,7 @@ test(
     await expectAccessible(page);
     await placeOrder(page);
     await expect(checkoutAlert(page)).toHaveText('First name is required');
-    await fillAddress(page, {Email: shopper.email});
+    await fillAddress(page, {Email: shopper.email, Address: aHome()});
     await placeOrder(page);
     await orderNumberOf(page);
     await expect(page.getByRole('main')).toContainText('Free');
