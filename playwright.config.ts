@@ -1,9 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import {aboutBrowser} from './tests/browser.ts';
-
-const port = Number(process.env['E2E_PORT'] ?? 3170);
-// The tests' own processes read it too: see tests/support/mock-shop.ts.
-const mockPort = (process.env['MOCK_PORT'] ??= '3171');
+import {hostArguments} from './tests/support/own-shop.ts';
 
 // Chromium takes the last list of these alone: Playwright's own, without what only Edge knows, and ours.
 const disabledFeatures = [
@@ -54,7 +51,7 @@ export default defineConfig({
     ? [['list'], ['json', {outputFile: process.env['E2E_REPORT']}]]
     : 'list',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${process.env['E2E_PORT']}`,
     // Recording every test takes a third of its time: `npx playwright test --trace on` when one fails.
     trace: process.env['CI'] ? 'on-first-retry' : 'off',
     screenshot: 'only-on-failure',
@@ -74,16 +71,11 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npm run --silent serve',
+    command: [process.execPath, ...hostArguments].map((part) => `'${part}'`).join(' '),
     // The tests' own shop is the mocked one, whatever shop this machine is connected to.
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      MOCK_PORT: mockPort,
-      TRUST_PROXY: '1',
-      ENV_FILE: '',
-    },
-    url: `http://127.0.0.1:${port}/`,
+    env: {PORT: '0', HOST: '127.0.0.1', TRUST_PROXY: '1', ENV_FILE: ''},
+    // The tests' processes find the ports in their environment: here, and in tests/support/mock-shop.ts.
+    wait: {stdout: /:(?<E2E_MOCK_PORT>\d+)\/__control[^]* is open at \S+:(?<E2E_PORT>\d+)\n/},
     reuseExistingServer: false,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
     stdout: 'ignore',

@@ -1,60 +1,47 @@
 import {reactRouter} from '@react-router/dev/vite';
 import {hydrogen} from '@shopify/hydrogen/vite';
-import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
-import {defineConfig} from 'vite';
-import {developmentSettings} from './hosts/development-settings.ts';
-import {compilePatternsOnce} from './hosts/compile-patterns-once.ts';
-import {leaveOut} from './hosts/leave-out.ts';
-import {neverReload} from './hosts/never-reload.ts';
-import {plainImports, sharedFiles} from './hosts/shared-files.ts';
+import {defaultClientConditions, defineConfig, type Rolldown, type SSROptions} from 'vite';
 
-/** Late code finds what it needs by itself: naming all of it beforehand costs every first visit. */
-const leaveOutOfCode = (_file: string, needed: string[], {hostType}: {hostType: 'html' | 'js'}) =>
-  hostType === 'js' ? [] : needed;
+const isRoot = (file: string) => /\/app\/(?:root|entry\.client)\.tsx/.test(file);
 
-/** The package's own entry is the one that warns developers, in every build. */
-const quietRouter = `${import.meta.dirname}/node_modules/react-router/dist/production`;
-const withoutWarnings = [
-  {find: /^react-router$/, replacement: `${quietRouter}/index.mjs`},
-  {find: /^react-router\/dom$/, replacement: `${quietRouter}/dom-export.mjs`},
-];
+/** A few words that nearly every page needs: a file of their own would weigh more than they do. */
+const isLabel = (file: string) => /\/content\/labels\/(?:controls|prices)\.ts/.test(file);
 
 /**
- * React writes a page into buffers where it may use Node's own modules, and encodes each of its thousand pieces by
- * itself where it may not. Workers have these modules, by their full names. The package's entry brings an older
- * writer besides, which nobody here calls.
+ * What every page loads comes in two files. Left alone it is split into some thirty small ones, which compress worse.
+ * The root and the entry stay files of their own: the router looks into them for what they export.
  */
-const fasterRendering = [
+const groups: Rolldown.CodeSplittingGroup[] = [
   {
-    find: /^react-dom\/server$/,
-    replacement: `${import.meta.dirname}/node_modules/react-dom/cjs/react-dom-server.node.production.js`,
+    name: 'framework',
+    test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+    priority: 2,
   },
-  {find: /^(util|crypto|async_hooks|stream)$/, replacement: 'node:$1'},
+  {
+    name: (file, graph) =>
+      isLabel(file) || (!isRoot(file) && graph.getModuleInfo(file)?.importers.some(isRoot))
+        ? 'shell'
+        : null,
+    priority: 1,
+  },
 ];
-
-/** What servers are given of it otherwise cannot be left out piece by piece. */
-const fewerObservables = {
-  find: /^rxjs$/,
-  replacement: `${import.meta.dirname}/node_modules/rxjs/dist/esm/index.js`,
-};
 
 /** A smaller worker starts sooner. The names stay: a log of what went wrong tells them. */
 const names = {keepNames: {function: true, class: true}};
 const smallerWorker = {minify: {compress: names, mangle: names}};
 
-export default defineConfig(async ({command, isSsrBuild}) => ({
+/** One file that runs on Node, Workers and Oxygen alike, with all that it needs in it. */
+const worker: SSROptions = {
+  noExternal: true,
+  target: 'webworker',
+  resolve: {conditions: ['worker', 'workerd', ...defaultClientConditions]},
+};
+
+export default defineConfig(({command, isSsrBuild}) => ({
+  appType: 'custom',
   publicDir: 'app/public',
-  plugins: [
-    tailwindcss(),
-    hydrogen({disableVirtualRoutes: true}),
-    oxygen({env: command === 'serve' ? await developmentSettings() : {}}),
-    reactRouter(),
-    leaveOut(),
-    compilePatternsOnce(),
-    neverReload(),
-    plainImports,
-  ],
+  plugins: [tailwindcss(), hydrogen({disableVirtualRoutes: true}), reactRouter()],
   resolve: {
     tsconfigPaths: true,
     // workerd has no node:path: vfile brings its own for everywhere else.
@@ -63,29 +50,16 @@ export default defineConfig(async ({command, isSsrBuild}) => ({
         find: /^#(min(?:path|proc|url))$/,
         replacement: `${import.meta.dirname}/node_modules/vfile/lib/$1.browser.js`,
       },
-      ...(command === 'build' ? withoutWarnings : []),
-      ...(isSsrBuild ? [...fasterRendering, fewerObservables] : []),
     ],
   },
-  ssr: {
-    optimizeDeps: {
-      include: [
-        'rxjs',
-        'stripe',
-        'unified',
-        'rehype-parse',
-        'rehype-sanitize',
-        'rehype-stringify',
-        '@opentelemetry/api',
-      ],
-    },
-  },
-  server: {host: '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true},
+  ...(command === 'build' ? {ssr: worker} : {}),
   build: {
     assetsInlineLimit: 0,
-    modulePreload: {resolveDependencies: leaveOutOfCode},
+    // Late code finds what it needs by itself: naming all of it beforehand costs every first visit.
+    modulePreload: false,
     rolldownOptions: {
-      output: isSsrBuild ? smallerWorker : {codeSplitting: {groups: sharedFiles}},
+      ...(isSsrBuild ? {input: './server.ts'} : {}),
+      output: isSsrBuild ? smallerWorker : {codeSplitting: {groups}},
     },
   },
 }));

@@ -13,7 +13,7 @@ export default defineConfig({
   resolve: {tsconfigPaths: true},
   test: {
     include: [
-      '{app,adapters,mocks,graphql,hosts}/**/*.test.{ts,tsx}',
+      '{app,adapters,mocks,graphql,server,build,cli}/**/*.test.{ts,tsx}',
       'tests/{built,contract,routes,faults,plugin}/**/*.test.{ts,tsx}',
       'tests/*.test.ts',
     ],

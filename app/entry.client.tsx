@@ -2,7 +2,7 @@ import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {HydratedRouter} from 'react-router/dom';
 import {takeCurrency} from '~adapters/commerce/currency';
-import {stayOnPage} from '~/shell/stay-on-page';
+import {stayOnPage} from '~/layout/stay-on-page';
 
 takeCurrency(document.documentElement.dataset['currency']);
 startTransition(() => {

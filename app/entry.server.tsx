@@ -6,12 +6,10 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import {createPolicy, namingScripts} from '~/platform/content-security';
-import {toCause} from '~/platform/log';
-import {NonceContext} from '~/platform/nonce';
-import {letWalletsOpen} from '~/platform/security';
-import {KeepingContext} from '~/ui/KeptMarkup';
-import {MarkupKeeper} from '~/ui/keep-markup.server';
+import {createPolicy, namingScripts} from '~/server/http/content-security';
+import {toCause} from '~/server/telemetry/log';
+import {NonceContext} from '~/server/http/nonce';
+import {letWalletsOpen} from '~/server/http/security';
 import {firstFilesHeader} from '~/ui/first-files';
 
 export default async function renderPage(
@@ -23,14 +21,10 @@ export default async function renderPage(
 ) {
   const began = performance.now();
   const policy = createPolicy(context.env, context.siteUrl, new URL(request.url).pathname);
-  const nonce = context.isForEveryone ? undefined : policy.nonce;
-  const {waitUntil} = context;
-  const keeping = context.isForEveryone ? null : {Keeper: MarkupKeeper, waitUntil};
+  const nonce = context.isPublic ? undefined : policy.nonce;
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <KeepingContext value={keeping}>
-        <ServerRouter context={routing} url={request.url} {...(nonce && {nonce})} />
-      </KeepingContext>
+      <ServerRouter context={routing} url={request.url} {...(nonce && {nonce})} />
     </NonceContext>,
     {
       nonce,
@@ -45,27 +39,26 @@ export default async function renderPage(
       },
     },
   );
-  const isKept = context.isForEveryone || context.isForShoppers;
-  const mayWait = isKept || isbot(request.headers.get('User-Agent'));
-  const isWhole = await (mayWait ? body.allReady.then(() => true) : isWholeSoon(body));
+  const mayWait = context.isPublic || isbot(request.headers.get('User-Agent'));
+  const isComplete = await (mayWait ? body.allReady.then(() => true) : isCompleteSoon(body));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', firstFilesHeader);
   if (policy.reportsTo) headers.set('Reporting-Endpoints', policy.reportsTo);
   headers.append('Server-Timing', `render;dur=${Math.round(performance.now() - began)}`);
   if (policy.takesPayment) letWalletsOpen(headers);
-  if (context.isForEveryone) {
+  if (context.isPublic) {
     const html = await new Response(body).text();
     headers.set('Content-Security-Policy', await namingScripts(policy.header, html));
     return new Response(html, {status, headers});
   }
   headers.set('Content-Security-Policy', policy.header);
-  return new Response(isWhole ? await new Response(body).bytes() : body, {status, headers});
+  return new Response(isComplete ? await new Response(body).bytes() : body, {status, headers});
 }
 
 const soonMs = 10;
 
 /** Mostly everything is there already: such a page goes out in one piece, which is compressed in one go. */
-const isWholeSoon = ({allReady}: {allReady: Promise<void>}): Promise<boolean> =>
+const isCompleteSoon = ({allReady}: {allReady: Promise<void>}): Promise<boolean> =>
   Promise.race([
     allReady.then(() => true),
     new Promise<boolean>((go) => setTimeout(() => go(false), soonMs)),

@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, type ReactNode} from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -10,17 +10,18 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import {currencyMark} from '~adapters/commerce/currency';
-import {tellWhatIsMissed} from '~/shell/missed-overlays';
-import {PageShell} from '~/shell/PageShell';
-import {ProblemPage} from '~/shell/ProblemPage';
+import {reportMissedOverlay} from '~/layout/missed-overlays';
+import {PageShell} from '~/layout/PageShell';
+import {ProblemPage} from '~/layout/ProblemPage';
 import {shopNotices} from '~/content/navigation';
-import {shopName} from '~/content/settings';
+import {colors, shopName} from '~/content/brand';
 import {connectionLost} from '~/content/connection';
 import {pageNotFound, somethingWentWrong} from '~/content/problem-pages';
-import {aliveEvent} from '~/platform/begin-scripts';
-import {errorSentence} from '~/platform/error-sentence';
-import {LateScripts} from '~/platform/LateScripts';
-import {useNonce} from '~/platform/nonce';
+import {aliveEvent} from '~/browser/begin-scripts';
+import {errorSentence} from '~/browser/error-sentence';
+import {LateScripts} from '~/browser/LateScripts';
+import {useNonce} from '~/server/http/nonce';
+import {markSignedIn, markSignedInScript} from '~/browser/signed-in-mark';
 import {fetched} from '~/ui/fetched';
 import {firstFiles} from '~/ui/first-files';
 import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
@@ -45,15 +46,10 @@ function noticeOf({env, canOrder}: Route.LoaderArgs['context']): string | null {
   return canOrder ? null : shopNotices.notConnected;
 }
 
-export async function loader({request, context}: Route.LoaderArgs) {
+/** Nothing of who looks at the page (rules: Public pages). */
+export function loader({context}: Route.LoaderArgs) {
   const {env} = context;
-  const shopper = await context.access.shopper();
   return {
-    shopper: shopper && {
-      id: shopper.id,
-      email: shopper.email,
-      email_confirmed_at: shopper.emailConfirmedAt,
-    },
     canOrder: context.canOrder,
     notice: noticeOf(context),
     siteUrl: context.siteUrl,
@@ -61,7 +57,6 @@ export async function loader({request, context}: Route.LoaderArgs) {
     supportEmail: env.PUBLIC_SUPPORT_EMAIL,
     supportPhone: env.PUBLIC_SUPPORT_PHONE,
     analyticsUrl: env.PUBLIC_ANALYTICS_URL ?? null,
-    hasPrivacySignal: request.headers.get('Sec-GPC') === '1',
     year: new Date().getFullYear(),
   };
 }
@@ -73,8 +68,10 @@ export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
   const root = useRootData();
   useEffect(() => void dispatchEvent(new Event(aliveEvent)), []);
+  // React takes the attributes of `<html>` away where an error's page takes the place of another.
+  useLayoutEffect(() => void markSignedIn(), []);
   return (
-    // The browser reads the mark once, before the page comes alive, and has no need to write it.
+    // The browser reads the currency once, before the page comes alive, and has no need to write it.
     <html
       lang="en-US"
       data-currency={import.meta.env.SSR ? currencyMark() : undefined}
@@ -82,15 +79,17 @@ export function Layout({children}: {children: ReactNode}) {
     >
       <head>
         <meta charSet="utf-8" />
+        {import.meta.env.SSR && (
+          <script nonce={nonce} dangerouslySetInnerHTML={{__html: markSignedInScript}} />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf7ef" />
+        <meta name="theme-color" content={colors.cream} />
         <Meta />
         <Links />
       </head>
       <body>
         <PageShell
           notice={root?.notice ?? null}
-          email={root?.shopper?.email ?? null}
           companionPath={root?.companionPath ?? 'personal-wellness-coach'}
           supportEmail={root?.supportEmail ?? ''}
           year={root?.year ?? 2026}
@@ -108,7 +107,7 @@ export function Layout({children}: {children: ReactNode}) {
   );
 }
 
-const AfterLoad = fetched(() => import('~/shell/AfterLoad'));
+const AfterLoad = fetched(() => import('~/layout/AfterLoad'));
 
 /** What stands beside every page, so that the header's cart and sign-in work on it. */
 function BesidePage() {
@@ -118,10 +117,8 @@ function BesidePage() {
   return (
     <AfterLoad
       isWanted={isKnown}
-      onMissed={tellWhatIsMissed}
-      shopper={root?.shopper ?? null}
+      onMissed={reportMissedOverlay}
       analyticsUrl={root?.analyticsUrl ?? null}
-      hasPrivacySignal={root?.hasPrivacySignal ?? false}
     />
   );
 }

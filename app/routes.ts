@@ -1,4 +1,5 @@
-import {hydrogenRoutes} from '@shopify/hydrogen';
+import {staticProductKeys} from './content/static-product-keys';
+import {hydrogenRoutes} from './server/http/hydrogen';
 import {index, route, type RouteConfig} from '@react-router/dev/routes';
 
 /** The site map: every address of the shop, one line each. */
@@ -19,11 +20,9 @@ export default hydrogenRoutes([
   route('refund', 'routes/policy.tsx', {id: 'refund'}),
   route('products', 'routes/products.tsx'),
   route('wordpress-product/:slug?', 'routes/catalogue-product.tsx'),
-  route('pain-free-weight-loss', 'routes/static-product.tsx', {id: 'pain-free-weight-loss'}),
-  route('allulose-gummies', 'routes/static-product.tsx', {id: 'allulose-gummies'}),
-  route('womens-multi-vitamin', 'routes/static-product.tsx', {id: 'womens-multi-vitamin'}),
-  route('mens-multi-vitamin', 'routes/static-product.tsx', {id: 'mens-multi-vitamin'}),
-  route('nighttime-support', 'routes/static-product.tsx', {id: 'nighttime-support'}),
+  ...staticProductKeys
+    .filter((key) => key !== 'free-sample')
+    .map((key) => route(key, 'routes/static-product.tsx', {id: key})),
   route('free-sample', 'routes/free-sample.tsx'),
   route('opt/trg/starterdiscount', 'routes/offer.bundle.tsx'),
   route('Konj/trg/starterdiscount', 'routes/offer.konjac.tsx'),
@@ -37,11 +36,13 @@ export default hydrogenRoutes([
   route('checkout', 'routes/checkout.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),
   route('orders/:number', 'routes/order.tsx'),
+  route('functions/session', 'routes/functions.session.ts'),
+  route('functions/sample', 'routes/functions.sample.ts'),
   route('functions/loyalty', 'routes/functions.loyalty.ts'),
   route('functions/search', 'routes/functions.search.ts'),
   route('functions/own-review', 'routes/functions.own-review.ts'),
   route('functions/tax', 'routes/functions.tax.ts'),
-  route('functions/kept-cart', 'routes/functions.kept-cart.ts'),
+  route('functions/cookie-cart', 'routes/functions.cookie-cart.ts'),
   route('functions/validate-discount', 'routes/functions.validate-discount.ts'),
   route('payment-return', 'routes/payment-return.tsx'),
   route('functions/create-woocommerce-order', 'routes/functions.create-woocommerce-order.ts'),

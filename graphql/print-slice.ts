@@ -14,19 +14,20 @@ import {
   type ObjectTypeDefinitionNode,
 } from 'graphql';
 /** Type names, and field names with the names of their arguments. */
-export type Kept = Map<string, Map<string, Set<string>>>;
+export type Selected = Map<string, Map<string, Set<string>>>;
 
 /** The kept parts of a schema as sorted SDL without descriptions; throws when they are no valid schema. */
-export function printSlice(full: GraphQLSchema, kept: Kept): string {
+export function printSlice(full: GraphQLSchema, selected: Selected): string {
   const {definitions} = parse(printSchema(full), {noLocation: true});
   const slice = definitions.flatMap((definition): DefinitionNode[] => {
     if (definition.kind === Kind.SCHEMA_DEFINITION) return [definition];
-    if (!('name' in definition) || !definition.name || !kept.has(definition.name.value)) return [];
+    if (!('name' in definition) || !definition.name || !selected.has(definition.name.value))
+      return [];
     if (
       definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
       definition.kind === Kind.INTERFACE_TYPE_DEFINITION
     )
-      return [withKeptFields(definition, kept)];
+      return [withSelectedFields(definition, selected)];
     return isTypeDefinitionNode(definition) ? [definition] : [];
   });
   const schema = buildASTSchema(withoutDescriptions({kind: Kind.DOCUMENT, definitions: slice}));
@@ -35,19 +36,19 @@ export function printSlice(full: GraphQLSchema, kept: Kept): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
-function withKeptFields<Node extends ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode>(
+function withSelectedFields<Node extends ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode>(
   node: Node,
-  kept: Kept,
+  selected: Selected,
 ): Node {
-  const keptOfType = kept.get(node.name.value);
+  const selectedOfType = selected.get(node.name.value);
   const fields = (node.fields ?? []).flatMap((field) => {
-    const names = keptOfType?.get(field.name.value);
+    const names = selectedOfType?.get(field.name.value);
     if (!names) return [];
     return [
       {...field, arguments: field.arguments?.filter(({name}) => names.has(name.value)) ?? []},
     ];
   });
-  const interfaces = node.interfaces?.filter(({name}) => kept.has(name.value)) ?? [];
+  const interfaces = node.interfaces?.filter(({name}) => selected.has(name.value)) ?? [];
   return {...node, fields, interfaces};
 }
 

@@ -17,7 +17,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-const ask = (query: string, variables = {}) => post('/graphql', {query, variables});
+const query = (text: string, variables = {}) => post('/graphql', {query: text, variables});
 
 const getProduct =
   'query GetProduct {product(id: "konjac-rice", idType: SLUG) {slug galleryImages {nodes {id}}}}';
@@ -37,31 +37,31 @@ test.each<[Trouble, number, string]>([
   ['graphqlError', 200, 'application/json'],
 ])('the trouble %s answers with status %i and %s', async (trouble, status, type) => {
   backend.scenarios.use({operation: 'GetProduct', trouble, times: 1});
-  const spoiled = await ask(getProduct);
+  const spoiled = await query(getProduct);
   expect(spoiled.status).toBe(status);
   expect(spoiled.headers.get('Content-Type')).toContain(type);
-  expect((await (await ask(getProduct)).json()).data.product.slug).toBe('konjac-rice');
+  expect((await (await query(getProduct)).json()).data.product.slug).toBe('konjac-rice');
 });
 
 test('trouble meets only the operation that it was made for', async () => {
   backend.scenarios.use({operation: 'CreateOrder', trouble: 'http500'});
-  expect((await ask(getProduct)).status).toBe(200);
-  expect((await ask(createOrder, {input: {}})).status).toBe(500);
+  expect((await query(getProduct)).status).toBe(200);
+  expect((await query(createOrder, {input: {}})).status).toBe(500);
 });
 
 test('a dropped connection leaves no order, a lost answer leaves one', async () => {
   backend.shop.orders.length = 0;
   backend.scenarios.use({operation: 'CreateOrder', trouble: 'dropped', times: 1});
-  await expect(ask(createOrder, {input: {}})).rejects.toThrow('fetch failed');
+  await expect(query(createOrder, {input: {}})).rejects.toThrow('fetch failed');
   expect(backend.shop.orders).toHaveLength(0);
   backend.scenarios.use({operation: 'CreateOrder', trouble: 'lostAnswer', times: 1});
-  await expect(ask(createOrder, {input: {}})).rejects.toThrow('fetch failed');
+  await expect(query(createOrder, {input: {}})).rejects.toThrow('fetch failed');
   expect(backend.shop.orders).toHaveLength(1);
 });
 
 test('a part of an answer can be missing beside an error', async () => {
   backend.scenarios.use({trouble: 'partial', times: 1});
-  const {data, errors} = await (await ask(getProduct)).json();
+  const {data, errors} = await (await query(getProduct)).json();
   expect(data.product).toEqual({slug: 'konjac-rice', galleryImages: null});
   expect(errors).toMatchObject([
     {message: 'Internal server error', path: ['product', 'galleryImages']},
@@ -70,7 +70,7 @@ test('a part of an answer can be missing beside an error', async () => {
 
 test('without its password the storefront is nobody', async () => {
   backend.scenarios.use({trouble: 'unauthorised', times: 1});
-  const {data, errors} = await (await ask(createOrder, {input: {}})).json();
+  const {data, errors} = await (await query(createOrder, {input: {}})).json();
   expect(data).toEqual({createOrder: null});
   expect(errors[0].message).toContain('capabilities');
 });
@@ -127,7 +127,7 @@ test('an unknown trouble is refused', async () => {
 });
 
 test('the pay page pays an order with its key and leads back to this machine only', async () => {
-  await ask(createOrder, {input: {lineItems: [{productId: 146, quantity: 1}]}});
+  await query(createOrder, {input: {lineItems: [{productId: 146, quantity: 1}]}});
   const order = backend.shop.orders.at(-1);
   const page = (key: string, back: string) =>
     `${backend.url}/checkout/order-pay/${order?.databaseId}/?pay_for_order=true&key=${key}&return_to=${encodeURIComponent(back)}`;

@@ -45,6 +45,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
         outgoing.destroy();
       });
   });
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, '127.0.0.1', done);

@@ -1,4 +1,4 @@
-/** What the mocked services are asked, beside GraphQL operations, by the start of the path. */
+/** The requests to the mocked services, beside GraphQL operations, by the start of the path. */
 const areas: [start: string, name: string][] = [
   ['/wp-json/bellyful/v1/mail', 'mail'],
   ['/wp-json/bellyful/v1/taxes', 'taxes'],
@@ -34,7 +34,7 @@ function operationName(body: string): string {
   return /\b(?:query|mutation)\s+(\w+)/.exec(String(query))?.[1] ?? 'graphql';
 }
 
-/** What a GraphQL request asks first, and of which type. */
+/** What a GraphQL request queries first, and of which type. */
 export async function rootFieldOf(request: Request): Promise<{type: string; field: string}> {
   const query = String(readQuestion(await request.clone().text())['query']);
   const type = query.startsWith('mutation') ? 'RootMutation' : 'RootQuery';

@@ -1,3 +1,4 @@
+import {shopName} from '~/content/brand';
 import {getResponse, http, HttpResponse, type RequestHandler} from 'msw';
 import {namesOf, rootFieldOf} from './operation';
 import type {Scenario, Scenarios, Trouble} from './scenarios';
@@ -22,7 +23,7 @@ async function spoil(
   request: Request,
   handlers: RequestHandler[],
 ): Promise<Response> {
-  const actOn = async (asked: Request) => (await getResponse(handlers, asked)) ?? absent();
+  const actOn = async (given: Request) => (await getResponse(handlers, given)) ?? absent();
   const act: Act = () => actOn(request);
   if (trouble === 'slow') {
     await new Promise((done) => setTimeout(done, delayMs));
@@ -70,7 +71,7 @@ function spoiled(trouble: Trouble): Response {
   switch (trouble) {
     case 'html':
     case 'lostAnswerHtml':
-      return HttpResponse.html(toPage('Bellyful', '<p>Just another WordPress site</p>'));
+      return HttpResponse.html(toPage(shopName, '<p>Just another WordPress site</p>'));
     case 'http500':
       return died(500, '<h1>Error establishing a database connection</h1>');
     case 'html502':

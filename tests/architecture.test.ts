@@ -13,8 +13,17 @@ const ports = [
 /** What the implementations of a port are made of. */
 const outside = ['adapters/commerce', 'adapters/http'];
 
-const ground = [...ports, 'app/pricing', 'app/content', 'app/ui', 'app/platform'];
-const features = ['app/offer', 'app/account', 'app/checkout', 'app/pages'];
+const ground = [
+  ...ports,
+  'app/content',
+  'app/pricing',
+  'app/forms',
+  'app/seo',
+  'app/browser',
+  'app/server',
+  'app/ui',
+];
+const features = ['app/offers', 'app/account', 'app/orders', 'app/checkout', 'app/pages'];
 
 /**
  * Who may import whom, from the ground up. A room may always import itself. Of a port, files outside
@@ -22,50 +31,86 @@ const features = ['app/offer', 'app/account', 'app/checkout', 'app/pages'];
  */
 const allowed: Record<string, string[]> = {
   graphql: [],
+  'adapters/cache': [],
   'adapters/http': [],
   'adapters/commerce': [],
-  'adapters/woocommerce': ['adapters/commerce', 'adapters/http', 'graphql'],
+  'adapters/woocommerce': ['adapters/cache', 'adapters/commerce', 'adapters/http', 'graphql'],
   'adapters/accounts': [...outside, 'adapters/woocommerce'],
   'adapters/ledger': [...outside, 'adapters/woocommerce'],
   'adapters/payments': outside,
   'adapters/mail': [...outside, 'adapters/woocommerce'],
   'app/content': ['adapters/commerce'],
   'app/pricing': ['adapters/commerce', 'app/content'],
-  'app/platform': [...ports, 'adapters/http', 'app/content', 'app/pricing'],
-  'app/ui': ['adapters/commerce', 'app/content', 'app/pricing', 'app/platform'],
+  'app/forms': ['app/content'],
+  'app/seo': ['adapters/commerce', 'app/content'],
+  'app/browser': [...ports, 'app/content', 'app/forms'],
+  'app/server': [
+    ...ports,
+    'adapters/cache',
+    'adapters/http',
+    'app/content',
+    'app/pricing',
+    'app/forms',
+    'app/browser',
+  ],
+  'app/ui': ['adapters/commerce', 'app/content', 'app/pricing', 'app/forms', 'app/browser'],
   'app/cart': ground,
   'app/catalogue': [...ground, 'app/cart'],
   ...Object.fromEntries(
     features.map((feature) => [feature, [...ground, 'app/cart', 'app/catalogue']]),
   ),
-  'app/shell': [...ground, 'app/cart', 'app/catalogue', ...features],
-  'app/routes': [...ground, 'app/cart', 'app/catalogue', ...features, 'app/shell'],
+  'app/layout': [...ground, 'app/cart', 'app/catalogue', ...features],
+  'app/routes': [...ground, 'app/cart', 'app/catalogue', ...features, 'app/layout'],
   mocks: ['graphql', ...ports, 'app/content'],
   artwork: ['app/content'],
-  hosts: ['mocks', 'app/platform', 'app/content', 'adapters/woocommerce'],
+  server: [
+    'mocks',
+    'app/server',
+    'app/checkout',
+    'app/content',
+    'adapters/cache',
+    'adapters/woocommerce',
+  ],
+  cli: ['mocks', 'app/server', 'app/content', 'adapters/woocommerce', 'server'],
+  build: [],
 };
 
 /** Files that stand outside the rooms, each with the rooms it joins. */
 const joints: Record<string, string[]> = {
-  'app/routes.ts': [],
-  'app/entry.client.tsx': ['adapters/commerce', 'app/platform', 'app/shell'],
-  'app/entry.server.tsx': ['app/platform', 'app/ui'],
+  'app/routes.ts': ['app/content', 'app/server'],
+  'app/entry.client.tsx': ['adapters/commerce', 'app/browser', 'app/layout'],
+  'app/entry.server.tsx': ['app/server', 'app/ui'],
   'app/root.tsx': [
     'adapters/commerce',
     'app/content',
-    'app/platform',
+    'app/browser',
+    'app/server',
     'app/ui',
     'app/cart',
     'app/account',
-    'app/shell',
+    'app/layout',
   ],
-  'server.ts': ['app/platform', 'app/checkout', 'app/context.ts'],
-  'vite.config.ts': ['hosts'],
+  'app/background-tasks.ts': [
+    'app/server',
+    'app/checkout',
+    'app/composition.ts',
+    'app/context.ts',
+    'server',
+  ],
+  'app/respond.ts': ['app/server', 'app/context.ts', 'server'],
+  'server.ts': [
+    'app/server',
+    'app/background-tasks.ts',
+    'app/context.ts',
+    'app/respond.ts',
+    'server',
+  ],
+  'vite.config.ts': [],
   'codegen.ts': ['graphql'],
 };
 
 /** The composition root: the place that knows which adapter stands behind a port, and what a request gets. */
-const compositionRoot = ['app/context.ts', 'app/connect.ts'];
+const compositionRoot = ['app/context.ts', 'app/composition.ts'];
 
 interface Import {
   file: string;
@@ -89,7 +134,7 @@ const filesBelow = (folder: string) =>
     (file) => `${folder}/${String(file)}`,
   );
 
-const sources = ['graphql', 'adapters', 'app', 'mocks', 'hosts', 'artwork']
+const sources = ['graphql', 'adapters', 'app', 'mocks', 'server', 'build', 'cli', 'artwork']
   .flatMap(filesBelow)
   .concat(readdirSync(root))
   .filter((file) => isSource(file) && !isTest(file));
@@ -135,12 +180,32 @@ test('every room imports only from below, and features not one another', () => {
   const forbidden = imports.filter(({file, target}) => {
     if (compositionRoot.includes(file) || !isOurs(target)) return false;
     const from = roomOf(file);
-    const to = roomOf(target) ?? target.replace(/^(app\/context)$/, '$1.ts');
+    const to = roomOf(target) ?? target.replace(/^app\/[a-z-]+$/, '$&.ts');
     if (from === to) return false;
     const permitted = from ? allowed[from] : joints[file];
     return permitted !== undefined && !permitted.includes(to) && !/\.css|generated/.test(target);
   });
   expect(forbidden.map(arrow)).toEqual([]);
+});
+
+test('no file imports itself by way of others', () => {
+  const withoutExtension = (file: string) => file.replace(/(\/index)?\.(tsx?|mjs)$/, '');
+  const importsFrom = new Map<string, string[]>();
+  for (const {file, target} of imports) {
+    const from = withoutExtension(file);
+    importsFrom.set(from, [...(importsFrom.get(from) ?? []), withoutExtension(target)]);
+  }
+  const isDone = new Set<string>();
+  const circles: string[] = [];
+  function follow(file: string, way: readonly string[]) {
+    if (way.includes(file))
+      return circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (isDone.has(file)) return;
+    for (const target of importsFrom.get(file) ?? []) follow(target, [...way, file]);
+    isDone.add(file);
+  }
+  for (const file of importsFrom.keys()) follow(file, []);
+  expect(circles).toEqual([]);
 });
 
 test('only the composition root takes an implementation of a port', () => {
@@ -156,9 +221,9 @@ test('only the composition root takes an implementation of a port', () => {
   expect(wrong.map(arrow)).toEqual([]);
 });
 
-test('mocks are imported by the hosts and tests alone', () => {
+test('mocks are imported by the server, the commands and tests alone', () => {
   const wrong = imports.filter(
-    ({file, target}) => target.startsWith('mocks/') && !/^(mocks|hosts)\//.test(file),
+    ({file, target}) => target.startsWith('mocks/') && !/^(mocks|server|cli)\//.test(file),
   );
   expect(wrong.map(arrow)).toEqual([]);
 });
@@ -174,7 +239,9 @@ test('nothing above the adapters knows the word Woo', () => {
     .filter(
       (file) =>
         file.startsWith('app/') &&
-        !/^app\/(context|connect|platform\/(env|content-security|setting-words))\.ts$/.test(file),
+        !/^app\/(context|composition|server\/(settings\/env|settings\/setting-words|http\/content-security))\.ts$/.test(
+          file,
+        ),
     )
     .filter((file) => /\bwoo/i.test(read(file).replaceAll('create-woocommerce-order', '')));
   expect(names).toEqual([]);
@@ -191,22 +258,17 @@ test('the GraphQL client stays in its adapter', () => {
 
 test('browser code never imports what belongs to the server', () => {
   const isServerFile = (file: string) =>
-    /\.server\.tsx?$|^app\/(routes\/|context\.ts|connect\.ts|root\.tsx|entry\.server)/.test(file) ||
-    /^app\/routes\.ts$/.test(file);
+    /\.server\.tsx?$|^app\/(server\/|routes\/|context\.ts|composition\.ts|respond\.ts|background-tasks\.ts|root\.tsx|entry\.server)/.test(
+      file,
+    ) || /^app\/routes\.ts$/.test(file);
   const wrong = imports.filter(
     ({file, target, isTypeOnly}) =>
-      file.startsWith('app/') && !isServerFile(file) && target.endsWith('.server') && !isTypeOnly,
+      file.startsWith('app/') &&
+      !isServerFile(file) &&
+      /\.server$|^app\/server\//.test(target) &&
+      !isTypeOnly,
   );
   expect(wrong.map(arrow)).toEqual([]);
-});
-
-test('no component uses what a build leaves out of React and its router', () => {
-  const imported =
-    /import \{[^}]*\b(?:ViewTransition|SuspenseList|Activity|useActionState|useFormStatus|useDeferredValue|Children|preload\w*|preinit\w*|useBlocker)\b[^}]*\} from 'react/;
-  const written = /\s(?:onSelect|onBeforeInput|onComposition\w+|precedence)=|<Fragment[^>]* ref=/;
-  const inBrowsers = sources.filter((file) => !file.includes('.server.'));
-  const found = inBrowsers.filter((file) => imported.test(read(file)) || written.test(read(file)));
-  expect(found).toEqual([]);
 });
 
 test('bodies are read by the one reader that counts their bytes', () => {
@@ -219,13 +281,13 @@ test('bodies are read by the one reader that counts their bytes', () => {
 });
 
 test('services are asked in the one place that sets deadlines, counts bytes and remembers failures', () => {
-  const askers = sources.filter(
+  const importers = sources.filter(
     (file) =>
       file.startsWith('adapters/') &&
       !/^adapters\/(http|woocommerce\/doctor)\//.test(file) &&
       /\bfetch\(|globalThis\.fetch/.test(read(file)),
   );
-  expect(askers).toEqual([]);
+  expect(importers).toEqual([]);
 });
 
 test('every event of the log has a name, not a sentence', () => {

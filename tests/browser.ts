@@ -17,7 +17,7 @@ export function findBrowser(): string | null | undefined {
 }
 
 /** One that is more than a shell: only such a one stores whole pages for its Back button. */
-export const findWholeBrowser = (): string | null =>
+export const findFullBrowser = (): string | null =>
   [debians, chromium.executablePath()].find(isThere) ?? null;
 
 /** The only one here is the slower one. */

@@ -2,19 +2,18 @@
 // practices must be 100 everywhere, SEO but where search engines are kept out; performance, the median of
 // LIGHTHOUSE_RUNS (3), and what it is made of are printed.
 // Lighthouse is fetched when it is used: with all that it needs it is a tenth of all packages.
-import {execFile, spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {promisify} from 'node:util';
 import {chromium} from '@playwright/test';
 import {aboutBrowser} from './browser.ts';
-import {serveArguments} from './support/serve-command.ts';
+import {freePort} from './support/free-port.ts';
+import {startHost} from './support/own-shop.ts';
 import {shopItems, toStoredCart} from './support/shop-cart.ts';
 
 const version = '13.5.0';
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
-const port = Number(process.env.LIGHTHOUSE_PORT ?? 3190);
-const chromePort = port + 1;
-const origin = `http://127.0.0.1:${port}`;
+const chromePort = await freePort();
 const perfect = ['accessibility', 'best-practices', 'seo'];
 const pages = [
   '/',
@@ -32,22 +31,8 @@ const pages = [
 /** They say so themselves (noindex), and Lighthouse counts it against them. */
 const unlisted = ['/cart', '/checkout'];
 
-const server = spawn(process.execPath, serveArguments, {
-  env: {...process.env, PORT: String(port), HOST: '127.0.0.1', ENV_FILE: ''},
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-
-async function isOpen() {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isReady = await fetch(origin).then(
-      ({ok}) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  throw new Error(`The shop does not answer at ${origin}. Has it been built?`);
-}
+const shop = await startHost({});
+const origin = shop.url;
 
 /** What the cart holds stays from page to page; everything else of a visit is forgotten before each. */
 const storageToClear = ['shader_cache', 'service_workers', 'cache_storage'];
@@ -120,7 +105,6 @@ const browser = await chromium.launch({
 const looks = [];
 let isPerfect = true;
 try {
-  await isOpen();
   row('page', 'performance', 'LCP', 'CLS', 'TBT', ...perfect);
   for (const path of pages) {
     if (path === '/cart') await fillCart();
@@ -135,8 +119,8 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
+  await shop.close();
 }
-// For `npm run bench`.
+// For `tests/load/bench.ts`.
 if (process.env.LIGHTHOUSE_FILE) writeFileSync(process.env.LIGHTHOUSE_FILE, JSON.stringify(looks));
 process.exitCode = isPerfect ? 0 : 1;

@@ -3,7 +3,19 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-const folders = ['adapters', 'app', 'artwork', 'docs', 'graphql', 'hosts', 'mocks', 'tests'];
+const folders = [
+  'adapters',
+  'app',
+  'artwork',
+  'build',
+  'cli',
+  'docs',
+  'graphql',
+  'mocks',
+  'server',
+  'tests',
+  'wordpress-plugin',
+];
 const ownName = path.relative(root, import.meta.filename);
 
 const isWritten = (file: string) =>

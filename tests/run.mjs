@@ -28,8 +28,8 @@ async function runAside(command, ...args) {
   return code === 0;
 }
 
-async function check(script) {
-  const isGood = await runAside('npm', 'run', '--silent', script);
+async function check(...command) {
+  const isGood = await runAside(...command);
   count(isGood ? 1 : 0, isGood ? 0 : 1);
 }
 
@@ -67,8 +67,12 @@ async function browserTests() {
 // A browser may have to be fetched: the checks and the unit tests do not wait for it.
 const browser = runAside('node', 'tests/install-browser.mjs');
 // The linter checks the types too. Both it and the search for what is unused read those of the routes.
-await runAside('npm', 'run', '--silent', 'types');
-await Promise.all([check('lint'), check('unused'), check('format:check')]);
+await runAside('npx', 'react-router', 'typegen');
+await Promise.all([
+  check('npm', 'run', '--silent', 'lint'),
+  check('npm', 'run', '--silent', 'unused'),
+  check('npx', 'oxfmt', '--check'),
+]);
 await unitTests();
 if (await browser) await browserTests();
 else count(0, 1);

@@ -96,7 +96,7 @@ export interface Accounts {
    * request, so it never answers from a memory: a session that ended elsewhere has ended here. For a page it is
    * not asked while the service seems to be down (rules: When a service fails).
    */
-  getShopper(session: AccountSession, asked?: {isForPage: boolean}): Promise<Shopper | null>;
+  getShopper(session: AccountSession, options?: {isForPage: boolean}): Promise<Shopper | null>;
   /** Ends the session at the service; one that is over already is no failure. */
   signOut(session: AccountSession): Promise<void>;
   /** The sessions of the account behind `session`; nobody sees or ends those of another account. */

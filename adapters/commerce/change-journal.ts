@@ -12,8 +12,8 @@ export interface ChangesSince {
   changes: NotedChange[] | null;
 }
 
-/** What the shop notes of its changes for whoever was not told. */
+/** What the shop notes of its changes for processes that got no message. */
 export interface ChangeJournal {
-  /** Without a mark only where the journal stands. Null: the shop keeps none. */
+  /** Without a mark only where the journal stands. Null: the shop stores none. */
   since(mark: string | null): Promise<ChangesSince | null>;
 }

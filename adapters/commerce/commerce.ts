@@ -3,7 +3,7 @@ import type {NewOrder, Order} from './order';
 import type {OrderNews} from './order-news';
 import type {Dispute, RefundMade} from './money-back';
 import type {Outcome} from './outcome';
-import type {LaterMethod} from './payment-methods';
+import type {OfflineMethod} from './payment-methods';
 import type {Taxes} from './taxes';
 import type {Catalogue, ListedProduct, Product} from './product';
 import type {Reviews} from './reviews';
@@ -16,7 +16,7 @@ export interface Commerce {
   products: {
     /** The published product of that slug in any letter case; null when there is none or the slug is empty. */
     find(slug: string): Promise<Product | null>;
-    /** All published products, in the owner's order; of a large catalogue, what has arrived is told meanwhile. */
+    /** All published products, in the owner's order; of a large catalogue, what has arrived is reported meanwhile. */
     all(onArrival?: (soFar: () => Catalogue) => void): Promise<Catalogue>;
     /** Those of these that lists show, in no order; at most 100, never from a cache. */
     listed(databaseIds: number[]): Promise<ListedProduct[]>;
@@ -42,7 +42,7 @@ export interface Commerce {
     listByCheckout(checkoutKey: string): Promise<Order[]>;
     /** Newest first; exactly this billing e-mail. */
     listByEmail(email: string): Promise<Order[]>;
-    /** Newest first; those that the shop keeps for this customer of its own. */
+    /** Newest first; those that the shop stores for this customer of its own. */
     listByCustomer(customerId: number): Promise<Order[]>;
     /** Where it goes and what became of it since. */
     news(databaseId: number): Promise<OrderNews>;
@@ -52,7 +52,7 @@ export interface Commerce {
      * Has the shop's own method place an unpaid order: stock falls, the shop mails. Twice is as once; refused
      * while the method is off, and for an order that is closed or was placed in another way.
      */
-    placeLater(databaseId: number, method: LaterMethod): Promise<Outcome<Order>>;
+    placeOffline(databaseId: number, method: OfflineMethod): Promise<Outcome<Order>>;
     cancel(databaseId: number): Promise<Order>;
     /**
      * Writes money that was given back; with the last of it the order is refunded. The same refund twice is as

@@ -16,7 +16,7 @@ export * from './picture';
 export * from './product';
 export * from './shop-messages';
 export * from './change-journal';
-export * from './connected-products';
+export * from './synced-products';
 export * from './stock-notices';
 export * from './taxes';
 export * from './listed-product';

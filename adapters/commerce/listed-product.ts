@@ -17,7 +17,7 @@ const shownLength = 300;
 export const foldText = (text: string): string =>
   text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'");
 
-/** A search asks for words, so each is kept once: half of a description's length. */
+/** A search asks for words, so each is stored once: half of a description's length. */
 function toWords(texts: string[]): string {
   const words = foldText(texts.join(' ')).split(/\s+/);
   return [...new Set(words)].join(' ');

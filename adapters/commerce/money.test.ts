@@ -2,7 +2,7 @@ import {afterEach, expect, test} from 'vitest';
 import {currencyName} from './currency-name';
 import {currencyMark, setShopCurrency, takeCurrency, shopCurrency, usDollars} from './currency';
 import {formatCents, formatPrice, percentOf, toCents, toDecimalString} from './money';
-import {formatWhole, statedAmount} from './stated-amount';
+import {formatWithoutCents, statedAmount} from './stated-amount';
 import {isKnownCurrency, toCurrency} from './to-currency';
 
 afterEach(() => setShopCurrency(usDollars));
@@ -73,10 +73,10 @@ test.each<[string, number | undefined, number]>([
 });
 
 test('a sentence leaves out decimals that say nothing', () => {
-  expect(formatWhole(toCents(5000))).toBe('$50');
-  expect(formatWhole(toCents(5050))).toBe('$50.50');
+  expect(formatWithoutCents(toCents(5000))).toBe('$50');
+  expect(formatWithoutCents(toCents(5050))).toBe('$50.50');
   inCurrency('JPY');
-  expect(formatWhole(toCents(5000))).toBe('¥5,000');
+  expect(formatWithoutCents(toCents(5000))).toBe('¥5,000');
 });
 
 test('money has a name in a sentence', () => {

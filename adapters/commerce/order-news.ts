@@ -20,7 +20,7 @@ export interface OrderNote {
 
 /** What happens to an order after it was placed. */
 export interface OrderNews {
-  /** Where it goes; null where nothing is kept. */
+  /** Where it goes; null where nothing is stored. */
   address: Address | null;
   /** As common shipment plugins keep them; the oldest first. */
   shipments: Shipment[];
@@ -28,5 +28,5 @@ export interface OrderNews {
   notes: OrderNote[];
 }
 
-/** Of a shop that tells none. */
+/** Of a shop that reports none. */
 export const noNews: OrderNews = {address: null, shipments: [], notes: []};

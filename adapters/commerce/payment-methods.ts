@@ -1,11 +1,11 @@
 /** Ways of paying after the order: the shop's own method places it, and no page of the shop is needed. */
-export const laterMethods = ['cod', 'bacs', 'cheque'] as const;
+export const offlineMethods = ['cod', 'bacs', 'cheque'] as const;
 
 /** On delivery, by bank transfer, by cheque. */
-export type LaterMethod = (typeof laterMethods)[number];
+export type OfflineMethod = (typeof offlineMethods)[number];
 
-export const isLaterMethod = (id: string): id is LaterMethod =>
-  (laterMethods as readonly string[]).includes(id);
+export const isOfflineMethod = (id: string): id is OfflineMethod =>
+  (offlineMethods as readonly string[]).includes(id);
 
 /** A way of paying that is switched on in the shop; its texts are plain. */
 export interface PaymentMethod {
@@ -18,6 +18,6 @@ export interface PaymentMethod {
 }
 
 export interface PaymentMethods {
-  /** In the shop's order. After a minute they are asked for again behind the answer; the last one stands meanwhile. */
+  /** In the shop's order. After a minute they are revalidated behind the answer; the last one is used meanwhile. */
   offered(waitUntil?: (work: Promise<unknown>) => void): Promise<PaymentMethod[]>;
 }

@@ -24,7 +24,7 @@ export interface ReviewPage {
   reviews: Review[];
   /** Where the older ones begin; null after the last. */
   next: string | null;
-  /** How many gave one star, two, and so on; null where the shop does not tell. */
+  /** How many gave one star, two, and so on; null where the shop does not report it. */
   counts: number[] | null;
 }
 
@@ -50,7 +50,7 @@ export interface OwnReview {
   review: (WrittenReview & {status: ReviewStatus}) | null;
 }
 
-/** Why a review was not kept, where the shopper can do something about it. */
+/** Why a review was not stored, where the shopper can do something about it. */
 export type ReviewRefusal = 'not bought' | 'closed' | 'stars missing' | 'too fast' | 'refused';
 
 type WritingOutcome = {ok: true; status: ReviewStatus} | {ok: false; reason: ReviewRefusal};
@@ -59,7 +59,7 @@ export interface Reviews {
   /** The newest, or those after a page's `next`; of a product that the shop does not show none. */
   read(productId: number, after: string | null): Promise<ReviewPage>;
   findOwn(productId: number, reviewer: Reviewer): Promise<OwnReview>;
-  /** Keeps his one review of the product, the first time or anew; tells whether it can be read or waits. */
+  /** Keeps his one review of the product, the first time or anew; answers whether it can be read or waits. */
   write(productId: number, reviewer: Reviewer, review: WrittenReview): Promise<WritingOutcome>;
   /** Ends the mails that ask for reviews, by the token of their link; false when it is none of the shop's. */
   stopMails(token: string): Promise<boolean>;

@@ -14,12 +14,12 @@ export type ShopMessage =
   /** Forged, or too old to be told from a replay. */
   | {status: 'refused'};
 
-/** What the shop tells by itself. */
+/** The messages that the shop sends. */
 export interface ShopMessages {
   /** `signature`: what the message carried beside its body, which must be as it was sent. */
   read(body: string, signature: string | null): Promise<ShopMessage>;
-  /** Whether this change is news to the process; from now on its message is a repeated one. */
-  hear(id: string): boolean;
-  /** Nothing came of it: it is news again. */
+  /** Whether this change is new to the process; from now on its message is a repeated one. */
+  accept(id: string): boolean;
+  /** Nothing came of it: it is new again. */
   forget(id: string): void;
 }

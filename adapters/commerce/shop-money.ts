@@ -5,5 +5,5 @@ export interface ShopMoney {
   /** Asked again behind the answer once it is old. Throws a CommerceError while the shop has never answered. */
   read(waitUntil: (work: Promise<unknown>) => void): Promise<Currency>;
   /** Asked now: the shop says that something has changed. */
-  renew(): Promise<Currency>;
+  revalidate(): Promise<Currency>;
 }

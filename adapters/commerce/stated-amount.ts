@@ -11,4 +11,5 @@ export const statedAmount = (wholeCents: number) => (): Cents => {
 };
 
 /** `$50`: in a sentence, without decimals that say nothing. */
-export const formatWhole = (amount: Cents): string => formatUnits(amount).replace(/\.0+$/, '');
+export const formatWithoutCents = (amount: Cents): string =>
+  formatUnits(amount).replace(/\.0+$/, '');

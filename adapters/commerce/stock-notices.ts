@@ -1,4 +1,4 @@
-/** Who wants to hear that something sold out is back. */
+/** Who wants to know that something sold out is back. */
 interface StockRequest {
   email: string;
   productId: number;

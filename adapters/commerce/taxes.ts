@@ -22,7 +22,7 @@ interface TaxQuote {
 }
 
 export interface Taxes {
-  /** For pages: whether the shop charges tax at all. After a minute it is asked again behind the answer. */
+  /** For pages: whether the shop charges tax at all. After a minute it is revalidated behind the answer. */
   areCharged(waitUntil?: (work: Promise<unknown>) => void): Promise<boolean>;
   /** What the shop will add to an order; null where it charges no tax (rules: Tax). */
   quote(question: TaxQuestion): Promise<TaxQuote | null>;

@@ -4,7 +4,7 @@ const mostFailures = 5;
 const restMs = 5000;
 
 /**
- * What is known of a service from how it answered whoever asked it (rules: When a service fails). It holds numbers
+ * What is known of a service from its last answers (rules: When a service fails). It holds numbers
  * alone, so that all requests of a process, also in a worker, may share one.
  */
 export class Breaker {
@@ -16,8 +16,8 @@ export class Breaker {
     this.#now = now;
   }
 
-  /** Whether one may ask who can do without an answer. After a rest one may, and no other while his `trialMs` last. */
-  mayAsk(trialMs: number): boolean {
+  /** Whether a caller that can do without an answer may send. After the backoff one may, and no other within `trialMs`. */
+  mayRequest(trialMs: number): boolean {
     if (this.#failures < mostFailures) return true;
     if (this.#now() < this.#restsUntil) return false;
     this.#restsUntil = this.#now() + trialMs;

@@ -1,5 +1,4 @@
 export {asFetch} from './as-fetch';
-export * from './ask-service';
+export * from './request-service';
 export {Breaker} from './breaker';
-export {lookAgain, lookAgainMs} from './look-again';
 export {readWithin} from './read-within';

@@ -10,7 +10,7 @@ export class TooLarge extends Error {
 
 /** The text of an answer. Throws TooLarge. */
 export async function readText(response: Response): Promise<string> {
-  const whole = await readWithin(response, mostBytes);
-  if (!whole) throw new TooLarge();
-  return whole.text();
+  const body = await readWithin(response, mostBytes);
+  if (!body) throw new TooLarge();
+  return body.text();
 }

@@ -29,7 +29,7 @@ interface AttemptProgress {
 
 export type AttemptClaim =
   /**
-   * This caller alone works on the attempt until its lease ends; a taken-over attempt tells its last step.
+   * This caller alone works on the attempt until its lease ends; a taken-over attempt has its last step.
    * `isOtherBody`: it was last worked on for another cart or address, whose order is to be settled first.
    */
   | {status: 'yours'; attempt: OrderAttempt; lease: string; isOtherBody: boolean}
@@ -44,7 +44,7 @@ export const noLease = '';
 /**
  * Remembers attempts to order, durably and atomically: one checkout, one order (rules: Orders exactly once).
  * Every claim gives a lease of its own. Who shows a lease that is no longer the attempt's changes nothing and
- * hears `false`; a lease that ran out stays its owner's until somebody else claims.
+ * gets `false`; a lease that ran out stays its owner's until somebody else claims.
  */
 export interface OrderAttempts {
   /** Nothing is connected that could remember. */
@@ -62,5 +62,5 @@ export interface OrderAttempts {
   renew(checkoutKey: string, lease: string, leaseMs: number): Promise<boolean>;
   find(checkoutKey: string): Promise<OrderAttempt | null>;
   /** Not finished, nobody at work on them, begun in the last hours; oldest first. */
-  listUnfinished(asked: {sinceHours: number; limit: number}): Promise<OrderAttempt[]>;
+  listUnfinished(range: {sinceHours: number; limit: number}): Promise<OrderAttempt[]>;
 }

@@ -1,4 +1,4 @@
-import {escapeHtml, mailLayout, paragraph, smallPrint} from './mail-layout';
+import {escapeHtml, toMailParts, type MailBrand} from './mail-layout';
 import type {Mail} from './mailer';
 
 /** A message from the contact form. */
@@ -10,17 +10,31 @@ export interface ContactMessage {
   message: string;
 }
 
-const footer = 'Sent from the contact form. Replies go to the sender.';
+export interface ContactWords {
+  title: string;
+  from: string;
+  subject: string;
+  /** The chosen topic follows. */
+  subjectLine: string;
+  footer: string;
+}
 
 /** A shopper's message for support; replying answers the shopper. */
-export function toContactMail(message: ContactMessage, supportEmail: string): Mail {
+export function toContactMail(
+  message: ContactMessage,
+  supportEmail: string,
+  words: ContactWords,
+  brand: MailBrand,
+): Mail {
+  const {mailLayout, paragraph, smallPrint} = toMailParts(brand);
+  const {footer} = words;
   const facts = [
-    ['From', `${message.name} <${message.email}>`],
-    ['Subject', message.subject],
+    [words.from, `${message.name} <${message.email}>`],
+    [words.subject, message.subject],
   ] as const;
   const html = [
     ...facts.map(([label, value]) =>
-      paragraph(`<strong>${label}:</strong> ${escapeHtml(oneLine(value))}`),
+      paragraph(`<strong>${escapeHtml(label)}:</strong> ${escapeHtml(oneLine(value))}`),
     ),
     paragraph(escapeHtml(message.message).replaceAll(/\r?\n/g, '<br>')),
   ].join('\n');
@@ -30,8 +44,8 @@ export function toContactMail(message: ContactMessage, supportEmail: string): Ma
     to: supportEmail,
     replyTo: message.email,
     // The chosen topic and no word that a stranger typed: in an inbox's list it would read as the shop's own.
-    subject: `Contact form: ${message.subject}`,
-    html: mailLayout('A message from the shop', html, footer),
+    subject: `${words.subjectLine} ${message.subject}`,
+    html: mailLayout(words.title, html, footer),
     content: `${html}\n${smallPrint(footer)}`,
     text: `${lines}\n\n${message.message}\n\n${footer}`,
   };

@@ -1,8 +1,8 @@
-import {askService, type Line, type Manner, type Reply} from '~adapters/http';
+import {requestService, type ServiceOptions, type Mode, type Reply} from '~adapters/http';
 import {MailError} from './mail-error';
 import type {Mail, Mailer} from './mailer';
 
-export interface ResendOptions extends Line {
+export interface ResendOptions extends ServiceOptions {
   /** The provider's address, `https://api.resend.com` for the real one. */
   url: string;
   apiKey: string;
@@ -19,26 +19,26 @@ export function createResendMailer(options: ResendOptions): Mailer {
         throw new MailError(status, `mail refused: ${status} ${toReason(text)}`);
     },
     async check() {
-      const {status} = await ask(options, 'need', options.url, {});
+      const {status} = await send(options, 'need', options.url, {});
       if (status >= 500) throw new MailError(status, `mail provider answered ${status}`);
     },
   };
 }
 
-async function ask(
-  line: Line,
-  manner: Manner,
+async function send(
+  options: ServiceOptions,
+  mode: Mode,
   address: string,
   request: RequestInit,
 ): Promise<Reply> {
   try {
-    return await askService(line, manner, address, request);
+    return await requestService(options, mode, address, request);
   } catch (cause) {
     throw new MailError(null, 'mail provider did not answer', {cause});
   }
 }
 
-async function post({url, apiKey, from, ...line}: ResendOptions, mail: Mail): Promise<Reply> {
+async function post({url, apiKey, from, ...options}: ResendOptions, mail: Mail): Promise<Reply> {
   const {to, replyTo, subject, html, text} = mail;
   const body = JSON.stringify({
     from,
@@ -48,7 +48,7 @@ async function post({url, apiKey, from, ...line}: ResendOptions, mail: Mail): Pr
     text,
     ...(replyTo && {reply_to: replyTo}),
   });
-  return ask(line, 'act', `${url.replace(/\/$/, '')}/emails`, {
+  return send(options, 'act', `${url.replace(/\/$/, '')}/emails`, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${apiKey}`,

@@ -1,4 +1,4 @@
-import {button, escapeHtml, mailLayout, paragraph, smallPrint} from './mail-layout';
+import {escapeHtml, toMailParts, type MailBrand} from './mail-layout';
 import type {Mail} from './mailer';
 
 export interface Welcome {
@@ -7,40 +7,52 @@ export interface Welcome {
   supportEmail: string;
 }
 
-const footer =
-  'You are receiving this mail because an account was opened with this address at Bellyful. ' +
-  'These statements have not been evaluated by the Food and Drug Administration. ' +
-  'Our products are not intended to diagnose, treat, cure, or prevent any disease.';
+/** What a welcome says, in its order. */
+export interface WelcomeWords {
+  subject: string;
+  greeting: string;
+  thanks: string;
+  browse: string;
+  newHere: string;
+  addSample: string;
+  sampleNote: string;
+  sampleTerms: string;
+  questions: string;
+  answered: string;
+  footer: string;
+}
 
 /** Greets a new shopper after sign-up, not by a name: whoever signed up chose it, for anybody's address. */
-export function toWelcomeMail({userEmail, siteUrl, supportEmail}: Welcome): Mail {
+export function toWelcomeMail(
+  {userEmail, siteUrl, supportEmail}: Welcome,
+  words: WelcomeWords,
+  brand: MailBrand,
+): Mail {
+  const {button, link, mailLayout, paragraph, smallPrint} = toMailParts(brand);
   const productsUrl = `${siteUrl}/products`;
   const sampleUrl = `${siteUrl}/free-sample`;
+  const {subject, footer} = words;
   const html = [
-    paragraph('Hello,'),
+    paragraph(escapeHtml(words.greeting)),
+    paragraph(escapeHtml(words.thanks)),
+    button(words.browse, productsUrl),
     paragraph(
-      'Thank you for opening an account. From now on your address is filled in at checkout, ' +
-        'your orders are kept in one place, and your free sample is waiting.',
-    ),
-    button('Browse our products', productsUrl),
-    paragraph(
-      `New here? <a href="${escapeHtml(sampleUrl)}" style="color:#2F5D46">Add your free sample</a> ` +
-        'to the cart. It ships free, one per customer.',
+      `${escapeHtml(words.newHere)} ${link(words.addSample, sampleUrl)} ` +
+        escapeHtml(words.sampleNote),
     ),
     paragraph(
-      `Questions? Just reply, or write to <a href="mailto:${escapeHtml(supportEmail)}" ` +
-        `style="color:#2F5D46">${escapeHtml(supportEmail)}</a>. A person answers within 24 hours.`,
+      `${escapeHtml(words.questions)} ${link(supportEmail, `mailto:${supportEmail}`)}. ` +
+        escapeHtml(words.answered),
     ),
   ].join('\n');
   const text = [
-    'Hello,',
-    'Thank you for opening an account. From now on your address is filled in at checkout, your orders are kept in one place, and your free sample is waiting.',
-    `Browse our products: ${productsUrl}`,
-    `Add your free sample: ${sampleUrl} (it ships free, one per customer)`,
-    `Questions? Just reply, or write to ${supportEmail}. A person answers within 24 hours.`,
+    words.greeting,
+    words.thanks,
+    `${words.browse}: ${productsUrl}`,
+    `${words.addSample}: ${sampleUrl} (${words.sampleTerms})`,
+    `${words.questions} ${supportEmail}. ${words.answered}`,
     footer,
   ].join('\n\n');
-  const subject = 'Welcome to Bellyful';
   return {
     kind: 'welcome',
     to: userEmail,

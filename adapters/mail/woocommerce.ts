@@ -8,7 +8,7 @@ export function createWooMailer(plugin: PluginClient): Mailer {
     async send({kind, to, replyTo, subject, content, text}) {
       const body = {kind, to, subject, html: content, text, ...(replyTo && {replyTo})};
       try {
-        const answer = await plugin.ask('mail.send', {method: 'POST', path: '/mail', body});
+        const answer = await plugin.send('mail.send', {method: 'POST', path: '/mail', body});
         if (!answer.ok)
           throw new MailError(answer.status, `mail refused: ${answer.status} ${answer.code}`);
       } catch (cause) {
@@ -17,7 +17,7 @@ export function createWooMailer(plugin: PluginClient): Mailer {
       }
     },
     async check() {
-      const answer = await plugin.ask('mail.check', {method: 'GET', path: '/mail'});
+      const answer = await plugin.send('mail.check', {method: 'GET', path: '/mail'});
       if (!answer.ok) throw new MailError(answer.status, `mails declined: ${answer.code}`);
     },
   };

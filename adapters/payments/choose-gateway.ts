@@ -1,4 +1,4 @@
-import type {Line} from '~adapters/http';
+import type {ServiceOptions} from '~adapters/http';
 import {createHostedGateway} from './hosted';
 import {createOfflineGateway} from './offline';
 import type {PaymentGateway} from './payment-gateway';
@@ -14,18 +14,21 @@ export interface GatewaySettings {
 }
 
 /** The gateway that the settings name; a gateway without its settings fails at start, not at the first order. */
-export function chooseGateway(settings: GatewaySettings, line: Line = {}): PaymentGateway {
+export function chooseGateway(
+  settings: GatewaySettings,
+  options: ServiceOptions = {},
+): PaymentGateway {
   const {PAYMENT_GATEWAY: kind, PAYMENT_OFFLINE_URL: url} = settings;
   const {STRIPE_SECRET_KEY: secretKey, PUBLIC_STRIPE_KEY: publishableKey} = settings;
   if (kind === 'hosted') return createHostedGateway();
-  if (kind === 'offline' && url) return createOfflineGateway({...line, url});
+  if (kind === 'offline' && url) return createOfflineGateway({...options, url});
   if (kind === 'stripe' && secretKey && publishableKey)
     return createStripeGateway({
       secretKey,
       publishableKey,
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
       apiUrl: settings.STRIPE_API_URL,
-      line,
+      options,
     });
   throw new Error(`PAYMENT_GATEWAY=${kind} lacks its settings`);
 }

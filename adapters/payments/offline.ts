@@ -1,9 +1,9 @@
-import {askService, type Line} from '~adapters/http';
+import {requestService, type ServiceOptions} from '~adapters/http';
 import {declineMessage} from './decline-message';
 import {PaymentError} from './payment-error';
 import type {PaymentGateway, PaymentResult} from './payment-gateway';
 
-export interface OfflineSettings extends Line {
+export interface OfflineSettings extends ServiceOptions {
   /** Address of the mocked services; payments are below `/payments`. */
   url: string;
 }
@@ -16,7 +16,7 @@ interface Answer {
 
 /** The payment service of the mocked shop, for trying the checkout without money. Its cards: mocks/payments. */
 export function createOfflineGateway(settings: OfflineSettings): PaymentGateway {
-  const ask = (path: string, body?: unknown) => post(settings, path, body);
+  const send = (path: string, body?: unknown) => post(settings, path, body);
   return {
     kind: 'offline',
     takesCards: true,
@@ -24,21 +24,21 @@ export function createOfflineGateway(settings: OfflineSettings): PaymentGateway 
     pay: async ({order, card, orderReference, returnUrl}) => {
       const {databaseId: orderId, total: amount} = order;
       const result = toResult(
-        await ask('charges', {key: orderReference, orderId, amount, card, returnUrl}),
+        await send('charges', {key: orderReference, orderId, amount, card, returnUrl}),
       );
       if (!result) throw new PaymentError('pay', 'The payment service answered nothing');
       return result;
     },
-    findCharge: async ({orderReference}) => toResult(await ask(`charges/${orderReference}`)),
+    findCharge: async ({orderReference}) => toResult(await send(`charges/${orderReference}`)),
     cancelCharge: async ({order, orderReference}) => {
       const {databaseId: orderId, total: amount} = order;
-      return toResult(await ask(`charges/${orderReference}/cancel`, {orderId, amount}));
+      return toResult(await send(`charges/${orderReference}/cancel`, {orderId, amount}));
     },
     refund: async ({orderReference}) => {
-      const {status, id} = await ask(`charges/${orderReference}/refund`, {});
+      const {status, id} = await send(`charges/${orderReference}/refund`, {});
       return status === 'refunded' && id ? {refundId: id} : null;
     },
-    check: async () => void (await ask('charges/none')),
+    check: async () => void (await send('charges/none')),
     openSaved: async () => null,
     readNotice: async () => ({status: 'refused'}),
   };
@@ -53,10 +53,10 @@ async function post({url, ...line}: OfflineSettings, path: string, body?: unknow
       }
     : {};
   const address = `${url.replace(/\/$/, '')}/payments/${path}`;
-  const manner = body ? 'act' : 'need';
-  const {status, text} = await askService(
+  const mode = body ? 'act' : 'need';
+  const {status, text} = await requestService(
     {timeoutMs: 20_000, ...line},
-    manner,
+    mode,
     address,
     request,
   ).catch((cause: unknown) => {

@@ -15,7 +15,7 @@ export type PaymentResult =
   | {status: 'redirect'; url: string; chargeId: string | null}
   /** The service's own script asks the shopper for more in the page (3-D Secure), or leads him on. */
   | {status: 'action'; clientSecret: string; chargeId: string}
-  /** The bank has not decided yet; the service will tell by its webhook. */
+  /** The bank has not decided yet; the service reports it by its webhook. */
   | {status: 'pending'; chargeId: string}
   /** Nothing was taken. `message` is a sentence for the shopper, without any digit of the card. */
   | {status: 'declined'; message: string};
@@ -65,7 +65,7 @@ export interface PaymentNotice {
   chargeId: string;
 }
 
-/** Something happened to a charge after it was asked for. */
+/** Something happened to a charge after it was made. */
 export type ChargeEvent = {chargeId: string; amount: Cents} & (
   | {kind: 'failed'}
   | {kind: 'refunded'; refundId: string}
@@ -82,7 +82,7 @@ export type NoticeReading =
 
 /** Takes the money for an order. Declined is an answer; a service that cannot be reached throws a PaymentError. */
 export interface PaymentGateway {
-  /** `hosted`: no card is asked for; the shop's own pay page takes the payment. */
+  /** `hosted`: no card is entered here; the shop's own pay page takes the payment. */
   readonly kind: 'hosted' | 'stripe' | 'offline';
   /** Whether the checkout takes the payment itself, by our own card form or by the service's fields. */
   readonly takesCards: boolean;

@@ -17,8 +17,8 @@ function stripeDecimals(code: string): number {
  */
 export function toStripeMoney(total: Cents): {amount: number; currency: string} {
   const {code, decimals} = shopCurrency();
-  const {amount, isWhole} = toChargeable(total, {from: decimals, to: stripeDecimals(code)});
-  if (!isWhole) throw new PaymentError('pay', `Stripe cannot charge parts of ${code}`);
+  const {amount, isExact} = toChargeable(total, {from: decimals, to: stripeDecimals(code)});
+  if (!isExact) throw new PaymentError('pay', `Stripe cannot charge parts of ${code}`);
   return {amount, currency: code.toLowerCase()};
 }
 
@@ -28,7 +28,7 @@ export function stripeUnit(): {currency: string; decimals: number} {
   return {currency: code.toLowerCase(), decimals: stripeDecimals(code)};
 }
 
-/** What Stripe tells of an amount, at the shop's decimals. */
+/** An amount as Stripe reports it, at the shop's decimals. */
 export function fromStripeAmount(amount: number): Cents {
   const {code, decimals} = shopCurrency();
   return toCents(Math.round((amount * 10 ** decimals) / 10 ** stripeDecimals(code)));

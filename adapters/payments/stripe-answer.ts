@@ -7,10 +7,10 @@ import {toPaymentResult} from './stripe-result';
 /** For what no card can refuse: every failure is the service's. */
 export async function asPaymentError<Result>(
   operation: string,
-  ask: () => Promise<Result>,
+  send: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await ask();
+    return await send();
   } catch (thrown) {
     const code = thrown instanceof Stripe.errors.StripeError ? thrown.code : null;
     throw new PaymentError(operation, code ?? 'Stripe could not be asked');
@@ -23,10 +23,10 @@ const paymentRefused = 402;
 /** Turns Stripe's errors into answers; what it says in words is dropped, because it may echo what was typed. */
 export async function toAnswer<Result extends PaymentResult | null>(
   operation: string,
-  ask: () => Promise<Result>,
+  send: () => Promise<Result>,
 ): Promise<Result | PaymentResult> {
   try {
-    return await ask();
+    return await send();
   } catch (thrown) {
     if (thrown instanceof PaymentError) throw thrown;
     if (!(thrown instanceof Stripe.errors.StripeError))

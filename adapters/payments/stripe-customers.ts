@@ -21,7 +21,7 @@ export async function openSavedMethods(stripe: Stripe, shopper: PayingShopper): 
 }
 
 /**
- * The customer that Stripe keeps for an account. Stripe's list by e-mail is always up to date, its search is not;
+ * The customer that Stripe stores for an account. Stripe's list by e-mail is always up to date, its search is not;
  * the account's id in it keeps apart two accounts that have had the same address.
  */
 export async function requireCustomer(

@@ -19,7 +19,7 @@ export function toPaymentResult(intent: Stripe.PaymentIntent): PaymentResult | n
   }
 }
 
-/** Known only where the charge was asked for along with its intent. */
+/** Known only where the charge was requested along with its intent. */
 const isGivenBack = ({latest_charge: charge}: Stripe.PaymentIntent) =>
   charge !== null && typeof charge === 'object' && charge.refunded;
 

@@ -15,7 +15,7 @@ export async function readStripeWebhook(
   const event =
     signature && secret && !isOfTheFuture(signature) ? await verify(body, signature, secret) : null;
   if (!event) return {status: 'refused'};
-  if (event.type !== 'payment_intent.succeeded') return toTold(event);
+  if (event.type !== 'payment_intent.succeeded') return toReading(event);
   const {id: chargeId, amount_received: received, metadata} = event.data.object;
   const orderId = Number(metadata.orderId);
   const orderReference = metadata.attempt;
@@ -27,25 +27,25 @@ export async function readStripeWebhook(
   };
 }
 
-function toTold(event: Stripe.Event): NoticeReading {
-  const tell = (intent: IntentReference, amount: number, what: What): NoticeReading => {
+function toReading(event: Stripe.Event): NoticeReading {
+  const toNotice = (intent: IntentReference, amount: number, what: What): NoticeReading => {
     const chargeId = typeof intent === 'string' ? intent : intent?.id;
     if (!chargeId) return {status: 'ignored'};
-    const told = {...what, chargeId, amount: fromStripeAmount(amount)};
-    return {status: 'told', eventId: event.id, event: told};
+    const notice = {...what, chargeId, amount: fromStripeAmount(amount)};
+    return {status: 'told', eventId: event.id, event: notice};
   };
   switch (event.type) {
     case 'payment_intent.payment_failed':
-      return tell(event.data.object.id, event.data.object.amount, {kind: 'failed'});
+      return toNotice(event.data.object.id, event.data.object.amount, {kind: 'failed'});
     case 'charge.refunded': {
       const {id, payment_intent: intent, amount_refunded: soFar} = event.data.object;
       const before = event.data.previous_attributes?.amount_refunded ?? 0;
-      return tell(intent, soFar - before, {kind: 'refunded', refundId: `${id}.${soFar}`});
+      return toNotice(intent, soFar - before, {kind: 'refunded', refundId: `${id}.${soFar}`});
     }
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
       const {id: disputeId, payment_intent: intent, amount, status} = event.data.object;
-      return tell(intent, amount, {
+      return toNotice(intent, amount, {
         kind: 'disputed',
         disputeId,
         state: stateOf(event.type, status),
@@ -62,9 +62,9 @@ function stateOf(type: string, status: Stripe.Dispute.Status): Dispute['state'] 
   return status === 'lost' ? 'lost' : 'won';
 }
 
-type What = ChargeEvent extends infer Told
-  ? Told extends ChargeEvent
-    ? Omit<Told, 'chargeId' | 'amount'>
+type What = ChargeEvent extends infer Event
+  ? Event extends ChargeEvent
+    ? Omit<Event, 'chargeId' | 'amount'>
     : never
   : never;
 

@@ -1,5 +1,5 @@
 import {Stripe} from 'stripe';
-import {asFetch, type Line} from '~adapters/http';
+import {asFetch, type ServiceOptions} from '~adapters/http';
 import {delayedMethods} from './delayed-methods';
 import {PaymentError} from './payment-error';
 import type {PaymentGateway, PaymentRequest, PaymentResult} from './payment-gateway';
@@ -16,7 +16,7 @@ export interface StripeSettings {
   webhookSecret?: string | undefined;
   /** Another address of the API, for the mocked shop; Stripe's own without it. */
   apiUrl?: string | undefined;
-  line?: Line;
+  options?: ServiceOptions;
 }
 
 /**
@@ -46,12 +46,12 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   };
 }
 
-function connect({secretKey, apiUrl, line = {}}: StripeSettings): Stripe {
-  const {timeoutMs = 20_000} = line;
+function connect({secretKey, apiUrl, options = {}}: StripeSettings): Stripe {
+  const {timeoutMs = 20_000} = options;
   const api = apiUrl ? new URL(apiUrl) : null;
   return new Stripe(secretKey, {
     // It asks again itself, under the same key.
-    httpClient: Stripe.createFetchHttpClient(asFetch({...line, timeoutMs, retries: 0})),
+    httpClient: Stripe.createFetchHttpClient(asFetch({...options, timeoutMs, retries: 0})),
     maxNetworkRetries: 1,
     timeout: timeoutMs,
     telemetry: false,

@@ -20,7 +20,7 @@ declare module '@apollo/client' {
 
 /**
  * Cached answers first, partial data kept beside its errors. One client serves one request: its answers
- * must not outlive the page they were asked for, and workers forbid sharing a pending answer between requests.
+ * must not outlive the page they were requested for, and workers forbid sharing a pending answer between requests.
  */
 export function createApolloClient(endpoint: string, shopFetch: typeof fetch): ApolloClient {
   const client = new ApolloClient({

@@ -11,11 +11,11 @@ import {toListedProduct} from './to-product';
 
 /** WooGraphQL gives no more in one answer. */
 export const largestPage = 100;
-/** Pages asked for at one time: more would only queue in a small shop. */
+/** Pages requested at one time: more would only queue in a small shop. */
 const mostAtOnce = 3;
 /** 49,000 products: they and our own pages fit in one site map of 50,000 addresses. */
 const mostPages = 490;
-/** A shop that fails so often is down: what arrived is kept. */
+/** A shop that fails so often is down: what arrived is shown. */
 const mostFailures = 3;
 
 interface Page {
@@ -28,11 +28,11 @@ interface Page {
 type Arrival = (soFar: () => Catalogue) => void;
 
 /** Apollo would keep a copy of all; and a busy shop takes long for a hundred products. */
-const asking = {fresh: true, inBackground: true} as const;
+const options = {fresh: true, inBackground: true} as const;
 
-async function askPage(client: ShopClient, after: string | null): Promise<Page> {
+async function requestPage(client: ShopClient, after: string | null): Promise<Page> {
   const variables = {first: largestPage, after};
-  const {data, problems} = await client.query(GetProductsDocument, variables, asking);
+  const {data, problems} = await client.query(GetProductsDocument, variables, options);
   if (!data?.products) {
     throwProblems('GetProducts', problems);
     throw new CommerceError('graphql', 'GetProducts', 'The shop answered no list of products.');
@@ -50,33 +50,33 @@ const toListedProducts = (nodes: ListedNode[]): ListedProduct[] =>
 const toNext = ({hasNextPage, endCursor}: {hasNextPage: boolean; endCursor: string | null}) =>
   hasNextPage ? endCursor : null;
 
-async function askNext(client: ShopClient, after: string): Promise<string | null> {
+async function requestNext(client: ShopClient, after: string): Promise<string | null> {
   const variables = {first: largestPage, after};
-  const {data, problems} = await client.query(ProductCursorsDocument, variables, asking);
+  const {data, problems} = await client.query(ProductCursorsDocument, variables, options);
   throwProblems('ProductCursors', problems);
   return data?.products ? toNext(data.products.pageInfo) : null;
 }
 
 /**
- * The whole catalogue. A page is only found through the one before it, so the beginnings are asked for one
- * after another while the pages themselves arrive side by side; what arrived is kept beside an error.
+ * The whole catalogue. A page is only found through the one before it, so the beginnings are requested one
+ * after another while the pages themselves arrive side by side; what arrived stands beside an error.
  */
 export async function readCatalogue(
   client: ShopClient,
   onArrival: Arrival = () => {},
 ): Promise<Catalogue> {
   const reading = new Reading(onArrival);
-  const first = await askPage(client, null);
+  const first = await requestPage(client, null);
   reading.add(0, first);
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let after = first.next;
-  while (after !== null && !asked.has(after) && reading.isWorthwhile) {
-    if (asked.size + 1 === mostPages)
+  while (after !== null && !requested.has(after) && reading.isWorthwhile) {
+    if (requested.size + 1 === mostPages)
       return reading.finish('The shop has more products than can be listed.');
-    asked.add(after);
-    const [from, place] = [after, asked.size];
-    await reading.start(() => askPage(client, from).then((page) => reading.add(place, page)));
-    after = await askNext(client, from).catch((error: unknown) => reading.fail(error));
+    requested.add(after);
+    const [from, place] = [after, requested.size];
+    await reading.start(() => requestPage(client, from).then((page) => reading.add(place, page)));
+    after = await requestNext(client, from).catch((error: unknown) => reading.fail(error));
   }
   return reading.finish();
 }
@@ -141,13 +141,13 @@ export function inOwnersOrder(products: ListedProduct[]): ListedProduct[] {
   );
 }
 
-export async function askListed(
+export async function requestListed(
   client: ShopClient,
   databaseIds: number[],
 ): Promise<ListedProduct[]> {
   if (databaseIds.length === 0) return [];
   const variables = {databaseIds: databaseIds.slice(0, largestPage)};
-  const {data, problems} = await client.query(ProductsByIdsDocument, variables, asking);
+  const {data, problems} = await client.query(ProductsByIdsDocument, variables, options);
   throwProblems('ProductsByIds', problems);
   return understand('ProductsByIds', () => toListedProducts(data?.products?.nodes ?? []));
 }

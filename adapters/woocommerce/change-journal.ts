@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {CommerceError, type ChangeJournal} from '~adapters/commerce';
-import {askPlugin, lacksPlugin} from './ask-plugin';
+import {requestPlugin, lacksPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 
 const operation = 'changes.since';
@@ -23,7 +23,7 @@ export const createChangeJournal = (plugin: PluginClient): ChangeJournal => ({
     const query = mark === null ? {} : {since: mark};
     const request = {method: 'GET', path: '/changes', query, isForPage: true} as const;
     try {
-      const read = answer.safeParse(await askPlugin(plugin, operation, request));
+      const read = answer.safeParse(await requestPlugin(plugin, operation, request));
       if (read.success) return read.data;
     } catch (error) {
       // An older plugin has no such address.

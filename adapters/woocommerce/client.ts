@@ -2,18 +2,18 @@ import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/
 import {CombinedGraphQLErrors} from '@apollo/client/errors';
 import {getOperationAST, type DocumentNode} from 'graphql';
 import {CommerceError} from '~adapters/commerce';
-import {usualTimeoutMs, type Line, type Manner} from '~adapters/http';
+import {usualTimeoutMs, type ServiceOptions, type Mode} from '~adapters/http';
 import {createApolloClient} from './apollo';
 import {createShopFetch, ShopTrouble} from './shop-fetch';
-import {unwatched, type WatchQuestion} from './watch-question';
+import {withoutInstruments, type Instrument} from './instrument';
 
-export interface ShopConnection extends Line {
+export interface ShopConnection extends ServiceOptions {
   /** The shop's GraphQL address, `https://shop.example/graphql`. */
   endpoint: string;
   /** A WordPress user who may edit shop orders, with an application password. */
   username: string;
   applicationPassword: string;
-  watch?: WatchQuestion;
+  watch?: Instrument;
 }
 
 /** What the shop said: `problems` are the messages of GraphQL errors, possibly beside partial data. */
@@ -22,7 +22,7 @@ export interface Answer<Data> {
   problems: string[];
 }
 
-export interface Asking {
+export interface QueryOptions {
   /** Signed as the shop's own user: coupons and orders. Never for the catalogue. */
   asShop?: boolean;
   fresh?: boolean;
@@ -36,7 +36,7 @@ export interface ShopClient {
   query<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: NoInfer<Variables>,
-    asking?: Asking,
+    queryOptions?: QueryOptions,
   ): Promise<Answer<Data>>;
   /** Always as the shop's own user, and never twice: the shop does not recognise a repeat. */
   mutate<Data, Variables extends OperationVariables>(
@@ -46,13 +46,13 @@ export interface ShopClient {
 }
 
 export function createShopClient(connection: ShopConnection): ShopClient {
-  const {watch = unwatched} = connection;
+  const {watch = withoutInstruments} = connection;
   const open = openClients(connection);
   const signed = {headers: {authorization: basicAuthorization(connection)}};
 
   return {
-    async query(document, variables, asking = {}) {
-      const {asShop = false, fresh = false, isNeeded = false, inBackground = false} = asking;
+    async query(document, variables, queryOptions = {}) {
+      const {asShop = false, fresh = false, isNeeded = false, inBackground = false} = queryOptions;
       const fetchPolicy = asShop || fresh ? 'no-cache' : 'cache-first';
       const options = {query: document, variables, fetchPolicy, context: asShop ? signed : {}};
       const client = open(asShop || isNeeded ? 'need' : 'look', inBackground);
@@ -74,15 +74,15 @@ export function createShopClient(connection: ShopConnection): ShopClient {
 
 const backgroundPatience = 6;
 
-/** A client for each way of asking, once it is needed. */
+/** A client for each mode, made when it is needed. */
 function openClients(connection: ShopConnection) {
   const {endpoint, timeoutMs = usualTimeoutMs} = connection;
   const clients = new Map<string, ApolloClient>();
-  return (manner: Manner, isPatient: boolean): ApolloClient => {
-    const name = `${manner} ${isPatient}`;
+  return (mode: Mode, isPatient: boolean): ApolloClient => {
+    const name = `${mode} ${isPatient}`;
     const patient = {...connection, timeoutMs: timeoutMs * backgroundPatience};
-    const ask = createShopFetch(isPatient ? patient : connection, manner);
-    const client = clients.get(name) ?? createApolloClient(endpoint, ask);
+    const send = createShopFetch(isPatient ? patient : connection, mode);
+    const client = clients.get(name) ?? createApolloClient(endpoint, send);
     clients.set(name, client);
     return client;
   };

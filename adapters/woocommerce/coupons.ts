@@ -1,6 +1,6 @@
 import type {Commerce, Order} from '~adapters/commerce';
 import {CouponByCodeDocument} from '~graphql/generated/documents';
-import {askPlugin, lacksPlugin} from './ask-plugin';
+import {requestPlugin, lacksPlugin} from './request-plugin';
 import type {ShopClient} from './client';
 import type {PluginClient} from './plugin-client';
 import {throwProblems, unauthorised} from './problems';
@@ -18,7 +18,7 @@ export function createCoupons(
     async countUses(code, email) {
       const request = {method: 'GET', path: '/coupons/uses', query: {code, email}} as const;
       try {
-        return (await askPlugin<{count: number}>(plugin, 'coupons.countUses', request)).count;
+        return (await requestPlugin<{count: number}>(plugin, 'coupons.countUses', request)).count;
       } catch (error) {
         if (!lacksPlugin(error)) throw error;
         const orders = await listByEmail(email);

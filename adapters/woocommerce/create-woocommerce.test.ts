@@ -3,16 +3,16 @@ import {CommerceError, toCents, type NewOrder} from '~adapters/commerce';
 import {recordedResponse} from '../../tests/support/recorded';
 import {createWooCommerce} from './create-woocommerce';
 
-interface Asked {
+interface RequestedPage {
   operation: string;
   variables: Record<string, unknown>;
   authorization: string | null;
 }
 
-type Answering = (asked: Asked) => Response | Promise<Response>;
+type Answering = (requests: RequestedPage) => Response | Promise<Response>;
 
 function aShop(answer: Answering, settings: {timeoutMs?: number; retries?: number} = {}) {
-  const asked: Asked[] = [];
+  const requests: RequestedPage[] = [];
   const commerce = createWooCommerce({
     endpoint: 'https://shop.example/graphql',
     username: 'storefront',
@@ -30,11 +30,11 @@ function aShop(answer: Answering, settings: {timeoutMs?: number; retries?: numbe
         variables,
         authorization: new Headers(init?.headers).get('authorization'),
       };
-      asked.push(question);
+      requests.push(question);
       return await raceWithSignal(Promise.resolve(answer(question)), init?.signal);
     },
   });
-  return {commerce, asked};
+  return {commerce, requests};
 }
 
 function raceWithSignal(answer: Promise<Response>, signal: AbortSignal | null | undefined) {
@@ -78,9 +78,9 @@ describe('a shop in trouble', () => {
   });
 
   test('an unreachable shop is asked once more', async () => {
-    const {commerce, asked} = aShop(() => Promise.reject(new TypeError('fetch failed')));
+    const {commerce, requests} = aShop(() => Promise.reject(new TypeError('fetch failed')));
     expect((await troubleOf(commerce.products.find('konjac-rice'))).kind).toBe('network');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('a short maintenance is outlived', async () => {
@@ -92,10 +92,10 @@ describe('a shop in trouble', () => {
   });
 
   test('an order is never sent twice', async () => {
-    const {commerce, asked} = aShop(() => Promise.reject(new TypeError('fetch failed')));
+    const {commerce, requests} = aShop(() => Promise.reject(new TypeError('fetch failed')));
     const error = await troubleOf(commerce.orders.create(anOrder()));
     expect(error.isUncertain).toBe(true);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('a redirect is not followed with the password', async () => {
@@ -113,9 +113,9 @@ describe('a shop in trouble', () => {
 
 describe('products', () => {
   test('an empty slug is no product, and the shop is not asked', async () => {
-    const {commerce, asked} = aShop(() => recordedResponse('02-slug-empty'));
+    const {commerce, requests} = aShop(() => recordedResponse('02-slug-empty'));
     expect(await commerce.products.find(' ')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('an unknown slug and an unknown id are null', async () => {
@@ -128,16 +128,16 @@ describe('products', () => {
   });
 
   test('no id is not asked for', async () => {
-    const {commerce, asked} = aShop(() => recordedResponse('02-dbid-missing'));
+    const {commerce, requests} = aShop(() => recordedResponse('02-dbid-missing'));
     expect(await commerce.products.findFresh(Number.NaN)).toBeNull();
     expect(await commerce.products.findFresh(0)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('the catalogue is read as a visitor, without the password', async () => {
-    const {commerce, asked} = aShop(() => recordedResponse('02-slug-missing'));
+    const {commerce, requests} = aShop(() => recordedResponse('02-slug-missing'));
     await commerce.products.find('Nope');
-    expect(asked).toMatchObject([{authorization: null, variables: {id: 'nope'}}]);
+    expect(requests).toMatchObject([{authorization: null, variables: {id: 'nope'}}]);
   });
 
   test('a page whose slots drafts have eaten leads nowhere', async () => {
@@ -147,17 +147,17 @@ describe('products', () => {
         pageInfo: {hasNextPage: true, hasPreviousPage: false, startCursor: null, endCursor: null},
       },
     };
-    const {commerce, asked} = aShop(() => json({data: page}));
+    const {commerce, requests} = aShop(() => json({data: page}));
     expect(await commerce.products.all()).toEqual({products: [], problem: null});
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('a shop that answers in circles is left', async () => {
-    const {commerce, asked} = aShop(({variables}) =>
+    const {commerce, requests} = aShop(({variables}) =>
       json({data: aPage([], variables['after'] === 'a' ? 'b' : 'a')}),
     );
     await commerce.products.all();
-    expect(asked.filter(({operation}) => operation === 'GetProducts')).toHaveLength(3);
+    expect(requests.filter(({operation}) => operation === 'GetProducts')).toHaveLength(3);
   });
 
   test('all come in the order of the owner, and newest first where he gave none', async () => {
@@ -205,10 +205,10 @@ describe('products', () => {
   });
 
   test('a fresh product is asked for every time', async () => {
-    const {commerce, asked} = aShop(() => json({data: {product: aNode(1)}}));
+    const {commerce, requests} = aShop(() => json({data: {product: aNode(1)}}));
     await commerce.products.findFresh(1);
     await commerce.products.findFresh(1);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('products that share a global attribute keep their own options', async () => {
@@ -225,15 +225,15 @@ describe('products', () => {
 
 describe('coupons', () => {
   test('an unknown code is null', async () => {
-    const {commerce, asked} = aShop(() => recordedResponse('03a-coupon-missing-admin'));
+    const {commerce, requests} = aShop(() => recordedResponse('03a-coupon-missing-admin'));
     expect(await commerce.coupons.find('NOPE')).toBeNull();
-    expect(asked).toMatchObject([{authorization: `Basic ${btoa('storefront:abcd EFGH')}`}]);
+    expect(requests).toMatchObject([{authorization: `Basic ${btoa('storefront:abcd EFGH')}`}]);
   });
 
   test('an empty code is not asked for', async () => {
-    const {commerce, asked} = aShop(() => recordedResponse('03a-coupon-missing-admin'));
+    const {commerce, requests} = aShop(() => recordedResponse('03a-coupon-missing-admin'));
     expect(await commerce.coupons.find(' ')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('null without an error means that the shop does not know us', async () => {
@@ -247,10 +247,10 @@ describe('orders', () => {
     '%s is a matter of the password',
     async (name) => {
       const {commerce} = aShop(() => recordedResponse(name));
-      const asking = name.startsWith('04b')
+      const request = name.startsWith('04b')
         ? commerce.orders.create(anOrder())
         : commerce.orders.find(89);
-      expect((await troubleOf(asking)).kind).toBe('unauthorised');
+      expect((await troubleOf(request)).kind).toBe('unauthorised');
     },
   );
 

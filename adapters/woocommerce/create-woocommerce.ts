@@ -5,26 +5,27 @@ import {createOrders} from './orders';
 import {createPluginClient, type PluginClient} from './plugin-client';
 import {createProducts} from './products';
 import {createReviews} from './reviews';
+import {createShopSettings} from './shop-settings';
 import {createTaxes} from './taxes';
 
 /**
  * The shop through WPGraphQL for WooCommerce, uncached. Make one for each request: it costs nothing
- * until the shop is asked; only `taxes` and `plugin` are worth keeping for the next. On the server only, since it knows
+ * until the shop is asked; only `taxes` and `plugin` are worth having for the next. On the server only, since it knows
  * the shop's password.
  */
 export function createWooCommerce(
   connection: ShopConnection,
   taxes?: Taxes,
-  kept?: PluginClient | null,
+  given?: PluginClient | null,
 ): Commerce {
   const client = createShopClient(connection);
-  const plugin = kept ?? createPluginClient(connection);
+  const plugin = given ?? createPluginClient(connection);
   const orders = createOrders(client, plugin, connection.endpoint);
   return {
     products: createProducts(client, connection.endpoint),
     coupons: createCoupons(client, plugin, (email) => orders.listByEmail(email)),
     orders,
-    taxes: taxes ?? createTaxes(plugin),
+    taxes: taxes ?? createTaxes(plugin, createShopSettings(plugin)),
     reviews: createReviews(client, plugin),
   };
 }

@@ -1,5 +1,4 @@
 export {createWooCommerce} from './create-woocommerce';
-export {withCachedCatalogue} from './cached';
-export {AbsentSlugs} from './absent-slugs';
-export {isLargeChange, renewCatalogue} from './renew-catalogue';
-export {CatalogueKeeper} from './catalogue-keeper';
+export {withCachedCatalogue} from './cached-catalogue';
+export {createCatalogueCaches, type CatalogueCaches} from './catalogue-caches';
+export {isLargeChange, revalidateCatalogue} from './revalidate-catalogue';

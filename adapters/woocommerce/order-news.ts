@@ -1,11 +1,11 @@
 import {noNews, type Address, type OrderNews, type Shipment} from '~adapters/commerce';
-import {askPlugin, lacksPlugin} from './ask-plugin';
+import {requestPlugin, lacksPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 import {fromWooRegion} from './territories';
 import {toPlainText} from './to-html';
 
 /** As WooCommerce names the parts of an address. */
-type ToldAddress = Partial<Record<keyof typeof partNames, string>>;
+type SentAddress = Partial<Record<keyof typeof partNames, string>>;
 
 const partNames = {
   first_name: 'firstName',
@@ -19,33 +19,33 @@ const partNames = {
   phone: 'phone',
 } as const satisfies Record<string, keyof Address>;
 
-interface Told {
-  address: ToldAddress | null;
+interface SentNews {
+  address: SentAddress | null;
   shipments: Shipment[];
   notes: {text: string; writtenAt: string}[];
 }
 
-/** What became of an order, as the shop's plugin tells; a shop without it tells nothing. */
+/** What became of an order, as the shop's plugin reports; a shop without it reports none. */
 export async function readNews(plugin: PluginClient, databaseId: number): Promise<OrderNews> {
   const path = `/orders/${databaseId}/news`;
   const request = {method: 'GET', path, isForPage: true} as const;
   try {
-    return toNews(await askPlugin<Told>(plugin, 'orders.news', request));
+    return toNews(await requestPlugin<SentNews>(plugin, 'orders.news', request));
   } catch (error) {
     if (lacksPlugin(error)) return noNews;
     throw error;
   }
 }
 
-const toNews = ({address, shipments, notes}: Told): OrderNews => ({
+const toNews = ({address, shipments, notes}: SentNews): OrderNews => ({
   address: address && toAddress(address),
   shipments: shipments.map((shipment) => ({...shipment, url: toWebAddress(shipment.url)})),
   notes: notes.map(({text, writtenAt}) => ({text: toPlainText(text), writtenAt})),
 });
 
-function toAddress(told: ToldAddress): Address {
+function toAddress(sent: SentAddress): Address {
   const parts = Object.entries(partNames) as [keyof typeof partNames, keyof Address][];
-  const named = parts.map(([theirs, ours]): [keyof Address, string] => [ours, told[theirs] ?? '']);
+  const named = parts.map(([theirs, ours]): [keyof Address, string] => [ours, sent[theirs] ?? '']);
   const address = Object.fromEntries(named) as Record<keyof Address, string>;
   return {...address, ...fromWooRegion(address)};
 }

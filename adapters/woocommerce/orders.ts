@@ -19,7 +19,7 @@ import {
 import type {Answer, ShopClient} from './client';
 import {createMoneyBack} from './money-back';
 import {readNews} from './order-news';
-import {placeByPlugin} from './place-later';
+import {placeOfflineByPlugin} from './place-offline';
 import type {PluginClient} from './plugin-client';
 import {throwProblems, unauthorised} from './problems';
 import {toOrder} from './to-order';
@@ -114,8 +114,8 @@ export function createOrders(
       // A status beside `isPaid` would keep the stock and the date of payment as they are.
       return await update({id, isPaid: true, transactionId: charge});
     },
-    async placeLater(databaseId, method) {
-      const refusal = await placeByPlugin(plugin, databaseId, method);
+    async placeOffline(databaseId, method) {
+      const refusal = await placeOfflineByPlugin(plugin, databaseId, method);
       if (refusal) return refusal;
       const order = await find(databaseId);
       return order ? accepted(order) : Promise.reject(partial('PlaceOrder'));

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {createPaymentMethods} from './payment-methods';
+import {createShopSettings} from './shop-settings';
 import {PluginError, type PluginClient} from './plugin-client';
 
 const bank = {
@@ -11,21 +12,21 @@ const bank = {
 
 /** Gives these answers in turn, and the last one from then on. */
 function aPlugin(...answers: (object | PluginError)[]) {
-  const asked: string[] = [];
-  const ask = async (_operation: string, {path}: {path: string}) => {
-    asked.push(path);
-    const body = answers[Math.min(asked.length, answers.length) - 1];
+  const requests: string[] = [];
+  const send = async (_operation: string, {path}: {path: string}) => {
+    requests.push(path);
+    const body = answers[Math.min(requests.length, answers.length) - 1];
     if (body instanceof PluginError) throw body;
     return {ok: true, body};
   };
-  return {plugin: {ask} as unknown as PluginClient, asked};
+  return {plugin: {send} as unknown as PluginClient, requests};
 }
 
 const down = new PluginError('network', 'x', null, 'the shop cannot be reached');
 
 test('titles and texts are plain, and instructions keep their lines', async () => {
   const {plugin} = aPlugin({gateways: [bank]});
-  expect(await createPaymentMethods(plugin).offered()).toEqual([
+  expect(await createPaymentMethods(createShopSettings(plugin)).offered()).toEqual([
     {
       id: 'bacs',
       title: 'Bank & transfer',
@@ -37,45 +38,45 @@ test('titles and texts are plain, and instructions keep their lines', async () =
 
 test('they are asked for once a minute, and the last answer outlives trouble', async () => {
   let now = 0;
-  const {plugin, asked} = aPlugin({gateways: [bank]}, down);
-  const methods = createPaymentMethods(plugin, () => now);
+  const {plugin, requests} = aPlugin({gateways: [bank]}, down);
+  const methods = createPaymentMethods(createShopSettings(plugin, () => now));
   const first = await methods.offered();
   now = 59_000;
-  expect(await methods.offered()).toBe(first);
-  expect(asked).toHaveLength(1);
+  expect(await methods.offered()).toEqual(first);
+  expect(requests).toHaveLength(1);
   now = 61_000;
-  expect(await methods.offered()).toBe(first);
-  expect(asked).toHaveLength(2);
+  expect(await methods.offered()).toEqual(first);
+  expect(requests).toHaveLength(2);
 });
 
 test('trouble at first is told, and asked again after five seconds', async () => {
   let now = 0;
-  const {plugin, asked} = aPlugin(down, {gateways: [bank]});
-  const methods = createPaymentMethods(plugin, () => now);
+  const {plugin, requests} = aPlugin(down, {gateways: [bank]});
+  const methods = createPaymentMethods(createShopSettings(plugin, () => now));
   await expect(methods.offered()).rejects.toThrow('cannot be reached');
   now = 4999;
   await expect(methods.offered()).rejects.toThrow('cannot be reached');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   now = 5000;
   expect(await methods.offered()).toHaveLength(1);
 });
 
 test('a shop without the plugin names none', async () => {
   const {plugin} = aPlugin(new PluginError('missing', 'x', 404, 'no route'));
-  expect(await createPaymentMethods(plugin).offered()).toEqual([]);
+  expect(await createPaymentMethods(createShopSettings(plugin)).offered()).toEqual([]);
 });
 
 test('a shop whose plugin is gone for a while keeps those that it told', async () => {
   let now = 0;
-  const {plugin, asked} = aPlugin(
+  const {plugin, requests} = aPlugin(
     {gateways: [bank]},
     new PluginError('missing', 'x', 200, 'a page'),
   );
-  const methods = createPaymentMethods(plugin, () => now);
-  const told = await methods.offered();
+  const methods = createPaymentMethods(createShopSettings(plugin, () => now));
+  const offered = await methods.offered();
   for (now = 60_000; now < 400_000; now += 60_000) {
-    expect(await methods.offered()).toBe(told);
+    expect(await methods.offered()).toEqual(offered);
     await Promise.resolve();
   }
-  expect(asked.length).toBeGreaterThan(2);
+  expect(requests.length).toBeGreaterThan(2);
 });

@@ -1,23 +1,11 @@
 import type {PaymentMethod, PaymentMethods} from '~adapters/commerce';
-import {KeptFact} from './kept-fact';
-import type {PluginClient} from './plugin-client';
+import type {ShopSettings} from './shop-settings';
 import {toPlainText} from './to-html';
 
-/** The shop's ways of paying, as its plugin tells them. Make one for the process: it remembers them. */
-export function createPaymentMethods(
-  plugin: PluginClient,
-  now: () => number = Date.now,
-): PaymentMethods {
-  const methods = new KeptFact<{gateways?: PaymentMethod[]}, PaymentMethod[]>({
-    plugin,
-    operation: 'paymentMethods.offered',
-    toValue: ({gateways = []}) => gateways.map(toMethod),
-    // Such a shop takes payments on its own page alone, and does not tell which.
-    withoutPlugin: [],
-    now,
-  });
-  return {offered: (waitUntil) => methods.look(waitUntil)};
-}
+/** The shop's ways of paying; without the plugin it takes payments on its own page alone, and names none. */
+export const createPaymentMethods = (settings: ShopSettings): PaymentMethods => ({
+  offered: async (waitUntil) => ((await settings.read(waitUntil)).gateways ?? []).map(toMethod),
+});
 
 const toMethod = ({id, title, description, instructions}: PaymentMethod): PaymentMethod => ({
   id,

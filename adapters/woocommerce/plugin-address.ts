@@ -13,8 +13,8 @@ export function toPluginAddress(graphqlUrl: string): PluginAddress {
   return {
     pretty: (path, query) => `${origin}${folder}/wp-json/${namespace}${path}${toSearch(query)}`,
     plain(path, query = new URLSearchParams()) {
-      const whole = new URLSearchParams([['rest_route', `/${namespace}${path}`], ...query]);
-      return `${origin}${folder}/index.php?${whole}`;
+      const params = new URLSearchParams([['rest_route', `/${namespace}${path}`], ...query]);
+      return `${origin}${folder}/index.php?${params}`;
     },
   };
 }

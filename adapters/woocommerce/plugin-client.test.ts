@@ -18,65 +18,65 @@ test.each([
 });
 
 function openClient(answer: (request: Request) => Response) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const plugin = createPluginClient({
     endpoint: 'https://shop.example/graphql',
     username: 'storefront',
     applicationPassword: 'abcd efgh',
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      asked.push(request);
+      requests.push(request);
       return answer(request);
     },
   });
-  return {plugin, asked, ask: () => plugin.ask('shop', {method: 'GET', path: '/shop'})};
+  return {plugin, requests, send: () => plugin.send('shop', {method: 'GET', path: '/shop'})};
 }
 
 const page = () => new Response('<!doctype html>', {headers: {'Content-Type': 'text/html'}});
 
 test('every request carries the application password, and the session when there is one', async () => {
-  const {plugin, asked} = openClient(() => Response.json({}));
-  await plugin.ask('me', {method: 'GET', path: '/accounts/me', session: 'a token'});
-  expect(asked[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('storefront:abcd efgh')}`);
-  expect(asked[0]?.headers.get('X-Bellyful-Session')).toBe('a token');
-  expect(asked[0]?.redirect).toBe('manual');
+  const {plugin, requests} = openClient(() => Response.json({}));
+  await plugin.send('me', {method: 'GET', path: '/accounts/me', session: 'a token'});
+  expect(requests[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('storefront:abcd efgh')}`);
+  expect(requests[0]?.headers.get('X-Bellyful-Session')).toBe('a token');
+  expect(requests[0]?.redirect).toBe('manual');
 });
 
 test('a shop without permalinks is asked by the plain address, and from then on at once', async () => {
-  const {ask, asked} = openClient(({url}) =>
+  const {send, requests} = openClient(({url}) =>
     url.includes('rest_route') ? Response.json({is: 'there'}) : page(),
   );
-  expect(await ask()).toEqual({ok: true, body: {is: 'there'}});
-  await ask();
-  expect(asked.map(({url}) => url.includes('wp-json'))).toEqual([true, false, false]);
+  expect(await send()).toEqual({ok: true, body: {is: 'there'}});
+  await send();
+  expect(requests.map(({url}) => url.includes('wp-json'))).toEqual([true, false, false]);
 });
 
 test('a shop that is away is asked once more, but never to do something', async () => {
-  const {plugin, ask, asked} = openClient(() => new Response('down', {status: 503}));
-  await expect(ask()).rejects.toMatchObject({kind: 'http', status: 503});
-  expect(asked).toHaveLength(2);
-  const order = plugin.ask('order', {method: 'POST', path: '/orders', body: {}});
+  const {plugin, send, requests} = openClient(() => new Response('down', {status: 503}));
+  await expect(send()).rejects.toMatchObject({kind: 'http', status: 503});
+  expect(requests).toHaveLength(2);
+  const order = plugin.send('order', {method: 'POST', path: '/orders', body: {}});
   await expect(order).rejects.toMatchObject({kind: 'http', status: 503});
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('a shop that has answered as the plugin does is not asked elsewhere to do something: it may have been done', async () => {
-  const {plugin, ask, asked} = openClient(({method}) =>
+  const {plugin, send, requests} = openClient(({method}) =>
     method === 'GET' ? Response.json({is: 'there'}) : page(),
   );
-  await ask();
-  const mail = plugin.ask('mail.send', {method: 'POST', path: '/mail', body: {}});
+  await send();
+  const mail = plugin.send('mail.send', {method: 'POST', path: '/mail', body: {}});
   await expect(mail).rejects.toMatchObject({name: 'PluginError'});
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test.each(['', '{"id": 4'])(
   'an answer that breaks off (%o) is not asked for again',
   async (text) => {
-    const {plugin, asked} = openClient(() => new Response(text));
-    const mail = plugin.ask('mail.send', {method: 'POST', path: '/mail', body: {}});
+    const {plugin, requests} = openClient(() => new Response(text));
+    const mail = plugin.send('mail.send', {method: 'POST', path: '/mail', body: {}});
     await expect(mail).rejects.toMatchObject({name: 'PluginError'});
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   },
 );
 
@@ -86,8 +86,8 @@ test.each([
   [404, 'no_attempt'],
   [429, 'too_many'],
 ])('status %i with the code %s is an answer', async (status, code) => {
-  const {ask} = openClient(() => Response.json({code, message: 'No.'}, {status}));
-  expect(await ask()).toEqual({ok: false, status, code, message: 'No.'});
+  const {send} = openClient(() => Response.json({code, message: 'No.'}, {status}));
+  expect(await send()).toEqual({ok: false, status, code, message: 'No.'});
 });
 
 test.each([
@@ -98,10 +98,10 @@ test.each([
   ['a proxy that is asked too much', 429, {message: 'Too many requests'}, 'http'],
   ['an error of the shop', 500, {code: 'failed'}, 'http'],
 ])('%s is a failure', async (_what, status, body, kind) => {
-  const {ask} = openClient(() => Response.json(body, {status}));
-  await expect(ask()).rejects.toMatchObject({name: 'PluginError', kind, status});
+  const {send} = openClient(() => Response.json(body, {status}));
+  await expect(send()).rejects.toMatchObject({name: 'PluginError', kind, status});
 });
 
 test('a shop that only knows pages lacks the plugin', async () => {
-  await expect(openClient(page).ask()).rejects.toMatchObject({kind: 'missing'});
+  await expect(openClient(page).send()).rejects.toMatchObject({kind: 'missing'});
 });

@@ -1,16 +1,16 @@
-import {askService, Unanswered, type Line} from '~adapters/http';
+import {requestService, NoResponse, type ServiceOptions} from '~adapters/http';
 import {toPluginAddress} from './plugin-address';
 import {PluginError} from './plugin-error';
-import {unwatched, type WatchQuestion} from './watch-question';
+import {withoutInstruments, type Instrument} from './instrument';
 
 export {PluginError} from './plugin-error';
 
-export interface PluginConnection extends Line {
+export interface PluginConnection extends ServiceOptions {
   /** The shop's GraphQL address; its REST address stands beside it. */
   endpoint: string;
   username: string;
   applicationPassword: string;
-  watch?: WatchQuestion;
+  watch?: Instrument;
 }
 
 export interface PluginRequest {
@@ -21,7 +21,7 @@ export interface PluginRequest {
   body?: object;
   /** The shopper's session token. */
   session?: string;
-  /** A page can do without it: it is not asked for while the shop seems to be down. */
+  /** A page can do without it: it is not requested while the shop seems to be down. */
   isForPage?: boolean;
 }
 
@@ -31,8 +31,8 @@ export type PluginAnswer<Body> =
   | {ok: false; status: number; code: string; message: string};
 
 export interface PluginClient {
-  /** Throws a PluginError unless the plugin answered or declined. What is no GET is never asked twice: a repeat may count twice. */
-  ask<Body>(operation: string, request: PluginRequest): Promise<PluginAnswer<Body>>;
+  /** Throws a PluginError unless the plugin answered or declined. Only a GET is retried: another request may count twice. */
+  send<Body>(operation: string, request: PluginRequest): Promise<PluginAnswer<Body>>;
 }
 
 /** Statuses by which the plugin declines what was asked, and codes of others that are an answer too. */
@@ -42,24 +42,29 @@ const decliningCodes = new Set(['session_over', 'no_attempt']);
 /** The shop's plugin over WordPress' REST interface (`bellyful/v1`). On the server only. */
 export function createPluginClient(connection: PluginConnection): PluginClient {
   const address = toPluginAddress(connection.endpoint);
-  const {watch = unwatched} = connection;
+  const {watch = withoutInstruments} = connection;
   /** Unknown until an address has answered as the plugin does. */
   let place: Place | null = null;
-  async function ask<Body>(operation: string, request: PluginRequest) {
+  async function send<Body>(operation: string, request: PluginRequest) {
     const query = toQuery(request);
-    const askAt = async (asked: Place) => {
-      const found = await send(connection, operation, address[asked](request.path, query), request);
-      if (found.body !== undefined) place = asked;
+    const requestAt = async (form: Place) => {
+      const found = await requestAddress(
+        connection,
+        operation,
+        address[form](request.path, query),
+        request,
+      );
+      if (found.body !== undefined) place = form;
       return found;
     };
     const usual = place ?? 'pretty';
-    const received = await askAt(usual);
+    const received = await requestAt(usual);
     // A page in place of what was done already must not have it done again.
     const mayRepeat = place === null || request.method === 'GET';
     if (!mayRepeat || !isPageInstead(received)) return toAnswer<Body>(operation, received);
-    return toAnswer<Body>(operation, await askAt(usual === 'pretty' ? 'plain' : 'pretty'));
+    return toAnswer<Body>(operation, await requestAt(usual === 'pretty' ? 'plain' : 'pretty'));
   }
-  return {ask: (operation, request) => watch(operation, () => ask(operation, request))};
+  return {send: (operation, request) => watch(operation, () => send(operation, request))};
 }
 
 const toQuery = ({query = {}}: PluginRequest) =>
@@ -81,7 +86,7 @@ interface Received {
   isPage: boolean;
 }
 
-async function send(
+async function requestAddress(
   connection: PluginConnection,
   operation: string,
   address: string,
@@ -89,7 +94,7 @@ async function send(
 ): Promise<Received> {
   const reading = isForPage ? 'look' : 'need';
   try {
-    const {status, text} = await askService(
+    const {status, text} = await requestService(
       connection,
       method === 'GET' ? reading : 'act',
       address,
@@ -108,7 +113,7 @@ async function send(
     );
     return {status, body: readJson(text), isPage: text.trimStart().startsWith('<')};
   } catch (thrown) {
-    throw thrown instanceof Unanswered ? toSilence(operation, thrown) : thrown;
+    throw thrown instanceof NoResponse ? toSilence(operation, thrown) : thrown;
   }
 }
 
@@ -119,7 +124,7 @@ const kinds = {
   'too large': 'http',
 } as const;
 
-const toSilence = (operation: string, {kind, message}: Unanswered) =>
+const toSilence = (operation: string, {kind, message}: NoResponse) =>
   new PluginError(kinds[kind], operation, null, message);
 
 function basicAuthorization({username, applicationPassword}: PluginConnection): string {

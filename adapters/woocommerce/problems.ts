@@ -37,7 +37,7 @@ export function understand<Value>(operation: string, read: () => Value): Value {
   }
 }
 
-/** Every product that can be asked for has one. */
+/** Every product that can be requested has one. */
 export function requireSlug<Product extends {slug: string}>(product: Product): Product {
   if (product.slug === '') throw new TypeError('A product without a slug');
   return product;

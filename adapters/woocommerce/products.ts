@@ -1,7 +1,7 @@
 import type {Commerce} from '~adapters/commerce';
 import {GetProductDocument, type GetProductQueryVariables} from '~graphql/generated/documents';
-import {askListed, readCatalogue} from './catalogue-pages';
-import type {Asking, ShopClient} from './client';
+import {requestListed, readCatalogue} from './catalogue-pages';
+import type {QueryOptions, ShopClient} from './client';
 import {requireSlug, throwProblems, understand} from './problems';
 import {toProduct} from './to-product';
 
@@ -26,7 +26,7 @@ export function createProducts(client: ShopClient, endpoint: string): Commerce['
       return product?.databaseId === databaseId ? product : null;
     },
     all: (onArrival) => readCatalogue(client, onArrival),
-    listed: (databaseIds) => askListed(client, databaseIds),
+    listed: (databaseIds) => requestListed(client, databaseIds),
   };
 }
 
@@ -34,9 +34,9 @@ async function findProduct(
   client: ShopClient,
   shopUrl: string,
   variables: GetProductQueryVariables,
-  asking: Asking = {},
+  options: QueryOptions = {},
 ) {
-  const {data, problems} = await client.query(GetProductDocument, variables, asking);
+  const {data, problems} = await client.query(GetProductDocument, variables, options);
   throwProblems('GetProduct', problems);
   const {product} = data ?? {};
   return product ? understand('GetProduct', () => requireSlug(toProduct(product, shopUrl))) : null;

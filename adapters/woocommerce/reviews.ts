@@ -8,7 +8,7 @@ import {
   type ReviewStatus,
 } from '~adapters/commerce';
 import {ProductReviewsDocument} from '~graphql/generated/documents';
-import {askPlugin, askOrDecline, lacksPlugin} from './ask-plugin';
+import {requestPlugin, requestOrDecline, lacksPlugin} from './request-plugin';
 import type {ShopClient} from './client';
 import type {PluginClient} from './plugin-client';
 import {throwProblems} from './problems';
@@ -40,19 +40,23 @@ export function createReviews(client: ShopClient, plugin: PluginClient): Reviews
     async findOwn(productId, reviewer) {
       const query = toParameters(productId, reviewer);
       const request = {method: 'GET', path, query, isForPage: true} as const;
-      return toOwn(await askPlugin<Own>(plugin, 'reviews.findOwn', request));
+      return toOwn(await requestPlugin<Own>(plugin, 'reviews.findOwn', request));
     },
     async write(productId, reviewer, {stars, ...texts}) {
       const body = {...toParameters(productId, reviewer), ...texts, rating: stars};
       const request = {method: 'PUT', path, body} as const;
-      const answer = await askOrDecline<{status: ReviewStatus}>(plugin, 'reviews.write', request);
+      const answer = await requestOrDecline<{status: ReviewStatus}>(
+        plugin,
+        'reviews.write',
+        request,
+      );
       if (answer.ok) return {ok: true, status: answer.body.status};
       return {ok: false, reason: reasons[answer.code] ?? 'refused'};
     },
     async stopMails(token) {
       if (!/^[\da-f]{32}\.[\da-f]{32}$/.test(token)) return false;
       const request = {method: 'POST', path: '/reviews/stop-mails', body: {token}} as const;
-      return (await askOrDecline(plugin, 'reviews.stopMails', request)).ok;
+      return (await requestOrDecline(plugin, 'reviews.stopMails', request)).ok;
     },
   };
 }
@@ -115,9 +119,9 @@ async function readFacts(
   const query = {product, reviews};
   const request = {method: 'GET', path: '/reviews/facts', query, isForPage: true} as const;
   try {
-    return await askPlugin<Facts>(plugin, 'reviews.facts', request);
+    return await requestPlugin<Facts>(plugin, 'reviews.facts', request);
   } catch (error) {
-    // A storefront that only shows the catalogue has no user who may ask.
+    // A storefront that only shows the catalogue has no user who may read them.
     if (lacksPlugin(error) || isStranger(error)) return {counts: null, verified: []};
     throw error;
   }

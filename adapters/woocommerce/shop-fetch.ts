@@ -1,4 +1,10 @@
-import {askService, Unanswered, type Line, type Manner, type Reply} from '~adapters/http';
+import {
+  requestService,
+  NoResponse,
+  type ServiceOptions,
+  type Mode,
+  type Reply,
+} from '~adapters/http';
 import type {CommerceErrorKind} from '~adapters/commerce';
 
 /** Why the shop's answer cannot be used; becomes a CommerceError once the operation is known. */
@@ -20,7 +26,7 @@ const kinds = {
 } as const;
 
 function toTrouble(thrown: unknown): unknown {
-  if (!(thrown instanceof Unanswered)) return thrown;
+  if (!(thrown instanceof NoResponse)) return thrown;
   return new ShopTrouble(kinds[thrown.kind], `The shop gave no answer: ${thrown.message}.`);
 }
 
@@ -32,13 +38,13 @@ function checkAnswer({status, headers}: Reply): void {
 }
 
 /** A fetch that gives up in time and lets nothing but a successful JSON answer through. */
-export function createShopFetch(line: Line, manner: Manner): typeof fetch {
+export function createShopFetch(options: ServiceOptions, mode: Mode): typeof fetch {
   return async (input, init = {}) => {
     // Workers refuse `credentials`; a redirect would turn the POST into a GET and could carry the password elsewhere.
     const {method = 'POST', headers = {}, body = null} = init;
     const request = {method, headers, body, redirect: 'manual'} as const;
     try {
-      const reply = await askService(line, manner, input, request);
+      const reply = await requestService(options, mode, input, request);
       checkAnswer(reply);
       return new Response(reply.text, {headers: {'content-type': 'application/json'}});
     } catch (thrown) {

@@ -52,14 +52,14 @@ describe('a message of the shop', () => {
 
   test('is forgotten after a thousand others, so that nobody fills the memory', async () => {
     const messages = open();
-    const tell = (id: string) => {
+    const send = (id: string) => {
       const body = shopMessage({id});
       return messages.read(body, signMessage(body, secret, now));
     };
-    await tell('first');
-    for (let place = 0; place < 1000; place += 1) await tell(`id-${place}`);
-    expect(await tell('id-999')).toEqual({status: 'repeated'});
-    expect(await tell('first')).toMatchObject({status: 'changed'});
+    await send('first');
+    for (let place = 0; place < 1000; place += 1) await send(`id-${place}`);
+    expect(await send('id-999')).toEqual({status: 'repeated'});
+    expect(await send('first')).toMatchObject({status: 'changed'});
   });
 
   test.each([

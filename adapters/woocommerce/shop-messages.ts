@@ -15,27 +15,27 @@ const message = z.object({
 
 /**
  * The plugin's messages, signed with the secret that its settings page shows; without one nothing is believed.
- * Make one for the process: it remembers which it has heard.
+ * Make one for the process: it remembers which it has accepted.
  */
 export function createShopMessages(
   secret: string | undefined,
   now: () => number = Date.now,
 ): ShopMessages {
-  const heard = new Set<string>();
-  const hear = (id: string) => {
-    const isNews = !heard.has(id);
-    if (isNews) remember(heard, id);
-    return isNews;
+  const accepted = new Set<string>();
+  const accept = (id: string) => {
+    const isNew = !accepted.has(id);
+    if (isNew) remember(accepted, id);
+    return isNew;
   };
   return {
-    hear,
-    forget: (id) => void heard.delete(id),
+    accept,
+    forget: (id) => void accepted.delete(id),
     async read(body, signature) {
       const sentAt = secret && signature ? await findSigningTime(secret, body, signature) : null;
       if (sentAt === null || Math.abs(now() - sentAt) > patienceMs) return {status: 'refused'};
       const read = message.safeParse(parse(body));
       if (!read.success) return {status: 'malformed'};
-      return hear(read.data.id) ? toMessage(read.data) : {status: 'repeated'};
+      return accept(read.data.id) ? toMessage(read.data) : {status: 'repeated'};
     },
   };
 }
@@ -46,10 +46,10 @@ function toMessage({id, topic, productIds, couponCodes}: z.output<typeof message
   return {status: 'changed', id, change: {productIds: isAnything ? null : productIds}};
 }
 
-function remember(heard: Set<string>, id: string): void {
-  heard.add(id);
-  const [oldest] = heard;
-  if (heard.size > mostIds && oldest !== undefined) heard.delete(oldest);
+function remember(ids: Set<string>, id: string): void {
+  ids.add(id);
+  const [oldest] = ids;
+  if (ids.size > mostIds && oldest !== undefined) ids.delete(oldest);
 }
 
 function parse(body: string): unknown {

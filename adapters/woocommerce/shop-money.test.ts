@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {usDollars} from '~adapters/commerce';
 import {createPluginClient} from './plugin-client';
 import {createShopMoney} from './shop-money';
+import {createShopSettings} from './shop-settings';
 
 const yen = {code: 'JPY', decimals: 0, ownDecimals: 0};
 
@@ -9,34 +10,37 @@ const yen = {code: 'JPY', decimals: 0, ownDecimals: 0};
 function openMoney(...answers: Response[]) {
   const clock = {now: 1_000_000};
   const work: Promise<unknown>[] = [];
-  let asked = 0;
+  let requests = 0;
   const plugin = createPluginClient({
     endpoint: 'https://shop.example/graphql',
     username: 'storefront',
     applicationPassword: 'secret',
     retries: 0,
     fetch: async () => {
-      asked += 1;
+      requests += 1;
       return answers.shift() ?? Promise.reject(new TypeError('fetch failed'));
     },
   });
-  const money = createShopMoney(plugin, usDollars, () => clock.now);
+  const money = createShopMoney(
+    createShopSettings(plugin, () => clock.now),
+    usDollars,
+  );
   return {
     clock,
-    asked: () => asked,
-    renew: () => money.renew(),
+    requests: () => requests,
+    revalidate: () => money.revalidate(),
     read: () => money.read((promise) => void work.push(promise)),
     settle: () => Promise.all(work),
   };
 }
 
-const told = (currency: string, decimals: number) => Response.json({currency, decimals});
+const answer = (currency: string, decimals: number) => Response.json({currency, decimals});
 
 test('the shop tells its currency, and is asked again after a minute, behind the answer', async () => {
-  const money = openMoney(told('JPY', 0), told('EUR', 2));
+  const money = openMoney(answer('JPY', 0), answer('EUR', 2));
   expect(await money.read()).toEqual(yen);
   expect(await money.read()).toEqual(yen);
-  expect(money.asked()).toBe(1);
+  expect(money.requests()).toBe(1);
   money.clock.now += 60_000;
   expect(await money.read()).toEqual(yen);
   await money.settle();
@@ -44,7 +48,7 @@ test('the shop tells its currency, and is asked again after a minute, behind the
 });
 
 test('a shop that is down keeps the currency that it told', async () => {
-  const money = openMoney(told('JPY', 0));
+  const money = openMoney(answer('JPY', 0));
   await money.read();
   money.clock.now += 60_000;
   expect(await money.read()).toEqual(yen);
@@ -56,10 +60,10 @@ test('a shop that never answered is left alone for five seconds, then asked agai
   const money = openMoney();
   await expect(money.read()).rejects.toThrow();
   await expect(money.read()).rejects.toThrow();
-  expect(money.asked()).toBe(1);
+  expect(money.requests()).toBe(1);
   money.clock.now += 5000;
   await expect(money.read()).rejects.toThrow();
-  expect(money.asked()).toBe(2);
+  expect(money.requests()).toBe(2);
 });
 
 test('without the plugin the setting counts', async () => {
@@ -70,21 +74,21 @@ test('without the plugin the setting counts', async () => {
 test('a shop whose plugin is gone for a while keeps the currency that it told', async () => {
   // Asked twice: what is only read is tried again.
   const maintenance = () => new Response('<!doctype html><p>Briefly unavailable</p>');
-  const money = openMoney(told('JPY', 0), maintenance(), maintenance());
+  const money = openMoney(answer('JPY', 0), maintenance(), maintenance());
   await money.read();
   money.clock.now += 60_000;
   await money.read();
   await money.settle();
-  expect(money.asked()).toBe(3);
+  expect(money.requests()).toBe(3);
   expect(await money.read()).toEqual(yen);
 });
 
 test('what cannot be a currency is no answer', async () => {
-  await expect(openMoney(told('Taler', 2)).read()).rejects.toThrow('Taler');
+  await expect(openMoney(answer('Taler', 2)).read()).rejects.toThrow('Taler');
 });
 
 test('a change in the shop is asked for at once', async () => {
-  const money = openMoney(told('USD', 2), told('JPY', 0));
+  const money = openMoney(answer('USD', 2), answer('JPY', 0));
   await money.read();
-  expect(await money.renew()).toEqual(yen);
+  expect(await money.revalidate()).toEqual(yen);
 });

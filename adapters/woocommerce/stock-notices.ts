@@ -1,18 +1,18 @@
 import {CommerceError, type StockNotices} from '~adapters/commerce';
-import {askPlugin, askOrDecline} from './ask-plugin';
+import {requestPlugin, requestOrDecline} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 
-/** The shop's plugin keeps the requests and writes the mails. */
+/** The shop's plugin stores the requests and writes the mails. */
 export function createStockNotices(plugin: PluginClient): StockNotices {
   const follow = (name: 'confirm' | 'withdraw') => async (token: string) => {
     const request = {method: 'POST', path: `/stock-requests/${name}`, body: {token}} as const;
-    return (await askOrDecline(plugin, `stockNotices.${name}`, request)).ok;
+    return (await requestOrDecline(plugin, `stockNotices.${name}`, request)).ok;
   };
   return {
     async request({email, productId, variationId, isConfirmed, returnUrl}) {
       const body = {email, productId, variationId: variationId ?? 0, isConfirmed, returnUrl};
       const request = {method: 'POST', path: '/stock-requests', body} as const;
-      await askPlugin(plugin, 'stockNotices.request', request);
+      await requestPlugin(plugin, 'stockNotices.request', request);
     },
     confirm: follow('confirm'),
     withdraw: follow('withdraw'),

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce';
 import {createPluginClient} from './plugin-client';
+import {createShopSettings} from './shop-settings';
 import {createTaxes} from './taxes';
 
 const place = {country: 'US', state: 'OR', postcode: '97201', city: 'Portland'};
@@ -12,9 +13,9 @@ const question = {
   email: null,
 };
 
-/** The plugin answers in turn; what it was asked is kept. */
+/** The plugin answers in turn; its requests are recorded. */
 function openTaxes(...answers: Response[]) {
-  const asked: {path: string; body: unknown}[] = [];
+  const requests: {path: string; body: unknown}[] = [];
   const clock = {now: 0};
   const plugin = createPluginClient({
     endpoint: 'https://shop.example/graphql',
@@ -22,11 +23,18 @@ function openTaxes(...answers: Response[]) {
     applicationPassword: 'secret',
     fetch: async (input, init) => {
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-      asked.push({path: new URL(new Request(input).url).pathname, body});
+      requests.push({path: new URL(new Request(input).url).pathname, body});
       return answers.shift() ?? Promise.reject(new TypeError('fetch failed'));
     },
   });
-  return {taxes: createTaxes(plugin, () => clock.now), asked, clock};
+  return {
+    taxes: createTaxes(
+      plugin,
+      createShopSettings(plugin, () => clock.now),
+    ),
+    requests,
+    clock,
+  };
 }
 
 const charging = () => Response.json({taxes: true});
@@ -34,28 +42,31 @@ const quoted = () =>
   Response.json({tax: 111, lines: [{label: 'Sales tax', amount: 111}], isCharged: true});
 
 test('the shop is asked with both addresses, the lines’ ids and their totals', async () => {
-  const {taxes, asked} = openTaxes(charging(), quoted());
+  const {taxes, requests} = openTaxes(charging(), quoted());
   expect(await taxes.quote(question)).toEqual({
     total: 111,
     parts: [{label: 'Sales tax', amount: 111}],
   });
   const {billing, shippingAddress: address, ...rest} = question;
-  expect(asked[1]).toEqual({path: '/wp-json/bellyful/v1/taxes', body: {...rest, address, billing}});
+  expect(requests[1]).toEqual({
+    path: '/wp-json/bellyful/v1/taxes',
+    body: {...rest, address, billing},
+  });
 });
 
 describe('whether a shop charges tax', () => {
   test('is asked once a minute: behind a page, and before an order is priced', async () => {
-    const {taxes, asked, clock} = openTaxes(Response.json({taxes: false}), charging(), quoted());
+    const {taxes, requests, clock} = openTaxes(Response.json({taxes: false}), charging(), quoted());
     expect(await taxes.quote(question)).toBeNull();
     expect(await taxes.areCharged()).toBe(false);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     clock.now = 60_000;
     const work: Promise<unknown>[] = [];
-    expect(await taxes.areCharged((asking) => void work.push(asking))).toBe(false);
+    expect(await taxes.areCharged((request) => void work.push(request))).toBe(false);
     expect(await taxes.quote(question)).toMatchObject({total: 111});
     await Promise.all(work);
     expect(await taxes.areCharged()).toBe(true);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   test('is asked again after a failure', async () => {

@@ -1,7 +1,7 @@
 import {toCents, type TaxedPlace, type Taxes} from '~adapters/commerce';
-import {askPlugin} from './ask-plugin';
-import {KeptFact} from './kept-fact';
+import {requestPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
+import type {ShopSettings} from './shop-settings';
 import {toWooRegion} from './territories';
 
 interface Quoted {
@@ -10,20 +10,15 @@ interface Quoted {
   isCharged: boolean;
 }
 
-/** Taxes as WooCommerce computes them. Make one for the process: it remembers whether there are any. */
-export function createTaxes(plugin: PluginClient, now: () => number = Date.now): Taxes {
-  const charged = new KeptFact<{taxes?: boolean}, boolean>({
-    plugin,
-    operation: 'taxes.areCharged',
-    toValue: ({taxes}) => taxes === true,
-    // Such a shop names no taxes: an order that costs more than was shown is not charged.
-    withoutPlugin: false,
-    now,
-  });
+/**
+ * Taxes as WooCommerce computes them. A shop without the plugin names none: an order that costs more than was shown is not
+ * charged.
+ */
+export function createTaxes(plugin: PluginClient, settings: ShopSettings): Taxes {
   return {
-    areCharged: (waitUntil) => charged.look(waitUntil),
+    areCharged: async (waitUntil) => (await settings.read(waitUntil)).taxes === true,
     async quote({lines, shipping, billing, shippingAddress, email}) {
-      if (!(await charged.need())) return null;
+      if ((await settings.readFresh()).taxes !== true) return null;
       const body = {
         lines: lines.map(({productId, variationId, quantity, total}) => ({
           productId,
@@ -37,7 +32,7 @@ export function createTaxes(plugin: PluginClient, now: () => number = Date.now):
         email,
       };
       const request = {method: 'POST', path: '/taxes', body} as const;
-      const quoted = await askPlugin<Quoted>(plugin, 'taxes.quote', request);
+      const quoted = await requestPlugin<Quoted>(plugin, 'taxes.quote', request);
       if (!quoted.isCharged) return null;
       return {
         total: toCents(quoted.tax),
@@ -53,7 +48,7 @@ const toPlace = ({country, state, postcode, city}: TaxedPlace) => ({
   city,
 });
 
-/** A storefront that may not order asks for no taxes. */
+/** A storefront that may not order requests no taxes. */
 export const createNoTaxes = (): Taxes => ({
   areCharged: async () => false,
   quote: async () => null,

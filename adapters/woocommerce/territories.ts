@@ -6,7 +6,7 @@ interface Region {
   country: string;
 }
 
-/** As WooCommerce keeps it. */
+/** As WooCommerce stores it. */
 export const toWooRegion = ({state, country}: Region): Region =>
   country === 'US' && countries.has(state) ? {state: '', country: state} : {state, country};
 

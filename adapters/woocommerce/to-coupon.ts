@@ -8,7 +8,7 @@ const kinds = {
   FIXED_PRODUCT: 'fixedProduct',
 } as const satisfies Record<string, CouponKind>;
 
-/** The coupon asked for; null when the shop answers another one or a kind that a plugin invented. */
+/** The requested coupon; null when the shop answers another one or a kind that a plugin invented. */
 export function toCoupon(node: CouponFieldsFragment, code: string): Coupon | null {
   if (!node.discountType || node.code?.toLowerCase() !== code) return null;
   const kind = kinds[node.discountType];

@@ -37,7 +37,7 @@ export function toOrderInput(newOrder: NewOrder): CreateOrderInput {
   };
 }
 
-/** The shop's plugin moves these to where WooCommerce keeps them; the order itself is made by our server. */
+/** The shop's plugin moves these to where WooCommerce stores them; the order itself is made by our server. */
 function toShopperMeta(shopper: OrderingShopper | undefined): MetaEntry[] {
   const entries = {
     _bellyful_customer_id: shopper?.customerId?.toString(),
@@ -61,7 +61,7 @@ function toLineInput(line: NewOrderLine): LineItemInput {
   };
 }
 
-/** The shop keeps one entry a key, the last: two codes are written as one entry. */
+/** The shop stores one entry a key, the last: two codes are written as one entry. */
 function toMetaInput(entries: MetaEntry[]): MetaEntry[] {
   const byKey = new Map<string, string[]>();
   for (const {key, value} of entries) byKey.set(key, [...(byKey.get(key) ?? []), value]);

@@ -5,7 +5,7 @@ import {toOrder} from './to-order';
 
 const endpoint = 'https://shop.example/graphql';
 
-/** The recording asked for formatted amounts; the document asks for the same ones RAW. */
+/** The recording requested formatted amounts; the document requests the same ones RAW. */
 function recordedOrder(changes: Partial<OrderFieldsFragment> = {}) {
   const {createOrder} = recorded('04a-createOrder-admin') as {
     createOrder: {order: OrderFieldsFragment};

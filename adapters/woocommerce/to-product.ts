@@ -52,7 +52,7 @@ function toFacts(node: ListedNode) {
   };
 }
 
-/** Meta `how_it_works`, or the same with a leading underscore, where ACF keeps `field_…` references. */
+/** Meta `how_it_works`, or the same with a leading underscore, where ACF stores `field_…` references. */
 function toHowItWorks(node: ProductNode, shopUrl: string | undefined): Product['howItWorksHtml'] {
   const entries = node.metaData?.filter((entry) => entry !== null) ?? [];
   for (const key of ['how_it_works', '_how_it_works']) {

@@ -63,11 +63,11 @@ export function AccountForm({
   const refusals = found.length > 0 ? found : answer?.ok === false ? answer.refusals : none;
   // With scripts the fields on show keep what was typed; another default would empty those that were filled in.
   const typed = posted?.ok === false ? posted.values : null;
-  const tellDone = useEffectEvent((message: string | null) =>
+  const notifyDone = useEffectEvent((message: string | null) =>
     onDone?.(message, form.current ? textsOf(form.current) : {}),
   );
   useEffect(() => {
-    if (!isWaiting && fetcher.data?.ok) tellDone(fetcher.data.message);
+    if (!isWaiting && fetcher.data?.ok) notifyDone(fetcher.data.message);
   }, [isWaiting, fetcher.data]);
   useEffect(() => focusFault(form.current, refusals), [refusals]);
   function mayGo(typed: HTMLFormElement) {

@@ -1,6 +1,7 @@
 import {useLocation, useNavigate} from 'react-router';
 import {Modal} from '~/ui/Modal';
 import {authLabels} from '~/content/account';
+import {markSignedIn} from '~/browser/signed-in-mark';
 import {useOverlayStore, type AuthMode} from '~/ui/overlay-store';
 import {CredentialsForm} from './CredentialsForm';
 
@@ -52,6 +53,8 @@ export default function AuthDialog() {
   const awaitConfirmation = useOverlayStore((state) => state.awaitConfirmation);
   function finish(message: string | null, {email = ''}: Record<string, string>) {
     if (message) return awaitConfirmation(email.trim());
+    // The opener goes before the dialog gives the focus back.
+    markSignedIn();
     closeAuth();
     requestAnimationFrame(focusAccountMenu);
     // Going to the page that is open would lose the place on it.

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Pages that ask for the confirmation in their own words. */
-const asksItself = /^\/(account|free-sample)/;
+const confirmsItself = /^\/(account|free-sample)/;
 
 const buyingPaths = new Set(['/cart', '/checkout']);
 
@@ -26,12 +26,15 @@ const buyingPaths = new Set(['/cart', '/checkout']);
 export default function EmailReminder({shopperId, email, isNew}: Props) {
   const [isDismissed, setDismissed] = useState(() => isReminderDismissed(shopperId));
   const {pathname} = useLocation();
-  if (isDismissed || asksItself.test(pathname)) return null;
+  if (isDismissed || confirmsItself.test(pathname)) return null;
   const place = buyingPaths.has(pathname)
     ? 'mx-auto mb-10 w-[calc(100%-2rem)]'
     : 'fixed bottom-24 left-4 z-20 right-4 lg:bottom-4 with-banner:top-22 with-banner:bottom-auto';
   return (
-    <section aria-label="Email confirmation" className={`card max-w-96 p-4 shadow-lifted ${place}`}>
+    <section
+      aria-label={emailReminder.label}
+      className={`card max-w-96 p-4 shadow-lifted ${place}`}
+    >
       <div className="flex items-start gap-3">
         <Icon name="mail" className="mt-0.5 size-5 text-leaf" />
         <p role={isNew ? 'status' : undefined} className="min-w-0 flex-1 text-sm break-words">

@@ -26,7 +26,7 @@ export function PasswordField(props: Props) {
           className="absolute top-8 right-1 min-h-11 rounded-lg px-3 text-sm font-semibold text-leaf hover:underline"
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? authLabels.hide : authLabels.show}
         </button>
       )}
     </div>

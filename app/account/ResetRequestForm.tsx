@@ -3,7 +3,7 @@ import {TextField} from '~/ui/Field';
 import {authLabels, resetLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages';
 import type {AccountAnswer} from './account-answer';
-import {isEmailAddress} from '~/platform/email-address';
+import {isEmailAddress} from '~/forms/email-address';
 import {AccountForm} from './AccountForm';
 import {Refusals} from './Refusals';
 

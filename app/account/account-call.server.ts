@@ -2,7 +2,7 @@ import type {Accounts, Device} from '~adapters/accounts';
 import type {RateLimits} from '~adapters/ledger';
 import {refused, type Outcome} from '~adapters/commerce';
 import {toAccountMessage} from './account-messages';
-import {toCause, type Log} from '~/platform/log';
+import {toCause, type Log} from '~/server/telemetry/log';
 
 /** What the account services work with. */
 export interface AccountPorts {

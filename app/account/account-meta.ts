@@ -1,4 +1,5 @@
-import {privateMeta} from '~/platform/seo';
+import {accountMetaDescription} from '~/content/account';
+import {privateMeta} from '~/seo/seo';
 
 export const accountMeta = (title: string, path: string) =>
-  privateMeta({title, description: 'Your account at Bellyful.', path});
+  privateMeta({title, description: accountMetaDescription, path});

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {accountMessages} from '~/content/messages';
 import {toCredentialRefusals, toPasswordRefusals} from './account-validation';
-import {isEmailAddress} from '~/platform/email-address';
+import {isEmailAddress} from '~/forms/email-address';
 
 const email = 'ana@x.example';
 

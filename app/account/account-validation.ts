@@ -1,6 +1,6 @@
 import type {Refusal} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages';
-import {isEmailAddress} from '~/platform/email-address';
+import {isEmailAddress} from '~/forms/email-address';
 
 export type AccountForm = 'sign-in' | 'sign-up';
 

@@ -2,7 +2,7 @@ import type {AccountSession} from '~adapters/accounts';
 import {refused, type Outcome} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages';
 import {callAccounts, type AccountPorts} from './account-call.server';
-import {limitTries} from '~/platform/limit-tries.server';
+import {limitTries} from '~/server/http/limit-tries.server';
 
 interface Typed {
   tokenHash: string;

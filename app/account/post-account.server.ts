@@ -1,7 +1,7 @@
 import {accepted} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages';
-import type {AppServices} from '~/platform/app-services';
-import {readFields} from '~/platform/request-body.server';
+import type {AppServices} from '~/server/app-services';
+import {readFields} from '~/server/http/request-body.server';
 import {toAccountAnswer} from './account-answer';
 import {confirmEmail} from './confirm-email.server';
 import {resendConfirmation} from './resend-confirmation.server';

@@ -1,5 +1,5 @@
 import {emailReminderDismissalMs} from '~/content/campaigns';
-import {lastingStorage} from '~/platform/browser-storage';
+import {lastingStorage} from '~/browser/browser-storage';
 
 const name = 'email-reminder-dismissed';
 
@@ -14,7 +14,7 @@ export function dismissReminder(shopperId: string): void {
 
 /** Whether this shopper sent the reminder away within the last 24 hours. */
 export function isReminderDismissed(shopperId: string): boolean {
-  const kept = lastingStorage.recall(name) as Partial<Dismissal> | null;
-  const age = Date.now() - Number(kept?.at);
-  return kept?.shopperId === shopperId && age >= 0 && age < emailReminderDismissalMs;
+  const stored = lastingStorage.recall(name) as Partial<Dismissal> | null;
+  const age = Date.now() - Number(stored?.at);
+  return stored?.shopperId === shopperId && age >= 0 && age < emailReminderDismissalMs;
 }

@@ -1,9 +1,9 @@
 import type {Shopper} from '~adapters/accounts';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages';
-import {isEmailAddress} from '~/platform/email-address';
+import {isEmailAddress} from '~/forms/email-address';
 import {callAccounts, type AccountPorts, type Background} from './account-call.server';
-import {limitTries} from '~/platform/limit-tries.server';
+import {limitTries} from '~/server/http/limit-tries.server';
 
 /**
  * Mails the confirmation again: to the signed-in shopper, who hears how it went, or to a typed address,

@@ -2,9 +2,9 @@ import type {AccountSession, MailedLink} from '~adapters/accounts';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages';
 import {toPasswordRefusals} from './account-validation';
-import {isEmailAddress} from '~/platform/email-address';
+import {isEmailAddress} from '~/forms/email-address';
 import {callAccounts, type AccountPorts, type Background} from './account-call.server';
-import {limitTries} from '~/platform/limit-tries.server';
+import {limitTries} from '~/server/http/limit-tries.server';
 
 /**
  * Mails a link to choose a new password. Neither the sentence nor the time it takes tells whether the

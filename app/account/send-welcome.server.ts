@@ -1,7 +1,8 @@
 import type {RateLimits} from '~adapters/ledger';
 import {toWelcomeMail, type Mailer} from '~adapters/mail';
-import {toCause, type Log} from '~/platform/log';
-import {limitTries} from '~/platform/limit-tries.server';
+import {mailBrand, welcomeMail} from '~/content/mails';
+import {toCause, type Log} from '~/server/telemetry/log';
+import {limitTries} from '~/server/http/limit-tries.server';
 
 interface WelcomePorts {
   mailer: Mailer;
@@ -18,7 +19,9 @@ export async function sendWelcome(
   const tooMany = await limitTries(ports, 'welcome', {clientAddress, email: userEmail});
   if (tooMany) return;
   try {
-    await ports.mailer.send(toWelcomeMail({userEmail, siteUrl, supportEmail}));
+    await ports.mailer.send(
+      toWelcomeMail({userEmail, siteUrl, supportEmail}, welcomeMail, mailBrand),
+    );
   } catch (error) {
     ports.log.warn('welcome.failed', {cause: toCause(error)});
   }

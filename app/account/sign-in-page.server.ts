@@ -1,5 +1,5 @@
 import {redirect} from 'react-router';
-import type {ShopperAccess} from '~/platform/app-services';
+import type {ShopperAccess} from '~/server/app-services';
 import {toReturnPath} from './return-path';
 
 /** Where a page for visitors goes on to; whoever is signed in goes there at once. */

@@ -3,7 +3,7 @@ import {refused, type Outcome} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages';
 import {toCredentialRefusals, type Credentials} from './account-validation';
 import {callAccounts, type AccountPorts, type Background} from './account-call.server';
-import {limitTries} from '~/platform/limit-tries.server';
+import {limitTries} from '~/server/http/limit-tries.server';
 
 type SignInPorts = AccountPorts & Background;
 

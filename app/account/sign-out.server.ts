@@ -1,5 +1,5 @@
 import type {Accounts, AccountSession} from '~adapters/accounts';
-import {toCause, type Log} from '~/platform/log';
+import {toCause, type Log} from '~/server/telemetry/log';
 
 /** Ends the session at the accounts service. The cookie goes in any case, so a failure is only logged. */
 export async function signOut(

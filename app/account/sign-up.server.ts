@@ -3,7 +3,7 @@ import {accepted, type Outcome} from '~adapters/commerce';
 import type {Mailer} from '~adapters/mail';
 import {toCredentialRefusals, type Credentials} from './account-validation';
 import {callAccounts, type AccountPorts, type Background} from './account-call.server';
-import {limitTries} from '~/platform/limit-tries.server';
+import {limitTries} from '~/server/http/limit-tries.server';
 import {sendWelcome} from './send-welcome.server';
 
 export interface SignUpPorts extends AccountPorts, Background {

@@ -1,6 +1,8 @@
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 import {taxLabels} from '~/content/messages';
 import type {PricedCart} from '~/pricing/priced-cart';
+import {cartWords} from '~/content/labels/cart';
+import {priceLabels} from '~/content/labels/prices';
 
 function Row({
   label,
@@ -33,13 +35,13 @@ export function CartBreakdown({priced, taxText = null}: Props) {
   const taxAmount = tax === undefined ? taxText : formatCents(tax);
   return (
     <dl className="space-y-2.5">
-      <Row label="Subtotal" amount={subtotal} />
+      <Row label={cartWords.subtotal} amount={subtotal} />
       {adjustments.map(({kind, label, amount}) => (
         <Row key={kind} label={label} amount={amount} />
       ))}
-      <Row label="Shipping" amount={shipping === 0 ? 'Free' : shipping} />
+      <Row label={cartWords.shipping} amount={shipping === 0 ? priceLabels.free : shipping} />
       {taxAmount !== null && <Row label={taxLabels.tax} amount={taxAmount} />}
-      <Row label="Total" amount={total} isStrong />
+      <Row label={cartWords.total} amount={total} isStrong />
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 import {useRef} from 'react';
 import {Link} from 'react-router';
+import {cartWords} from '~/content/labels/cart';
 import {CartBreakdown} from './CartBreakdown';
 import {FreeShippingBar} from './FreeShippingBar';
 import {Icon} from '~/ui/Icon';
@@ -17,14 +18,14 @@ function DrawerHead({units, onClose}: {units: number; onClose: () => void}) {
   return (
     <div className="flex items-center justify-between border-b border-line py-3 pr-3 pl-5">
       <h2 className="text-2xl">
-        Your cart{' '}
+        {cartWords.title}{' '}
         {units > 0 && (
           <span className="font-sans text-base font-normal text-ink-soft figures">({units})</span>
         )}
       </h2>
       <button
         type="button"
-        aria-label="Close cart"
+        aria-label={cartWords.close}
         className="grid size-11 place-items-center rounded-full hover:bg-sage-light"
         onClick={onClose}
       >
@@ -65,7 +66,7 @@ export default function CartDrawer() {
   return (
     <dialog
       {...props}
-      aria-label="Your cart"
+      aria-label={cartWords.title}
       className="mr-0 ml-auto h-dvh max-h-none w-full max-w-md bg-cream p-0 shadow-lifted transition-transform duration-300 starting:open:translate-x-full"
     >
       <div ref={content} className="flex h-full flex-col">

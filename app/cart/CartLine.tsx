@@ -4,6 +4,7 @@ import {QuantityStepper} from '~/ui/QuantityStepper';
 import type {CartItem} from '~/pricing/cart-item';
 import {isSingleUnit, lineKey} from '~/pricing/line-key';
 import type {PricedLine} from '~/pricing/priced-cart';
+import {cartWords} from '~/content/labels/cart';
 import {useCartStore} from './cart-store';
 import {useLineNotice} from './line-notices';
 import {LimitOne, LineNotes, LinePrice} from './line-parts';
@@ -15,7 +16,7 @@ function RemoveButton({item}: {item: CartItem}) {
     <button
       type="button"
       className="-mt-2.5 -mr-3 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-clay-light hover:text-clay"
-      aria-label={`Remove ${item.name}`}
+      aria-label={cartWords.removeNamed(item.name)}
       onClick={() => removeItem(lineKey(item))}
     >
       <Icon name="trash" />
@@ -30,7 +31,7 @@ function LineQuantity({item}: {item: CartItem}) {
     <QuantityStepper
       quantity={item.quantity}
       minimum={0}
-      label={`Quantity of ${item.name}`}
+      label={cartWords.quantityOf(item.name)}
       onChange={(quantity) => setQuantity(lineKey(item), quantity)}
       isSmall
     />
@@ -66,7 +67,7 @@ export function CartLine({item, line, onLeave}: Props) {
           <LinePrice line={line} item={item} />
         </div>
         {notice && (
-          <p className="mt-3 rounded-lg bg-clay-light px-3 py-2 text-sm font-semibold text-[#7a2e14]">
+          <p className="mt-3 rounded-lg bg-clay-light px-3 py-2 text-sm font-semibold text-alarm">
             {notice}
           </p>
         )}

@@ -5,14 +5,15 @@ import {checkoutPage} from '~/content/checkout-pages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {Icon} from '~/ui/Icon';
 import {serverFirst} from '~/ui/server-first';
+import {cartWords} from '~/content/labels/cart';
 import {CartBreakdown} from './CartBreakdown';
 import {CartChanges} from './CartChanges';
 import {CartLines} from './CartLines';
 import {DiscountBox} from './codes/DiscountBox';
 import {EmptyCart} from './EmptyCart';
-import {RefusedNote, type Refused} from './kept/RefusedNote';
-import {nothingKept, type ShownCart} from './kept/shown-cart';
-import {useCartIsTakenOver} from './kept/take-over-store';
+import {RefusedNote, type Refused} from './cookie-cart/RefusedNote';
+import {emptyShownCart, type ShownCart} from './cookie-cart/shown-cart';
+import {useIsCartImported} from './cookie-cart/cart-import-store';
 import {TaxNote} from './TaxNote';
 import {FreeShippingBar} from './FreeShippingBar';
 import {useHasHydratedCalmly} from './store-hydration';
@@ -25,8 +26,8 @@ interface ExpressProps {
 
 function OrderSummary({priced, express}: ExpressProps & {priced: PricedCart}) {
   return (
-    <section aria-label="Order summary" className="card h-fit p-5 sm:p-6 lg:sticky lg:top-24">
-      <h2 className="text-2xl">Order summary</h2>
+    <section aria-label={cartWords.summary} className="card h-fit p-5 sm:p-6 lg:sticky lg:top-24">
+      <h2 className="text-2xl">{cartWords.summary}</h2>
       <div className="mt-5">
         <FreeShippingBar freeShipping={priced.freeShipping} />
       </div>
@@ -61,7 +62,7 @@ function CartContent({express}: ExpressProps) {
           <EmptyCart />
         </noscript>
         <p role="status" className="py-20 text-center text-ink-soft noscript:hidden">
-          Loading your cart...
+          {cartWords.loading}
         </p>
       </>
     );
@@ -82,26 +83,26 @@ function CartContent({express}: ExpressProps) {
 
 interface Props extends ExpressProps {
   /** What is kept without scripts; null where nothing is. */
-  kept: {cart: ShownCart | null; chargesTax: boolean} | null;
+  cookieCart: {cart: ShownCart | null; chargesTax: boolean} | null;
   /** Why a plain form's wish was not done. */
   refused: Refused | null;
 }
 
-const load = () => import('./kept/KeptCart');
+const load = () => import('./cookie-cart/CookieCart');
 
-const KeptCart = serverFirst(import.meta.env.SSR ? await load() : load);
+const CookieCart = serverFirst(import.meta.env.SSR ? await load() : load);
 
-const nothing = {cart: nothingKept(), chargesTax: false};
+const nothing = {cart: emptyShownCart(), chargesTax: false};
 
 /** The browser's cart; the one that is kept without scripts until the browser's has taken it over. */
-export function CartPage({express, kept, refused}: Props) {
-  const isTakenOver = useCartIsTakenOver();
-  const shown = isTakenOver ? null : (kept ?? (refused && nothing));
+export function CartPage({express, cookieCart, refused}: Props) {
+  const isTakenOver = useIsCartImported();
+  const shown = isTakenOver ? null : (cookieCart ?? (refused && nothing));
   return (
     <div className="container-page py-8 md:py-12">
-      <h1 className="text-4xl">Your cart</h1>
+      <h1 className="text-4xl">{cartWords.title}</h1>
       {refused?.field === null && <RefusedNote refused={refused} />}
-      {shown ? <KeptCart {...shown} refused={refused} /> : <CartContent express={express} />}
+      {shown ? <CookieCart {...shown} refused={refused} /> : <CartContent express={express} />}
     </div>
   );
 }

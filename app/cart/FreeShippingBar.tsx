@@ -1,6 +1,7 @@
 import {formatCents} from '~adapters/commerce/money';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
+import {freeShippingWords} from '~/content/labels/free-shipping';
 
 /** How far the cart is from free shipping; full and said in words once it ships free. */
 export function FreeShippingBar({
@@ -13,17 +14,17 @@ export function FreeShippingBar({
         <Icon name="truck" className="size-5 text-leaf" />
         {reason ? (
           <span>
-            <strong>Free shipping</strong> on this order
+            <strong>{freeShippingWords.free}</strong> {freeShippingWords.onThisOrder}
           </span>
         ) : (
           <span>
-            <strong className="figures">{formatCents(remaining)}</strong> away from free shipping
+            <strong className="figures">{formatCents(remaining)}</strong> {freeShippingWords.away}
           </span>
         )}
       </p>
       <div
         role="progressbar"
-        aria-label="Progress to free shipping"
+        aria-label={freeShippingWords.progress}
         aria-valuenow={Math.round(percent)}
         aria-valuemin={0}
         aria-valuemax={100}

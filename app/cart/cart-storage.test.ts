@@ -41,9 +41,9 @@ describe('a stored cart', () => {
     cart().addItem(newItem, 2);
     cart().applyDiscount({code: 'GETSTARTED', amount: toCents(500), freeShipping: false});
     cart().openCart();
-    const kept = localStorage.getItem(key) ?? '';
+    const stored = localStorage.getItem(key) ?? '';
     useCartStore.setState({...emptyCart, isCartOpen: false});
-    localStorage.setItem(key, kept);
+    localStorage.setItem(key, stored);
     await rehydrate();
     expect(cart()).toMatchObject({
       items: [item],

@@ -1,7 +1,7 @@
 import {create} from 'zustand';
 import {persist} from 'zustand/middleware';
 import type {Cents} from '~adapters/commerce/money';
-import {browserStorage} from '~/platform/browser-storage';
+import {browserStorage} from '~/browser/browser-storage';
 import {withItem, withoutLine, withPrices, withQuantity, type NewCartItem} from './cart-items';
 import {
   emptyCart,

@@ -1,4 +1,4 @@
-import {lastingStorage} from '~/platform/browser-storage';
+import {lastingStorage} from '~/browser/browser-storage';
 
 const name = 'checkout-attempt';
 

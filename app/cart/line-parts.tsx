@@ -1,6 +1,8 @@
 import {formatCents, formatPrice, toCents} from '~adapters/commerce/money';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedLine} from '~/pricing/priced-cart';
+import {lineWords} from '~/content/labels/cart-line';
+import {priceLabels} from '~/content/labels/prices';
 
 /** What a line costs, beside what it would have cost. */
 export function LinePrice({line, item}: {line: PricedLine; item: CartItem}) {
@@ -9,7 +11,7 @@ export function LinePrice({line, item}: {line: PricedLine; item: CartItem}) {
     <p className="ml-auto text-right figures">
       {before > line.discounted && (
         <s className="mr-2 text-sm text-ink-soft">
-          <span className="sr-only">instead of </span>
+          <span className="sr-only">{priceLabels.insteadOf} </span>
           {formatCents(before)}
         </s>
       )}
@@ -27,9 +29,9 @@ interface NotesProps {
 /** What was chosen, and what is off for its quantity. */
 export function LineNotes({item, line}: NotesProps) {
   const notes = [
-    item.konjacNoodleType && `Free noodle sample: ${item.konjacNoodleType}`,
-    item.offerId && 'Special offer',
-    line && line.bulkPercent > 0 && `${line.bulkPercent}% off for ${line.quantity}`,
+    item.konjacNoodleType && lineWords.noodleSample(item.konjacNoodleType),
+    item.offerId && lineWords.specialOffer,
+    line && line.bulkPercent > 0 && lineWords.bulk(line.bulkPercent, line.quantity),
   ].filter((note) => typeof note === 'string');
   return notes.map((note) => (
     <p key={note} className="text-sm text-ink-soft">
@@ -39,4 +41,4 @@ export function LineNotes({item, line}: NotesProps) {
 }
 
 /** In the place of a quantity where there is but one. */
-export const LimitOne = () => <p className="text-sm text-ink-soft">Limit one per customer</p>;
+export const LimitOne = () => <p className="text-sm text-ink-soft">{lineWords.limitOne}</p>;

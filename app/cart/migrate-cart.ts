@@ -1,4 +1,4 @@
-import {isRecord} from '~/platform/unknown-record';
+import {isRecord} from '~/forms/to-record';
 
 /** 1: amounts are whole cents. Carts without amounts in cents were written in dollars under version 0. */
 export const cartVersion = 1;

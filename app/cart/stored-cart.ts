@@ -3,17 +3,18 @@ import {noodleTypes} from '~/content/noodle-types';
 import {offerIds, type CartItem} from '~/pricing/cart-item';
 import {longestCode, maximumQuantity} from '~/pricing/constants';
 import {isSingleUnit, lineKey, mixedLineId} from '~/pricing/line-key';
-import {isRecord, type UnknownRecord as Stored} from '~/platform/unknown-record';
+import {isRecord, type UnknownRecord as Stored} from '~/forms/to-record';
 import {emptyCart, noAbandonmentDiscount, noTypedDiscount, type StoredCart} from './cart-state';
 
 // Checked by hand: a schema library would weigh more than the whole cart, on every page.
 const isText = (value: unknown, longest = 500): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= longest;
 
-const isWhole = (value: unknown, least: number, most: number): value is number =>
+const isIntegerBetween = (value: unknown, least: number, most: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
 
-const isCents = (value: unknown): value is Cents => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
+const isCents = (value: unknown): value is Cents =>
+  isIntegerBetween(value, 0, Number.MAX_SAFE_INTEGER);
 
 const isOneOf = <Value>(values: readonly Value[], value: unknown): value is Value =>
   (values as readonly unknown[]).includes(value);
@@ -33,7 +34,8 @@ export function repairCart(stored: unknown): StoredCart {
 }
 
 function repairAbandonment({abandonmentDiscount: percent, abandonmentDiscountCode: code}: Stored) {
-  if (!isWhole(percent, 1, 100) || !isText(code, longestCode)) return noAbandonmentDiscount;
+  if (!isIntegerBetween(percent, 1, 100) || !isText(code, longestCode))
+    return noAbandonmentDiscount;
   return {abandonmentDiscount: percent, abandonmentDiscountCode: code};
 }
 
@@ -57,7 +59,7 @@ function toCartItem(stored: Stored): CartItem | null {
   const variationAttributes = toAttributes(stored['variationAttributes']);
   const id = toLineId(stored['id'], variationAttributes);
   if (!matches(id, /^[\w+/=:-]{1,200}$/) || !isText(name) || !isCents(price)) return null;
-  if (!isWhole(quantity, 1, maximumQuantity)) return null;
+  if (!isIntegerBetween(quantity, 1, maximumQuantity)) return null;
   if (regularPrice !== null && !isCents(regularPrice)) return null;
   if (konjacNoodleType !== undefined && !isOneOf(noodleTypes, konjacNoodleType)) return null;
   if (offerId !== undefined && !isOneOf(offerIds, offerId)) return null;
@@ -68,7 +70,7 @@ function toCartItem(stored: Stored): CartItem | null {
     price: toCents(price),
     quantity: isSingleUnit({id, ...offer}) ? 1 : quantity,
     image: matches(stored['image'], /^(?:https?:\/\/|\/(?![/\\]))/) ? stored['image'] : '',
-    variationId: isWhole(stored['variationId'], 0, Number.MAX_SAFE_INTEGER)
+    variationId: isIntegerBetween(stored['variationId'], 0, Number.MAX_SAFE_INTEGER)
       ? stored['variationId']
       : null,
     variationAttributes,

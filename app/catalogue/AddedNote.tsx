@@ -1,5 +1,6 @@
 import {Icon} from '~/ui/Icon';
 import {useCartStore} from '~/cart/cart-store';
+import {productWords} from '~/content/labels/product';
 
 /** What has just gone into the cart, seen and heard, with a way to it. Its room is kept before. */
 export function AddedNote({name}: {name: string | null}) {
@@ -10,7 +11,7 @@ export function AddedNote({name}: {name: string | null}) {
         {name && (
           <>
             <Icon name="check" className="size-4" />
-            <span>{name} was added to your cart.</span>
+            <span>{productWords.added(name)}</span>
           </>
         )}
       </p>
@@ -20,7 +21,7 @@ export function AddedNote({name}: {name: string | null}) {
           className="min-h-11 font-semibold text-leaf underline underline-offset-4"
           onClick={openCart}
         >
-          See your cart
+          {productWords.seeCart}
         </button>
       )}
     </div>

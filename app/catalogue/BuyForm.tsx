@@ -1,5 +1,5 @@
 import type {ComponentProps, KeyboardEvent, Ref} from 'react';
-import {cartFields, cartPath} from '~/cart/kept/cart-form';
+import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
 import {useInBrowser} from '~/ui/use-in-browser';
 import {BuyButton} from './BuyButton';
 import {isSelectionMissing, type BuyState} from './buy-state';
@@ -22,7 +22,7 @@ interface Props extends Pick<
 }
 
 /** A choice is made by the space bar; Enter on it buys nothing. */
-function keepChoosing(event: KeyboardEvent) {
+function reopenChoice(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
@@ -37,7 +37,7 @@ export function BuyForm({state, onBuy, onMissing, button, item, children, ...for
       method="post"
       action={cartPath}
       noValidate={isAlive && isMissing}
-      onKeyDown={keepChoosing}
+      onKeyDown={reopenChoice}
       onSubmit={(event) => {
         event.preventDefault();
         (isMissing ? onMissing : onBuy)?.();

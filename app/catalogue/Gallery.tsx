@@ -1,10 +1,11 @@
 import {useState} from 'react';
 import {useLocation} from 'react-router';
 import type {Picture} from '~adapters/commerce';
-import {tellConnectionLost} from '~/ui/connection-store';
+import {reportConnectionLost} from '~/ui/connection-store';
 import {fetched} from '~/ui/fetched';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
+import {productWords} from '~/content/labels/product';
 import {usePictureTransition} from './picture-transition';
 import {galleryId} from './use-add-to-cart';
 
@@ -36,12 +37,15 @@ function Thumbnails({
   onShow: (place: number) => void;
 }) {
   return (
-    <ul className="mt-4 grid grid-cols-5 gap-2 sm:flex sm:flex-wrap sm:gap-3" aria-label="Pictures">
+    <ul
+      className="mt-4 grid grid-cols-5 gap-2 sm:flex sm:flex-wrap sm:gap-3"
+      aria-label={productWords.pictures}
+    >
       {pictures.map((thumbnail, place) => (
         <li key={thumbnail.url}>
           <button
             type="button"
-            aria-label={`Picture ${place + 1} of ${pictures.length}`}
+            aria-label={productWords.picture(place + 1, pictures.length)}
             aria-pressed={place === shown}
             onClick={() => onShow(place)}
             className={`block aspect-square w-full overflow-hidden rounded-xl border-2 bg-sand sm:size-20 ${place === shown ? 'border-leaf' : 'border-line hover:border-leaf/60'}`}
@@ -69,7 +73,7 @@ export function Gallery({pictures, name, chosenUrl}: Props) {
         id={galleryId}
         type="button"
         className="group relative block aspect-square w-full cursor-zoom-in overflow-hidden rounded-card border border-line bg-sand disabled:cursor-default"
-        aria-label={`View ${name} full screen`}
+        aria-label={productWords.fullScreen(name)}
         onClick={() => setZoomed(true)}
         disabled={pictures.length === 0}
         style={usePictureTransition(useLocation().pathname)}
@@ -91,7 +95,7 @@ export function Gallery({pictures, name, chosenUrl}: Props) {
         isWanted={isZoomed}
         onMissed={() => {
           setZoomed(false);
-          tellConnectionLost();
+          reportConnectionLost();
         }}
         pictures={pictures}
         name={name}

@@ -3,6 +3,8 @@ import type {Picture} from '~adapters/commerce';
 import {Icon, type IconName} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {useModal} from '~/ui/use-modal';
+import {controlLabels} from '~/content/labels/controls';
+import {lightboxWords} from '~/content/labels/lightbox';
 
 interface Props {
   pictures: Picture[];
@@ -64,7 +66,7 @@ export default function Lightbox({pictures, name, shown, isOpen, onShow, onClose
   return (
     <dialog
       {...props}
-      aria-label={`Pictures of ${name}`}
+      aria-label={lightboxWords.picturesOf(name)}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') step(1);
         if (event.key === 'ArrowLeft') step(-1);
@@ -82,18 +84,23 @@ export default function Lightbox({pictures, name, shown, isOpen, onShow, onClose
             sizes="(orientation: portrait) 100vw, 100vh"
             className="pointer-events-none size-[min(100vw,100dvh-9rem)] rounded-card bg-sand object-contain"
           />
-          <RoundButton icon="close" label="Close" className="top-4 right-4" onClick={close} />
+          <RoundButton
+            icon="close"
+            label={controlLabels.close}
+            className="top-4 right-4"
+            onClick={close}
+          />
           {hasSeveral && (
             <>
               <RoundButton
                 icon="chevronLeft"
-                label="Previous picture"
+                label={lightboxWords.previous}
                 className="bottom-4 left-4 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
                 onClick={() => step(-1)}
               />
               <RoundButton
                 icon="chevronRight"
-                label="Next picture"
+                label={lightboxWords.next}
                 className="right-4 bottom-4 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2"
                 onClick={() => step(1)}
               />

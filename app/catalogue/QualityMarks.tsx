@@ -1,4 +1,4 @@
-import {certificationLabels} from '~/content/quality-marks';
+import {certificationLabels, qualityMarksLabel} from '~/content/quality-marks';
 
 /** The badges in one picture, and in words: on a phone the picture's own are too small to read. */
 export function QualityMarks({className = ''}: {className?: string}) {
@@ -12,7 +12,7 @@ export function QualityMarks({className = ''}: {className?: string}) {
         loading="lazy"
         className="mx-auto h-auto w-full max-w-2xl"
       />
-      <ul aria-label="Quality marks" className="mt-6 flex flex-wrap justify-center gap-3">
+      <ul aria-label={qualityMarksLabel} className="mt-6 flex flex-wrap justify-center gap-3">
         {certificationLabels.map((label) => (
           <li
             key={label}

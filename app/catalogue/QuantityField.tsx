@@ -1,7 +1,8 @@
-import {cartFields} from '~/cart/kept/cart-form';
+import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {selectionMessages} from '~/content/messages/selection';
 import {maximumQuantity} from '~/pricing/constants';
 import {Icon} from '~/ui/Icon';
+import {controlLabels} from '~/content/labels/controls';
 
 interface Props {
   /** What the page opens with: a browser remembers only what differs from it. */
@@ -45,7 +46,7 @@ export function QuantityField({first, quantity, maximum = maximumQuantity}: Prop
         {toStep({
           way: 'stepDown',
           icon: 'minus',
-          label: 'Decrease quantity',
+          label: controlLabels.decreaseQuantity,
           isDisabled: quantity <= 1,
         })}
         <input
@@ -65,7 +66,7 @@ export function QuantityField({first, quantity, maximum = maximumQuantity}: Prop
         {toStep({
           way: 'stepUp',
           icon: 'plus',
-          label: 'Increase quantity',
+          label: controlLabels.increaseQuantity,
           isDisabled: quantity >= maximum,
         })}
       </div>

@@ -1,4 +1,5 @@
 import type {ProductCard} from '~/catalogue/list/product-card';
+import {shelfTitles} from '~/content/labels/shelves';
 import {CardRow} from './list/CardRow';
 import {useViewedBefore} from './use-recently-viewed';
 
@@ -25,8 +26,8 @@ export default function Shelves({current, related}: ShelvesProps) {
   const recent = useViewedBefore(current).slice(0, recentCount);
   return (
     <>
-      {related.length > 0 && <Shelf title="You may also like" cards={related} />}
-      {recent.length > 0 && <Shelf title="Recently viewed" cards={recent} />}
+      {related.length > 0 && <Shelf title={shelfTitles.related} cards={related} />}
+      {recent.length > 0 && <Shelf title={shelfTitles.recent} cards={recent} />}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
+import {productWords} from '~/content/labels/product';
+import {selectionMessages} from '~/content/messages/selection';
 import {buyFormId} from './BuyForm';
 import {isSelectionMissing, type BuyState} from './buy-state';
 
@@ -40,7 +42,9 @@ export function StickyBuyBar({name, state, button}: Props) {
         className={`btn px-5 ${isMissing ? 'btn-missing' : 'btn-primary'}`}
         disabled={isDead}
       >
-        {isMissing ? 'Choose' : state.label.replace('Add to Cart - ', 'Add · ')}
+        {isMissing
+          ? productWords.chooseShort
+          : state.label.replace(selectionMessages.buttonAddToCart(''), productWords.addShort)}
       </button>
     </div>
   );

@@ -1,18 +1,19 @@
-import {formatWhole} from '~adapters/commerce/stated-amount';
+import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {Icon, type IconName} from '~/ui/Icon';
 import {freeShippingThreshold} from '~/content/amounts';
 import {bulkTiers} from '~/pricing/constants';
+import {trustWords} from '~/content/labels/trust';
 
 const bulkText = [...bulkTiers]
   .reverse()
-  .map(({minimumQuantity, percent}) => `${percent}% off ${minimumQuantity}`)
+  .map(({minimumQuantity, percent}) => trustWords.percentOff(percent, minimumQuantity))
   .join(', ');
 
 const points = (): [IconName, string][] => [
-  ['gift', `Buy more of the same: ${bulkText} or more`],
-  ['truck', `Free shipping from ${formatWhole(freeShippingThreshold())}`],
-  ['clock', 'Ships by USPS within 1-2 business days'],
-  ['lock', 'Secure checkout, no subscription'],
+  ['gift', trustWords.bulk(bulkText)],
+  ['truck', trustWords.freeShipping(formatWithoutCents(freeShippingThreshold()))],
+  ['clock', trustWords.ships],
+  ['lock', trustWords.secure],
 ];
 
 /** What a shopper wants to know beside the buy button; the numbers are the ones that are charged. */

@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 import {CommerceError} from '~adapters/commerce';
 import {loadCauses} from '~/content/messages/load-causes';
-import {toCause, withoutPersonal, type Log} from '~/platform/log';
+import {toCause, withoutPersonal, type Log} from '~/server/telemetry/log';
 
 const {noAnswer, badAnswer} = loadCauses;
 

@@ -5,14 +5,14 @@ import type {ProductCard} from '~/catalogue/list/product-card';
 /** The products of this visit, newest first. In memory alone: nothing may be stored for it before consent. */
 const useVisit = create<{cards: ProductCard[]}>(() => ({cards: []}));
 
-const mostKept = 8;
+const mostStored = 8;
 
 /** Notes the product that is looked at. */
 export function useNoteViewed(current: ProductCard): void {
   useEffect(() => {
     useVisit.setState((visit) => {
       const others = visit.cards.filter(({href}) => href !== current.href);
-      return {cards: [current, ...others].slice(0, mostKept)};
+      return {cards: [current, ...others].slice(0, mostStored)};
     });
   }, [current]);
 }

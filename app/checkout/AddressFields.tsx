@@ -1,9 +1,10 @@
 import type {ChangeEvent} from 'react';
 import {SelectField, TextField} from '~/ui/Field';
 import {UsRegionOptions} from '~/ui/UsRegionOptions';
-import {formatTypedPhone, formatUsPhone} from '~/platform/us-phone';
-import {useLeftProblems} from './use-left-problems';
-import {addressLimits, type AddressPart, type TypedAddress} from '~/platform/address-rules';
+import {formatTypedPhone, formatUsPhone} from '~/forms/us-phone';
+import {addressLabels} from '~/content/labels/address';
+import {useBlurProblems} from './use-blur-problems';
+import {addressLimits, type AddressPart, type TypedAddress} from '~/forms/address-rules';
 
 interface Props {
   values: TypedAddress;
@@ -15,7 +16,7 @@ interface Props {
 
 /** Name, address, city, state, ZIP code and country, as the browser's autofill knows them. */
 export function AddressFields({values, onChange, prefix, problem}: Props) {
-  const left = useLeftProblems();
+  const left = useBlurProblems();
   const change = (field: AddressPart, value: string) => {
     left.type(field, value);
     onChange(field, value);
@@ -42,25 +43,29 @@ export function AddressFields({values, onChange, prefix, problem}: Props) {
   };
   return (
     <div className="grid grid-cols-6 gap-4 [&>*]:col-span-3">
-      <TextField label="First name" {...bind('firstName', 'given-name')} />
-      <TextField label="Last name" {...bind('lastName', 'family-name')} />
+      <TextField label={addressLabels.firstName} {...bind('firstName', 'given-name')} />
+      <TextField label={addressLabels.lastName} {...bind('lastName', 'family-name')} />
       <div className="!col-span-full">
-        <TextField label="Address" {...bind('address1', 'address-line1')} />
+        <TextField label={addressLabels.address1} {...bind('address1', 'address-line1')} />
       </div>
       <div className="!col-span-full">
-        <TextField label="Apartment, suite (optional)" {...bind('address2', 'address-line2')} />
+        <TextField label={addressLabels.address2} {...bind('address2', 'address-line2')} />
       </div>
-      <TextField label="ZIP code" inputMode="numeric" {...bind('zipCode', 'postal-code')} />
-      <TextField label="City" {...bind('city', 'address-level2')} />
-      <SelectField label="State" {...bindList('state', 'address-level1')}>
+      <TextField
+        label={addressLabels.zipCode}
+        inputMode="numeric"
+        {...bind('zipCode', 'postal-code')}
+      />
+      <TextField label={addressLabels.city} {...bind('city', 'address-level2')} />
+      <SelectField label={addressLabels.state} {...bindList('state', 'address-level1')}>
         <UsRegionOptions />
       </SelectField>
-      <SelectField label="Country" {...bindList('country', 'country')}>
-        <option value="US">United States</option>
+      <SelectField label={addressLabels.country} {...bindList('country', 'country')}>
+        <option value="US">{addressLabels.unitedStates}</option>
       </SelectField>
       <div className="!col-span-full">
         <TextField
-          label="Phone (optional)"
+          label={addressLabels.phone}
           type="tel"
           {...bind('phone', 'tel')}
           onChange={({target}) =>

@@ -1,5 +1,6 @@
 import type {Card} from '~adapters/payments';
 import {TextField} from '~/ui/Field';
+import {cardLabels} from '~/content/labels/card';
 import {formatCardNumber, formatCvv, formatExpiryDate, longestCardName} from './card-input';
 
 interface Props {
@@ -21,7 +22,7 @@ export function CardFields({values, onChange, problem}: Props) {
     <div className="grid grid-cols-2 gap-4">
       <div className="col-span-2">
         <TextField
-          label="Name on card"
+          label={cardLabels.name}
           autoComplete="cc-name"
           maxLength={longestCardName}
           {...bind('nameOnCard')}
@@ -30,7 +31,7 @@ export function CardFields({values, onChange, problem}: Props) {
       </div>
       <div className="col-span-2">
         <TextField
-          label="Card number"
+          label={cardLabels.number}
           inputMode="numeric"
           autoComplete="cc-number"
           placeholder="1234 1234 1234 1234"
@@ -39,7 +40,7 @@ export function CardFields({values, onChange, problem}: Props) {
         />
       </div>
       <TextField
-        label="Expiry date"
+        label={cardLabels.expiryDate}
         inputMode="numeric"
         autoComplete="cc-exp"
         placeholder="MM/YY"
@@ -49,7 +50,7 @@ export function CardFields({values, onChange, problem}: Props) {
         }
       />
       <TextField
-        label="CVV"
+        label={cardLabels.cvv}
         inputMode="numeric"
         autoComplete="cc-csc"
         placeholder="123"

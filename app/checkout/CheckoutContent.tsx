@@ -21,10 +21,10 @@ interface Props {
 export function CheckoutContent({shopper, priced, ...on}: Props) {
   const typing = useCheckoutValues(shopper);
   const tax = useTaxQuote({isCharged: shopper.chargesTax, values: typing.values, priced});
-  const whole = priced && tax.state.status === 'known' ? addTax(priced, tax.state.tax) : priced;
+  const taxed = priced && tax.state.status === 'known' ? addTax(priced, tax.state.tax) : priced;
   return (
     <div className="mt-6 grid gap-6 lg:gap-8 lg:grid-cols-[1fr_24rem] noscript:hidden">
-      {whole ? <CheckoutSummary priced={whole} tax={tax} /> : <WaitingSummary />}
+      {taxed ? <CheckoutSummary priced={taxed} tax={tax} /> : <WaitingSummary />}
       <div className="space-y-6">
         <ExpressCheckout
           fields={shopper.serviceFields}
@@ -33,7 +33,7 @@ export function CheckoutContent({shopper, priced, ...on}: Props) {
           otherwise={paymentLabels.expressElsewhere}
           onPlaced={on.onPlaced}
         />
-        <CheckoutForm {...shopper} {...on} typing={typing} priced={whole} tax={tax} />
+        <CheckoutForm {...shopper} {...on} typing={typing} priced={taxed} tax={tax} />
       </div>
     </div>
   );

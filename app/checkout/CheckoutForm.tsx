@@ -4,11 +4,11 @@ import {cartLabels} from '~/content/messages';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {OrderResult} from './order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
-import type {TypedAddress} from '~/platform/address-rules';
+import type {TypedAddress} from '~/forms/address-rules';
 import {AddressFields} from './AddressFields';
 import type {Payer} from './payment/payer';
 import {PaymentPart} from './payment/PaymentPart';
-import type {PaymentAsked} from './payment-asked';
+import type {PaymentOptions} from './payment-options';
 import {PaymentChoice} from './PaymentChoice';
 import {ProblemNote} from './ProblemNote';
 import {saveAddress} from './save-address';
@@ -17,10 +17,10 @@ import type {TaxQuoting} from './tax/use-tax-quote';
 import {TrustNotes} from './TrustNotes';
 import {useCheckout} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
-import {isMended} from './is-mended';
+import {isCorrected} from './is-corrected';
 import {WhereTo} from './WhereTo';
 
-interface Props extends PaymentAsked {
+interface Props extends PaymentOptions {
   /** Of the account; empty for a visitor. */
   email: string;
   savedAddress: TypedAddress | null;
@@ -44,7 +44,7 @@ function Choice({label, ...input}: {label: string} & ComponentProps<'input'>) {
 }
 
 /** A total that lacks its tax is not what the order will cost. */
-const isWhole = ({state}: TaxQuoting) => state.status === 'none' || state.status === 'known';
+const isTaxKnown = ({state}: TaxQuoting) => state.status === 'none' || state.status === 'known';
 
 function PlaceOrder({total, isProcessing}: {total: string | null; isProcessing: boolean}) {
   const order = total === null ? cartLabels.placeOrder : `${cartLabels.placeOrder} - ${total}`;
@@ -64,7 +64,7 @@ function PlaceOrder({total, isProcessing}: {total: string | null; isProcessing: 
   );
 }
 
-interface PaymentProps extends PaymentAsked {
+interface PaymentProps extends PaymentOptions {
   typing: CheckoutTyping;
   /** In the shop's smallest unit. */
   total: number;
@@ -131,7 +131,7 @@ export function CheckoutForm(props: Props) {
     onPlaced: leave,
     onUnderway,
   });
-  const shownProblem = problem && isMended(problem, values) ? null : problem;
+  const shownProblem = problem && isCorrected(problem, values) ? null : problem;
   const fieldProblem = shownProblem?.field
     ? {field: shownProblem.field, message: shownProblem.message}
     : null;
@@ -180,7 +180,7 @@ export function CheckoutForm(props: Props) {
           <div className="space-y-4">
             {shownProblem && <ProblemNote problem={shownProblem} />}
             <PlaceOrder
-              total={isWhole(tax) ? formatPrice(priced.total) : null}
+              total={isTaxKnown(tax) ? formatPrice(priced.total) : null}
               isProcessing={isProcessing}
             />
             <TrustNotes />

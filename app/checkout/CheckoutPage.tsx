@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {Link, useNavigate} from 'react-router';
-import {useCartIsTakenOver, useTakeOver} from '~/cart/kept/take-over-store';
+import {useIsCartImported, useCartImport} from '~/cart/cookie-cart/cart-import-store';
 import {useHasHydratedCalmly} from '~/cart/store-hydration';
 import {usePricedCart} from '~/cart/use-priced-cart';
 import {checkoutPage} from '~/content/checkout-pages';
@@ -10,15 +10,15 @@ import {serverFirst} from '~/ui/server-first';
 import {saveDraft} from './checkout-draft';
 import {CheckoutContent} from './CheckoutContent';
 import type {CheckoutShopper} from './checkout-shopper.server';
-import type {KeptCheckout as Kept, PostedCheckout} from './kept/kept-checkout';
-import {readTyped} from './kept/read-typed';
+import type {CookieCheckout as Kept, PostedCheckout} from './cookie-cart/cookie-checkout';
+import {readTyped} from './cookie-cart/read-typed';
 import {useThanks} from './use-thanks';
 
-const load = () => import('./kept/KeptCheckout');
+const load = () => import('./cookie-cart/CookieCheckout');
 
-const KeptCheckout = serverFirst(import.meta.env.SSR ? await load() : load);
+const CookieCheckout = serverFirst(import.meta.env.SSR ? await load() : load);
 
-function NothingKept() {
+function NothingInCart() {
   return (
     <noscript>
       <p className="mt-4">
@@ -35,7 +35,7 @@ function NothingKept() {
 function useTypedForm(): void {
   useEffect(
     () =>
-      useTakeOver.subscribe(({isDone}) => {
+      useCartImport.subscribe(({isDone}) => {
         const form = document.querySelector<HTMLFormElement>('form[action="/checkout"]');
         if (isDone && form) saveDraft(readTyped(Object.fromEntries(new FormData(form))));
       }),
@@ -58,7 +58,7 @@ function OwnCheckout({shopper}: {shopper: CheckoutShopper}) {
   const leave = useThanks();
   return (
     <>
-      <NothingKept />
+      <NothingInCart />
       {!isEmpty && (
         <CheckoutContent
           key={shopper.email}
@@ -75,19 +75,19 @@ function OwnCheckout({shopper}: {shopper: CheckoutShopper}) {
 interface Props {
   shopper: CheckoutShopper;
   /** Of a cart that is kept without scripts; null where there is none. */
-  kept: Kept | null;
+  cookieCart: Kept | null;
   posted: PostedCheckout | null;
 }
 
 /** The checkout: a plain form until the browser's cart has taken over what is kept without scripts. */
-export function CheckoutPage({shopper, kept, posted}: Props) {
+export function CheckoutPage({shopper, cookieCart, posted}: Props) {
   useTypedForm();
-  const isTakenOver = useCartIsTakenOver();
+  const isTakenOver = useIsCartImported();
   return (
     <div className="container-page py-8 md:py-12">
       <h1 className="text-4xl">{checkoutPage.title}</h1>
-      {kept && !isTakenOver ? (
-        <KeptCheckout kept={kept} shopper={shopper} posted={posted} />
+      {cookieCart && !isTakenOver ? (
+        <CookieCheckout cookieCart={cookieCart} shopper={shopper} posted={posted} />
       ) : (
         <OwnCheckout shopper={shopper} />
       )}

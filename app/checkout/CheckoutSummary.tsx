@@ -6,6 +6,7 @@ import type {PricedCart} from '~/pricing/priced-cart';
 import {useCartStore} from '~/cart/cart-store';
 import {useLineNotices} from '~/cart/line-notices';
 import {taxLabels} from '~/content/messages';
+import {cartWords} from '~/content/labels/cart';
 import {OrderedLines} from './OrderedLines';
 import {TaxProblem} from './tax/TaxProblem';
 import type {TaxQuoting} from './tax/use-tax-quote';
@@ -37,8 +38,8 @@ export function WaitingSummary() {
         role="status"
         className="flex min-h-11 items-center justify-between gap-3 font-semibold lg:block"
       >
-        <span className="lg:font-display lg:text-2xl">Order summary</span>
-        <span className="font-normal text-ink-soft lg:mt-5 lg:block">Loading your cart...</span>
+        <span className="lg:font-display lg:text-2xl">{cartWords.summary}</span>
+        <span className="font-normal text-ink-soft lg:mt-5 lg:block">{cartWords.loading}</span>
       </p>
     </div>
   );
@@ -52,8 +53,8 @@ export function CheckoutSummary({priced, tax}: Props) {
   const isOpen = isUnfolded || isNoticed;
   const taxText = taxTexts[tax.state.status];
   return (
-    <section aria-label="Order summary" className={cardStyle}>
-      <h2 className="hidden text-2xl lg:block">Order summary</h2>
+    <section aria-label={cartWords.summary} className={cardStyle}>
+      <h2 className="hidden text-2xl lg:block">{cartWords.summary}</h2>
       <button
         type="button"
         className="flex min-h-11 w-full items-center justify-between gap-3 font-semibold lg:hidden"
@@ -62,7 +63,7 @@ export function CheckoutSummary({priced, tax}: Props) {
         onClick={() => setUnfolded(!isOpen)}
       >
         <span className="flex items-center gap-2">
-          Order summary
+          {cartWords.summary}
           <Icon
             name="chevronDown"
             className={`size-4 text-leaf transition-transform ${isOpen ? 'rotate-180' : ''}`}
@@ -79,7 +80,7 @@ export function CheckoutSummary({priced, tax}: Props) {
         <OrderedLines items={items} priced={priced} />
         <div className="mt-6 border-t border-line pt-5">
           <CartBreakdown priced={priced} taxText={taxText} />
-          {tax.state.status === 'failed' && <TaxProblem onRetry={tax.askAgain} />}
+          {tax.state.status === 'failed' && <TaxProblem onRetry={tax.retry} />}
         </div>
       </div>
     </section>

@@ -104,11 +104,11 @@ function Support({email, phone}: {email: string; phone: string}) {
     <section className="mt-10 rounded-card bg-sand p-6 text-left">
       <h2 className="text-xl">{thankYouPage.supportHeading}</h2>
       <p className="mt-2 text-ink-soft">
-        Write to{' '}
+        {thankYouPage.writeTo}{' '}
         <a className={linkClass} href={`mailto:${email}`}>
           {email}
         </a>{' '}
-        or call{' '}
+        {thankYouPage.orCall}{' '}
         <a className={linkClass} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
           {phone}
         </a>

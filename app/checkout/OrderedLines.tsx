@@ -3,6 +3,7 @@ import {lineKey} from '~/pricing/line-key';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useLineNotice} from '~/cart/line-notices';
+import {orderWords} from '~/content/labels/orders';
 import {lineOf} from './placed-order';
 
 function OrderedLine({item, priced}: {item: CartItem; priced: PricedCart}) {
@@ -20,11 +21,11 @@ function OrderedLine({item, priced}: {item: CartItem; priced: PricedCart}) {
       />
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-semibold">{item.name}</p>
-        <p className="text-ink-soft">Quantity: {item.quantity}</p>
+        <p className="text-ink-soft">{orderWords.quantity(item.quantity)}</p>
         {item.konjacNoodleType && (
-          <p className="text-ink-soft">Free noodle sample: {item.konjacNoodleType}</p>
+          <p className="text-ink-soft">{orderWords.noodleSample(item.konjacNoodleType)}</p>
         )}
-        {notice && <p className="font-semibold text-[#8f3d1f]">{notice}</p>}
+        {notice && <p className="font-semibold text-clay-dark">{notice}</p>}
       </div>
       <p className="text-sm figures">{formatPrice(amount)}</p>
     </li>
@@ -34,7 +35,7 @@ function OrderedLine({item, priced}: {item: CartItem; priced: PricedCart}) {
 /** What is ordered, line by line; the same at the checkout and on the thank-you page. */
 export function OrderedLines({items, priced}: {items: CartItem[]; priced: PricedCart}) {
   return (
-    <ul className="space-y-4" aria-label="Items in your order">
+    <ul className="space-y-4" aria-label={orderWords.items}>
       {items.map((item) => (
         <OrderedLine key={lineKey(item)} item={item} priced={priced} />
       ))}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {checkoutPage} from '~/content/checkout-pages';
-import {chosenLater, type WaysToPay, type WayToPay} from './ways-to-pay';
+import {chosenOffline, type WaysToPay, type WayToPay} from './ways-to-pay';
 
 interface Props {
   ways: WaysToPay;
@@ -54,7 +54,7 @@ const Description = ({way}: {way: WayToPay | undefined}) => (
 /** How to pay, where there is more than one way; the chosen one shows what belongs to it. */
 export function PaymentChoice({ways, chosen, onChange, ownTitle, problem, children}: Props) {
   const {later, hasOnline} = ways;
-  const current = chosenLater(ways, chosen);
+  const current = chosenOffline(ways, chosen);
   if (later.length === 0) return children;
   const error = problem?.field === 'paymentMethod' ? problem.message : null;
   return (
@@ -82,7 +82,7 @@ export function PaymentChoice({ways, chosen, onChange, ownTitle, problem, childr
         </Way>
       ))}
       {error && (
-        <p id="checkout-paymentMethod-error" className="text-sm text-[#9b2c14]">
+        <p id="checkout-paymentMethod-error" className="text-sm text-error">
           {error}
         </p>
       )}

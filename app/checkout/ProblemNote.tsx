@@ -10,7 +10,7 @@ const linkClass = 'font-semibold underline underline-offset-4';
 function EarlierOrder({order}: {order: OrderResult}) {
   const {orderId, orderNumber = '', standing, paymentMethod, orderLink} = order;
   const known = {orderId, orderNumber, standing, paymentMethod, orderLink};
-  const shown = {success: true, ...known, keepsCart: true};
+  const shown = {success: true, ...known, leavesCart: true};
   return (
     <Link to="/thank-you" state={shown} className={linkClass}>
       {checkoutPage.seeOrder(orderNumber)}

@@ -1,5 +1,5 @@
 import {checkoutPage} from '~/content/checkout-pages';
-import type {TypedAddress} from '~/platform/address-rules';
+import type {TypedAddress} from '~/forms/address-rules';
 
 interface Props {
   email: string;

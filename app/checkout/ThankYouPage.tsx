@@ -4,9 +4,10 @@ import {useCartStore} from '~/cart/cart-store';
 import {useHasHydrated} from '~/cart/store-hydration';
 import {thankYouPage} from '~/content/thank-you';
 import {cartLabels} from '~/content/messages/cart';
-import {toTracked, track} from '~/platform/analytics';
+import {track} from '~/browser/analytics';
+import {toTracked} from '~/browser/analytics-events';
 import {forgetCheckoutKey} from '~/cart/checkout-key';
-import {isFirstSight} from './first-sight';
+import {isFirstView} from './first-view';
 import {forgetDraft} from './forget-draft';
 import {OrderConfirmation} from './OrderConfirmation';
 import type {OrderResult} from './order-result';
@@ -43,7 +44,7 @@ interface ThankYouPageProps {
 
 /** Navigation state carries the result; a reload finds it in the session for 30 minutes. */
 export function ThankYouPage({recalled, instructions, ordered, ...support}: ThankYouPageProps) {
-  const {state} = useLocation() as {state: (OrderResult & {keepsCart?: boolean}) | null};
+  const {state} = useLocation() as {state: (OrderResult & {leavesCart?: boolean}) | null};
   const navigate = useNavigate();
   const isKnown = useHasHydrated();
   const clearCart = useCartStore((cart) => cart.clearCart);
@@ -52,8 +53,8 @@ export function ThankYouPage({recalled, instructions, ordered, ...support}: Than
   const isPlaced = result?.success === true;
   const isPaymentPending = result?.isPaymentPending ?? false;
   // A payment that fails later is tried again with the same cart; the browser's own may be another one.
-  const isOtherCart = result?.isFromKeptCart ?? false;
-  const keepsCart = (state?.keepsCart ?? false) || isPaymentPending || isOtherCart;
+  const isOtherCart = result?.isFromCookieCart ?? false;
+  const leavesCart = (state?.leavesCart ?? false) || isPaymentPending || isOtherCart;
   const orderNumber = result ? orderNumberOf(result) : '';
   // Known to this tab only: the server's page and the browser's first one must be alike.
   const placedOrder = useMemo(
@@ -63,13 +64,13 @@ export function ThankYouPage({recalled, instructions, ordered, ...support}: Than
   useEffect(() => {
     if (!isKnown) return;
     if (!isPlaced) return void navigate('/products', {replace: true});
-    if (keepsCart || !isFirstSight(orderNumber)) return;
+    if (leavesCart || !isFirstView(orderNumber)) return;
     const {items} = useCartStore.getState();
     track({name: 'purchase', orderNumber, items: items.map(toTracked)});
     clearCart();
     forgetCheckoutKey();
     forgetDraft();
-  }, [isKnown, isPlaced, keepsCart, orderNumber, navigate, clearCart]);
+  }, [isKnown, isPlaced, leavesCart, orderNumber, navigate, clearCart]);
   return (
     <div className="container-page py-16">
       {isPlaced ? (
@@ -85,7 +86,7 @@ export function ThankYouPage({recalled, instructions, ordered, ...support}: Than
         />
       ) : (
         <>
-          <h1 className="py-20 text-center text-2xl noscript:hidden">Looking for your order...</h1>
+          <h1 className="py-20 text-center text-2xl noscript:hidden">{thankYouPage.looking}</h1>
           <noscript>
             <NoOrder />
           </noscript>

@@ -1,4 +1,5 @@
 import {Link} from 'react-router';
+import {unpaidWords} from '~/content/thank-you';
 
 interface UnpaidPageProps {
   title: string;
@@ -18,11 +19,11 @@ export function UnpaidPage({title, message, payUrl}: UnpaidPageProps) {
       <p className="mt-8 flex flex-wrap gap-3">
         {payUrl && (
           <a href={payUrl} className="btn btn-primary">
-            Pay again
+            {unpaidWords.payAgain}
           </a>
         )}
         <Link to="/checkout" className={`btn ${payUrl ? 'btn-secondary' : 'btn-primary'}`}>
-          Back to checkout
+          {unpaidWords.back}
         </Link>
       </p>
     </div>

@@ -6,11 +6,11 @@ import {
   findAddressProblem,
   type AddressPart,
   type TypedAddress,
-} from '~/platform/address-rules';
-import {longestEmail} from '~/platform/email-address';
+} from '~/forms/address-rules';
+import {longestEmail} from '~/forms/email-address';
 import {AddressFields} from './AddressFields';
 import {SavedAddress} from './SavedAddress';
-import {useLeftProblems} from './use-left-problems';
+import {useBlurProblems} from './use-blur-problems';
 
 interface Props {
   email: string;
@@ -35,7 +35,7 @@ const isKnown = ({email, address, saved}: Pick<Props, 'email' | 'address' | 'sav
   findAddressProblem({...address, email}) === null;
 
 function EmailField({email, onEmail, problem}: Pick<Props, 'email' | 'onEmail' | 'problem'>) {
-  const left = useLeftProblems();
+  const left = useBlurProblems();
   return (
     <TextField
       id="checkout-email"

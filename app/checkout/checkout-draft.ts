@@ -1,6 +1,6 @@
-import {tabStorage} from '~/platform/browser-storage';
-import {toRecord} from '~/platform/unknown-record';
-import type {AddressPart, TypedAddress} from '~/platform/address-rules';
+import {tabStorage} from '~/browser/browser-storage';
+import {toRecord} from '~/forms/to-record';
+import type {AddressPart, TypedAddress} from '~/forms/address-rules';
 import {emptyAddress, emptyCard, type CheckoutValues} from './checkout-form';
 import {draftName} from './forget-draft';
 
@@ -45,8 +45,8 @@ const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 function toAddress(value: unknown): TypedAddress {
   const typed = toRecord(value);
   const fields = Object.keys(emptyAddress) as AddressPart[];
-  const kept = fields.map((field) => [field, toText(typed[field]) || emptyAddress[field]]);
-  return Object.fromEntries(kept) as Record<AddressPart, string>;
+  const stored = fields.map((field) => [field, toText(typed[field]) || emptyAddress[field]]);
+  return Object.fromEntries(stored) as Record<AddressPart, string>;
 }
 
 const isBlank = (address: TypedAddress) =>

@@ -1,10 +1,11 @@
 import {shopCurrency} from '~adapters/commerce/currency';
 import type {CheckoutFields} from './checkout-validation';
 import {findCheckoutProblem, type CheckoutProblem} from './checkout-validation';
+import {billingPrefix} from '~/content/messages/checkout';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {StoredCart} from '~/cart/cart-state';
-import type {TypedAddress} from '~/platform/address-rules';
+import type {TypedAddress} from '~/forms/address-rules';
 import type {Card} from '~adapters/payments';
 
 export interface CheckoutValues {
@@ -44,13 +45,11 @@ const fieldsOf = (address: TypedAddress, {email, card}: CheckoutValues): Checkou
 type Problem = Omit<CheckoutProblem, 'field'> & {field: string};
 
 /** The first problem of the form: the sixteen checks in order, then the second address if there is one. */
-export function findProblem(values: CheckoutValues, asksForCard: boolean): Problem | null {
-  const problem = findCheckoutProblem(fieldsOf(values.shipping, values), {asksForCard});
+export function findProblem(values: CheckoutValues, needsCard: boolean): Problem | null {
+  const problem = findCheckoutProblem(fieldsOf(values.shipping, values), {needsCard});
   if (problem || values.isBillingSame) return problem;
-  const billing = findCheckoutProblem(fieldsOf(values.billing, values), {asksForCard: false});
-  return (
-    billing && {field: `billing-${billing.field}`, message: `Billing address: ${billing.message}`}
-  );
+  const billing = findCheckoutProblem(fieldsOf(values.billing, values), {needsCard: false});
+  return billing && {field: `billing-${billing.field}`, message: billingPrefix + billing.message};
 }
 
 const toApiAddress = (address: TypedAddress) => ({

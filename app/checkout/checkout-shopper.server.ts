@@ -1,4 +1,4 @@
-import type {AppServices} from '~/platform/app-services';
+import type {AppServices} from '~/server/app-services';
 import {serviceFieldsOf} from './payment/service-fields.server';
 import {findWaysToPay} from './ways-to-pay.server';
 

@@ -18,8 +18,8 @@ const right: CheckoutFields = {
   nameOnCard: 'Ada Miller',
 };
 
-const check = (changes: Partial<CheckoutFields>, asksForCard = true) =>
-  findCheckoutProblem({...right, ...changes}, {asksForCard});
+const check = (changes: Partial<CheckoutFields>, needsCard = true) =>
+  findCheckoutProblem({...right, ...changes}, {needsCard});
 
 test('a complete form has no problem; phone and address line 2 are optional', () => {
   expect(check({})).toBeNull();
@@ -58,15 +58,15 @@ test.each<[Partial<CheckoutFields>, string, string]>([
 
 test('problems are told one at a time, in the order of the checks', () => {
   const empty = Object.fromEntries(Object.keys(right).map((field) => [field, ''])) as never;
-  const told: string[] = [];
+  const sentences: string[] = [];
   let fields: CheckoutFields = empty;
   for (let tries = 0; tries < 20; tries++) {
-    const problem = findCheckoutProblem(fields, {asksForCard: true});
+    const problem = findCheckoutProblem(fields, {needsCard: true});
     if (!problem) break;
-    told.push(problem.message);
+    sentences.push(problem.message);
     fields = {...fields, [problem.field]: right[problem.field]};
   }
-  expect(told).toEqual([
+  expect(sentences).toEqual([
     'First name is required',
     'Last name is required',
     'Email is required',

@@ -1,10 +1,6 @@
 import type {Card} from '~adapters/payments';
 import {checkoutMessages, type CheckoutMessage} from '~/content/messages';
-import {
-  findDeliveryProblem,
-  findMissingPart,
-  type AddressWithEmail,
-} from '~/platform/address-rules';
+import {findDeliveryProblem, findMissingPart, type AddressWithEmail} from '~/forms/address-rules';
 
 /** What the checkout's form holds, as typed. */
 export interface CheckoutFields extends AddressWithEmail, Card {}
@@ -37,12 +33,12 @@ function findCardProblem(fields: Card): CheckoutProblem | null {
 
 /**
  * The first thing that is wrong, or null (rules: The checkout's checks in order). The same function
- * answers in the browser and on the server. Without `asksForCard` (the shop's own pay page) the card's rules rest.
+ * answers in the browser and on the server. Without `needsCard` (the shop's own pay page) the card's rules rest.
  */
 export const findCheckoutProblem = (
   fields: CheckoutFields,
-  {asksForCard}: {asksForCard: boolean},
+  {needsCard}: {needsCard: boolean},
 ): CheckoutProblem | null =>
   findMissingPart(fields) ??
-  (asksForCard ? findCardProblem(fields) : null) ??
+  (needsCard ? findCardProblem(fields) : null) ??
   findDeliveryProblem(fields);

@@ -1,4 +1,4 @@
-import type {TypedAddress} from '~/platform/address-rules';
+import type {TypedAddress} from '~/forms/address-rules';
 
 interface Place {
   state: string | null;

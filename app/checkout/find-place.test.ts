@@ -46,8 +46,8 @@ test('a ZIP code fills what is empty, and nothing that was typed', () => {
   const {address} = fillPlace(emptyAddress, portland, nowhere);
   expect(address).toMatchObject({city: 'Portland', state: 'OR'});
   const typed = {...emptyAddress, city: 'Beaverton', state: ''};
-  const {address: kept} = fillPlace(typed, portland, nowhere);
-  expect(kept).toMatchObject({city: 'Beaverton', state: 'OR'});
+  const {address: unchanged} = fillPlace(typed, portland, nowhere);
+  expect(unchanged).toMatchObject({city: 'Beaverton', state: 'OR'});
 });
 
 test('a corrected ZIP code takes back what the first one filled', () => {

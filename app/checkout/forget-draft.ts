@@ -1,4 +1,4 @@
-import {tabStorage} from '~/platform/browser-storage';
+import {tabStorage} from '~/browser/browser-storage';
 
 /** What was typed into the checkout. */
 export const draftName = 'checkout-draft';

@@ -1,6 +1,6 @@
 import {pressMessages} from '~/content/messages';
-import {postJson} from '~/platform/fetch-json';
-import {isRecord} from '~/platform/unknown-record';
+import {postJson} from '~/browser/fetch-json';
+import {isRecord} from '~/forms/to-record';
 import type {OrderResult} from './order-result';
 
 /** Longer than the server takes at worst. A later answer is lost, the order is not (rules: Orders exactly once). */

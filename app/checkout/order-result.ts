@@ -1,4 +1,4 @@
-import type {LaterMethod, OrderStanding, Refusal} from '~adapters/commerce';
+import type {OfflineMethod, OrderStanding, Refusal} from '~adapters/commerce';
 import type {PricedCart} from '~/pricing/priced-cart';
 
 /** What the browser is told of an order. */
@@ -24,11 +24,11 @@ export interface OrderResult {
   orderLink?: string;
   /** How the order stood when it was told, and by which method of the shop it is paid later. */
   standing?: OrderStanding;
-  paymentMethod?: LaterMethod;
+  paymentMethod?: OfflineMethod;
   /** The bank has not decided yet: the order is confirmed by mail once it has. */
   isPaymentPending?: boolean;
   /** The key belongs to another order, which stands (`orderId`, `orderNumber`): this cart needs a new one. */
   isOtherOrder?: boolean;
   /** Ordered without scripts: the server knows what it holds, and the browser's own cart is another. */
-  isFromKeptCart?: boolean;
+  isFromCookieCart?: boolean;
 }

@@ -1,4 +1,4 @@
-import {tabStorage} from '~/platform/browser-storage';
+import {tabStorage} from '~/browser/browser-storage';
 import {lineKey} from '~/pricing/line-key';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -12,17 +12,17 @@ export interface PlacedOrder {
 
 const name = 'placed-order';
 
-export const keepPlacedOrder = (placedOrder: PlacedOrder) => tabStorage.remember(name, placedOrder);
+export const savePlacedOrder = (placedOrder: PlacedOrder) => tabStorage.remember(name, placedOrder);
 
 export function findPlacedOrder(orderNumber: string): PlacedOrder | null {
-  const kept = tabStorage.recall(name);
-  if (typeof kept !== 'object' || kept === null) return null;
-  const found = kept as Partial<PlacedOrder>;
-  const isWhole =
+  const stored = tabStorage.recall(name);
+  if (typeof stored !== 'object' || stored === null) return null;
+  const found = stored as Partial<PlacedOrder>;
+  const isComplete =
     Array.isArray(found.items) &&
     Array.isArray(found.priced?.lines) &&
     Array.isArray(found.priced.adjustments);
-  return isWhole && found.orderNumber === orderNumber ? (found as PlacedOrder) : null;
+  return isComplete && found.orderNumber === orderNumber ? (found as PlacedOrder) : null;
 }
 
 /** The line of an item in a priced cart. */

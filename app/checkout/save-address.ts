@@ -1,5 +1,5 @@
-import type {TypedAddress} from '~/platform/address-rules';
-import {postJson} from '~/platform/fetch-json';
+import type {TypedAddress} from '~/forms/address-rules';
+import {postJson} from '~/browser/fetch-json';
 
 /**
  * Keeps the address with the account, behind the order's back: it outlives the page, which may be on its

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {Card} from '~adapters/payments';
-import type {AddressPart, TypedAddress} from '~/platform/address-rules';
+import type {AddressPart, TypedAddress} from '~/forms/address-rules';
 import {changedFields} from '~/ui/changed-fields';
 import {knownValues, openDraft, saveDraft, type Known} from './checkout-draft';
 import type {CheckoutValues} from './checkout-form';

@@ -6,12 +6,12 @@ import {checkoutKey} from '~/cart/checkout-key';
 import {findProblem, valuesFor, type CheckoutValues} from './checkout-form';
 import {aboutPayment, toProblem, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
-import {asksForCard, asksForToken, type PaymentAsked} from './payment-asked';
+import {needsCard, needsToken, type PaymentOptions} from './payment-options';
 import type {Payer} from './payment/payer';
-import {pressOrder} from './press-order';
+import {submitOrder} from './submit-order';
 import type {TaxQuoting} from './tax/use-tax-quote';
 
-interface Options extends PaymentAsked {
+interface Options extends PaymentOptions {
   /** Told when a press begins and when it has failed; one that has placed an order stays underway. */
   onUnderway?: (isUnderway: boolean) => void;
   onPlaced: (result: OrderResult) => void;
@@ -25,24 +25,24 @@ interface Press {
 }
 
 /** Nobody orders at a total that he has not seen. */
-function findTaxProblem({state: {status}, askAgain}: TaxQuoting): Problem | null {
-  if (status === 'failed') askAgain();
+function findTaxProblem({state: {status}, retry}: TaxQuoting): Problem | null {
+  if (status === 'failed') retry();
   const isMissing = status === 'loading' || status === 'failed';
   return isMissing ? {field: null, message: taxMessages.pending} : null;
 }
 
 /** What can be told before anything is sent. */
-function findPressProblem(asked: PaymentAsked, values: CheckoutValues, press: Press) {
-  const isMissing = asksForToken(asked, values, press.priced) && !press.payer;
+function findPressProblem(options: PaymentOptions, values: CheckoutValues, press: Press) {
+  const isMissing = needsToken(options, values, press.priced) && !press.payer;
   return (
-    findProblem(values, asksForCard(asked, values, press.priced)) ??
+    findProblem(values, needsCard(options, values, press.priced)) ??
     findTaxProblem(press.tax) ??
     (isMissing ? aboutPayment(paymentMessages.loading) : null)
   );
 }
 
 /** Places the order once, however often the button is pressed, and says what is wrong. */
-export function useCheckout({onPlaced, onUnderway, ...asked}: Options) {
+export function useCheckout({onPlaced, onUnderway, ...options}: Options) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isProcessing, setProcessing] = useState(false);
   const isUnderway = useRef(false);
@@ -67,7 +67,7 @@ export function useCheckout({onPlaced, onUnderway, ...asked}: Options) {
   useEffect(() => void checkoutKey(), []);
 
   async function press(values: CheckoutValues, {priced, tax, payer}: Press) {
-    const pressed = await pressOrder(asked, values, {priced, payer});
+    const pressed = await submitOrder(options, values, {priced, payer});
     if ('problem' in pressed) return pressed.problem;
     const {result} = pressed;
     if (!result.success && result.pricing?.tax !== undefined) tax.take(result.pricing.tax);
@@ -80,7 +80,7 @@ export function useCheckout({onPlaced, onUnderway, ...asked}: Options) {
   async function placeOrder(typed: CheckoutValues, by: Press): Promise<Problem | null> {
     if (isUnderway.current) return null;
     const values = valuesFor(typed, by.priced);
-    const found = findPressProblem(asked, values, by);
+    const found = findPressProblem(options, values, by);
     setProblem(found);
     if (found) return found;
     setUnderway(true);

@@ -1,6 +1,6 @@
-import {isLaterMethod} from '~adapters/commerce';
-import type {AppServices} from '~/platform/app-services';
-import {toCause} from '~/platform/log';
+import {isOfflineMethod} from '~adapters/commerce';
+import type {AppServices} from '~/server/app-services';
+import {toCause} from '~/server/telemetry/log';
 import type {WaysToPay} from './ways-to-pay';
 
 type Ports = Pick<AppServices, 'payments' | 'paymentMethods'> & Partial<Pick<AppServices, 'log'>>;
@@ -9,10 +9,10 @@ type Ports = Pick<AppServices, 'payments' | 'paymentMethods'> & Partial<Pick<App
 export async function findWaysToPay({payments, paymentMethods, log}: Ports): Promise<WaysToPay> {
   try {
     const offered = await paymentMethods.offered();
-    const online = offered.filter(({id}) => !isLaterMethod(id)).map(toWay);
+    const online = offered.filter(({id}) => !isOfflineMethod(id)).map(toWay);
     const later = offered.flatMap((method) => {
       const {id} = method;
-      return isLaterMethod(id) ? [{...toWay(method), id}] : [];
+      return isOfflineMethod(id) ? [{...toWay(method), id}] : [];
     });
     const hasOnline = payments.kind !== 'hosted' || online.length > 0 || later.length === 0;
     return {online: payments.kind === 'hosted' ? online : [], later, hasOnline};

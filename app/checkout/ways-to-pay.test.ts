@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import type {PaymentMethod} from '~adapters/commerce';
-import {chosenLater} from './ways-to-pay';
+import {chosenOffline} from './ways-to-pay';
 import {findWaysToPay} from './ways-to-pay.server';
 
 const aMethod = (id: string): PaymentMethod => ({id, title: id, description: '', instructions: ''});
 
-const ask = (kind: 'hosted' | 'offline', ids: string[] | Error) =>
+const waysOf = (kind: 'hosted' | 'offline', ids: string[] | Error) =>
   findWaysToPay({
     payments: {kind} as never,
     paymentMethods: {
@@ -17,27 +17,27 @@ const ask = (kind: 'hosted' | 'offline', ids: string[] | Error) =>
   });
 
 test('where the checkout takes cards, the shop adds what is paid later, and nothing else', async () => {
-  const ways = await ask('offline', ['paypal', 'cod', 'bacs']);
+  const ways = await waysOf('offline', ['paypal', 'cod', 'bacs']);
   expect(ways.online).toEqual([]);
   expect(ways.later.map(({id}) => id)).toEqual(['cod', 'bacs']);
-  expect(chosenLater(ways, null)).toBeNull();
+  expect(chosenOffline(ways, null)).toBeNull();
 });
 
 test('where the shop’s page takes the payment, all that it offers is named', async () => {
-  const ways = await ask('hosted', ['paypal', 'cod']);
+  const ways = await waysOf('hosted', ['paypal', 'cod']);
   expect(ways.online.map(({title}) => title)).toEqual(['paypal']);
-  expect(chosenLater(ways, 'cod')).toBe('cod');
+  expect(chosenOffline(ways, 'cod')).toBe('cod');
 });
 
 test('a shop that offers nothing else is paid later, by the first way', async () => {
-  expect(chosenLater(await ask('hosted', ['cheque', 'bacs']), null)).toBe('cheque');
+  expect(chosenOffline(await waysOf('hosted', ['cheque', 'bacs']), null)).toBe('cheque');
 });
 
 test('a way that is switched off meanwhile is not kept', async () => {
-  expect(chosenLater(await ask('offline', ['cod']), 'bacs')).toBeNull();
+  expect(chosenOffline(await waysOf('offline', ['cod']), 'bacs')).toBeNull();
 });
 
 test('while the shop does not tell, the checkout’s own way is there', async () => {
-  const ways = await ask('hosted', new Error('The shop cannot be reached'));
+  const ways = await waysOf('hosted', new Error('The shop cannot be reached'));
   expect(ways).toEqual({online: [], later: [], hasOnline: true});
 });

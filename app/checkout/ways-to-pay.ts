@@ -1,4 +1,4 @@
-import type {LaterMethod} from '~adapters/commerce';
+import type {OfflineMethod} from '~adapters/commerce';
 
 /** A way of paying as the checkout offers it. */
 export interface WayToPay {
@@ -10,14 +10,14 @@ export interface WaysToPay {
   /** What the shop's own page takes; empty where the checkout takes the payment itself, or nobody can tell. */
   online: WayToPay[];
   /** What is paid after the order. */
-  later: (WayToPay & {id: LaterMethod})[];
+  later: (WayToPay & {id: OfflineMethod})[];
   /** Whether there is a way of paying at once, here or on the shop's page. */
   hasOnline: boolean;
 }
 
 /** The chosen way of paying later, as long as it is offered; else the first one where there is no other way. */
-export const chosenLater = (
+export const chosenOffline = (
   {later, hasOnline}: WaysToPay,
   wanted: string | null,
-): LaterMethod | null =>
+): OfflineMethod | null =>
   (later.find(({id}) => id === wanted) ?? (hasOnline ? undefined : later[0]))?.id ?? null;

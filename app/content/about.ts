@@ -1,5 +1,6 @@
 import type {PictureName} from './pictures';
 import type {PageMeta, TextCard, TextLink} from './text';
+import {shopName} from './brand';
 
 export interface AboutCopy {
   meta: PageMeta;
@@ -15,10 +16,9 @@ export interface AboutCopy {
 export const about: AboutCopy = {
   meta: {
     title: 'About us',
-    description:
-      'Bellyful is a California shop for wellness supplements and konjac foods. Our mission, our vision, how we began, and the three values behind each label.',
+    description: `${shopName} is a California shop for wellness supplements and konjac foods. Our mission, our vision, how we began, and the three values behind each label.`,
   },
-  title: 'About Bellyful',
+  title: `About ${shopName}`,
   intro:
     'We are a small shop in Petaluma, California, with a simple idea: it is easier to eat less when you feel full.',
   mission: {
@@ -38,9 +38,9 @@ export const about: AboutCopy = {
     heading: 'Our story',
     picture: 'about-kitchen',
     paragraphs: [
-      'Bellyful began in a home kitchen with a bag of konjac flour and a family that missed pasta. The first noodles were terrible. The tenth were dinner.',
+      `${shopName} began in a home kitchen with a bag of konjac flour and a family that missed pasta. The first noodles were terrible. The tenth were dinner.`,
       'Around the same time, friends were starting GLP-1 medication, and others were coming off it. They asked the same things: How do I get enough vitamins when I can hardly finish a plate? What do I eat when the hunger comes back? Nobody had put the answers in one box.',
-      'So we did. Capsules for the feeling of fullness, capsules for hydration, a multivitamin for what a small plate leaves out, and noodles for the evenings when only noodles will do. We called it Bellyful because that is the point.',
+      `So we did. Capsules for the feeling of fullness, capsules for hydration, a multivitamin for what a small plate leaves out, and noodles for the evenings when only noodles will do. We called it ${shopName} because that is the point.`,
     ],
   },
   values: {

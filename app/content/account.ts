@@ -1,3 +1,8 @@
+import {shopName} from './brand';
+
+/** Of every page of the account. */
+export const accountMetaDescription = `Your account at ${shopName}.`;
+
 /** The dialog and the pages of the account. */
 export const authLabels = {
   signIn: 'Sign In',
@@ -5,6 +10,8 @@ export const authLabels = {
   email: 'Email',
   password: 'Password',
   newPassword: 'New password',
+  show: 'Show',
+  hide: 'Hide',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   forgotPassword: 'Forgot your password?',

@@ -38,6 +38,7 @@ export const discountPopup = {
 
 /** Shown to signed-in shoppers without a confirmed e-mail. */
 export const emailReminder = {
+  label: 'Email confirmation',
   text: (email: string) => `Please confirm your email. We sent a link to ${email}.`,
   /** After a sign-up that opens the account only once it is confirmed. */
   sentTo: (email: string) => `We sent a link to ${email}.`,

@@ -1,4 +1,5 @@
 import type {PageMeta} from './text';
+import {shopName} from './brand';
 
 /** In this order. */
 export const contactSubjects = [
@@ -38,8 +39,7 @@ export interface ContactCopy {
 export const contact: ContactCopy = {
   meta: {
     title: 'Contact us',
-    description:
-      'Write to Bellyful about products, orders or shipping. We reply within 24 hours. Open Monday to Saturday 9am to 8pm and Sunday 10am to 6pm, Pacific time.',
+    description: `Write to ${shopName} about products, orders or shipping. We reply within 24 hours. Open Monday to Saturday 9am to 8pm and Sunday 10am to 6pm, Pacific time.`,
   },
   title: 'Contact Us',
   intro: 'A question about a product, an order or a recipe? A person reads every message.',

@@ -12,7 +12,7 @@ export interface CookieBannerCopy {
   decline: string;
   accept: string;
   close: string;
-  /** Instead of the question, while the browser answers it (Sec-GPC). */
+  /** Instead of the question, while the browser answers it (Global Privacy Control). */
   privacySignal: string;
 }
 

@@ -1,5 +1,6 @@
 import type {PictureName} from './pictures';
 import type {PageMeta, TextCard, TextLink, TextSection} from './text';
+import {shopName} from './brand';
 
 export interface KitPart {
   name: string;
@@ -29,12 +30,11 @@ export interface ExplainerCopy {
 export const explainer: ExplainerCopy = {
   meta: {
     title: 'What It Is & How It Works',
-    description:
-      'How the Bellyful kit works: appetite control capsules, hydration capsules and daily multivitamins for women and men. Dosages, a day with the kit, and konjac.',
+    description: `How the ${shopName} kit works: appetite control capsules, hydration capsules and daily multivitamins for women and men. Dosages, a day with the kit, and konjac.`,
   },
   title: 'What It Is & How It Works',
   intro: [
-    'Bellyful is a three-product kit and a pantry of konjac foods. The kit supports you before and between meals; the foods make the meal itself lighter.',
+    `${shopName} is a three-product kit and a pantry of konjac foods. The kit supports you before and between meals; the foods make the meal itself lighter.`,
     'Nothing in it is a drug. It is fiber, electrolytes, vitamins and minerals, taken with plenty of water.',
   ],
   kit: {

@@ -1,7 +1,8 @@
 import {formatCents} from '~adapters/commerce/money';
-import {formatWhole} from '~adapters/commerce/stated-amount';
+import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {freeShippingThreshold, shippingPrice} from './amounts';
 import type {PageMeta, TextLink} from './text';
+import {shopName} from './brand';
 
 export interface FaqEntry {
   /** Anchor of the question. */
@@ -14,8 +15,7 @@ export interface FaqEntry {
 
 export const faqMeta: PageMeta = {
   title: 'Frequently asked questions',
-  description:
-    'Eleven answers on dosage, GLP-1 medication, konjac, the free sample, shipping, cancellations, discounts and safety at Bellyful.',
+  description: `Eleven answers on dosage, GLP-1 medication, konjac, the free sample, shipping, cancellations, discounts and safety at ${shopName}.`,
 };
 
 export const faqTitle = 'Frequently Asked Questions';
@@ -26,7 +26,7 @@ export const faqIntro = 'Short answers to what people ask us most.';
 export const faq: readonly FaqEntry[] = [
   {
     id: 'what-is-in-the-kit',
-    question: 'What is in the Bellyful kit?',
+    question: `What is in the ${shopName} kit?`,
     answer: [
       'Three products: appetite control capsules with konjac fiber, hydration capsules with electrolytes, and a daily multivitamin in a women’s or a men’s version. You can also buy most of them one by one.',
     ],
@@ -49,7 +49,7 @@ export const faq: readonly FaqEntry[] = [
   },
   {
     id: 'glp-1-medication',
-    question: 'Can I use Bellyful while I take Ozempic, tirzepatide or another GLP-1 medication?',
+    question: `Can I use ${shopName} while I take Ozempic, tirzepatide or another GLP-1 medication?`,
     answer: [
       'Ask the clinician who prescribed it first. These medicines slow the stomach and fiber does too, so fiber capsules are not right for everyone on them. Many people start with the multivitamin and hydration capsules.',
       'Never stop or change a prescribed medicine because of a supplement.',
@@ -85,7 +85,7 @@ export const faq: readonly FaqEntry[] = [
     get answer() {
       return [
         'We ship by USPS within the United States only. Orders are processed within 1 business day (up to 2), and delivery takes 2-3 business days after that. Orders placed after 3pm Pacific time start the next business day.',
-        `Shipping costs ${formatCents(shippingPrice())} and is free when your discounted total reaches ${formatWhole(freeShippingThreshold())}, or when your cart holds the free sample or a starter offer.`,
+        `Shipping costs ${formatCents(shippingPrice())} and is free when your discounted total reaches ${formatWithoutCents(freeShippingThreshold())}, or when your cart holds the free sample or a starter offer.`,
       ];
     },
     link: {label: 'Shipping Policy', href: '/shipping'},

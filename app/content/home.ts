@@ -1,8 +1,9 @@
 import {formatCents} from '~adapters/commerce/money';
-import {formatWhole} from '~adapters/commerce/stated-amount';
+import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {bundleSpecialPrice, freeShippingThreshold, konjacReduction} from './amounts';
 import type {PictureName} from './pictures';
 import type {PageMeta, TextCard, TextLink} from './text';
+import {shopName} from './brand';
 
 interface ComparisonRow {
   topic: string;
@@ -58,7 +59,7 @@ export interface HomeCopy {
 
 export const home: HomeCopy = {
   meta: {
-    title: 'Bellyful: wellness supplements and konjac foods',
+    title: `${shopName}: wellness supplements and konjac foods`,
     description:
       'Konjac capsules, multivitamins, gummies and low-carb noodles that support feeling full on less. Made for people with or without GLP-1 medication.',
   },
@@ -69,7 +70,7 @@ export const home: HomeCopy = {
     more: {label: 'How it works', href: '/what-it-is-how-it-works'},
     get promises() {
       return [
-        `Free shipping from ${formatWhole(freeShippingThreshold())}`,
+        `Free shipping from ${formatWithoutCents(freeShippingThreshold())}`,
         'Delivered in 2-3 business days, after 1-2 for processing',
         'No subscription',
       ];
@@ -109,7 +110,7 @@ export const home: HomeCopy = {
     picture: 'alternative',
     intro:
       'Prescription medication helps many people, and choosing it is between you and your doctor. Here is what is different about a food-based way, side by side.',
-    naturalLabel: 'Bellyful, from food fiber',
+    naturalLabel: `${shopName}, from food fiber`,
     prescriptionLabel: 'Prescription medication',
     rows: [
       {
@@ -143,7 +144,7 @@ export const home: HomeCopy = {
         prescription: 'Side effects and interactions that your clinician will go through with you.',
       },
     ],
-    note: 'Bellyful is not a substitute for prescribed medication. Never stop or change a medicine without talking to the person who prescribed it.',
+    note: `${shopName} is not a substitute for prescribed medication. Never stop or change a medicine without talking to the person who prescribed it.`,
   },
   healthClaim: {
     heading: 'What we say about health, and what we leave out',
@@ -201,12 +202,12 @@ export const home: HomeCopy = {
         link: {label: 'See Nighttime Support', href: '/nighttime-support'},
       },
     ],
-    note: 'Ozempic is a registered trademark of Novo Nordisk A/S. Bellyful is not affiliated with or endorsed by any maker of prescription medication.',
+    note: `Ozempic is a registered trademark of Novo Nordisk A/S. ${shopName} is not affiliated with or endorsed by any maker of prescription medication.`,
   },
   closing: {
     heading: 'Start with one good plate.',
     get text() {
-      return `Pick a bottle, a pack of noodles or the whole kit. Shipping is on us from ${formatWhole(freeShippingThreshold())}.`;
+      return `Pick a bottle, a pack of noodles or the whole kit. Shipping is on us from ${formatWithoutCents(freeShippingThreshold())}.`;
     },
     action: {label: 'Shop Now', href: '/products'},
   },
@@ -226,7 +227,7 @@ export const home: HomeCopy = {
     {
       heading: 'Rather begin with dinner?',
       get text() {
-        return `Up to ${formatWhole(konjacReduction())} off your first konjac noodles. Ships free.`;
+        return `Up to ${formatWithoutCents(konjacReduction())} off your first konjac noodles. Ships free.`;
       },
       link: {label: 'See the konjac offer', href: '/Konj/trg/starterdiscount'},
     },

@@ -1,4 +1,5 @@
-import {defaultCompanionPath, shopName} from './settings';
+import {shopName} from './brand';
+import {defaultCompanionPath} from './settings';
 import type {TextLink} from './text';
 
 /** Page keys become paths: home is `/`, any other key is `/{key}`. */
@@ -39,6 +40,9 @@ export const searchLink: TextLink = {label: 'Search', href: '/products#search'};
 
 /** The dropdown closes after a 200 ms delay. */
 export const dropdownCloseDelayMs = 200;
+
+/** Of the logo. */
+export const homeLabel = `${shopName}, home`;
 
 export const headerLabels = {
   openMenu: 'Open menu',

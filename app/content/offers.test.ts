@@ -1,6 +1,13 @@
 import {expect, test} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
-import {bundleOffer, kitLabel, konjacLanding, konjacSpecialOffer, noodleTypes} from './offers';
+import {
+  bundleOffer,
+  kitLabel,
+  konjacLanding,
+  konjacSpecialOffer,
+  noodleTypes,
+  offerLabels,
+} from './offers';
 
 test.each([
   ["Women's Daily Multi-Vitamin", "Women's Kit"],
@@ -29,6 +36,7 @@ test('the special offer page says what is to be done and what is promised', () =
     option: konjacSpecialOffer.optionLabel(['Spaghetti', '6 packs']),
     missing: konjacSpecialOffer.selectOptionsAbove,
     hints: konjacSpecialOffer.hints,
+    offers: {visitor: offerLabels.signInHint, unconfirmed: offerLabels.confirmHint},
     shipping: konjacSpecialOffer.freeShipping,
     lifestyle: konjacSpecialOffer.lifestyleHeading,
     exclusive: konjacSpecialOffer.exclusiveBanner,
@@ -41,7 +49,9 @@ test('the special offer page says what is to be done and what is promised', () =
     hints: {
       ready: 'Proceed to secure checkout',
       optionsMissing: 'Please select options above',
-      signedOut: 'Sign in required to claim exclusive offer',
+    },
+    offers: {
+      visitor: 'Sign in required to claim exclusive offer',
       unconfirmed: 'Email confirmation required to claim exclusive offer',
     },
     shipping: 'FREE shipping included',

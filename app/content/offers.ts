@@ -1,8 +1,9 @@
 import {konjacReduction} from './amounts';
 import {kitLabel} from './kit-labels';
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
-import {formatWhole} from '~adapters/commerce/stated-amount';
+import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {bundleSlug} from './product-slugs';
+import {shopName} from './brand';
 
 export * from './noodle-notes';
 export * from './noodle-types';
@@ -30,12 +31,12 @@ export const offerLabels = {
 export const bundleOffer = {
   productSlug: bundleSlug,
   meta: {
-    title: 'Starter offer: the Bellyful bundle',
+    title: `Starter offer: the ${shopName} bundle`,
     description:
       'Appetite control capsules, hydration capsules and a multivitamin in one starter kit, with free shipping and a free pack of konjac noodles.',
   },
   eyebrow: 'EXCLUSIVE STARTER OFFER',
-  title: 'The Bellyful Bundle',
+  title: `The ${shopName} Bundle`,
   subtitle: 'Three daily basics in one kit, and a free pack of konjac noodles to cook tonight.',
   loading: 'Loading exclusive offer...',
   failure: {
@@ -52,11 +53,7 @@ export const bundleOffer = {
   sampleHeading: 'Choose your free sample',
   sampleHint: 'One single pack of konjac noodles, on us.',
   buy: (price: Cents) => `Claim My Kit - ${formatPrice(price)}`,
-  hints: {
-    visitor: offerLabels.signInHint,
-    unconfirmed: offerLabels.confirmHint,
-    confirmed: 'One kit per order at this price.',
-  },
+  hint: 'One kit per order at this price.',
   contentsHeading: 'What is in the kit',
   reasonsHeading: 'Why start with the kit',
   explainerLink: {label: 'What It Is & How It Works', href: '/what-it-is-how-it-works'},
@@ -66,16 +63,16 @@ export const bundleOffer = {
 export const konjacLanding = {
   meta: {
     get title() {
-      return `Konjac starter offer: up to ${formatWhole(konjacReduction())} off your first noodles`;
+      return `Konjac starter offer: up to ${formatWithoutCents(konjacReduction())} off your first noodles`;
     },
     get description() {
-      return `Pick a konjac noodle and your options, and take up to ${formatWhole(konjacReduction())} off with free shipping. Learn what konjac is, how to rinse and cook it, and who should take care.`;
+      return `Pick a konjac noodle and your options, and take up to ${formatWithoutCents(konjacReduction())} off with free shipping. Learn what konjac is, how to rinse and cook it, and who should take care.`;
     },
   },
   eyebrow: 'KONJAC STARTER OFFER',
   title: 'Noodles night, without the heavy part',
   get subtitle() {
-    return `Choose one konjac product and take up to ${formatWhole(konjacReduction())} off. Shipping is free.`;
+    return `Choose one konjac product and take up to ${formatWithoutCents(konjacReduction())} off. Shipping is free.`;
   },
   loading: 'Loading Konjac products...',
   loadFailure: {
@@ -90,11 +87,6 @@ export const konjacLanding = {
   },
   chooseHeading: 'Choose your konjac',
   panelHeading: 'Your offer',
-  hints: {
-    visitor: offerLabels.signInHint,
-    unconfirmed: offerLabels.confirmHint,
-    confirmed: null,
-  },
   panelHint: 'Select a product and it appears here, with its options and your price.',
   select: 'Select',
   selected: 'Selected',
@@ -114,7 +106,8 @@ export const konjacLanding = {
 export const konjacSpecialOffer = {
   banner: (savings: Cents, price: Cents) =>
     `KONJAC SPECIAL: Save ${formatCents(savings)} - ${price === 0 ? 'Free' : `Only ${formatCents(price)}`}!`,
-  metaTitle: (name: string) => `${name}: up to ${formatWhole(konjacReduction())} off`,
+  anyProduct: 'Konjac',
+  metaTitle: (name: string) => `${name}: up to ${formatWithoutCents(konjacReduction())} off`,
   notFound: 'We have no konjac offer at this address. Choose one from our konjac selection.',
   back: {label: 'Back to Konjac Selection', href: '/Konj/trg/starterdiscount'},
   subtitle: 'Zero-Calorie Pasta Alternative',
@@ -131,8 +124,6 @@ export const konjacSpecialOffer = {
   hints: {
     ready: 'Proceed to secure checkout',
     optionsMissing: 'Please select options above',
-    signedOut: offerLabels.signInHint,
-    unconfirmed: offerLabels.confirmHint,
   },
   howItWorksHeading: 'What It Is & How It Works',
   recipesHeading: 'What will you cook first?',

@@ -1,11 +1,11 @@
 import type {PageMeta} from './text';
+import {shopName} from './brand';
 
 /** The page of one order. */
 export const orderPage = {
   meta: {
     title: 'Your order',
-    description:
-      'How your Bellyful order stands: what you ordered, how it is paid, and where it is.',
+    description: `How your ${shopName} order stands: what you ordered, how it is paid, and where it is.`,
   } satisfies PageMeta,
   placedOn: (day: string) => `Placed on ${day}`,
   linesHeading: 'What you ordered',

@@ -47,7 +47,7 @@ export const standingTexts: Record<OrderStanding, StandingText> = {
 };
 
 /** Standings in which the shop's own instructions say how to pay. */
-export const toldHowToPay: ReadonlySet<OrderStanding> = new Set([
+export const showsHowToPay: ReadonlySet<OrderStanding> = new Set([
   'paidOnDelivery',
   'awaitsTransfer',
   'awaitsCheque',

@@ -1,5 +1,7 @@
 import type {PageMeta, TextSection} from './text';
 
+export const lastUpdated = 'Last updated';
+
 export interface Policy {
   meta: PageMeta;
   title: string;

@@ -1,12 +1,12 @@
 import {policiesUpdated, type Policy} from './policy';
+import {shopName} from './brand';
 import {businessAddress, formatAddress} from './settings';
 
 /** The children's section says nineteen, and stays so. */
 export const privacyPolicy: Policy = {
   meta: {
     title: 'Privacy Policy',
-    description:
-      'What Bellyful collects, why, and who helps us with it: orders, accounts, messages, cookies and browser storage, consent-based analytics, and your choices.',
+    description: `What ${shopName} collects, why, and who helps us with it: orders, accounts, messages, cookies and browser storage, consent-based analytics, and your choices.`,
   },
   title: 'Privacy Policy',
   updated: policiesUpdated,
@@ -66,10 +66,11 @@ export const privacyPolicy: Policy = {
           list: [
             'bellyful-session (cookie): signed, and closed to scripts. It is set when there is something to remember, such as a form you send or the confirmation of your last order, which it keeps for 30 minutes. It holds a random number that tries are counted by, and ends with your browser session.',
             'bellyful-account (cookie): your sign-in, sealed and closed to scripts. It is kept for 30 days and removed when you sign out.',
+            'bellyful-signed-in (cookie): the digit 1 while you are signed in, and nothing about you, so that pages show your menu. It comes and goes with bellyful-account.',
             'bellyful-device (cookie): sealed and closed to scripts. It notes which confirmed emails have signed in on this browser, so that wrong passwords tried elsewhere do not keep you out. It is kept for a year.',
             'bellyful-cart (cookie): your cart where your browser runs no scripts: encrypted, with what you chose and a code you entered. It stays for 30 days, or until you order or empty it.',
             'form-token (cookie): a random number by which a form goes on where your browser does not say which page it came from. It stays for an hour.',
-            'kept-cart-taken: the number of such a cart that your browser has taken over, so that nothing in it counts twice. It stays until you clear your browser.',
+            'cookie-cart-imported: the number of such a cart that your browser has taken over, so that nothing in it counts twice. It stays until you clear your browser.',
             'cart-storage: what is in your cart and which discount codes you entered. It stays until you empty the cart or clear your browser.',
             'cookie-consent-storage: whether you accepted or declined analytics, so that we do not ask on every page. It stays until you clear your browser. cookie-banner-closed notes, for this tab only, that you closed the banner without choosing.',
             'wish-storage: the products on your wish list, while you are not signed in. It stays until you empty the list, sign in, which moves it to your account, or clear your browser.',
@@ -123,7 +124,7 @@ export const privacyPolicy: Policy = {
       heading: 'Changes and contact',
       blocks: [
         'If we change this policy, the new version appears here with a new date.',
-        `Bellyful, ${formatAddress(businessAddress)}`,
+        `${shopName}, ${formatAddress(businessAddress)}`,
       ],
       links: [
         {label: 'Contact us', href: '/contact'},

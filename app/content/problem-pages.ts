@@ -1,4 +1,5 @@
 import type {TextLink} from './text';
+import {shopName} from './brand';
 
 export const pageNotFound = {
   metaTitle: 'Page not found',
@@ -11,6 +12,13 @@ export const pageNotFound = {
     {label: 'Contact us', href: '/contact'},
   ],
 } as const satisfies {links: readonly TextLink[]; [key: string]: unknown};
+
+/** What an address names that there is not. */
+export const notThere = {
+  product: 'There is no such product.',
+  recipe: 'We have no recipe of that name.',
+  policy: 'There is no such policy.',
+} as const;
 
 export const somethingWentWrong = {
   title: 'Something went wrong',
@@ -25,7 +33,7 @@ export const somethingWentWrong = {
 /** Of a form that came without a word of where it was sent from. */
 export const confirmFormPage = {
   title: 'Please press once more',
-  text: 'Your browser did not tell us which page this came from. If you have just pressed a button at Bellyful, press Continue. If another site brought you here, close this page: nothing has happened.',
+  text: `Your browser did not tell us which page this came from. If you have just pressed a button at ${shopName}, press Continue. If another site brought you here, close this page: nothing has happened.`,
   button: 'Continue',
   refused: 'This request did not come from our own pages.',
 } as const;

@@ -1,3 +1,5 @@
+import {shopName} from './brand';
+
 /** What the static pages say about reviews and customers; nothing else in the shop states such numbers. */
 export interface ShopperRating {
   /** Of five; null where the shop states none. */
@@ -8,7 +10,7 @@ export interface ShopperRating {
 }
 
 /** Beside the stated figures (rules: Reviews). */
-export const statedFigures = 'As stated by Bellyful; these reviews were not written in this shop.';
+export const statedFigures = `As stated by ${shopName}; these reviews were not written in this shop.`;
 
 /** 5 stars, 89 reviews and 2,000+ customers. */
 export const mensMultiVitaminRating: ShopperRating = {

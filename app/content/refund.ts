@@ -1,11 +1,11 @@
 import {policiesUpdated, type Policy} from './policy';
+import {shopName} from './brand';
 
 /** No returns or refunds; cancellation within 24 hours via the contact form. */
 export const refundPolicy: Policy = {
   meta: {
     title: 'Refund Policy',
-    description:
-      'Bellyful accepts no returns or refunds on supplements and foods. Orders can be canceled within 24 hours via the contact form; faulty items are replaced.',
+    description: `${shopName} accepts no returns or refunds on supplements and foods. Orders can be canceled within 24 hours via the contact form; faulty items are replaced.`,
   },
   title: 'Refund Policy',
   updated: policiesUpdated,

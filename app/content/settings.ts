@@ -1,3 +1,5 @@
+import {shopName} from './brand';
+
 export interface PostalAddress {
   street: string;
   city: string;
@@ -16,16 +18,9 @@ export interface OpeningHours {
   hoursLabel: string;
 }
 
-export const shopName = 'Bellyful';
-
 /** With the shop's name, where it does not begin with that. */
 export const toPageTitle = (title: string): string =>
   title.startsWith(shopName) ? title : `${title} | ${shopName}`;
-
-export const tagline = 'Eat well, feel full, keep it simple.';
-
-export const shopDescription =
-  'Bellyful makes wellness supplements and low-carb konjac foods for people who want to eat less and still feel full, with or without GLP-1 medication.';
 
 export const businessAddress: PostalAddress = {
   street: '1480 Marigold Lane, Suite 210',
@@ -58,7 +53,7 @@ export const businessHours: readonly OpeningHours[] = [
 /** Used while PUBLIC_COMPANION_PATH is unset. */
 export const defaultCompanionPath = 'personal-wellness-coach';
 
-/** Bellyful keeps no social accounts; an address added here belongs in the Organization data of the pages. */
+/** The shop keeps no social accounts; an address added here belongs in the Organization data of the pages. */
 export const socialProfiles: readonly string[] = [];
 
 /** `1480 Marigold Lane, Suite 210, Petaluma, CA 94954` */

@@ -1,14 +1,15 @@
 import {formatCents} from '~adapters/commerce/money';
-import {formatWhole} from '~adapters/commerce/stated-amount';
+import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {freeShippingThreshold, shippingPrice} from './amounts';
 import {policiesUpdated, type Policy} from './policy';
+import {shopName} from './brand';
 
 /** Its numbers are the shop's law (rules: The policies' numbers). */
 export const shippingPolicy: Policy = {
   meta: {
     title: 'Shipping Policy',
     get description() {
-      return `Bellyful ships by USPS within the United States. Processing within 1 business day (up to 2), delivery in 2-3 business days, ${formatCents(shippingPrice())} or free from ${formatWhole(freeShippingThreshold())}.`;
+      return `${shopName} ships by USPS within the United States. Processing within 1 business day (up to 2), delivery in 2-3 business days, ${formatCents(shippingPrice())} or free from ${formatWithoutCents(freeShippingThreshold())}.`;
     },
   },
   title: 'Shipping Policy',
@@ -47,7 +48,7 @@ export const shippingPolicy: Policy = {
           get list() {
             return [
               `Shipping costs ${formatCents(shippingPrice())} per order.`,
-              `Shipping is free when your total after discounts reaches ${formatWhole(freeShippingThreshold())}.`,
+              `Shipping is free when your total after discounts reaches ${formatWithoutCents(freeShippingThreshold())}.`,
               'Shipping is free when your cart holds the free sample.',
               'Shipping is free when your cart holds one of our starter offers.',
             ];

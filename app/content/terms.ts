@@ -1,18 +1,18 @@
 import {currencyName} from '~adapters/commerce/currency-name';
 import {policiesUpdated, type Policy} from './policy';
+import {shopName} from './brand';
 import {businessAddress, formatAddress} from './settings';
 
 /** Its numbers are the shop's law (rules: The policies' numbers). */
 export const termsOfService: Policy = {
   meta: {
     title: 'Terms of Service',
-    description:
-      'The terms for using the Bellyful shop: age, orders and prices, offers, health information, shipping, cancellations, and the law that applies.',
+    description: `The terms for using the ${shopName} shop: age, orders and prices, offers, health information, shipping, cancellations, and the law that applies.`,
   },
   title: 'Terms of Service',
   updated: policiesUpdated,
   intro: [
-    'These terms apply when you use the Bellyful website or order from it. By placing an order you agree to them.',
+    `These terms apply when you use the ${shopName} website or order from it. By placing an order you agree to them.`,
   ],
   sections: [
     {
@@ -80,7 +80,7 @@ export const termsOfService: Policy = {
       id: 'use-of-the-site',
       heading: 'Using the site',
       blocks: [
-        'Texts, pictures and recipes on this site belong to Bellyful or are used with permission. Cook from the recipes and share links freely; please do not copy the site for business use.',
+        `Texts, pictures and recipes on this site belong to ${shopName} or are used with permission. Cook from the recipes and share links freely; please do not copy the site for business use.`,
         'Do not try to break into the site, overload it or collect other people’s data from it.',
         'Links to other companies, such as those under Keto Approved Brands, are there for convenience. We are not responsible for their sites or products.',
       ],
@@ -98,7 +98,7 @@ export const termsOfService: Policy = {
       blocks: [
         'The law of California applies, without taking away protections that the law of your own state gives you. Please write to us first if there is a problem; most things can be put right with one message.',
         'We may change these terms. The version on this page when you place an order applies to that order.',
-        `Bellyful, ${formatAddress(businessAddress)}`,
+        `${shopName}, ${formatAddress(businessAddress)}`,
       ],
       links: [{label: 'Contact us', href: '/contact'}],
     },

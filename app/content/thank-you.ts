@@ -1,11 +1,11 @@
 import type {PageMeta, TextLink} from './text';
+import {shopName} from './brand';
 
 /** The order confirmation. */
 export const thankYouPage = {
   meta: {
     title: 'Thank you for your order',
-    description:
-      'Your Bellyful order is placed. See your order number, what happens next, and how to reach us with a question.',
+    description: `Your ${shopName} order is placed. See your order number, what happens next, and how to reach us with a question.`,
   },
   title: 'Thank you for your order',
   pendingTitle: 'Your payment is being processed',
@@ -29,7 +29,10 @@ export const thankYouPage = {
     'Once your payment has arrived, we process your order in 1-2 business days.',
     'Shipping takes 2-3 business days, and we send you a tracking number.',
   ],
+  looking: 'Looking for your order...',
   supportHeading: 'Questions about your order?',
+  writeTo: 'Write to',
+  orCall: 'or call',
   links: [
     {label: 'Continue Shopping', href: '/products'},
     {label: 'Back to Home', href: '/'},
@@ -42,3 +45,12 @@ export const unpaidTitles = {
   unpaid: 'Your payment is not complete',
   closed: 'Your order was closed',
 } as const;
+
+export const unpaidWords = {payAgain: 'Pay again', back: 'Back to checkout'} as const;
+
+/** The page between the shop's own payment page and the order's. */
+export const paymentReturn = {
+  path: '/payment-return',
+  title: 'Your payment',
+  description: 'How the payment of your order stands.',
+};

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {fdaDisclaimer} from './fda-disclaimer';
+import {fdaDisclaimer, productsDisclaimer} from './fda-disclaimer';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,
@@ -19,8 +19,10 @@ const medicalPromise =
   /\b(cures?|cured|treats?|treating|treatments?|heals?|healing|diseases?|diagnos\w+|reverses?|clinically proven|miracle|FDA[- ]approved|guaranteed (results|weight)|lose \d+)\b/i;
 
 test('only the FDA disclaimer speaks of treating, curing or disease', () => {
-  const promises = texts.filter(({text}) => medicalPromise.test(text));
-  expect(promises).toEqual([{file: './fda-disclaimer.ts', text: fdaDisclaimer}]);
+  const promises = texts.filter(({text}) =>
+    medicalPromise.test(text.replace(fdaDisclaimer, '').replace(productsDisclaimer, '')),
+  );
+  expect(promises).toEqual([]);
 });
 
 test('no text is a placeholder', () => {

@@ -1,5 +1,5 @@
-import {Link} from 'react-router';
 import type {TextLink} from '~/content/text';
+import {EarlyLink} from '~/ui/EarlyLink';
 
 interface Props {
   heading: string;
@@ -15,14 +15,13 @@ export function ClosingCall({heading, text, links}: Props) {
       <p className="mx-auto mt-4 max-w-xl text-lg text-ink-soft">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {links.map(({label, href}, place) => (
-          <Link
+          <EarlyLink
             key={href}
             to={href}
-            prefetch="intent"
             className={`btn ${place === 0 ? 'btn-primary' : 'btn-secondary'}`}
           >
             {label}
-          </Link>
+          </EarlyLink>
         ))}
       </div>
     </section>

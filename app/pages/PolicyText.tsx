@@ -1,5 +1,7 @@
 import {ArrowLink} from '~/ui/ArrowLink';
 import type {Policy} from '~/content/policy';
+import {onThisPageLabel} from '~/content/labels/on-this-page';
+import {lastUpdated} from '~/content/policy';
 import {PageHeading} from './PageHeading';
 import {TextBlocks} from '~/ui/TextBlocks';
 
@@ -8,10 +10,10 @@ const day = {dateStyle: 'long', timeZone: 'UTC'} as const;
 function Contents({sections}: Pick<Policy, 'sections'>) {
   return (
     <nav
-      aria-label="On this page"
+      aria-label={onThisPageLabel}
       className="h-fit lg:sticky lg:top-28 lg:border-l lg:border-line lg:pl-6"
     >
-      <h2 className="font-sans text-sm font-semibold">On this page</h2>
+      <h2 className="font-sans text-sm font-semibold">{onThisPageLabel}</h2>
       <ul className="mt-2">
         {sections.map(({id, heading}) => (
           <li key={id}>
@@ -34,7 +36,7 @@ export function PolicyText({policy: {title, updated, intro, sections}}: {policy:
     <div className="container-page py-12 md:py-16">
       <PageHeading title={title} intro={intro}>
         <p className="mt-4 text-sm text-ink-soft">
-          Last updated{' '}
+          {lastUpdated}{' '}
           <time dateTime={updated}>{new Date(updated).toLocaleDateString('en-US', day)}</time>
         </p>
       </PageHeading>

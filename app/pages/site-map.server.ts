@@ -15,6 +15,7 @@ import {productsPage} from '~/content/products-page';
 import {staticProducts} from '~/content/static-products';
 import {termsOfService} from '~/content/terms';
 import type {PageMeta} from '~/content/text';
+import {siteHeadings} from '~/content/site-map';
 import {konjacRecipesPath, recipesPath} from './recipes/recipe-pages.server';
 
 export interface SitePage {
@@ -79,11 +80,11 @@ export const textPages = (companionPath: string): SitePage[] => [
 /** Every page meant to be found, for sitemap.xml and llms.txt. */
 export async function siteSections({commerce, companionPath}: Site): Promise<SiteSection[]> {
   return [
-    {heading: 'Shop', pages: shopPages()},
-    {heading: 'Products', pages: await productPages(commerce)},
-    {heading: 'Learn', pages: learnPages(companionPath)},
+    {heading: siteHeadings.shop, pages: shopPages()},
+    {heading: siteHeadings.products, pages: await productPages(commerce)},
+    {heading: siteHeadings.learn, pages: learnPages(companionPath)},
     {
-      heading: 'Recipes',
+      heading: siteHeadings.recipes,
       pages: [
         page(recipesPath, recipesMeta),
         ...recipes.map((recipe) => page(`${recipesPath}/${recipe.slug}`, recipe)),
@@ -91,6 +92,6 @@ export async function siteSections({commerce, companionPath}: Site): Promise<Sit
         ...konjacRecipes.map((recipe) => page(`${konjacRecipesPath}/${recipe.slug}`, recipe)),
       ],
     },
-    {heading: 'Policies', pages: policyPages()},
+    {heading: siteHeadings.policies, pages: policyPages()},
   ];
 }

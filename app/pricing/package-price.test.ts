@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {staticProducts, type StaticProductKey} from '~/content/static-products';
+import {staticProducts} from '~/content/static-products';
+import type {StaticProductKey} from '~/content/static-product-keys';
 import {packagePrice, packageRegularPrice, regularPricePerBottle} from './package-price';
 
 /** [product, bottles, price, regular price, struck-through price per bottle]. */

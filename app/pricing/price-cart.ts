@@ -1,4 +1,5 @@
 import {sumCents, toCents, type Cents} from '~adapters/commerce/money';
+import {adjustmentLabels} from '~/content/labels/adjustments';
 import {abandonmentReduction} from './abandonment';
 import {codeReduction} from './code';
 import {priceLine, type LineDiscounts} from './price-line';
@@ -43,10 +44,14 @@ function namedAdjustments(
   const bulk = sumCents(lines.map((line) => line.bulkReduction));
   const loyalty = sumCents(lines.map((line) => line.loyaltyReduction));
   return [
-    ...adjustment('bulk', 'Bulk discount', bulk),
-    ...adjustment('loyalty', 'Loyalty discount', loyalty),
-    ...adjustment('abandonment', `${input.abandonmentPercent}% off your cart`, abandonment),
-    ...adjustment('code', `Discount code ${input.code?.code ?? ''}`, code),
+    ...adjustment('bulk', adjustmentLabels.bulk, bulk),
+    ...adjustment('loyalty', adjustmentLabels.loyalty, loyalty),
+    ...adjustment(
+      'abandonment',
+      adjustmentLabels.abandonment(input.abandonmentPercent),
+      abandonment,
+    ),
+    ...adjustment('code', adjustmentLabels.code(input.code?.code ?? ''), code),
   ];
 }
 
@@ -57,7 +62,7 @@ interface Rest {
 
 const toRest = (line: LineDiscounts): Rest => ({id: line.id, weight: line.discounted});
 
-function reduce(rests: Rest[], rule: (whole: Cents) => Cents) {
+function reduce(rests: Rest[], rule: (sum: Cents) => Cents) {
   const reduction = rule(sumCents(rests.map((rest) => rest.weight)));
   const parts = spreadByWeight(reduction, rests);
   return {

@@ -1,3 +1,5 @@
+import {bundleSlug} from '~/content/product-slugs';
+
 interface Named {
   name: string;
   slug: string;
@@ -16,7 +18,10 @@ export function isKonjac({name, slug}: Named): boolean {
 export const isSampleOfCatalogue = ({name, slug, price}: Named & {price: number | null}): boolean =>
   price === 0 && /free[ -]sample/i.test(`${name} ${slug}`);
 
+const bundleWords = bundleSlug.split('-');
+
 /** The bundle comes with a free noodle sample to choose (rules: The free noodle sample). */
 export function needsNoodleChoice({slug}: Pick<Named, 'slug'>): boolean {
-  return /bellyful/i.test(slug) && /bundle/i.test(slug);
+  const text = slug.toLowerCase();
+  return bundleWords.every((word) => text.includes(word));
 }

@@ -12,12 +12,12 @@ export interface Weight {
  * and the parts do not depend on the order of the lines.
  */
 export function spreadByWeight(amount: Cents, weights: Weight[]): Cents[] {
-  const whole = weights.reduce((sum, {weight}) => sum + weight, 0);
-  if (whole === 0 || amount === 0) return weights.map(() => toCents(0));
+  const total = weights.reduce((sum, {weight}) => sum + weight, 0);
+  if (total === 0 || amount === 0) return weights.map(() => toCents(0));
   const shares = weights.map(({id, weight}, index) => ({
     id,
     index,
-    ...shareOf(amount, weight, whole),
+    ...shareOf(amount, weight, total),
   }));
   const parts = shares.map((share) => share.floor);
   const missing = amount - parts.reduce((sum, part) => sum + part, 0);
@@ -27,9 +27,9 @@ export function spreadByWeight(amount: Cents, weights: Weight[]): Cents[] {
 }
 
 /** BigInt, because cents times cents may leave the safe whole numbers. */
-function shareOf(amount: Cents, weight: Cents, whole: number) {
+function shareOf(amount: Cents, weight: Cents, total: number) {
   const product = BigInt(amount) * BigInt(weight);
-  const divisor = BigInt(whole);
+  const divisor = BigInt(total);
   return {floor: Number(product / divisor), remainder: Number(product % divisor)};
 }
 

@@ -1,5 +1,5 @@
 import {data} from 'react-router';
-import {methodNotAllowed} from '~/platform/method-not-allowed';
+import {methodNotAllowed} from '~/server/http/method-not-allowed';
 import {claimSample} from '~/account/sample/claim-sample.server';
 import type {Route} from './+types/account.claim-sample';
 

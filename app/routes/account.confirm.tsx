@@ -4,7 +4,7 @@ import {accountMeta} from '~/account/account-meta';
 import {notAnswered} from '~/account/account-answer';
 import {postConfirm} from '~/account/post-account.server';
 import {confirmLabels} from '~/content/account';
-import {withFallback} from '~/platform/with-fallback';
+import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.confirm';
 
 export const meta: Route.MetaFunction = accountMeta(confirmLabels.title, '/account/confirm');

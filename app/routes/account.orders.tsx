@@ -1,13 +1,14 @@
 import {accountMeta} from '~/account/account-meta';
-import {keepAgain} from '~/account/orders/keep-again.server';
-import {OrderHistory} from '~/account/orders/OrderHistory';
-import {repeatOrder} from '~/account/orders/repeat-order.server';
-import {notRepeated} from '~/account/orders/OrderAgain';
-import {showOrders} from '~/account/orders/show-orders.server';
+import {ResendForm} from '~/account/ResendForm';
+import {addAgain} from '~/orders/add-again.server';
+import {OrderHistory} from '~/orders/OrderHistory';
+import {repeatOrder} from '~/orders/repeat-order.server';
+import {notRepeated} from '~/orders/OrderAgain';
+import {showOrders} from '~/orders/show-orders.server';
 import {requireSession} from '~/account/session/require-session.server';
 import {orderHistoryLabels} from '~/content/account';
-import {readFields} from '~/platform/request-body.server';
-import {withFallback} from '~/platform/with-fallback';
+import {readFields} from '~/server/http/request-body.server';
+import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.orders';
 
 export const meta: Route.MetaFunction = accountMeta(orderHistoryLabels.title, '/account/orders');
@@ -20,12 +21,18 @@ export async function loader({context, request}: Route.LoaderArgs) {
 export async function action({context, request}: Route.ActionArgs) {
   const {shopper} = await requireSession(context, request);
   const {order} = await readFields(request);
-  return keepAgain(context, request, {...(await repeatOrder(context, shopper, order)), order});
+  return addAgain(context, request, {...(await repeatOrder(context, shopper, order)), order});
 }
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
   withFallback(serverAction, notRepeated);
 
 export default function MyOrders({loaderData, actionData}: Route.ComponentProps) {
-  return <OrderHistory {...loaderData} again={actionData} />;
+  return (
+    <OrderHistory
+      {...loaderData}
+      again={actionData}
+      resendForm={<ResendForm email={loaderData.email} />}
+    />
+  );
 }

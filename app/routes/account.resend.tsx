@@ -5,7 +5,7 @@ import {accountMessages} from '~/content/messages';
 import {accountMeta} from '~/account/account-meta';
 import {notAnswered} from '~/account/account-answer';
 import {postResend} from '~/account/post-account.server';
-import {withFallback} from '~/platform/with-fallback';
+import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.resend';
 
 export const meta: Route.MetaFunction = accountMeta(confirmLabels.resendTitle, '/account/resend');

@@ -3,7 +3,7 @@ import {accountMeta} from '~/account/account-meta';
 import {notAnswered} from '~/account/account-answer';
 import {postReset} from '~/account/post-account.server';
 import {resetLabels} from '~/content/account';
-import {withFallback} from '~/platform/with-fallback';
+import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.reset';
 
 export const meta: Route.MetaFunction = accountMeta(resetLabels.title, '/account/reset');

@@ -4,7 +4,7 @@ import {accountMeta} from '~/account/account-meta';
 import {StopMailsPage} from '~/account/reviews/StopMailsPage';
 import {stopReviewMails} from '~/account/reviews/stop-mails.server';
 import {reviewMailMessages} from '~/content/messages/reviews';
-import {withFallback} from '~/platform/with-fallback';
+import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.review-mails';
 
 export const meta: Route.MetaFunction = accountMeta(

@@ -4,7 +4,7 @@ import {ReviewPage} from '~/account/reviews/ReviewPage';
 import {postReview, showReviewPage} from '~/account/reviews/review-page.server';
 import {requireSession} from '~/account/session/require-session.server';
 import {reviewMessages} from '~/content/messages/reviews';
-import {withFallback} from '~/platform/with-fallback';
+import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.reviews';
 
 export const meta: Route.MetaFunction = accountMeta(reviewMessages.pageTitle, '/account/reviews');

@@ -4,8 +4,8 @@ import {SessionList} from '~/account/security/SessionList';
 import {endAllSessions, endSession, listSessions} from '~/account/security/account-sessions.server';
 import {requireSession} from '~/account/session/require-session.server';
 import {securityLabels} from '~/content/account';
-import {readFields} from '~/platform/request-body.server';
-import {withFallback} from '~/platform/with-fallback';
+import {readFields} from '~/server/http/request-body.server';
+import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.security';
 
 export const meta: Route.MetaFunction = accountMeta(securityLabels.title, '/account/security');

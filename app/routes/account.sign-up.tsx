@@ -4,7 +4,7 @@ import {notAnswered} from '~/account/account-answer';
 import {postSignUp} from '~/account/post-account.server';
 import {requireVisitor} from '~/account/sign-in-page.server';
 import {authLabels} from '~/content/account';
-import {withFallback} from '~/platform/with-fallback';
+import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/account.sign-up';
 
 export const meta: Route.MetaFunction = accountMeta(authLabels.signUp, '/account/sign-up');

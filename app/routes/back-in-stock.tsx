@@ -2,8 +2,8 @@ import {notNoted} from '~/catalogue/stock-notice/notice-answer';
 import {stockNoticeWords} from '~/content/messages/stock-notice';
 import {BackInStockPage} from '~/pages/back-in-stock/BackInStockPage';
 import {postBackInStock, showBackInStock} from '~/pages/back-in-stock/back-in-stock.server';
-import {privateMeta} from '~/platform/seo';
-import {withFallback} from '~/platform/with-fallback';
+import {privateMeta} from '~/seo/seo';
+import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/back-in-stock';
 
 export const meta: Route.MetaFunction = privateMeta({...stockNoticeWords, path: '/back-in-stock'});

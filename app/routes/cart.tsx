@@ -1,15 +1,16 @@
 import {redirect} from 'react-router';
 import {refuseSample} from '~/account/sample/refuse-sample.server';
 import {CartPage} from '~/cart/CartPage';
-import {changeKeptCart} from '~/checkout/kept/change-kept-cart.server';
-import {keptCartPage} from '~/checkout/kept/kept-cart-page.server';
-import {refusedChange} from '~/checkout/kept/refused-change.server';
-import {inOwnDocument} from '~/checkout/payment/own-document';
+import {changeCookieCart} from '~/checkout/cookie-cart/change-cookie-cart.server';
+import {cookieCartPage} from '~/checkout/cookie-cart/cookie-cart-page.server';
+import {refusedChange} from '~/checkout/cookie-cart/refused-change.server';
+import {wayToOffer} from '~/checkout/cookie-cart/way-to-offer.server';
+import {inPaymentDocument} from '~/checkout/payment/own-document';
 import {serviceFieldsOf} from '~/checkout/payment/service-fields.server';
-import {StandIn} from '~/checkout/payment/StandIn';
+import {StripeStub} from '~/checkout/payment/StripeStub';
 import {cartPageMeta} from '~/content/checkout-pages';
-import {readFields} from '~/platform/request-body.server';
-import {privateMeta} from '~/platform/seo';
+import {readFields} from '~/server/http/request-body.server';
+import {privateMeta} from '~/seo/seo';
 import {fetched} from '~/ui/fetched';
 import type {Route} from './+types/cart';
 
@@ -20,30 +21,32 @@ export async function loader({context}: Route.LoaderArgs) {
   const serviceFields = serviceFieldsOf(context);
   const chargesTax =
     serviceFields !== null && (await context.commerce.taxes.areCharged().catch(() => false));
-  return {serviceFields, chargesTax, kept: await keptCartPage(context)};
+  return {serviceFields, chargesTax, cookieCart: await cookieCartPage(context)};
 }
 
 /** What plain forms add and change (rules: Without scripts). */
 export async function action({request, context}: Route.ActionArgs) {
   const fields = await readFields(request);
+  const way = await wayToOffer(context, fields);
+  if (way !== null) return redirect(way, 303);
   const refusal = await refuseSample(context, fields['item']);
   if (refusal) return refusedChange(422, refusal);
-  const refused = await changeKeptCart(context, fields);
+  const refused = await changeCookieCart(context, fields);
   return refused ?? redirect('/cart', 303);
 }
 
 export const clientLoader = ({serverLoader, request}: Route.ClientLoaderArgs) =>
-  inOwnDocument(serverLoader, request.url);
+  inPaymentDocument(serverLoader, request.url);
 
 const CartExpress = fetched(() => import('~/checkout/payment/CartExpress'));
 
 export default function Cart({loaderData, actionData}: Route.ComponentProps) {
-  const {serviceFields, chargesTax, kept} = loaderData;
+  const {serviceFields, chargesTax, cookieCart} = loaderData;
   return (
     <>
-      <StandIn fields={serviceFields} />
+      <StripeStub fields={serviceFields} />
       <CartPage
-        kept={kept}
+        cookieCart={cookieCart}
         refused={actionData ?? null}
         express={serviceFields && <CartExpress fields={serviceFields} chargesTax={chargesTax} />}
       />

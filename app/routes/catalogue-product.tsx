@@ -3,9 +3,11 @@ import {withShownCause} from '~/catalogue/load-problem.server';
 import {ProductPage} from '~/catalogue/product/ProductPage';
 import {ProductProblem} from '~/catalogue/product/ProductProblem';
 import {catalogueMessages} from '~/content/messages';
-import {arrived} from '~/catalogue/arrived.server';
-import {notCached} from '~/platform/cache-policy';
-import {problemMeta} from '~/platform/problem-meta';
+import {productMetaWords} from '~/content/labels/product-meta';
+import {toPageTitle} from '~/content/settings';
+import {waitBriefly} from '~/catalogue/wait-briefly.server';
+import {notCached} from '~/server/cache/cache-policy';
+import {problemMeta} from '~/seo/problem-meta';
 import {
   catalogueProductMeta,
   findShownProduct,
@@ -19,16 +21,16 @@ async function requireProduct(find: Promise<ShownProduct | null>): Promise<Shown
   return shown;
 }
 
-const hasVariation = ({product}: ShownProduct, asked: string | null) =>
-  !asked || product.variations.some(({databaseId}) => String(databaseId) === asked);
+const hasVariation = ({product}: ShownProduct, requested: string | null) =>
+  !requested || product.variations.some(({databaseId}) => String(databaseId) === requested);
 
 export async function loader({request, context, params}: Route.LoaderArgs) {
   if (!params.slug) throw data(catalogueMessages.invalidUrlText, {status: 404});
   const {pathname, searchParams} = new URL(request.url);
   const found = findShownProduct(context.commerce, params.slug, searchParams.get('reviews'));
   const shown = requireProduct(found).catch(withShownCause(context.log, pathname));
-  const ready = await arrived(request, shown);
-  if (!ready) return {shown, meta: [{title: 'Product | Bellyful'}]};
+  const ready = await waitBriefly(request, shown);
+  if (!ready) return {shown, meta: [{title: toPageTitle(productMetaWords.title)}]};
   const page = {shown: ready.value, meta: catalogueProductMeta(ready.value, context.siteUrl)};
   return data(page, hasVariation(ready.value, searchParams.get('variation')) ? {} : notCached);
 }
@@ -44,8 +46,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}
   currentUrl.pathname !== nextUrl.pathname ||
   currentUrl.searchParams.get('reviews') !== nextUrl.searchParams.get('reviews');
 
-export default function CatalogueProduct({loaderData, matches: [root]}: Route.ComponentProps) {
-  return <ProductPage shown={loaderData.shown} isSignedIn={Boolean(root.loaderData?.shopper)} />;
+export default function CatalogueProduct({loaderData}: Route.ComponentProps) {
+  return <ProductPage shown={loaderData.shown} />;
 }
 
 export const ErrorBoundary = ({error, params}: Route.ErrorBoundaryProps) => (

@@ -1,31 +1,34 @@
 import {CheckoutPage} from '~/checkout/CheckoutPage';
-import {inOwnDocument} from '~/checkout/payment/own-document';
-import {StandIn} from '~/checkout/payment/StandIn';
+import {inPaymentDocument} from '~/checkout/payment/own-document';
+import {StripeStub} from '~/checkout/payment/StripeStub';
 import {checkoutShopper} from '~/checkout/checkout-shopper.server';
-import {keptCheckoutPage} from '~/checkout/kept/kept-checkout-page.server';
-import {postCheckout} from '~/checkout/kept/post-checkout.server';
+import {cookieCheckoutPage} from '~/checkout/cookie-cart/cookie-checkout-page.server';
+import {postCheckout} from '~/checkout/cookie-cart/post-checkout.server';
 import {checkoutPageMeta} from '~/content/checkout-pages';
-import {privateMeta} from '~/platform/seo';
+import {privateMeta} from '~/seo/seo';
 import type {Route} from './+types/checkout';
 
 export const meta: Route.MetaFunction = privateMeta({...checkoutPageMeta, path: '/checkout'});
 
 export async function loader({context}: Route.LoaderArgs) {
-  const [shopper, kept] = await Promise.all([checkoutShopper(context), keptCheckoutPage(context)]);
-  return {...shopper, kept};
+  const [shopper, cookieCart] = await Promise.all([
+    checkoutShopper(context),
+    cookieCheckoutPage(context),
+  ]);
+  return {...shopper, cookieCart};
 }
 
 export const action = ({context, request}: Route.ActionArgs) => postCheckout(context, request);
 
 export const clientLoader = ({serverLoader, request}: Route.ClientLoaderArgs) =>
-  inOwnDocument(serverLoader, request.url);
+  inPaymentDocument(serverLoader, request.url);
 
 export default function Checkout({loaderData, actionData}: Route.ComponentProps) {
-  const {kept, ...shopper} = loaderData;
+  const {cookieCart, ...shopper} = loaderData;
   return (
     <>
-      <StandIn fields={shopper.serviceFields} />
-      <CheckoutPage shopper={shopper} kept={kept} posted={actionData ?? null} />
+      <StripeStub fields={shopper.serviceFields} />
+      <CheckoutPage shopper={shopper} cookieCart={cookieCart} posted={actionData ?? null} />
     </>
   );
 }

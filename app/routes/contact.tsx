@@ -2,7 +2,7 @@ import {ContactPage} from '~/pages/contact/ContactPage';
 import {contactPage} from '~/pages/contact/contact-page.server';
 import {postContact} from '~/pages/contact/post-contact.server';
 import {unsent} from '~/pages/contact/contact-answer';
-import {withFallback} from '~/platform/with-fallback';
+import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/contact';
 
 export const loader = ({context}: Route.LoaderArgs) => contactPage(context);

@@ -1,5 +1,5 @@
 import {orderMessages} from '~/content/messages';
-import {readJson} from '~/platform/request-body.server';
+import {readJson} from '~/server/http/request-body.server';
 import {takeOrder} from '~/checkout/order/take-order.server';
 import type {Route} from './+types/functions.create-woocommerce-order';
 

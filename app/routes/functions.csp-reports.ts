@@ -1,12 +1,12 @@
-import {createLocalCounter} from '~/platform/count-here.server';
-import {methodNotAllowed} from '~/platform/method-not-allowed';
-import {readReports} from '~/platform/policy-reports/read-reports.server';
-import {ReportTeller} from '~/platform/policy-reports/tell-reports.server';
-import {readJson} from '~/platform/request-body.server';
+import {createLocalCounter} from '~/server/http/count-here.server';
+import {methodNotAllowed} from '~/server/http/method-not-allowed';
+import {readReports} from '~/server/http/policy-reports/read-reports.server';
+import {ReportLogger} from '~/server/http/policy-reports/log-reports.server';
+import {readJson} from '~/server/http/request-body.server';
 import type {Route} from './+types/functions.csp-reports';
 
 const secondsToWait = createLocalCounter('csp-report');
-const teller = new ReportTeller();
+const reportLogger = new ReportLogger();
 /** A browser may send several at once, each with the whole policy of its page. */
 const mostBytes = 16 * 1024;
 
@@ -22,6 +22,6 @@ export async function action({request, context}: Route.ActionArgs) {
   if (wait > 0) return answer(429, {'Retry-After': String(wait)});
   const body = await readJson(request, mostBytes);
   if (!body.ok) return answer(body.status);
-  teller.tell(readReports(body.value, context.siteUrl), context.log);
+  reportLogger.log(readReports(body.value, context.siteUrl), context.log);
   return answer(204);
 }

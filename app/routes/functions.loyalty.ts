@@ -1,5 +1,5 @@
 import {data} from 'react-router';
-import {toCause} from '~/platform/log';
+import {toCause} from '~/server/telemetry/log';
 import {isLoyalShopper} from '~/checkout/order/codes/loyalty.server';
 import type {Route} from './+types/functions.loyalty';
 
@@ -8,7 +8,7 @@ const headers = {'Cache-Control': 'no-store'};
 /** Whether the signed-in shopper gets the loyalty points, for display (rules: Loyalty): orders ask anew. */
 export async function loader({context}: Route.LoaderArgs) {
   const shopper = await context.access.shopper();
-  if (!shopper && (await context.access.isUntold()))
+  if (!shopper && (await context.access.isUnknown()))
     return data({hasLoyalty: null}, {status: 503, headers});
   try {
     return data({hasLoyalty: await isLoyalShopper(context.commerce, shopper)}, {headers});

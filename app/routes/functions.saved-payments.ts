@@ -1,5 +1,5 @@
-import {secondsToWait} from '~/platform/limit-tries.server';
-import {toCause} from '~/platform/log';
+import {secondsToWait} from '~/server/http/limit-tries.server';
+import {toCause} from '~/server/telemetry/log';
 import type {Route} from './+types/functions.saved-payments';
 
 const headers = {'Cache-Control': 'no-store'};

@@ -1,6 +1,6 @@
 import {data} from 'react-router';
 import {searchSite} from '~/pages/search/site-search.server';
-import {createLocalCounter} from '~/platform/count-here.server';
+import {createLocalCounter} from '~/server/http/count-here.server';
 import type {Route} from './+types/functions.search';
 
 const secondsToWait = createLocalCounter('search');

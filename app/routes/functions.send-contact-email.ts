@@ -1,5 +1,5 @@
-import {methodNotAllowed} from '~/platform/method-not-allowed';
-import {readFields} from '~/platform/request-body.server';
+import {methodNotAllowed} from '~/server/http/method-not-allowed';
+import {readFields} from '~/server/http/request-body.server';
 import {sendContact, toPostedContact} from '~/pages/contact/send-contact.server';
 import type {Route} from './+types/functions.send-contact-email';
 

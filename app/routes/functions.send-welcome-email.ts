@@ -1,6 +1,6 @@
 import {freeSampleMessages} from '~/content/messages';
-import {methodNotAllowed} from '~/platform/method-not-allowed';
-import {readFields} from '~/platform/request-body.server';
+import {methodNotAllowed} from '~/server/http/method-not-allowed';
+import {readFields} from '~/server/http/request-body.server';
 import {sendWelcome} from '~/account/send-welcome.server';
 import type {Route} from './+types/functions.send-welcome-email';
 

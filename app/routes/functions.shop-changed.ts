@@ -1,7 +1,7 @@
-import {whatToConnect} from '~/checkout/order/connect-products.server';
-import {methodNotAllowed} from '~/platform/method-not-allowed';
-import {renewChanged} from '~/platform/renew-changed.server';
-import {readText} from '~/platform/request-body.server';
+import {productsToSync} from '~/checkout/order/sync-products.server';
+import {methodNotAllowed} from '~/server/http/method-not-allowed';
+import {invalidateChanged} from '~/server/cache/poll-changes.server';
+import {readText} from '~/server/http/request-body.server';
 import type {Route} from './+types/functions.shop-changed';
 
 const answer = (status: number) => new Response(null, {status});
@@ -16,12 +16,12 @@ export async function action({request, context}: Route.ActionArgs) {
   const message = await context.shopMessages.read(body.value, signature);
   if (message.status === 'refused') return answer(401);
   if (message.status === 'malformed') return answer(400);
-  if (message.status === 'connect') return Response.json(await whatToConnect(context));
+  if (message.status === 'connect') return Response.json(await productsToSync(context));
   if (message.status === 'changed') {
     const {id, change} = message;
     // Behind the answer: the shop waits five seconds for it, and its own answers may take longer.
-    const renewing = renewChanged(context, change, 'message');
-    context.waitUntil(renewing.then((isRenewed) => isRenewed || context.shopMessages.forget(id)));
+    const work = invalidateChanged(context, change, 'message');
+    context.waitUntil(work.then((isDone) => isDone || context.shopMessages.forget(id)));
   }
   return answer(204);
 }

@@ -1,6 +1,6 @@
-import {toCause} from '~/platform/log';
-import {readText} from '~/platform/request-body.server';
-import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
+import {toCause} from '~/server/telemetry/log';
+import {readText} from '~/server/http/request-body.server';
+import {createOrderContext} from '~/checkout/order/create-order-context.server';
 import {takeNotice} from '~/checkout/order/payment-notice.server';
 import type {Route} from './+types/functions.stripe-webhook';
 
@@ -14,7 +14,7 @@ export async function action({request, context}: Route.ActionArgs) {
   const body = await readText(request);
   if (!body.ok) return answer(body.status);
   try {
-    const desk = await openOrderDesk(context);
+    const desk = await createOrderContext(context);
     return answer((await takeNotice(desk, body.value, signature)) ? 200 : 400);
   } catch (thrown) {
     context.log.error('payment.notice.failed', {cause: toCause(thrown)});

@@ -1,8 +1,8 @@
 import {data} from 'react-router';
 import {quoteTax} from '~/checkout/tax/quote-tax.server';
-import {secondsToWait} from '~/platform/limit-tries.server';
-import {toCause} from '~/platform/log';
-import {readJson} from '~/platform/request-body.server';
+import {secondsToWait} from '~/server/http/limit-tries.server';
+import {toCause} from '~/server/telemetry/log';
+import {readJson} from '~/server/http/request-body.server';
 import type {Route} from './+types/functions.tax';
 
 const headers = {'Cache-Control': 'no-store'};

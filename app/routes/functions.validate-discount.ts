@@ -1,8 +1,8 @@
 import {data} from 'react-router';
 import {discountMessages} from '~/content/messages';
-import type {AppServices} from '~/platform/app-services';
-import {toCause} from '~/platform/log';
-import {readJson} from '~/platform/request-body.server';
+import type {AppServices} from '~/server/app-services';
+import {toCause} from '~/server/telemetry/log';
+import {readJson} from '~/server/http/request-body.server';
 import {validateDiscount} from '~/checkout/order/codes/validate-discount.server';
 import type {Route} from './+types/functions.validate-discount';
 

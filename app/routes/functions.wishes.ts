@@ -1,16 +1,16 @@
 import {data} from 'react-router';
 import {changeAccountWishes, readAccountWishes} from '~/catalogue/wishes/account-wishes.server';
 import {toWishIds} from '~/catalogue/wishes/wish-ids';
-import type {AppServices} from '~/platform/app-services';
-import {readJson} from '~/platform/request-body.server';
-import {toRecord} from '~/platform/unknown-record';
+import type {AppServices} from '~/server/app-services';
+import {readJson} from '~/server/http/request-body.server';
+import {toRecord} from '~/forms/to-record';
 import type {Route} from './+types/functions.wishes';
 
 const headers = {'Cache-Control': 'no-store'};
 const answer = (ids: string[] | null, status = ids ? 200 : 503) => data({ids}, {status, headers});
 
 const statusOfNobody = async ({access}: Pick<AppServices, 'access'>) =>
-  (await access.isUntold()) ? 503 : 401;
+  (await access.isUnknown()) ? 503 : 401;
 
 /** The wish list of the signed-in shopper. */
 export async function loader({context}: Route.LoaderArgs) {

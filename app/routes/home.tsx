@@ -1,6 +1,5 @@
 import {HomePage} from '~/pages/home/HomePage';
 import {homePage} from '~/pages/home/home-page.server';
-import {KeptMarkup} from '~/ui/KeptMarkup';
 import type {Route} from './+types/home';
 
 export const loader = ({context}: Route.LoaderArgs) => homePage(context);
@@ -8,5 +7,5 @@ export const loader = ({context}: Route.LoaderArgs) => homePage(context);
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
 export default function Home({loaderData}: Route.ComponentProps) {
-  return <KeptMarkup as="div" show={HomePage} of={{page: loaderData}} />;
+  return <HomePage page={loaderData} />;
 }

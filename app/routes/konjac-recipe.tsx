@@ -3,11 +3,12 @@ import {RecipeText} from '~/pages/recipes/RecipeText';
 import {konjacRecipes, konjacRecipesPage} from '~/content/konjac-recipes';
 import {recipesPage} from '~/content/recipes';
 import {konjacRecipesPath, recipesPath, toRecipePage} from '~/pages/recipes/recipe-pages.server';
+import {notThere} from '~/content/problem-pages';
 import type {Route} from './+types/konjac-recipe';
 
 export function loader({params, context: {siteUrl}}: Route.LoaderArgs) {
   const recipe = konjacRecipes.find(({slug}) => slug === params.slug);
-  if (!recipe) throw data('We have no recipe of that name.', {status: 404});
+  if (!recipe) throw data(notThere.recipe, {status: 404});
   const above = [
     {name: 'Home', path: '/'},
     {name: recipesPage.title, path: recipesPath},

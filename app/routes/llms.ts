@@ -1,5 +1,6 @@
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
-import {shopDescription, shopName} from '~/content/settings';
+import {shopDescription, shopName} from '~/content/brand';
+import {llmsWords} from '~/content/site-map';
 import {siteSections, type SiteSection} from '~/pages/site-map.server';
 import type {Route} from './+types/llms';
 
@@ -9,7 +10,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200)
 const mostNamed = 300;
 
 const moreOf = (count: number, siteUrl: string) =>
-  count > mostNamed ? `\n- [${count - mostNamed} more](${siteUrl}/sitemap.xml)` : '';
+  count > mostNamed ? `\n- [${llmsWords.more(count - mostNamed)}](${siteUrl}/sitemap.xml)` : '';
 
 /** The shop in plain text, for programs that read on somebody's behalf (llmstxt.org). */
 export async function loader({context: {commerce, env, siteUrl}}: Route.LoaderArgs) {
@@ -27,7 +28,7 @@ export async function loader({context: {commerce, env, siteUrl}}: Route.LoaderAr
 
 > ${shopDescription}
 
-Orders ship by USPS within the United States. Questions: ${env.PUBLIC_SUPPORT_EMAIL}.
+${llmsWords.shipping} ${llmsWords.questions} ${env.PUBLIC_SUPPORT_EMAIL}.
 ${fdaDisclaimer}
 
 ${sections.map(toText).join('\n\n')}

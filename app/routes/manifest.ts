@@ -1,4 +1,6 @@
-import {shopDescription, shopName} from '~/content/settings';
+import {colors, shopDescription, shopName} from '~/content/brand';
+import {siteHeadings} from '~/content/site-map';
+import {cartWords} from '~/content/labels/cart';
 
 const icon = (name: string, width: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,
@@ -16,8 +18,8 @@ const manifest = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  background_color: '#fbf7ef',
-  theme_color: '#fbf7ef',
+  background_color: colors.cream,
+  theme_color: colors.cream,
   categories: ['food', 'health', 'shopping'],
   icons: [
     icon('app-192', 192, 'any'),
@@ -25,9 +27,9 @@ const manifest = {
     icon('app-maskable-512', 512, 'maskable'),
   ],
   shortcuts: [
-    {name: 'Products', url: '/products'},
-    {name: 'Recipes', url: '/recipes'},
-    {name: 'Your cart', url: '/cart'},
+    {name: siteHeadings.products, url: '/products'},
+    {name: siteHeadings.recipes, url: '/recipes'},
+    {name: cartWords.title, url: '/cart'},
   ],
 };
 

@@ -1,6 +1,6 @@
 import {data} from 'react-router';
-import {BundlePage} from '~/offer/bundle/BundlePage';
-import {bundlePage} from '~/offer/bundle/bundle-page.server';
+import {BundlePage} from '~/offers/bundle/BundlePage';
+import {bundlePage} from '~/offers/bundle/bundle-page.server';
 import type {Route} from './+types/offer.bundle';
 
 export async function loader({request, context}: Route.LoaderArgs) {

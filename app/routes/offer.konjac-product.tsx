@@ -1,17 +1,16 @@
 import {data} from 'react-router';
 import type {Product} from '~adapters/commerce';
-import {maySample} from '~/account/sample/claim-sample.server';
+import {useMaySample} from '~/account/sample/use-may-sample';
 import {withShownCause} from '~/catalogue/load-problem.server';
 import {konjacLanding, konjacSpecialOffer as words} from '~/content/offers';
-import {findKonjacOffer} from '~/offer/konjac/konjac-offers.server';
-import {SpecialPage} from '~/offer/special/SpecialPage';
-import {SpecialProblem} from '~/offer/special/SpecialProblem';
-import {specialOfferTexts} from '~/offer/special/special-offer-texts.server';
-import {isDocumentRequest} from '~/platform/is-document-request';
-import {problemMeta} from '~/platform/problem-meta';
-import {pageMeta} from '~/platform/seo';
+import {findKonjacOffer} from '~/offers/konjac/konjac-offers.server';
+import {SpecialPage} from '~/offers/special/SpecialPage';
+import {SpecialProblem} from '~/offers/special/SpecialProblem';
+import {specialOfferTexts} from '~/offers/special/special-offer-texts.server';
+import {isDocumentRequest} from '~/server/http/is-document-request';
+import {problemMeta} from '~/seo/problem-meta';
+import {pageMeta} from '~/seo/seo';
 import type {Route} from './+types/offer.konjac-product';
-import {standingOf} from '~/platform/account-standing';
 
 async function requireOffer(find: Promise<Product | null>): Promise<Product> {
   const product = await find;
@@ -20,23 +19,17 @@ async function requireOffer(find: Promise<Product | null>): Promise<Product> {
 }
 
 export async function loader({request, context, params}: Route.LoaderArgs) {
-  const session = await context.access.session();
-  const page = {
-    standing: standingOf(session?.shopper ?? null),
-    maySample: await maySample(context, session),
-    texts: specialOfferTexts(),
-  };
   const pending = requireOffer(findKonjacOffer(context.commerce, params.slug)).catch(
     withShownCause(context.log, new URL(request.url).pathname),
   );
   const product = isDocumentRequest(request) ? await pending : pending;
-  return {...page, product, meta: metaOf(product, params.slug, context.siteUrl)};
+  return {texts: specialOfferTexts(), product, meta: metaOf(product, params.slug, context.siteUrl)};
 }
 
 function metaOf(shown: Product | Promise<Product>, slug: string, siteUrl: string) {
   const product = shown instanceof Promise ? null : shown;
   return pageMeta({
-    title: words.metaTitle(product?.name ?? 'Konjac'),
+    title: words.metaTitle(product?.name ?? words.anyProduct),
     description: konjacLanding.meta.description,
     path: `${words.back.href}/${slug}`,
     siteUrl,
@@ -45,10 +38,10 @@ function metaOf(shown: Product | Promise<Product>, slug: string, siteUrl: string
 }
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
-  loaderData?.meta ?? problemMeta(words.metaTitle('Konjac'));
+  loaderData?.meta ?? problemMeta(words.metaTitle(words.anyProduct));
 
 export default function KonjacSpecialOffer({loaderData}: Route.ComponentProps) {
-  return <SpecialPage {...loaderData} />;
+  return <SpecialPage {...loaderData} maySample={useMaySample()} />;
 }
 
 export const ErrorBoundary = ({error}: Route.ErrorBoundaryProps) => (

@@ -1,6 +1,6 @@
 import {data} from 'react-router';
-import {KonjacPage} from '~/offer/konjac/KonjacPage';
-import {konjacPage} from '~/offer/konjac/konjac-page.server';
+import {KonjacPage} from '~/offers/konjac/KonjacPage';
+import {konjacPage} from '~/offers/konjac/konjac-page.server';
 import type {Route} from './+types/offer.konjac';
 
 export async function loader({request, context}: Route.LoaderArgs) {

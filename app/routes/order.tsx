@@ -1,21 +1,16 @@
 import {data} from 'react-router';
-import {
-  findFollowed,
-  toFollowed,
-  toPath,
-  type Followed,
-} from '~/account/orders/find-followed.server';
-import {keepAgain} from '~/account/orders/keep-again.server';
-import {OrderMissed} from '~/account/orders/OrderMissed';
-import {OrderPage} from '~/account/orders/OrderPage';
-import {repeatLines} from '~/account/orders/repeat-order.server';
-import {notRepeated} from '~/account/orders/OrderAgain';
-import {showOrder} from '~/account/orders/show-order.server';
+import {findFollowed, toFollowed, toPath, type Followed} from '~/orders/find-followed.server';
+import {addAgain} from '~/orders/add-again.server';
+import {OrderMissed} from '~/orders/OrderMissed';
+import {OrderPage} from '~/orders/OrderPage';
+import {repeatLines} from '~/orders/repeat-order.server';
+import {notRepeated} from '~/orders/OrderAgain';
+import {showOrder} from '~/orders/show-order.server';
 import {orderPage} from '~/content/order-page';
-import {secondsToWait} from '~/platform/limit-tries.server';
-import {toCause} from '~/platform/log';
-import {privateMeta} from '~/platform/seo';
-import {withFallback} from '~/platform/with-fallback';
+import {secondsToWait} from '~/server/http/limit-tries.server';
+import {toCause} from '~/server/telemetry/log';
+import {privateMeta} from '~/seo/seo';
+import {withFallback} from '~/browser/with-fallback';
 import type {Route} from './+types/order';
 
 type Context = Route.LoaderArgs['context'];
@@ -46,7 +41,7 @@ async function findShown(context: Context, followed: Followed) {
 export async function action({context, request, params}: Route.ActionArgs) {
   await limit(context);
   const order = await findFollowed(context, toFollowed(request, params.number));
-  return keepAgain(context, request, await repeatLines(context, order));
+  return addAgain(context, request, await repeatLines(context, order));
 }
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>

@@ -1,25 +1,21 @@
 import {data, redirect} from 'react-router';
-import {openOrderDesk} from '~/checkout/order/open-order-desk.server';
+import {createOrderContext} from '~/checkout/order/create-order-context.server';
 import {rememberAnswer} from '~/checkout/order/order-memory.server';
 import {finishReturn} from '~/checkout/order/payment-return.server';
 import {UnpaidPage} from '~/checkout/UnpaidPage';
-import {unpaidTitles} from '~/content/thank-you';
+import {paymentReturn, unpaidTitles} from '~/content/thank-you';
 import {orderMessages} from '~/content/messages';
-import {toCause} from '~/platform/log';
-import {privateMeta} from '~/platform/seo';
+import {toCause} from '~/server/telemetry/log';
+import {privateMeta} from '~/seo/seo';
 import type {Route} from './+types/payment-return';
 
-export const meta: Route.MetaFunction = privateMeta({
-  title: 'Your payment',
-  description: 'How the payment of your order stands.',
-  path: '/payment-return',
-});
+export const meta: Route.MetaFunction = privateMeta(paymentReturn);
 
 /** The way back from the bank's page or the shop's pay page. Nothing in the address marks an order paid. */
 export async function loader({request, context}: Route.LoaderArgs) {
   const key =
     new URL(request.url).searchParams.get('attempt') ?? context.session.get('paymentAttempt');
-  const returned = await askHowItStands(context, key ?? null);
+  const returned = await requestStanding(context, key ?? null);
   const {status} = returned;
   if (status !== 'placed')
     return {title: unpaidTitles[status], message: returned.message, payUrl: returned.payUrl};
@@ -27,9 +23,9 @@ export async function loader({request, context}: Route.LoaderArgs) {
   throw redirect('/thank-you');
 }
 
-async function askHowItStands(context: Route.LoaderArgs['context'], key: string | null) {
+async function requestStanding(context: Route.LoaderArgs['context'], key: string | null) {
   try {
-    return await finishReturn(await openOrderDesk(context), key);
+    return await finishReturn(await createOrderContext(context), key);
   } catch (thrown) {
     context.log.error('payment.return.failed', {cause: toCause(thrown)});
     throw data(orderMessages.returnUnknown, {status: 503});

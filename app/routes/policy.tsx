@@ -4,7 +4,8 @@ import {privacyPolicy} from '~/content/privacy';
 import {refundPolicy} from '~/content/refund';
 import {shippingPolicy} from '~/content/shipping';
 import {termsOfService} from '~/content/terms';
-import {pageMeta} from '~/platform/seo';
+import {pageMeta} from '~/seo/seo';
+import {notThere} from '~/content/problem-pages';
 import type {Route} from './+types/policy';
 
 const policies = new Map([
@@ -17,7 +18,7 @@ const policies = new Map([
 export function loader({request, context}: Route.LoaderArgs) {
   const path = new URL(request.url).pathname;
   const policy = policies.get(path);
-  if (!policy) throw data('There is no such policy.', {status: 404});
+  if (!policy) throw data(notThere.policy, {status: 404});
   return {policy, meta: pageMeta({...policy.meta, path, siteUrl: context.siteUrl})};
 }
 

@@ -1,13 +1,13 @@
 import {data} from 'react-router';
 import {StaticProductPage} from '~/catalogue/static/StaticProductPage';
-import {KeptMarkup} from '~/ui/KeptMarkup';
 import {showStaticProduct} from '~/catalogue/static/static-product-page.server';
 import {isStaticProductKey} from '~/catalogue/static/static-product.server';
+import {notThere} from '~/content/problem-pages';
 import type {Route} from './+types/static-product';
 
 export async function loader({request, context}: Route.LoaderArgs) {
   const key = new URL(request.url).pathname.slice(1);
-  if (!isStaticProductKey(key)) throw data('There is no such product.', {status: 404});
+  if (!isStaticProductKey(key)) throw data(notThere.product, {status: 404});
   return showStaticProduct(context, key);
 }
 
@@ -15,13 +15,5 @@ export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? []
 
 export default function StaticProduct({loaderData}: Route.ComponentProps) {
   const {meta: _, ...shown} = loaderData;
-  return (
-    <KeptMarkup
-      key={shown.view.key}
-      as="article"
-      className="pb-8"
-      show={StaticProductPage}
-      of={shown}
-    />
-  );
+  return <StaticProductPage key={shown.view.key} {...shown} />;
 }

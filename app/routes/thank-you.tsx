@@ -1,12 +1,12 @@
-import {OrderLines, OrderTotals} from '~/account/orders/OrderParts';
-import {toOrderSummary} from '~/account/orders/order-summary.server';
+import {OrderLines, OrderTotals} from '~/orders/OrderParts';
+import {toOrderSummary} from '~/orders/order-summary.server';
 import {recallStanding} from '~/checkout/order/recall-standing.server';
 import type {OrderResult} from '~/checkout/order-result';
 import {ThankYouPage} from '~/checkout/ThankYouPage';
 import {thankYouPage} from '~/content/thank-you';
-import {findInstructions} from '~/account/orders/payment-instructions.server';
-import {toCause} from '~/platform/log';
-import {privateMeta} from '~/platform/seo';
+import {findInstructions} from '~/orders/payment-instructions.server';
+import {toCause} from '~/server/telemetry/log';
+import {privateMeta} from '~/seo/seo';
 import type {Route} from './+types/thank-you';
 
 export const meta: Route.MetaFunction = privateMeta({...thankYouPage.meta, path: '/thank-you'});
@@ -15,7 +15,7 @@ export async function loader({context}: Route.LoaderArgs) {
   const {PUBLIC_SUPPORT_EMAIL: supportEmail, PUBLIC_SUPPORT_PHONE: supportPhone} = context.env;
   const recalled = await recallStanding(context);
   const instructions = recalled && (await findInstructions(context, recalled));
-  const summary = recalled?.isFromKeptCart ? await summarise(context, recalled) : null;
+  const summary = recalled?.isFromCookieCart ? await summarise(context, recalled) : null;
   return {recalled, instructions, summary, supportEmail, supportPhone};
 }
 

@@ -3,7 +3,7 @@ import {showWishes} from '~/catalogue/wishes/show-wishes.server';
 import {splitWishIds} from '~/catalogue/wishes/wish-ids';
 import {wishListPage} from '~/content/wish-list';
 import {SharedWishList} from '~/pages/wish-list/SharedWishList';
-import {privateMeta} from '~/platform/seo';
+import {privateMeta} from '~/seo/seo';
 import type {Route} from './+types/wish-list.shared';
 
 const {sharedTitle, sharedDescription, sharedEmpty} = wishListPage;

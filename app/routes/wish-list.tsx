@@ -1,7 +1,7 @@
 import {wishListPage} from '~/content/wish-list';
 import {postWish, showWishList} from '~/pages/wish-list/wish-list.server';
 import {WishListPage} from '~/pages/wish-list/WishListPage';
-import {privateMeta} from '~/platform/seo';
+import {privateMeta} from '~/seo/seo';
 import type {Route} from './+types/wish-list';
 
 export const meta: Route.MetaFunction = privateMeta({...wishListPage, path: '/wish-list'});

@@ -1,13 +1,12 @@
-import {Link} from 'react-router';
 import type {TextLink} from '~/content/text';
 import {ShellIcon} from './ShellIcon';
+import {EarlyLink} from './EarlyLink';
 
 /** A link on a line of its own. */
 export function ArrowLink({link, className = ''}: {link: TextLink; className?: string}) {
   return (
-    <Link
+    <EarlyLink
       to={link.href}
-      prefetch="intent"
       className={`group/arrow inline-flex min-h-11 items-center gap-1 font-semibold text-leaf underline-offset-4 hover:underline ${className}`}
     >
       {link.label}
@@ -15,6 +14,6 @@ export function ArrowLink({link, className = ''}: {link: TextLink; className?: s
         name="chevronRight"
         className="size-4 transition-transform group-hover/arrow:translate-x-0.5"
       />
-    </Link>
+    </EarlyLink>
   );
 }

@@ -1,6 +1,6 @@
 import {useRef, type ComponentProps, type SubmitEvent} from 'react';
 import type {FetcherWithComponents} from 'react-router';
-import {loadCode} from '~/platform/load-code';
+import {loadCode} from '~/browser/load-code';
 
 interface Props extends ComponentProps<'form'> {
   fetcher: FetcherWithComponents<unknown>;

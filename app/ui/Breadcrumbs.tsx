@@ -1,4 +1,5 @@
 import {Link} from 'react-router';
+import {breadcrumbLabel} from '~/content/labels/breadcrumb';
 
 export interface Crumb {
   name: string;
@@ -8,7 +9,7 @@ export interface Crumb {
 /** The way back up; the last one is this page. */
 export function Breadcrumbs({crumbs}: {crumbs: Crumb[]}) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-ink-soft">
+    <nav aria-label={breadcrumbLabel} className="text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-2">
         {crumbs.map(({name, path}, place) => (
           <li key={path} className="flex items-center gap-2">

@@ -31,7 +31,7 @@ export function FieldFrame({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm text-[#9b2c14]">
+        <p id={`${id}-error`} className="mt-1.5 text-sm text-error">
           {error}
         </p>
       )}

@@ -3,7 +3,7 @@ import {
   instructionsHeading,
   instructionsMailed,
   standingTexts,
-  toldHowToPay,
+  showsHowToPay,
 } from '~/content/order-standing';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function HowToPay({standing, instructions}: Props) {
   const {note} = standingTexts[standing];
   if (!note) return null;
-  if (!toldHowToPay.has(standing)) return <p className="mt-6 text-lg">{note}</p>;
+  if (!showsHowToPay.has(standing)) return <p className="mt-6 text-lg">{note}</p>;
   return (
     <section
       aria-label={instructionsHeading}

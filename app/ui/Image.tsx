@@ -1,8 +1,9 @@
 import type {Picture} from '~adapters/commerce';
+import {noPictureLabel} from '~/content/labels/picture';
 
 const noPicture: Picture = {
   url: '/pictures/no-picture-640.webp',
-  altText: 'No picture yet',
+  altText: noPictureLabel,
   width: 640,
   height: 640,
   srcSet: '/pictures/no-picture-320.webp 320w, /pictures/no-picture-640.webp 640w',

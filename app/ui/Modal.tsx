@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {controlLabels} from '~/content/labels/controls';
 import {Icon} from './Icon';
 import {useModal} from './use-modal';
 
@@ -23,7 +24,7 @@ export function Modal({isOpen, onClose, label, children, className = ''}: Props)
         <div className="relative">
           <button
             type="button"
-            aria-label="Close"
+            aria-label={controlLabels.close}
             className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-full bg-white/90 text-ink hover:bg-sage-light"
             onClick={close}
           >

@@ -1,4 +1,5 @@
 import {Link, useLocation} from 'react-router';
+import {pagesLabels} from '~/content/labels/pages';
 
 function usePagePath() {
   const {pathname, search} = useLocation();
@@ -15,18 +16,16 @@ export function Pages({page, pageCount}: {page: number; pageCount: number}) {
   const pathOf = usePagePath();
   if (pageCount < 2) return null;
   return (
-    <nav aria-label="Pages" className="mt-12 flex items-center justify-center gap-4">
+    <nav aria-label={pagesLabels.pages} className="mt-12 flex items-center justify-center gap-4">
       {page > 1 && (
         <Link to={pathOf(page - 1)} rel="prev" className="btn btn-secondary">
-          Previous
+          {pagesLabels.previous}
         </Link>
       )}
-      <p className="text-ink-soft">
-        Page {page} of {pageCount}
-      </p>
+      <p className="text-ink-soft">{pagesLabels.page(page, pageCount)}</p>
       {page < pageCount && (
         <Link to={pathOf(page + 1)} rel="next" className="btn btn-secondary">
-          Next
+          {pagesLabels.next}
         </Link>
       )}
     </nav>

@@ -1,4 +1,5 @@
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
+import {priceLabels} from '~/content/labels/prices';
 
 interface Props {
   price: Cents;
@@ -12,10 +13,10 @@ export function Price({price, regularPrice, className = ''}: Props) {
     return <span className={`figures ${className}`}>{formatPrice(price)}</span>;
   return (
     <span className={`figures ${className}`}>
-      <span className="sr-only">Now </span>
+      <span className="sr-only">{priceLabels.now} </span>
       <span className="text-clay">{formatPrice(price)}</span>{' '}
       <s className="text-[0.75em] font-normal text-ink-soft">
-        <span className="sr-only">Regular price </span>
+        <span className="sr-only">{priceLabels.regular} </span>
         {formatCents(regularPrice)}
       </s>
     </span>

@@ -1,3 +1,4 @@
+import {controlLabels} from '~/content/labels/controls';
 import {Icon} from './Icon';
 
 interface Props {
@@ -29,7 +30,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={side}
-        aria-label="Decrease quantity"
+        aria-label={controlLabels.decreaseQuantity}
         disabled={quantity <= minimum}
         onClick={() => onChange(Math.max(minimum, quantity - 1))}
       >
@@ -41,7 +42,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={side}
-        aria-label="Increase quantity"
+        aria-label={controlLabels.increaseQuantity}
         disabled={quantity >= maximum}
         onClick={() => onChange(Math.min(maximum, quantity + 1))}
       >

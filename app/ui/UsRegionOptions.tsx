@@ -1,4 +1,5 @@
 import {usStates, usTerritories} from '~/content/us-states';
+import {regionLabels} from '~/content/labels/regions';
 
 const options = (regions: Record<string, string>) =>
   Object.entries(regions).map(([code, name]) => (
@@ -10,8 +11,8 @@ const options = (regions: Record<string, string>) =>
 /** The 50 states, and where else the Postal Service delivers. */
 export const UsRegionOptions = () => (
   <>
-    <option value="">Choose a state</option>
-    <optgroup label="States">{options(usStates)}</optgroup>
-    <optgroup label="District, territories, military">{options(usTerritories)}</optgroup>
+    <option value="">{regionLabels.choose}</option>
+    <optgroup label={regionLabels.states}>{options(usStates)}</optgroup>
+    <optgroup label={regionLabels.territories}>{options(usTerritories)}</optgroup>
   </>
 );

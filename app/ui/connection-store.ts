@@ -9,5 +9,5 @@ interface ConnectionState {
 
 export const useConnectionStore = create<ConnectionState>(() => ({isLost: false}));
 
-export const tellConnectionLost = (isLost = true, instead?: string) =>
+export const reportConnectionLost = (isLost = true, instead?: string) =>
   useConnectionStore.setState({isLost, instead});

@@ -18,7 +18,7 @@ interface Wish {
 export function useCode<Props>(source: Source<Props>, isWanted: boolean, onMissed?: () => void) {
   const [Code, setCode] = useState(() => source.code);
   const [misses, setMisses] = useState(0);
-  const tellMissed = useEffectEvent(() => onMissed?.());
+  const reportMissed = useEffectEvent(() => onMissed?.());
   useEffect(() => {
     if (!isWanted || Code) return;
     const left = new AbortController();
@@ -27,7 +27,7 @@ export function useCode<Props>(source: Source<Props>, isWanted: boolean, onMisse
       if (left.signal.aborted) return;
       addEventListener('online', retry, left);
       addEventListener('click', retry, left);
-      tellMissed();
+      reportMissed();
     };
     source
       .load()

@@ -1,4 +1,4 @@
-import type {StaticProductKey} from '../../app/content/static-products.ts';
+import type {StaticProductKey} from '../../app/content/static-product-keys.ts';
 
 /** One label system: cream ground, a deep accent poured in from the top, serif names, honey seal. */
 export const colours = {

@@ -1,6 +1,6 @@
 import {registerHooks} from 'node:module';
 import {pathToFileURL} from 'node:url';
-import type {StaticProductKey} from '../../app/content/static-products.ts';
+import type {StaticProductKey} from '../../app/content/static-product-keys.ts';
 import type {LabelFacts} from './brand.ts';
 import type {FactsRow, SupplementFacts} from '../../app/content/product-pages/product-page.ts';
 

@@ -6,12 +6,12 @@ import {toOrderSummary} from './order-summary';
 import {readFields, toNumber} from './read-fields';
 import {isOfferedName, offeredMethods} from '../woocommerce/payment-methods';
 import {currencies, isCurrencyName} from '../woocommerce/amounts';
-import {isTaxName, taxSettings} from '../woocommerce/taxes';
-import {askForReviews, moderateReview, writeReview} from './review-events';
+import {isTaxName, taxSettings} from '../woocommerce/tax-settings';
+import {mailReviewRequests, moderateReview, writeReview} from './review-events';
 import {refundOrder, sellInShop, setConfirmation, shipOrder} from './shop-events';
 import {changeProduct} from './stock-changes';
 import {isCatalogueSize} from '../woocommerce/catalogue';
-import {tellStorefront} from './tell-storefront';
+import {notifyStorefront} from './notify-storefront';
 import {mailWhatReturned} from '../wordpress';
 
 /** `/__control`: a page for people, and the same as JSON for tests. */
@@ -80,7 +80,7 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
       : refuse('There is no such review.'),
   ),
   http.post('*/__control/ask-for-reviews', async ({request}) =>
-    askForReviews(services, await readFields(request))
+    mailReviewRequests(services, await readFields(request))
       ? done(request)
       : refuse('Nobody is asked about that order.'),
   ),
@@ -104,11 +104,11 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     const {name, storefront} = await readFields(request);
     if (!isCurrencyName(name)) return refuse('There is no such currency.');
     services.shop.currency = currencies[name];
-    const status = await tellStorefront(services.wordpress, {storefront});
+    const status = await notifyStorefront(services.wordpress, {storefront});
     return status === 204 ? done(request) : refuse(`It is set, but the storefront said ${status}.`);
   }),
   http.post('*/__control/tell', async ({request}) => {
-    const status = await tellStorefront(services.wordpress, await readFields(request));
+    const status = await notifyStorefront(services.wordpress, await readFields(request));
     return status === 204 ? done(request) : refuse(`The storefront answered ${status}.`);
   }),
 ];

@@ -6,11 +6,11 @@ import type {ProductRecord} from '../woocommerce/catalogue';
 import {offeredMethods} from '../woocommerce/payment-methods';
 import {currencies, toText} from '../woocommerce/amounts';
 import type {Shop} from '../woocommerce/shop';
-import {taxSettings} from '../woocommerce/taxes';
+import {taxSettings} from '../woocommerce/tax-settings';
 import {completedOrders, toModerate} from './review-events';
 import {refundable} from './shop-events';
 import {toOrderSummary, type OrderSummary} from './order-summary';
-import {storefrontAddress} from './tell-storefront';
+import {storefrontAddress} from './notify-storefront';
 
 const operations = [
   '*',
@@ -96,7 +96,7 @@ ${table(
   <button>Decide and tell the storefront</button>
 </form>
 <form method="post" action="/__control/write-review">
-  <label>Somebody writes about<select name="databaseId">${options(tellable(shop.products))}</select></label>
+  <label>Somebody writes about<select name="databaseId">${options(optionsOf(shop.products))}</select></label>
   <label>stars<input name="stars" type="number" min="1" max="5" value="4"></label>
   <button>Put a review that waits</button>
 </form>
@@ -128,14 +128,14 @@ ${table(
 <h2>Another currency</h2>
 <form method="post" action="/__control/currency">
   <label>The shop counts in<select name="name">${options(Object.keys(currencies).map((name) => [name, name]))}</select></label>
-  <label>the storefront<input name="storefront" value="${storefrontAddress}"></label>
+  <label>the storefront<input name="storefront" value="${storefrontAddress()}"></label>
   <button>Set currency</button>
 </form>
 <p>${shop.currency.code} with ${shop.currency.decimals} decimals.</p>
 <h2>A change in the shop</h2>
 <form method="post" action="/__control/tell">
-  <label>What changed<select name="databaseId">${options([['', 'anything'], ...tellable(shop.products)])}</select></label>
-  <label>the storefront<input name="storefront" value="${storefrontAddress}"></label>
+  <label>What changed<select name="databaseId">${options([['', 'anything'], ...optionsOf(shop.products)])}</select></label>
+  <label>the storefront<input name="storefront" value="${storefrontAddress()}"></label>
   <button>Tell the storefront</button>
 </form>
 <h2>Codes</h2>
@@ -172,7 +172,7 @@ function orderRow(order: OrderSummary, shop: Shop): string {
 /** Of 10,000 products the first are enough to try with. */
 const mostOffered = 400;
 
-const tellable = (products: ProductRecord[]): [value: string, label: string][] =>
+const optionsOf = (products: ProductRecord[]): [value: string, label: string][] =>
   products.slice(0, mostOffered).map(({databaseId, name}) => [String(databaseId), name]);
 
 const soldItems = (products: ProductRecord[]): [value: string, label: string][] =>

@@ -3,12 +3,12 @@ import type {ReviewRecord} from '../woocommerce/review-record';
 import {findProduct} from '../woocommerce/shop';
 import {mailReviewRequest} from '../wordpress/review-mails';
 import {toNumber} from './read-fields';
-import {storefrontAddress, tellStorefront} from './tell-storefront';
+import {storefrontAddress, notifyStorefront} from './notify-storefront';
 
 type Fields = Record<string, unknown>;
 
 const addressOf = ({storefront}: Fields) =>
-  typeof storefront === 'string' && storefront ? storefront : storefrontAddress;
+  typeof storefront === 'string' && storefront ? storefront : storefrontAddress();
 
 /** Somebody writes about a product on the shop's own pages; it waits for approval. */
 export function writeReview({shop}: Services, {databaseId, name, text, stars}: Fields): boolean {
@@ -31,7 +31,7 @@ export function writeReview({shop}: Services, {databaseId, name, text, stars}: F
   return true;
 }
 
-/** Staff approve or refuse a review (the newest that waits, unless `databaseId` names one), and the plugin tells the storefront. */
+/** Staff approve or refuse a review (the newest that waits, unless `databaseId` names one), and the plugin notifies the storefront. */
 export async function moderateReview(
   {shop, wordpress}: Services,
   fields: Fields,
@@ -42,7 +42,7 @@ export async function moderateReview(
   );
   if (!review) return false;
   review.status = fields['verdict'] === 'refuse' ? 'refused' : 'approved';
-  await tellStorefront(wordpress, {
+  await notifyStorefront(wordpress, {
     databaseId: review.productId,
     storefront: addressOf(fields),
   });
@@ -50,7 +50,7 @@ export async function moderateReview(
 }
 
 /** What the plugin does some days after an order was completed. */
-export function askForReviews({shop, wordpress}: Services, fields: Fields): boolean {
+export function mailReviewRequests({shop, wordpress}: Services, fields: Fields): boolean {
   const order = shop.orders.find(({databaseId}) => databaseId === toNumber(fields['orderId']));
   return order !== undefined && mailReviewRequest(wordpress, order, addressOf(fields));
 }

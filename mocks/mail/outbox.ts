@@ -17,7 +17,7 @@ export interface Outbox {
   send(mail: Omit<SentMail, 'id' | 'sentAt'>, key?: string | null): SentMail;
 }
 
-const kept = 200;
+const mostMails = 200;
 const dayMs = 24 * 60 * 60_000;
 
 export function createOutbox(): Outbox {
@@ -33,7 +33,7 @@ export function createOutbox(): Outbox {
       const sent = {id: crypto.randomUUID(), sentAt: new Date().toISOString(), ...mail};
       mails.push(sent);
       if (key !== null) byKey.set(key, sent);
-      if (mails.length > kept) mails.shift();
+      if (mails.length > mostMails) mails.shift();
       return sent;
     },
   };

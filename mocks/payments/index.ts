@@ -2,7 +2,7 @@ import type {RequestHandler} from 'msw';
 import {challengeHandlers} from './challenge-handlers';
 import {offlineHandlers} from './offline-handlers';
 import type {PaymentState} from './payment-state';
-import {standInHandlers} from './stand-in/stand-in-handlers';
+import {stripeStubHandlers} from './stripe-stub/stripe-stub-handlers';
 import {stripeCustomerHandlers} from './stripe-customer-handlers';
 import {stripeHandlers} from './stripe-handlers';
 
@@ -15,5 +15,5 @@ export const paymentHandlers = (state: PaymentState): RequestHandler[] => [
   ...challengeHandlers(state),
   ...stripeHandlers(state),
   ...stripeCustomerHandlers(state),
-  ...standInHandlers(state),
+  ...stripeStubHandlers(state),
 ];

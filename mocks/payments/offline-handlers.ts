@@ -23,12 +23,12 @@ const down = () => HttpResponse.json({error: 'processor_unavailable'}, {status: 
 export function offlineHandlers(state: PaymentState): RequestHandler[] {
   return [
     http.post('*/payments/charges', async ({request}) => {
-      const asked = (await request.json()) as ChargeRequest;
-      const outcome = outcomeOf(asked.card?.cardNumber ?? '');
-      const charge = findCharge(state, asked.key) ?? openCharge(state, 'ch', asked);
+      const body = (await request.json()) as ChargeRequest;
+      const outcome = outcomeOf(body.card?.cardNumber ?? '');
+      const charge = findCharge(state, body.key) ?? openCharge(state, 'ch', body);
       if (outcome === 'down') return down();
       if (charge.status !== 'paid' && charge.status !== 'cancelled') {
-        charge.returnUrl = asked.returnUrl;
+        charge.returnUrl = body.returnUrl;
         settle(charge, outcome);
       }
       return HttpResponse.json(describe(charge, request.url));
@@ -36,12 +36,12 @@ export function offlineHandlers(state: PaymentState): RequestHandler[] {
     http.get('*/payments/charges/:charge', ({params, request}) =>
       HttpResponse.json(describe(findCharge(state, String(params.charge)), request.url)),
     ),
-    // Also one that nobody has asked for yet: a late request for it then takes nothing.
+    // Also one that was not requested yet: a late request for it then takes nothing.
     http.post('*/payments/charges/:charge/cancel', async ({params, request}) => {
       const key = String(params.charge);
-      const asked = (await request.json()) as Pick<ChargeRequest, 'orderId' | 'amount'>;
+      const body = (await request.json()) as Pick<ChargeRequest, 'orderId' | 'amount'>;
       const charge =
-        findCharge(state, key) ?? openCharge(state, 'ch', {...asked, key, returnUrl: ''});
+        findCharge(state, key) ?? openCharge(state, 'ch', {...body, key, returnUrl: ''});
       if (charge.status !== 'paid') charge.status = 'cancelled';
       return HttpResponse.json(describe(charge, request.url));
     }),

@@ -2,7 +2,7 @@ import type {CardOutcome} from './test-cards';
 
 export type ChargeStatus = 'new' | 'paid' | 'challenge' | 'declined' | 'cancelled';
 
-/** One charge as the mocked service keeps it. It never holds a card. */
+/** One charge as the mocked service stores it. It never holds a card. */
 export interface MockCharge {
   id: string;
   key: string;
@@ -77,7 +77,7 @@ export function findCharge(state: PaymentState, idOrKey: string): MockCharge | n
 export function openCharge(
   state: PaymentState,
   prefix: 'ch' | 'pi',
-  // Named one by one: what a request brings beside them (a card) is not kept.
+  // Named one by one: what a request brings beside them (a card) is not stored.
   {key, orderId, amount, returnUrl}: Pick<MockCharge, 'key' | 'orderId' | 'amount' | 'returnUrl'>,
 ): MockCharge {
   const charge: MockCharge = {

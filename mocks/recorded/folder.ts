@@ -12,7 +12,7 @@ export interface RecordedFacts {
 
 type Variables = Record<string, string | undefined>;
 
-/** Where `npm run record` keeps a shop, unless it is told otherwise. */
+/** Where `npm run record` stores a shop, unless it is given a folder. */
 export const usualFolder = (variables: Variables): string =>
   path.join(variables['DATA_DIR'] || '.data', 'recorded-shop');
 

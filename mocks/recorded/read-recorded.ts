@@ -7,7 +7,7 @@ import {factsFile, pictureFolder, productFile, type RecordedFacts} from './folde
 import {picturesOf, type RecordedPicture} from './pictures';
 import {toRecord} from './to-record';
 
-/** A real shop's catalogue as it was kept in a folder. */
+/** A real shop's catalogue as it was stored in a folder. */
 export interface RecordedCatalogue {
   folder: string;
   url: string;
@@ -17,7 +17,7 @@ export interface RecordedCatalogue {
   media: Map<string, MediaRecord>;
 }
 
-/** Null where nothing was recorded. What is not kept yet is left out. */
+/** Null where nothing was recorded. What is not stored yet is left out. */
 export function readRecorded(folder: string): RecordedCatalogue | null {
   if (!existsSync(factsFile(folder))) return null;
   const {url, title, productIds, hiddenIds} = readJson(factsFile(folder)) as RecordedFacts;

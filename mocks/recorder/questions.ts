@@ -1,7 +1,7 @@
 import {parse, print} from 'graphql';
 import {ProductFieldsFragmentDoc, type ProductFieldsFragment} from '~graphql/generated/documents';
 import type {RecordedFacts} from '../recorded/folder';
-import type {Ask} from './ask-politely';
+import type {Fetch} from './fetch-politely';
 
 interface Envelope<Data> {
   data?: Data | null;
@@ -36,10 +36,10 @@ const listed = list('status: "publish", visibility: VISIBLE');
 const products = `${print(parse('query RecordedProducts($ids: [Int!]!) { products(first: 100, where: {status: "publish", include: $ids}) { nodes { ...ProductFields } } }'))}
 ${print(ProductFieldsFragmentDoc)}`;
 
-/** What is asked of a shop to keep its products: as any visitor, reading only. */
-export function createQuestions(ask: Ask, endpoint: string) {
+/** The queries that record a shop's products: as any visitor, reading only. */
+export function createQuestions(send: Fetch, endpoint: string) {
   async function put(query: string, variables: object = {}): Promise<unknown> {
-    const {bytes} = await ask(endpoint, {
+    const {bytes} = await send(endpoint, {
       method: 'POST',
       headers: {'Content-Type': 'application/json', Accept: 'application/json'},
       body: JSON.stringify({query, variables}),
@@ -72,7 +72,7 @@ export function createQuestions(ask: Ask, endpoint: string) {
         hiddenIds: productIds.filter((id) => !shown.has(id)),
       };
     },
-    /** Those that the shop can tell; one that breaks its answer is asked for alone. */
+    /** Those that the shop can answer; one that breaks its answer is requested alone. */
     async products(ids: number[]): Promise<ProductFieldsFragment[]> {
       const {data, errors} = (await put(products, {ids})) as Envelope<Products>;
       if (errors && ids.length > 1) {

@@ -16,17 +16,17 @@ const {media} = fakeShop.shop;
 // Small ones take no time to be made smaller.
 for (const record of media.values()) record.file = record.sizes[0]?.file ?? record.file;
 
-const asked = vi.spyOn(globalThis, 'fetch');
+const requests = vi.spyOn(globalThis, 'fetch');
 let folder = '';
 
 beforeEach(() => {
   sell('konjac-lasagna');
   folder = mkdtempSync(path.join(tmpdir(), 'recorded-'));
-  asked.mockClear();
+  requests.mockClear();
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 afterAll(async () => {
-  asked.mockRestore();
+  requests.mockRestore();
   await fakeShop.close();
 });
 
@@ -34,10 +34,10 @@ function sell(...wanted: string[]): void {
   fakeShop.shop.products = allProducts.filter(({slug}) => wanted.includes(slug));
 }
 
-const picturesAsked = () =>
-  asked.mock.calls.filter(([address]) => JSON.stringify(address).endsWith('.webp"'));
-const productsAsked = () =>
-  asked.mock.calls.filter(([, init]) => JSON.stringify(init).includes('RecordedProducts'));
+const picturesRequested = () =>
+  requests.mock.calls.filter(([address]) => JSON.stringify(address).endsWith('.webp"'));
+const productsRequested = () =>
+  requests.mock.calls.filter(([, init]) => JSON.stringify(init).includes('RecordedProducts'));
 
 const record = (more: Partial<Parameters<typeof recordShop>[0]> = {}) =>
   recordShop({
@@ -56,7 +56,7 @@ const openShop = (url: string) =>
     timeoutMs: 10_000,
   });
 
-/** A product as the storefront understands it; pictures are kept at other sizes, and no shopper's reviews. */
+/** A product as the storefront understands it; pictures are stored at other sizes, and no shopper's reviews. */
 async function understood(url: string) {
   const {products} = openShop(url);
   const found = await Promise.all(slugs.map((slug) => products.find(slug)));
@@ -70,7 +70,7 @@ test('a recorded shop sells what the real one sells, word for word and cent for 
   sell(...slugs);
   const recording = await record();
   expect(recording).toMatchObject({
-    products: {kept: 4, of: 4},
+    products: {stored: 4, of: 4},
     missingProducts: [],
     missingPictures: [],
     stopped: null,
@@ -107,22 +107,22 @@ test('what was kept before Ctrl-C is not asked again', async () => {
   const stop = new AbortController();
   const first = await record({
     signal: stop.signal,
-    onProgress: ({pictures}) => pictures.kept > 1 && stop.abort(),
+    onProgress: ({pictures}) => pictures.stored > 1 && stop.abort(),
   });
   expect(first.stopped).toBe('Stopped.');
   expect(toSummary(first, folder)).toMatch(/^Stopped\. 3 products and \d+ pictures, .* goes on/);
-  const kept = readdirSync(path.join(folder, 'pictures'));
-  expect(kept).toHaveLength(first.pictures.kept);
-  asked.mockClear();
+  const stored = readdirSync(path.join(folder, 'pictures'));
+  expect(stored).toHaveLength(first.pictures.stored);
+  requests.mockClear();
   const second = await record();
   expect(second.stopped).toBeNull();
   expect(second.missingPictures).toEqual([]);
-  expect(productsAsked()).toEqual([]);
-  expect(picturesAsked()).toHaveLength(second.pictures.of - kept.length);
+  expect(productsRequested()).toEqual([]);
+  expect(picturesRequested()).toHaveLength(second.pictures.of - stored.length);
 });
 
 test('a connection that breaks is tried again', async () => {
-  asked.mockRejectedValueOnce(new TypeError('fetch failed'));
+  requests.mockRejectedValueOnce(new TypeError('fetch failed'));
   expect(await record()).toMatchObject({stopped: null, missingProducts: []});
 });
 
@@ -130,15 +130,15 @@ test('a shop that falls silent ends it in words, and the next run goes on', asyn
   fakeShop.scenarios.use({operation: 'media', trouble: 'dropped'});
   const first = await record();
   fakeShop.scenarios.clear();
-  expect(first).toMatchObject({stopped: `${fakeShop.url} does not answer.`, products: {kept: 1}});
-  asked.mockClear();
+  expect(first).toMatchObject({stopped: `${fakeShop.url} does not answer.`, products: {stored: 1}});
+  requests.mockClear();
   expect(await record()).toMatchObject({stopped: null, missingPictures: []});
-  expect(productsAsked()).toEqual([]);
+  expect(productsRequested()).toEqual([]);
 });
 
 test('a shop that has too much to do is left in peace for as long as it says', async () => {
   const busy = new Response('Too many requests', {status: 429, headers: {'Retry-After': '1'}});
-  asked.mockResolvedValueOnce(busy);
+  requests.mockResolvedValueOnce(busy);
   const begun = Date.now();
   expect((await record()).stopped).toBeNull();
   expect(Date.now() - begun).toBeGreaterThanOrEqual(990);
@@ -150,7 +150,7 @@ test('a picture that is gone is named; the rest is kept', async () => {
   const recording = await record();
   if (lasagna) media.set('konjac-lasagna', lasagna);
   expect(recording.missingPictures).toEqual([expect.stringContaining('gone.webp')]);
-  expect(recording.pictures.kept).toBe(recording.pictures.of - 1);
+  expect(recording.pictures.stored).toBe(recording.pictures.of - 1);
   expect(toSummary(recording, folder)).toContain('missing: 1 pictures (http');
 });
 

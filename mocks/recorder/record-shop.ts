@@ -1,7 +1,7 @@
 import type {RecordedFacts} from '../recorded/folder';
-import {askPolitely, ShopSilent, type Ask} from './ask-politely';
+import {fetchPolitely, ShopSilent, type Fetch} from './fetch-politely';
 import {inGroups, inTurns} from './in-turns';
-import {openKeptFiles} from './kept-files';
+import {openStoredFiles} from './stored-files';
 import {createQuestions, type Questions} from './questions';
 import {toSmallFiles} from './small-files';
 import {takeStock, type Progress, type Stock} from './stock-taking';
@@ -28,29 +28,29 @@ const productsAQuestion = 20;
 const questionsAtATime = 2;
 const picturesAtATime = 3;
 
-/** Keeps a real shop's products and pictures in a folder. What is there already is not asked again. */
+/** Stores a real shop's products and pictures in a folder. What is there already is not requested again. */
 export async function recordShop(options: Options): Promise<Recording> {
   const {url, folder, signal, onProgress = () => {}} = options;
-  const kept = openKeptFiles(folder);
+  const stored = openStoredFiles(folder);
   const endpoint = toEndpoint(url);
-  const before = kept.facts();
+  const before = stored.facts();
   if (before && before.url !== endpoint)
     throw new Error(`${folder} keeps ${before.url}: name another folder with --folder.`);
-  const ask = askPolitely(options);
-  const questions = createQuestions(ask, endpoint);
-  let stock = takeStock(kept, before ?? noFacts(endpoint));
+  const send = fetchPolitely(options);
+  const questions = createQuestions(send, endpoint);
+  let stock = takeStock(stored, before ?? noFacts(endpoint));
   const stopped = await untilStopped(signal, async () => {
     const facts = await questions.facts();
-    kept.keepFacts(facts);
-    stock = takeStock(kept, facts);
-    const tell = () => onProgress(stock.progress());
-    tell();
-    await keepProducts(questions, stock, tell);
-    await keepPictures(ask, stock, tell);
+    stored.storeFacts(facts);
+    stock = takeStock(stored, facts);
+    const report = () => onProgress(stock.progress());
+    report();
+    await storeProducts(questions, stock, report);
+    await storePictures(send, stock, report);
   });
   return {
     ...stock.progress(),
-    bytes: kept.bytes(),
+    bytes: stored.bytes(),
     missingProducts: stock.missingProducts(),
     missingPictures: stock.missingPictures().map(([, address]) => address),
     stopped,
@@ -70,20 +70,20 @@ async function untilStopped(signal: AbortSignal, work: () => Promise<void>) {
   }
 }
 
-async function keepProducts(questions: Questions, stock: Stock, tell: () => void) {
+async function storeProducts(questions: Questions, stock: Stock, report: () => void) {
   const groups = inGroups(stock.missingProducts(), productsAQuestion);
   await inTurns(groups, questionsAtATime, async (ids) => {
-    for (const node of await questions.products(ids)) stock.keepProduct(node);
-    tell();
+    for (const node of await questions.products(ids)) stock.storeProduct(node);
+    report();
   });
 }
 
-async function keepPictures(ask: Ask, stock: Stock, tell: () => void) {
+async function storePictures(send: Fetch, stock: Stock, report: () => void) {
   await inTurns(stock.missingPictures(), picturesAtATime, async ([id, address]) => {
-    const {status, bytes} = await ask(address);
+    const {status, bytes} = await send(address);
     const files = status === 200 ? await toSmallFiles(bytes).catch(() => []) : [];
-    if (files.length > 0) stock.keepPicture(id, files);
-    tell();
+    if (files.length > 0) stock.storePicture(id, files);
+    report();
   });
 }
 

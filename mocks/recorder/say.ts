@@ -8,15 +8,15 @@ export const toProgressLine = ({products, pictures}: Progress): string =>
 const barLength = 10;
 
 /** Full only when nothing is missing. */
-function toBar({kept, of}: Progress['products']): string {
-  const done = of === 0 ? 0 : Math.floor((barLength * kept) / of);
-  return `${'█'.repeat(done)}${'░'.repeat(barLength - done)} ${kept} of ${of}`;
+function toBar({stored, of}: Progress['products']): string {
+  const done = of === 0 ? 0 : Math.floor((barLength * stored) / of);
+  return `${'█'.repeat(done)}${'░'.repeat(barLength - done)} ${stored} of ${of}`;
 }
 
-/** The last line: what is kept, what is missing, and how to go on. */
+/** The last line: what is stored, what is missing, and how to go on. */
 export function toSummary(recording: Recording, folder: string, choice = folder): string {
   const {products, pictures, bytes, missingProducts, missingPictures, stopped} = recording;
-  const kept = `${products.kept} products and ${pictures.kept} pictures, ${sizeOf(bytes)}, are in ${folder}`;
+  const stored = `${products.stored} products and ${pictures.stored} pictures, ${sizeOf(bytes)}, are in ${folder}`;
   const missing = [
     ...some(missingProducts, 'products'),
     ...some(missingPictures, 'pictures'),
@@ -24,7 +24,7 @@ export function toSummary(recording: Recording, folder: string, choice = folder)
   ];
   return [
     ...(stopped ? [stopped] : []),
-    `${kept}; missing: ${missing.join('; ') || 'nothing'}.`,
+    `${stored}; missing: ${missing.join('; ') || 'nothing'}.`,
     missing.length > 0 || stopped
       ? 'The same command goes on from here.'
       : `To work with them: MOCK_CATALOGUE=${choice} npm start`,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type {PictureFile} from './kept-files';
+import type {PictureFile} from './stored-files';
 
 /** A list, a page on a phone, a page on a desk. */
 const widths = [300, 768, 1200];

@@ -1,20 +1,20 @@
 import type {ProductFieldsFragment} from '~graphql/generated/documents';
 import type {RecordedFacts} from '../recorded/folder';
 import {picturesOf} from '../recorded/pictures';
-import type {KeptFiles, PictureFile} from './kept-files';
+import type {StoredFiles, PictureFile} from './stored-files';
 
 export interface Progress {
-  products: {kept: number; of: number};
-  pictures: {kept: number; of: number};
+  products: {stored: number; of: number};
+  pictures: {stored: number; of: number};
 }
 
-/** What there is to keep of a shop, and what of it is kept. */
-export function takeStock(kept: KeptFiles, facts: RecordedFacts) {
+/** What there is to record of a shop, and what of it is stored. */
+export function takeStock(stored: StoredFiles, facts: RecordedFacts) {
   const missing = new Set<number>();
   const pictures = new Map<number, string>();
   const missingPictures = new Map<number, string>();
   for (const id of facts.productIds) {
-    const node = kept.product(id);
+    const node = stored.product(id);
     if (node) count(node);
     else missing.add(id);
   }
@@ -22,23 +22,23 @@ export function takeStock(kept: KeptFiles, facts: RecordedFacts) {
     missing.delete(node.databaseId);
     for (const {databaseId, address} of picturesOf(node)) {
       pictures.set(databaseId, address);
-      if (!kept.hasPicture(databaseId)) missingPictures.set(databaseId, address);
+      if (!stored.hasPicture(databaseId)) missingPictures.set(databaseId, address);
     }
   }
   return {
     missingProducts: () => [...missing],
     missingPictures: () => [...missingPictures],
-    keepProduct(node: ProductFieldsFragment): void {
-      kept.keepProduct(node);
+    storeProduct(node: ProductFieldsFragment): void {
+      stored.storeProduct(node);
       count(node);
     },
-    keepPicture(id: number, files: PictureFile[]): void {
-      kept.keepPicture(id, files);
+    storePicture(id: number, files: PictureFile[]): void {
+      stored.storePicture(id, files);
       missingPictures.delete(id);
     },
     progress: (): Progress => ({
-      products: {kept: facts.productIds.length - missing.size, of: facts.productIds.length},
-      pictures: {kept: pictures.size - missingPictures.size, of: pictures.size},
+      products: {stored: facts.productIds.length - missing.size, of: facts.productIds.length},
+      pictures: {stored: pictures.size - missingPictures.size, of: pictures.size},
     }),
   };
 }

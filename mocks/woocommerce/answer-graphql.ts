@@ -73,7 +73,7 @@ async function run(question: GraphqlQuestion, visitor: Visitor): Promise<Executi
 
 const known = new Map<string, {document: DocumentNode; mistakes: readonly GraphQLError[]}>();
 
-/** Parsed and checked once a text: a storefront asks the same few questions again and again. */
+/** Parsed and checked once a text: a storefront sends the same few queries again and again. */
 function read(query: string) {
   const before = known.get(query);
   if (before) return before;

@@ -12,7 +12,7 @@ export interface CouponRecord {
   usageCount: number;
   usageLimit: number | null;
   usageLimitPerUser: number | null;
-  /** Once for each use, as WooCommerce keeps it: a customer's id, or a guest's e-mail. */
+  /** Once for each use, as WooCommerce stores it: a customer's id, or a guest's e-mail. */
   usedBy: (number | string)[];
   emails: string[];
   /** Slugs of products and categories. */

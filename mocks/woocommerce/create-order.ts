@@ -9,7 +9,7 @@ import {findProduct, findSold, type Shop} from './shop';
 import {toShopTime} from './shop-time';
 import {taxesOf} from './taxes';
 
-/** Takes what it is told: neither stock nor prices are checked, and repeats are not noticed. */
+/** Takes what it is given: neither stock nor prices are checked, and repeats are not noticed. */
 export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
   const email = input.billing?.email;
   if (email && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
@@ -57,12 +57,12 @@ export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
 
 const customerMeta = '_bellyful_customer_id';
 
-/** What our plugin moves from an order's meta data to where WooCommerce keeps it. */
+/** What our plugin moves from an order's meta data to where WooCommerce stores it. */
 const shopperMeta = [customerMeta, '_bellyful_ip', '_bellyful_user_agent'];
 
 function customerOf(shop: Shop, {customerId, metaData}: CreateOrderInput): number | null {
-  const told = toMeta(metaData).find(({key}) => key === customerMeta)?.value;
-  const known = shop.customers.find(({databaseId}) => String(databaseId) === told);
+  const customer = toMeta(metaData).find(({key}) => key === customerMeta)?.value;
+  const known = shop.customers.find(({databaseId}) => String(databaseId) === customer);
   return known?.databaseId ?? findOrderingCustomer(shop, customerId)?.databaseId ?? null;
 }
 

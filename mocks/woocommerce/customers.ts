@@ -1,5 +1,4 @@
 import {GraphQLError} from 'graphql';
-import type {Shop} from './shop';
 
 /** A user of WordPress with the role of a customer. Guests are none, however often they order. */
 export interface CustomerRecord {
@@ -12,7 +11,10 @@ export const createCustomers = (): CustomerRecord[] => [
 ];
 
 /** The customer an order is for; null for a guest's. */
-export function findOrderingCustomer({customers}: Shop, id: string | number | null | undefined) {
+export function findOrderingCustomer(
+  {customers}: {customers: CustomerRecord[]},
+  id: string | number | null | undefined,
+) {
   if (id == null) return null;
   const customer = customers.find(({databaseId}) => databaseId === Number(id));
   if (!customer) throw new GraphQLError('Customer ID is invalid.');

@@ -13,8 +13,8 @@ const absent = () => new HttpResponse('Not found', {status: 404});
 export const mediaHandlers = (shop: Shop): RequestHandler[] => [
   http.get(`*${uploadsPath}:file`, ({params}) => answerPicture(mediaFolder, params['file'])),
   http.get(`*${uploadsPath}recorded/:id/:file`, ({params}) => {
-    const kept = shop.recorded && pictureFolder(shop.recorded.folder, Number(params['id']));
-    return answerPicture(kept, params['file']);
+    const recorded = shop.recorded && pictureFolder(shop.recorded.folder, Number(params['id']));
+    return answerPicture(recorded, params['file']);
   }),
 ];
 

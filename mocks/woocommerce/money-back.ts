@@ -41,15 +41,15 @@ export function noteDispute(shop: Shop, order: OrderRecord, {id, state, amount}:
   } else if (!isOpen && order.status === 'ON_HOLD' && disputes['before']) {
     changeStatus(shop, order, disputes['before'] === 'COMPLETED' ? 'COMPLETED' : 'PROCESSING');
   }
-  keepDisputes(order, disputes);
+  storeDisputes(order, disputes);
 }
 
 function readDisputes({meta}: OrderRecord): Record<string, string> {
-  const kept = meta.find(({key}) => key === disputesKey)?.value ?? '{}';
-  return JSON.parse(kept) as Record<string, string>;
+  const stored = meta.find(({key}) => key === disputesKey)?.value ?? '{}';
+  return JSON.parse(stored) as Record<string, string>;
 }
 
-function keepDisputes({meta}: OrderRecord, disputes: Record<string, string>): void {
+function storeDisputes({meta}: OrderRecord, disputes: Record<string, string>): void {
   const value = JSON.stringify(disputes);
   const known = meta.find(({key}) => key === disputesKey);
   if (known) known.value = value;

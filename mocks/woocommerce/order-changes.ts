@@ -43,7 +43,7 @@ export function markPaid(shop: Shop, order: OrderRecord): void {
 }
 
 /** A method of the shop processes a waiting order: its money comes later, its stock is taken now. */
-export function placeLater(shop: Shop, order: OrderRecord, method: OfferedMethod): void {
+export function placeOffline(shop: Shop, order: OrderRecord, method: OfferedMethod): void {
   order.paymentMethod = method.id;
   order.paymentMethodTitle = method.title;
   changeStatus(shop, order, method.id === 'cod' ? 'PROCESSING' : 'ON_HOLD');

@@ -55,7 +55,7 @@ function toLineNode(line: OrderLineRecord, visitor: Visitor) {
   };
 }
 
-/** WooCommerce keeps each address a second time as one text, to search in. */
+/** WooCommerce stores each address a second time as one text, to search in. */
 function toMetaData({billing, shipping, meta}: OrderRecord) {
   return [
     {key: '_billing_address_index', value: toIndex(billing)},

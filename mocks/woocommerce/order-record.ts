@@ -5,7 +5,7 @@ import type {
   OrderStatusEnum,
 } from '~graphql/generated/documents';
 
-import {taxTotalOf, type OrderTax} from './taxes';
+import {taxTotalOf, type OrderTax} from './tax-settings';
 
 export interface Meta {
   key: string;
@@ -47,12 +47,12 @@ export interface OrderRecord {
   shipments: {carrier: string; number: string; url: string | null; shippedAt: string | null}[];
 }
 
-const sum = (items: {total: Cents}[]) => items.reduce((whole, {total}) => whole + total, 0);
+const sum = (items: {total: Cents}[]) => items.reduce((before, {total}) => before + total, 0);
 
 /** What an order adds up to, in cents. A fee may be negative. */
 export function totalsOf(order: OrderRecord) {
   const lines = sum(order.lines);
-  const subtotal = order.lines.reduce((whole, line) => whole + line.subtotal, 0);
+  const subtotal = order.lines.reduce((before, line) => before + line.subtotal, 0);
   const shipping = sum(order.shippingLines);
   const fees = sum(order.fees);
   const tax = taxTotalOf(order.taxes);

@@ -23,13 +23,13 @@ interface OrdersArguments extends PageArguments {
 }
 
 export function answerOrder({id, idType}: OrderArguments, visitor: Visitor) {
-  const order = visitor.shop.orders.find((known) => isAsked(known, id ?? '', idType ?? 'ID'));
+  const order = visitor.shop.orders.find((known) => isRequested(known, id ?? '', idType ?? 'ID'));
   if (!order) throw new GraphQLError(`No order exists with the ${nameOf(idType)}: ${id}`);
   if (!visitor.isShopManager) throw new GraphQLError('Not authorized to access this order');
   return toOrderNode(order, visitor);
 }
 
-function isAsked(order: OrderRecord, id: string, idType: string): boolean {
+function isRequested(order: OrderRecord, id: string, idType: string): boolean {
   if (idType === 'ORDER_KEY') return order.orderKey === id;
   return order.databaseId === (idType === 'ID' ? databaseIdOf('order', id) : Number(id));
 }

@@ -36,10 +36,12 @@ function findOrder(shop: Shop, id: string, request: Request): OrderRecord | unde
 
 /** Only back to this machine. */
 function returnAddress(request: Request): string | null {
-  const asked = new URL(request.url).searchParams.get('return_to') ?? '';
-  if (!URL.canParse(asked)) return null;
-  const {protocol, hostname} = new URL(asked);
-  return /^https?:$/.test(protocol) && ['127.0.0.1', 'localhost'].includes(hostname) ? asked : null;
+  const returnTo = new URL(request.url).searchParams.get('return_to') ?? '';
+  if (!URL.canParse(returnTo)) return null;
+  const {protocol, hostname} = new URL(returnTo);
+  return /^https?:$/.test(protocol) && ['127.0.0.1', 'localhost'].includes(hostname)
+    ? returnTo
+    : null;
 }
 
 const closed =
@@ -65,7 +67,7 @@ function page(shop: Shop, order: OrderRecord): Response {
   );
 }
 
-/** A real shop asks this too before it shows the form, and again before it takes the money. */
+/** A real shop checks this too before it shows the form, and again before it takes the money. */
 const problemOf = (shop: Shop, order: OrderRecord) =>
   needsPayment(order) ? (orderHooks(shop)?.findProblem(order) ?? null) : null;
 

@@ -30,7 +30,7 @@ const filters: Record<string, (product: ProductRecord, wanted: unknown) => boole
   stockStatus: (product, wanted) => isOneOf(wanted, stockStatusOf(product)),
 };
 
-/** In the order asked for. Drafts of every kind are in the list until a status is asked for. */
+/** In the order requested. Drafts of every kind are in the list until a status is requested. */
 export function filterProducts(products: ProductRecord[], where: ProductsWhere): ProductRecord[] {
   const {orderby, ...conditions} = where;
   const matching = products.filter((product) =>

@@ -21,7 +21,7 @@ const isVisibleTo = (product: ProductRecord, {isShopManager}: Visitor) =>
 
 /** `product(id, idType)`: an unknown one is an error, a draft is nothing for visitors. */
 export function answerProduct({id, idType}: ProductArguments, visitor: Visitor) {
-  const product = findAsked(visitor.shop, id, idType ?? 'ID');
+  const product = findRequested(visitor.shop, id, idType ?? 'ID');
   return isVisibleTo(product, visitor) ? toProductNode(product, visitor) : null;
 }
 
@@ -39,7 +39,7 @@ export function answerProducts({where, ...page}: ProductsArguments, visitor: Vis
   );
 }
 
-function findAsked(shop: Shop, id: string, idType: string): ProductRecord {
+function findRequested(shop: Shop, id: string, idType: string): ProductRecord {
   if (idType === 'SLUG') return findBySlug(shop, id);
   if (idType === 'SKU') return shop.products.find(({sku}) => sku === id) ?? throwUnknown('sku', id);
   if (idType === 'DATABASE_ID') {

@@ -1,4 +1,4 @@
-/** A review as WordPress keeps it, in any state. */
+/** A review as WordPress stores it, in any state. */
 export interface ReviewRecord {
   databaseId: number;
   productId: number;

@@ -17,7 +17,7 @@ export const countsOf = (reviews: ReviewRecord[]): number[] =>
 /** WooCommerce rounds to two places; 0 where nobody gave any. */
 function averageOf(reviews: ReviewRecord[]): number {
   const given = reviews.flatMap(({stars}) => stars ?? []);
-  const sum = given.reduce((whole, stars) => whole + stars, 0);
+  const sum = given.reduce((before, stars) => before + stars, 0);
   return given.length === 0 ? 0 : Number((sum / given.length).toFixed(2));
 }
 

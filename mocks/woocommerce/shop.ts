@@ -1,3 +1,4 @@
+import {shopName} from '~/content/brand';
 import {usDollars, type Currency} from '~adapters/commerce/currency';
 import {
   createCatalogue,
@@ -15,7 +16,7 @@ import type {OrderRecord} from './order-record';
 import {offeredMethods, type OfferedMethod} from './payment-methods';
 import type {ReviewRecord, ReviewSettings} from './review-record';
 import type {RecordedCatalogue} from '../recorded/read-recorded';
-import type {TaxSettings} from './taxes';
+import type {TaxSettings} from './tax-settings';
 
 /** Everything the mocked shop knows. It lives in memory and starts anew with the process. */
 export interface Shop {
@@ -28,7 +29,7 @@ export interface Shop {
   reviews: ReviewRecord[];
   reviewSettings: ReviewSettings;
   media: Map<string, MediaRecord>;
-  /** Null: it sells the products of this folder. Otherwise a real shop's, as they were kept. */
+  /** Null: it sells the products of this folder. Otherwise a real shop's, as they were stored. */
   recorded: RecordedCatalogue | null;
   /** Prices keep their minor units when it changes: 449 cents become 449 yen. */
   currency: Currency;
@@ -46,7 +47,7 @@ export interface ShopOptions {
 }
 
 export const createShop = ({catalogue = 'usual', recorded = null}: ShopOptions = {}): Shop => ({
-  title: 'Bellyful',
+  title: shopName,
   products: createCatalogue(catalogue),
   categories: createCategories(),
   coupons: createCoupons(),

@@ -7,7 +7,7 @@ export const shopManager = {
   applicationPassword: 'offline shop manager only',
 };
 
-/** Who asks, and where the shop answers. */
+/** The caller, and where the shop answers. */
 export interface Visitor {
   shop: Shop;
   origin: string;

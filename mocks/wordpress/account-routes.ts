@@ -42,7 +42,7 @@ export const accountRoutes = (state: WordPressState) => [
   route('post', '/accounts/password', ({fields}) => followLink(state, fields, true)),
 ];
 
-/** What only the session's shopper may ask. */
+/** What only the session's shopper may request. */
 export const sessionRoutes = (state: WordPressState) => [
   route(
     'get',

@@ -34,3 +34,4 @@ export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
   ...closedRoutes,
   http.get('*/wp-json/', ({request}) => HttpResponse.json(restIndex(new URL(request.url).origin))),
 ];
+export {createWordPressState} from './create-state';

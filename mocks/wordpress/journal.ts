@@ -7,7 +7,7 @@ export const journalRoutes = (state: WordPressState) => [
   route('get', '/changes', ({fields}) => changesSince(state, fields.since)),
 ];
 
-/** What a message tells, noted under the message's id. */
+/** What a message says, noted under the message's id. */
 export function noteMessage({changes}: Pick<WordPressState, 'changes'>, body: string): void {
   const {id, productIds, couponCodes} = JSON.parse(body) as NotedMessage;
   const isAnything = productIds.length + couponCodes.length === 0;

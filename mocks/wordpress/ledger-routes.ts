@@ -10,7 +10,7 @@ import {hitLimit, releaseStock, reserveStock} from './limits-and-holds';
 import {refuse, route} from './rest';
 import type {WordPressState} from './state';
 
-/** What one of these is asked with, as the storefront's own adapter sends it. */
+/** The body of such a request, as the storefront's own adapter sends it. */
 type Given<Answer extends (state: never, given: never) => unknown> = Parameters<Answer>[1];
 
 /** Attempts, limits and holds, as the plugin counts them. */

@@ -20,7 +20,7 @@ interface StoredReservation {
   endsAt: number;
 }
 
-/** What is counted once, whoever asks. */
+/** What is counted once. */
 export interface LedgerState {
   now: () => number;
   attempts: Map<string, StoredAttempt>;

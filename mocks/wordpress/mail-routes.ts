@@ -1,4 +1,4 @@
-import {mailLayout} from '~adapters/mail/mail-layout';
+import {from, mailLayout} from './mail-frame';
 import {isEmail, refuseParameter, route} from './rest';
 import type {WordPressState} from './state';
 
@@ -10,7 +10,7 @@ export const mailRoutes = ({outbox}: WordPressState) => [
     if (!isEmail(to)) return refuseParameter('to');
     if (replyTo !== null && !isEmail(replyTo)) return refuseParameter('replyTo');
     const mail = {
-      from: 'Bellyful <shop@bellyful.example>',
+      from,
       to,
       replyTo,
       subject: String(subject),

@@ -1,11 +1,11 @@
 import {usesBy} from '~mocks/woocommerce/code-counts';
-import {changeStatus, isPlaced, placeLater} from '~mocks/woocommerce/order-changes';
+import {changeStatus, isPlaced, placeOffline} from '~mocks/woocommerce/order-changes';
 import {giveBack, noteDispute} from '~mocks/woocommerce/money-back';
 import {needsPayment, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {refuse, route, type Call} from './rest';
 import type {WordPressState} from './state';
 
-/** What the storefront asks of single orders beyond GraphQL. */
+/** The storefront's requests about single orders beyond GraphQL. */
 export const orderRoutes = ({shop}: WordPressState) => {
   const findOrder = ({params}: Call): OrderRecord | undefined =>
     shop.orders.find(({databaseId}) => String(databaseId) === params['id']);
@@ -24,7 +24,7 @@ export const orderRoutes = ({shop}: WordPressState) => {
       if (!order) return noOrder();
       const method = shop.paymentMethods.find(({id}) => id === call.fields['method']);
       if (!method) return refuse('method_off', 'This way of paying is switched off in the shop.');
-      if (needsPayment(order)) placeLater(shop, order, method);
+      if (needsPayment(order)) placeOffline(shop, order, method);
       if (order.paymentMethod !== method.id || !isPlaced(order))
         return refuse('not_placeable', 'This order is closed, or was placed in another way.', 409);
       const status = order.status.toLowerCase().replace('_', '-');
@@ -63,17 +63,17 @@ const isTrial = ({meta}: OrderRecord) =>
   meta.some(({key, value}) => key === '_bellyful_trial' && value === 'yes');
 
 const toAddress = ({shipping, billing}: OrderRecord) => {
-  const kept = shipping.address1 ? shipping : billing;
+  const address = shipping.address1 ? shipping : billing;
   return {
-    first_name: kept.firstName,
-    last_name: kept.lastName,
-    address_1: kept.address1,
-    address_2: kept.address2,
-    city: kept.city,
-    state: kept.state,
-    postcode: kept.postcode,
-    country: kept.country,
-    phone: kept.phone,
+    first_name: address.firstName,
+    last_name: address.lastName,
+    address_1: address.address1,
+    address_2: address.address2,
+    city: address.city,
+    state: address.state,
+    postcode: address.postcode,
+    country: address.country,
+    phone: address.phone,
   };
 };
 

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {button, escapeHtml, mailLayout, paragraph, smallPrint} from '~adapters/mail/mail-layout';
+import {escapeHtml} from '~adapters/mail/mail-layout';
+import {button, from, mailLayout, paragraph, smallPrint} from './mail-frame';
 import type {OrderRecord} from '~mocks/woocommerce/order-record';
 import {findProduct} from '~mocks/woocommerce/shop';
 import type {WordPressState} from './state';
@@ -32,7 +33,7 @@ export function mailReviewRequest(
   }));
   const buttons = links.map(({name, url}) => button(name, url)).join('');
   outbox.send({
-    from: 'Bellyful <shop@bellyful.example>',
+    from,
     to: email,
     replyTo: null,
     subject,

@@ -7,7 +7,7 @@ import type {WordPressState} from './state';
 
 type Fields = Call['fields'];
 
-/** What the storefront asks about reviews beyond GraphQL. */
+/** The storefront's requests about reviews beyond GraphQL. */
 export const reviewRoutes = (state: WordPressState) => [
   route('get', '/reviews/facts', ({fields}) => answerFacts(state, fields)),
   route('get', '/reviews/own', ({fields}) => answerOwn(state, fields)),
@@ -23,12 +23,12 @@ export const reviewRoutes = (state: WordPressState) => [
 ];
 
 function answerFacts({shop}: WordPressState, {product, reviews}: Fields) {
-  const asked = String(reviews).split(',').map(Number);
+  const ids = String(reviews).split(',').map(Number);
   const approved = approvedOf(shop, Number(product));
   return {
     counts: shop.reviewSettings.stars === 'none' ? null : countsOf(approved),
     verified: approved
-      .filter(({databaseId, isVerified}) => isVerified && asked.includes(databaseId))
+      .filter(({databaseId, isVerified}) => isVerified && ids.includes(databaseId))
       .map(({databaseId}) => databaseId),
   };
 }

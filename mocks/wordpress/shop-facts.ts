@@ -2,7 +2,7 @@ import type {WordPressState} from './state';
 
 const iso = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
-/** A shop that is set up as it should be: what the real plugin tells of it. */
+/** A shop that is set up as it should be: what the real plugin reports of it. */
 export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: string) => ({
   plugin: {version: '1.2.0'},
   wordpress: '6.9.4',

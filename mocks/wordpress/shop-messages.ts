@@ -3,7 +3,7 @@ import {createHmac, randomBytes, randomUUID} from 'node:crypto';
 /** What signs the mocked shop's messages; it lives as long as this process. */
 export const webhookSecret = randomBytes(32).toString('hex');
 
-interface Told {
+interface Message {
   id?: string;
   topic?: 'product' | 'coupon' | 'shop' | 'connect';
   productIds?: number[];
@@ -11,14 +11,14 @@ interface Told {
 }
 
 /** A message as the plugin writes it; nothing named: anything may have changed. */
-export const shopMessage = (told: Told = {}): string =>
+export const shopMessage = (message: Message = {}): string =>
   JSON.stringify({
     id: randomUUID(),
-    topic: told.productIds ? 'product' : 'shop',
+    topic: message.productIds ? 'product' : 'shop',
     productIds: [],
     couponCodes: [],
     at: new Date().toISOString(),
-    ...told,
+    ...message,
   });
 
 /** The header `X-Bellyful-Signature`; `at` in milliseconds. */

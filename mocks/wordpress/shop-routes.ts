@@ -1,7 +1,8 @@
 import {toCents} from '~adapters/commerce/money';
 import {aProduct, type ProductRecord} from '~mocks/woocommerce/catalogue/product-record';
 import {findProduct} from '~mocks/woocommerce/shop';
-import {taxesOf, taxTotalOf} from '~mocks/woocommerce/taxes';
+import {taxTotalOf} from '~mocks/woocommerce/tax-settings';
+import {taxesOf} from '~mocks/woocommerce/taxes';
 import {refuse, route, type Call} from './rest';
 import {goodFacts} from './shop-facts';
 import type {WordPressState} from './state';
@@ -12,12 +13,14 @@ interface Wanted {
   price: number;
 }
 
-/** The facts that the storefront orders by, and the products that it asks for. */
+/** The facts that the storefront orders by, and the products that it requests. */
 export const shopRoutes = (state: WordPressState) => [
   route('get', '/shop', ({origin}) => ({
     ...goodFacts(state, origin),
     taxes: state.shop.taxes !== null,
-    products: Object.fromEntries(connectedOf(state).map((product) => [product.sku, told(product)])),
+    products: Object.fromEntries(
+      connectedOf(state).map((product) => [product.sku, toAnswer(product)]),
+    ),
   })),
   route('post', '/taxes', ({fields}) => quoteTaxes(state, fields)),
   route('post', '/products/connect', ({fields}) => connect(state, fields)),
@@ -50,7 +53,7 @@ function quoteTaxes({shop}: WordPressState, fields: Call['fields']) {
 const connectedOf = ({shop, connectedSkus}: WordPressState) =>
   shop.products.filter(({sku}) => sku !== null && connectedSkus.has(sku));
 
-const told = ({databaseId, regularPrice, status}: ProductRecord) => ({
+const toAnswer = ({databaseId, regularPrice, status}: ProductRecord) => ({
   productId: databaseId,
   variationId: null,
   price: regularPrice,

@@ -2,9 +2,7 @@ import type {SavedAddress} from '~adapters/accounts';
 import type {NotedChange} from '~adapters/commerce';
 import type {Outbox} from '~mocks/mail/outbox';
 import type {Shop} from '~mocks/woocommerce';
-import {beginJournal} from './journal';
-import {emptyLedger, type LedgerState} from './ledger-state';
-import {followOrders} from './scarce';
+import type {LedgerState} from './ledger-state';
 
 export interface WordPressUser {
   id: number;
@@ -40,7 +38,7 @@ export interface StockRequest {
   /** The product, or the variation of it. */
   soldId: number;
   isConfirmed: boolean;
-  /** The storefront where it was asked: the real plugin has it from its settings. */
+  /** The storefront that sent the request: the real plugin has it from its settings. */
   home: string;
 }
 
@@ -72,30 +70,6 @@ export interface WordPressState extends PluginSettings, LedgerState {
   connectedSkus: Set<string>;
   /** Addresses that want no mail asking for reviews. */
   noReviewMails: Set<string>;
-}
-
-export function createWordPressState(
-  given: Partial<PluginSettings> & Pick<WordPressState, 'shop' | 'outbox'>,
-): WordPressState {
-  const state: WordPressState = {
-    now: Date.now,
-    storefrontUrl: null,
-    confirmsBeforeSignIn: false,
-    ...given,
-    ...emptyLedger(),
-    users: new Map(),
-    sessions: new Map(),
-    links: new Map(),
-    freeSamples: new Set(),
-    addresses: new Map(),
-    wishes: new Map(),
-    stockRequests: [],
-    changes: beginJournal(),
-    connectedSkus: new Set(),
-    noReviewMails: new Set(),
-  };
-  followOrders(state);
-  return state;
 }
 
 export function findUser({users}: WordPressState, email: unknown): WordPressUser | undefined {

@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto';
-import {button, mailLayout, paragraph} from '~adapters/mail/mail-layout';
+import {button, from, mailLayout, paragraph} from './mail-frame';
 import {stockStatusOf} from '~mocks/woocommerce/inventory';
 import type {ProductRecord} from '~mocks/woocommerce/catalogue';
 import {refuse, route, withEmail, type Call} from './rest';
@@ -7,21 +7,24 @@ import type {StockRequest, WordPressState} from './state';
 
 type Kind = 'confirm' | 'withdraw';
 
-interface Asked {
+interface RequestedPage {
   product: ProductRecord;
   soldId: number;
   name: string;
   isThere: boolean;
 }
 
-/** Requests to be told when something is back, as the plugin keeps them. */
+/** Requests for a notice when something is back, as the plugin stores them. */
 export const stockRequestRoutes = (state: WordPressState) => [
   route(
     'post',
     '/stock-requests',
     withEmail(({fields}) => {
-      const asked = findAsked(state, Number(fields.variationId) || Number(fields.productId));
-      if (asked) note(state, asked, fields);
+      const requested = findRequested(
+        state,
+        Number(fields.variationId) || Number(fields.productId),
+      );
+      if (requested) note(state, requested, fields);
       return {};
     }),
   ),
@@ -45,32 +48,37 @@ const linkOver = () => refuse('link_over', 'This link is no longer valid.');
 
 function note(
   state: WordPressState,
-  asked: Asked,
+  requested: RequestedPage,
   {email, isConfirmed, returnUrl}: Call['fields'],
 ) {
-  const isSame = (one: StockRequest) => one.email === email && one.soldId === asked.soldId;
+  const isSame = (one: StockRequest) => one.email === email && one.soldId === requested.soldId;
   const known = state.stockRequests.find(isSame);
   const home = new URL(String(returnUrl)).origin;
-  const request = known ?? {email: String(email), soldId: asked.soldId, isConfirmed: false, home};
+  const request = known ?? {
+    email: String(email),
+    soldId: requested.soldId,
+    isConfirmed: false,
+    home,
+  };
   if (!known) state.stockRequests.push(request);
   if (isConfirmed === true) request.isConfirmed = true;
   if (request.isConfirmed) mailWhatReturned(state);
-  else mailToConfirm(state, asked.name, request, String(returnUrl));
+  else mailToConfirm(state, requested.name, request, String(returnUrl));
 }
 
 /** Tells everybody who waits for what is there now, once: the shop does it when stock changes. */
 export function mailWhatReturned(state: WordPressState): void {
   const due = state.stockRequests.filter(
-    ({isConfirmed, soldId}) => isConfirmed && findAsked(state, soldId)?.isThere,
+    ({isConfirmed, soldId}) => isConfirmed && findRequested(state, soldId)?.isThere,
   );
   state.stockRequests = state.stockRequests.filter((one) => !due.includes(one));
   for (const request of due) {
-    const asked = findAsked(state, request.soldId);
-    if (asked) mailReturned(state, asked, request);
+    const requested = findRequested(state, request.soldId);
+    if (requested) mailReturned(state, requested, request);
   }
 }
 
-function findAsked({shop}: WordPressState, soldId: number): Asked | null {
+function findRequested({shop}: WordPressState, soldId: number): RequestedPage | null {
   for (const product of shop.products.filter(({status}) => status === 'publish')) {
     const variation = product.variations.find(({databaseId}) => databaseId === soldId);
     if (!variation && product.databaseId !== soldId) continue;
@@ -99,8 +107,6 @@ const signed = (kind: Kind, soldId: number, hash: string) =>
 const tokenOf = (kind: Kind, {email, soldId}: StockRequest) => signed(kind, soldId, hashOf(email));
 const withdrawToken = (hash: string) => signed('withdraw', 0, hash);
 
-const from = 'Bellyful <shop@bellyful.example>';
-
 function mailToConfirm(
   {outbox}: WordPressState,
   name: string,
@@ -124,10 +130,10 @@ function mailToConfirm(
 
 function mailReturned(
   {outbox}: WordPressState,
-  asked: Asked,
+  requested: RequestedPage,
   {email: to, home}: StockRequest,
 ): void {
-  const {product, soldId, name} = asked;
+  const {product, soldId, name} = requested;
   const choice = product.databaseId === soldId ? '' : `?variation=${soldId}`;
   const link = `${home}/wordpress-product/${product.slug}${choice}`;
   const withdraw = `${home}/back-in-stock?token=${withdrawToken(hashOf(to))}&type=withdraw`;

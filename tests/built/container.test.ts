@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {freePort} from '../support/own-shop';
+import {freePort} from '../support/free-port';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -16,7 +16,7 @@ interface Step {
 }
 
 /** The stages of the Dockerfile, each with its steps. */
-const stages = read('hosts/Dockerfile')
+const stages = read('server/Dockerfile')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line): Step => ({name: line.split(' ')[0] ?? '', rest: line.replace(/^\w+ /, '')}))
@@ -78,7 +78,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 test('the image is a slim Node 24 that holds what is built, and no packages', () => {
   expect(restOf('FROM')).toMatch(/^node:24[\d.]*-slim$/);
-  expect(copies.map(({from}) => from)).toEqual(['dist', 'hosts/healthcheck.mjs']);
+  expect(copies.map(({from}) => from)).toEqual(['dist', 'server/healthcheck.mjs']);
   expect(stepsNamed('RUN')).toEqual([]);
 });
 
@@ -110,8 +110,8 @@ test('its files alone open the shop', async () => {
 
 test('it starts from code that was compiled before, by the user whom it runs as', async () => {
   const compiling = (stages[0] ?? []).slice(-2).map(({name, rest}) => `${name} ${rest}`);
-  expect(compiling).toEqual([`USER ${restOf('USER')}`, 'RUN node hosts/compile.mjs']);
-  const own = {HOST: '127.0.0.1', PORT: String(await freePort())};
+  expect(compiling).toEqual([`USER ${restOf('USER')}`, 'RUN node build/compile.mjs']);
+  const own = {HOST: '127.0.0.1', PORT: '0'};
   const second = runInImage(restOf('CMD'), {...own, NODE_DEBUG_NATIVE: 'COMPILE_CACHE'});
   const said = text(second.stderr);
   await opening(second);
@@ -122,7 +122,7 @@ test('it starts from code that was compiled before, by the user whom it runs as'
 
 test('its health check tells a host that is alive from one that has ended, without a word of trouble', async () => {
   const check = restOf('HEALTHCHECK');
-  expect(read('hosts/healthcheck.mjs')).toContain('/healthz');
+  expect(read('server/healthcheck.mjs')).toContain('/healthz');
   expect((await once(runInImage(check), 'exit'))[0]).toBe(0);
   host?.removeAllListeners('exit');
   host?.kill('SIGTERM');

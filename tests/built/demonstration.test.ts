@@ -3,8 +3,7 @@ import {once} from 'node:events';
 import {text} from 'node:stream/consumers';
 import {describe, expect, test} from 'vitest';
 import {shopNotices} from '~/content/navigation';
-import {freePort} from '../support/own-shop';
-import {serveArguments} from '../support/serve-command';
+import {hostArguments} from '../support/own-shop';
 import {openPages} from '../support/site-pages';
 import {useBuiltShop} from '../support/use-built-shop';
 
@@ -12,8 +11,8 @@ const publicly = {PUBLIC_STORE_URL: 'https://demo.bellyful.example'};
 
 /** Which code a host ends with, and what it says, in these settings. */
 async function endOf(settings: Record<string, string>) {
-  const own = {PORT: String(await freePort()), HOST: '127.0.0.1', ENV_FILE: ''};
-  const host = spawn(process.execPath, serveArguments, {
+  const own = {PORT: '0', HOST: '127.0.0.1', ENV_FILE: ''};
+  const host = spawn(process.execPath, hostArguments, {
     env: {...process.env, ...own, ...settings},
     stdio: ['ignore', 'pipe', 'pipe'],
   });

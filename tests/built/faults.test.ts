@@ -11,8 +11,8 @@ import {
 import {everyActionTrouble, tryAction} from '../support/trouble/try-actions';
 import {openTroubledShop, type TroubledShop} from '../support/trouble/troubled-shop';
 
-/** `npm run faults` tries all of them. */
-const isWhole = process.env['FAULTS'] === 'all';
+/** `FAULTS=all` tries all of them. */
+const isComplete = process.env['FAULTS'] === 'all';
 
 const ofGraphql = new Set<string>(['graphqlError', 'partial']);
 const everyPageTrouble: PageTrouble[] = kinds.flatMap((kind) =>
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe('every page answers in time and as specified', () => {
-  test.each(isWhole ? everyPageTrouble : somePageTroubles)(
+  test.each(isComplete ? everyPageTrouble : somePageTroubles)(
     '$service: $kind, seen before: $isKnown',
     async (trouble) => {
       expect(await tryPages(shop, shopper, trouble, pages)).toEqual([]);
@@ -54,7 +54,7 @@ describe('every page answers in time and as specified', () => {
 const someActionTroubles = everyActionTrouble.filter((_trouble, place) => place % 19 === 5);
 
 describe('every action answers in time and as specified, and nothing is lost or done twice', () => {
-  const tried = isWhole ? everyActionTrouble : someActionTroubles;
+  const tried = isComplete ? everyActionTrouble : someActionTroubles;
   const operations = [...new Set(tried.map(({operation}) => operation))];
 
   test.each(operations)(

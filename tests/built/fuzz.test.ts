@@ -5,7 +5,7 @@ import {anOrderBody} from '../support/order-body';
 import {sendRaw, type RawRequest} from '../support/raw-request';
 import {useBuiltShop} from '../support/use-built-shop';
 
-/** `npm run fuzz` tries much more; the seed of a failure is printed with it. */
+/** `FUZZ_RUNS=2000` tries much more; the seed of a failure is printed with it. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 100);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const together = 6;

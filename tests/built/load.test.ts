@@ -3,7 +3,7 @@ import {openLoadedShop, type LoadedShop} from '../support/load/loaded-shop';
 import {isFlat} from '../support/load/memory';
 import {goShopping} from '../support/load/shoppers';
 
-/** `npm run load` shops for longer. */
+/** `LOAD_SECONDS=60` shops for longer. */
 const seconds = Number(process.env['LOAD_SECONDS'] ?? 10);
 const shoppers = 16;
 

@@ -125,8 +125,8 @@ describe('a review written without scripts', () => {
 });
 
 test('the mail that asks for a review leads to it, and ends by its link', async () => {
-  const ask = () => shop.control().askForReviews(1987);
-  await ask();
+  const sendMails = () => shop.control().mailReviewRequests(1987);
+  await sendMails();
   const [mail] = await shop.control().mails();
   const links = mail?.text.match(/https?:\/\/\S+/g) ?? [];
   expect(links[0]).toContain('/wordpress-product/konjac-spaghetti#reviews');
@@ -135,5 +135,5 @@ test('the mail that asks for a review leads to it, and ends by its link', async 
   const page = await browser.open(stop.pathname + stop.search);
   const done = await browser.press(page, requireOne(page, 'main button', /No more/));
   expect(done.main).toContain('We will not ask for reviews at this address again.');
-  await expect(ask()).rejects.toThrow('Nobody is asked');
+  await expect(sendMails()).rejects.toThrow('Nobody is asked');
 });

@@ -119,8 +119,8 @@ describe('a connection that breaks in the middle of a form', () => {
       await sendHalf(shop.url(), path, typed);
       const browser = shop.openBrowser();
       const page = await browser.open('/contact');
-      const whole = {...typed, message: 'Where is my order?'};
-      await browser.press(page, requireOne(page, 'main button', 'Send Message'), whole);
+      const complete = {...typed, message: 'Where is my order?'};
+      await browser.press(page, requireOne(page, 'main button', 'Send Message'), complete);
       const mails = (await shop.control().mails()).filter(({replyTo}) => replyTo === email);
       expect(mails.map(({text}) => text)).toEqual([expect.stringContaining('my order?')]);
     },

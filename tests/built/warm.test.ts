@@ -14,8 +14,7 @@ test('a host reads the connected shop’s catalogue before anybody asks for it',
   });
   try {
     await vi.waitFor(async () => {
-      const waiting = await fetch(`${behind.mockUrl()}/__control/scenario`);
-      expect(await waiting.json()).toEqual([]);
+      expect(await behind.control().troubleLeft()).toEqual([]);
     }, 15_000);
     const page = await fetch(`${host.url}/products`, {headers: {Accept: 'text/html'}});
     expect((await page.text()).includes('Unable to load some products')).toBe(false);

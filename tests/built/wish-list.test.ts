@@ -20,13 +20,13 @@ describe('without scripts', () => {
   test('a visitor’s heart leads to signing in, and then it is in the account; removing can be undone', async () => {
     const browser = shop.openBrowser();
     const list = await browser.open('/products?q=vitamin');
-    const asked = await browser.press(list, heartOf(list, /Women.s Daily/));
-    expect(asked.path).toBe('/wish-list?add=womens-multi-vitamin');
-    expect(asked.main).toContain('Without JavaScript a wish list needs an account');
-    const signIn = await browser.follow(requireOne(asked, 'main a', 'Sign in'));
-    const kept = await browser.press(signIn, requireOne(signIn, 'main button', 'Sign In'), demo);
-    expect(linesOf(kept)).toEqual(["Women's Daily Multi-Vitamin"]);
-    const empty = await browser.press(kept, requireOne(kept, 'main button', /^Remove/));
+    const answered = await browser.press(list, heartOf(list, /Women.s Daily/));
+    expect(answered.path).toBe('/wish-list?add=womens-multi-vitamin');
+    expect(answered.main).toContain('Without JavaScript a wish list needs an account');
+    const signIn = await browser.follow(requireOne(answered, 'main a', 'Sign in'));
+    const wished = await browser.press(signIn, requireOne(signIn, 'main button', 'Sign In'), demo);
+    expect(linesOf(wished)).toEqual(["Women's Daily Multi-Vitamin"]);
+    const empty = await browser.press(wished, requireOne(wished, 'main button', /^Remove/));
     expect(linesOf(empty)).toEqual([]);
     const undone = await browser.press(empty, requireOne(empty, 'main button', 'Undo'));
     expect(linesOf(undone)).toEqual(["Women's Daily Multi-Vitamin"]);
@@ -83,16 +83,16 @@ describe('what is sold out, without scripts', () => {
     const browser = shop.openBrowser();
     const page = await browser.open(product);
     const form = await browser.follow(requireOne(page, 'noscript a', 'Tell me when it is back'));
-    const tellMe = (shown: PlainPage, typed: string) =>
+    const notifyMe = (shown: PlainPage, typed: string) =>
       browser.press(shown, requireOne(shown, 'main button', 'Tell me'), {email: typed});
-    const wrong = await tellMe(form, 'nobody');
+    const wrong = await notifyMe(form, 'nobody');
     expect(wrong.status).toBe(422);
     expect(wrong.main).toContain('Please enter a valid email address');
     expect(wrong.document.querySelector<HTMLInputElement>('[name=email]')?.value).toBe('nobody');
-    const asked = await tellMe(wrong, email);
-    expect(asked.status).toBe(200);
-    expect(asked.main).toContain('Konjac Lasagna');
-    expect(asked.main).toContain('there is a link in your inbox');
+    const answered = await notifyMe(wrong, email);
+    expect(answered.status).toBe(200);
+    expect(answered.main).toContain('Konjac Lasagna');
+    expect(answered.main).toContain('there is a link in your inbox');
   });
 
   test('is confirmed and withdrawn by the buttons of mailed links, and says so', async () => {

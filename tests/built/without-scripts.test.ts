@@ -134,10 +134,10 @@ test('a second tab that changes the cart is told, and the order is of what stand
   const checkout = await shopper.toCheckout();
   await shopper.add(spaghetti);
   const typed = {...typedAddress, email, paymentMethod: 'cod'};
-  const told = await shopper.placeOrder(checkout, typed);
-  expect(told.status).toBe(409);
-  expect(alertOf(told)).toContain('Your cart has changed since this page was opened.');
-  expect((await shopper.placeOrder(told, {})).path).toBe('/thank-you');
+  const answer = await shopper.placeOrder(checkout, typed);
+  expect(answer.status).toBe(409);
+  expect(alertOf(answer)).toContain('Your cart has changed since this page was opened.');
+  expect((await shopper.placeOrder(answer, {})).path).toBe('/thank-you');
   expect(await ordersOf(email)).toMatchObject([{total: 1350}]);
 });
 
@@ -151,13 +151,13 @@ test('what a page does not list is not ordered from it, though it costs the same
   expect(lines(await shopper.pressOn(cart, /^Remove .*Spaghetti/))).toEqual([
     'Konjac Udon Noodles',
   ]);
-  const told = await shopper.placeOrder(checkout, {
+  const answer = await shopper.placeOrder(checkout, {
     ...typedAddress,
     email,
     paymentMethod: 'cod',
   });
-  expect(told.status).toBe(409);
-  expect(alertOf(told)).toContain('Your cart has changed since this page was opened.');
+  expect(answer.status).toBe(409);
+  expect(alertOf(answer)).toContain('Your cart has changed since this page was opened.');
   expect(await ordersOf(email)).toEqual([]);
 });
 
@@ -195,12 +195,14 @@ describe('what has changed in the shop meanwhile', () => {
     await shopper.add('/wordpress-product/konjac-penne');
     const checkout = await shopper.toCheckout();
     await shop.control().change({slug: 'konjac-penne', regularPrice: 999});
-    const told = await shopper.placeOrder(checkout, {...order, email});
-    expect(told.status).toBe(422);
-    expect(alertOf(told)).toContain('The price of your cart has changed. Please review your cart.');
+    const answer = await shopper.placeOrder(checkout, {...order, email});
+    expect(answer.status).toBe(422);
+    expect(alertOf(answer)).toContain(
+      'The price of your cart has changed. Please review your cart.',
+    );
     expect(await ordersOf(email)).toEqual([]);
-    expect(amountsOf(told)).toMatchObject({Subtotal: '$9.99', Total: '$14.96'});
-    expect((await shopper.placeOrder(told, {})).path).toBe('/thank-you');
+    expect(amountsOf(answer)).toMatchObject({Subtotal: '$9.99', Total: '$14.96'});
+    expect((await shopper.placeOrder(answer, {})).path).toBe('/thank-you');
     expect(await ordersOf(email)).toMatchObject([{total: 1496}]);
   });
 
@@ -210,11 +212,11 @@ describe('what has changed in the shop meanwhile', () => {
     await shopper.add(spaghetti);
     const checkout = await shopper.toCheckout();
     await shop.control().change({slug: 'konjac-fettuccine', stock: 0});
-    const told = await shopper.placeOrder(checkout, order);
-    expect(told.status).toBe(422);
-    expect(alertOf(told)).toMatch(/is out of stock\. Please remove it from your cart\./);
-    expect(told.document.querySelector<HTMLInputElement>('[name=city]')?.value).toBe('Portland');
-    const cart = await shopper.follow(requireOne(told, 'main a', 'Review your cart'));
+    const answer = await shopper.placeOrder(checkout, order);
+    expect(answer.status).toBe(422);
+    expect(alertOf(answer)).toMatch(/is out of stock\. Please remove it from your cart\./);
+    expect(answer.document.querySelector<HTMLInputElement>('[name=city]')?.value).toBe('Portland');
+    const cart = await shopper.follow(requireOne(answer, 'main a', 'Review your cart'));
     expect(cart.main).toMatch(/is out of stock\. Please remove it from your cart\./);
     expect(findAll(cart, 'main a', 'Proceed to Checkout')).toEqual([]);
     const mended = await shopper.pressOn(cart, /^Remove .*Fettuccine/);
@@ -351,12 +353,12 @@ describe('where cards are typed into fields that need scripts', () => {
     const checkout = await shopper.toCheckout();
     expect(checkout.main).toContain(sentence);
     const address = {state: 'CA', zipCode: '94954', city: 'Petaluma'};
-    const told = await shopper.placeOrder(checkout, {...typedAddress, ...address});
-    expect(told.status).toBe(422);
-    expect(alertOf(told)).toContain('The total now includes the tax for your address.');
-    const {Tax: tax, Total: total} = amountsOf(told);
+    const answer = await shopper.placeOrder(checkout, {...typedAddress, ...address});
+    expect(answer.status).toBe(422);
+    expect(alertOf(answer)).toContain('The total now includes the tax for your address.');
+    const {Tax: tax, Total: total} = amountsOf(answer);
     expect(tax).toMatch(/^\$0\.\d\d$/);
-    const thanks = await shopper.placeOrder(told, {});
+    const thanks = await shopper.placeOrder(answer, {});
     expect(thanks.path).toBe('/thank-you');
     expect(amountsOf(thanks)).toMatchObject({Tax: tax, Total: total});
   });

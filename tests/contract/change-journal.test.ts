@@ -6,7 +6,7 @@ import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import {noteMessage} from '~mocks/wordpress';
 import {shopMessage} from '~mocks/wordpress/shop-messages';
 import {openWordPressMock} from '../support/wordpress-mock';
-import {keepsTheJournalContract} from './keeps-the-journal-contract';
+import {holdsTheJournalContract} from './holds-the-journal-contract';
 
 function openShop() {
   const {state, plugin} = openWordPressMock();
@@ -18,7 +18,7 @@ function openShop() {
 }
 
 describe('the mocked shop’s journal', () => {
-  keepsTheJournalContract(async () => openShop());
+  holdsTheJournalContract(async () => openShop());
 
   test('tells that anything may have changed, and says nothing of codes', async () => {
     const {state, journal} = openShop();

@@ -26,13 +26,13 @@ function open(stock: ProductRecord['stock']) {
   const known = {sku: 'PFWL-1', productId: 7001, variationId: null, price: toCents(price)};
   const order = (quantity: number, total: number) => {
     const desk = store.openDesk();
-    const connectedProducts = {
-      ...desk.connectedProducts,
+    const syncedProducts = {
+      ...desk.syncedProducts,
       bySku: async () => new Map([['PFWL-1', known]]),
     };
     const items = [{id: 'pain-free-weight-loss-1', quantity}];
     const body = anOrderBody({items, expectedTotal: total});
-    return placeOrder({...desk, connectedProducts}, aCheckoutKey(), body);
+    return placeOrder({...desk, syncedProducts}, aCheckoutKey(), body);
   };
   return {store, capsules, order};
 }

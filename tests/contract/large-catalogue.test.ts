@@ -10,7 +10,7 @@ import type {ProductRecord} from '~mocks/woocommerce/catalogue';
 import {searchSite} from '~/pages/search/site-search.server';
 import {loader as llms} from '~/routes/llms';
 import {loader as sitemap} from '~/routes/sitemap';
-import {ask} from '../support/page-context';
+import {runLoader} from '../support/page-context';
 import {aShop} from '../support/shop';
 import {withTime} from '../support/with-time';
 
@@ -133,7 +133,7 @@ describe('of 10,000 products', () => {
     const shop = aShop({});
     const commerce = {...shop, products: {...shop.products, all: async () => catalogue}};
     const read = async (loader: typeof sitemap | typeof llms, path: string) =>
-      (await ask(loader, path, {}, {commerce})).text();
+      (await runLoader(loader, path, {}, {commerce})).text();
     const xml = await withTime('Its site map', () => read(sitemap, '/sitemap.xml'));
     const paths = [...xml.matchAll(/<loc>[^<]*\/wordpress-product\/([^<]+)</g)];
     expect(new Set(paths.map(([, slug]) => slug))).toEqual(new Set(shown().map(({slug}) => slug)));

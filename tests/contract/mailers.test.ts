@@ -1,5 +1,6 @@
 import {getResponse} from 'msw';
 import {describe, expect, test} from 'vitest';
+import {contactMail, mailBrand} from '~/content/mails';
 import {toContactMail, type Mailer} from '~adapters/mail';
 import {createResendMailer} from '~adapters/mail/resend';
 import {createWooMailer} from '~adapters/mail/woocommerce';
@@ -8,7 +9,8 @@ import {createOutbox, type Outbox} from '~mocks/mail/outbox';
 import {openWordPressMock} from '../support/wordpress-mock';
 
 const message = {name: 'Ana', email: 'ana@x.example', subject: 'Other', message: 'Where is it?'};
-const mailOf = (text: string) => toContactMail({...message, message: text}, 'support@x.example');
+const mailOf = (text: string) =>
+  toContactMail({...message, message: text}, 'support@x.example', contactMail, mailBrand);
 
 function openResend(): {mailer: Mailer; outbox: Outbox} {
   const outbox = createOutbox();

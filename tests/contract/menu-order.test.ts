@@ -2,7 +2,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {startBackend} from '~mocks/backend';
 import {manyProducts} from '~mocks/woocommerce/catalogue';
-import {askShop, requireField} from '../support/ask-shop';
+import {requestShop, requireField} from '../support/request-shop';
 
 const backend = await startBackend();
 
@@ -23,7 +23,7 @@ async function pageThrough(orderby: string): Promise<Set<string>> {
   const query = `query ($after: String) {products(first: 100, after: $after, where: {status: "publish"${orderby}}) {nodes {slug} pageInfo {hasNextPage endCursor}}}`;
   const slugs = new Set<string>();
   for (let after: string | null = null, page = 1; page <= 5; page++) {
-    const answer = await askShop(backend.url, {query, variables: {after}});
+    const answer = await requestShop(backend.url, {query, variables: {after}});
     const {nodes, pageInfo} = requireField(answer, 'products') as Page;
     for (const {slug} of nodes) slugs.add(slug);
     if (!pageInfo.hasNextPage) break;

@@ -1,12 +1,12 @@
 import {afterAll, expect, test} from 'vitest';
 import {startBackend} from '~mocks/backend';
-import {askShop} from '../support/ask-shop';
+import {requestShop} from '../support/request-shop';
 
 const backend = await startBackend();
 
 afterAll(() => backend.close());
 
-const asVisitor = (query: string) => askShop(backend.url, {query});
+const asVisitor = (query: string) => requestShop(backend.url, {query});
 
 test('a variable product has a price range for people and every price for machines', async () => {
   const query = `{product(id: "konjac-angel-hair", idType: SLUG) {onSale ... on ProductWithPricing {

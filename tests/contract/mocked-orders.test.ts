@@ -1,6 +1,6 @@
 import {afterAll, beforeEach, expect, test} from 'vitest';
 import {startBackend} from '~mocks/backend';
-import {askShop, managerAuthorization, requireField} from '../support/ask-shop';
+import {requestShop, managerAuthorization, requireField} from '../support/request-shop';
 
 interface Created {
   order: {id: string};
@@ -11,9 +11,9 @@ const backend = await startBackend();
 beforeEach(() => backend.reset());
 afterAll(() => backend.close());
 
-const asVisitor = (query: string) => askShop(backend.url, {query});
+const asVisitor = (query: string) => requestShop(backend.url, {query});
 const asManager = (query: string, variables: object) =>
-  askShop(backend.url, {query, variables}, managerAuthorization);
+  requestShop(backend.url, {query, variables}, managerAuthorization);
 
 const createOrder = (input: object) =>
   asManager(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Kind, parse} from 'graphql';
 import {afterAll, beforeEach, expect, test} from 'vitest';
 import {startBackend} from '~mocks/backend';
-import {askShop, managerAuthorization, requireField} from '../support/ask-shop';
+import {requestShop, managerAuthorization, requireField} from '../support/request-shop';
 
 const backend = await startBackend();
 const folder = path.resolve(import.meta.dirname, '../../graphql');
@@ -11,7 +11,7 @@ const folder = path.resolve(import.meta.dirname, '../../graphql');
 beforeEach(() => backend.reset());
 afterAll(() => backend.close());
 
-const ask = (body: unknown, authorization = '') => askShop(backend.url, body, authorization);
+const send = (body: unknown, authorization = '') => requestShop(backend.url, body, authorization);
 
 const operations = readdirSync(folder)
   .filter((file) => file.endsWith('.graphql') && file !== 'schema.graphql')
@@ -39,7 +39,7 @@ const variables: Record<string, object> = {
 };
 
 test.each(operations)('$operationName has an answer', async ({operationName, query}) => {
-  const {data, errors} = await ask(
+  const {data, errors} = await send(
     {query, operationName, variables: variables[operationName]},
     managerAuthorization,
   );
@@ -49,7 +49,7 @@ test.each(operations)('$operationName has an answer', async ({operationName, que
 
 test('every published product can be shown with its parts', async () => {
   const query = readFileSync(path.join(folder, 'products.graphql'), 'utf8');
-  const answer = await ask({query, operationName: 'GetProducts', variables: {first: 100}});
+  const answer = await send({query, operationName: 'GetProducts', variables: {first: 100}});
   expect(answer.errors).toEqual([]);
   const {nodes} = requireField(answer, 'products') as {nodes: {slug: string}[]};
   expect(nodes.map(({slug}) => slug)).toContain('bellyful-bundle');
@@ -60,7 +60,7 @@ test('every published product can be shown with its parts', async () => {
 test('a wrong password is nobody, without an error', async () => {
   const wrong = `Basic ${btoa('shop-manager:wrong')}`;
   const query = '{viewer {databaseId} coupon(id: "SAVE10", idType: CODE) {code}}';
-  expect(await ask({query}, wrong)).toMatchObject({
+  expect(await send({query}, wrong)).toMatchObject({
     data: {viewer: null, coupon: null},
     errors: [],
   });
@@ -72,7 +72,7 @@ test.each([
   [JSON.stringify({query: '{products(first: 1) {nodes {slug}'}), 500],
   [JSON.stringify({query: '{nope}'}), 200],
 ])('%s is answered with status %i', async (body, status) => {
-  const answer = await ask(body);
+  const answer = await send(body);
   expect(answer.status).toBe(status);
   expect(answer.errors).toHaveLength(1);
 });

@@ -117,20 +117,20 @@ export function promisesAboutOrders(
       (await commerce().products.findFresh(product.databaseId))?.stockQuantity ?? null;
     const before = await stock();
     const {databaseId} = await orders().create(anOrder(product));
-    const placed = await orders().placeLater(databaseId, 'cod');
+    const placed = await orders().placeOffline(databaseId, 'cod');
     expect(placed).toMatchObject({
       ok: true,
       value: {status: 'PROCESSING', paymentMethod: 'cod', paidAt: null, needsPayment: false},
     });
     expect(await stock()).toBe((before ?? 0) - 2);
-    expect(await orders().placeLater(databaseId, 'cod')).toEqual(placed);
+    expect(await orders().placeOffline(databaseId, 'cod')).toEqual(placed);
     expect(await stock()).toBe((before ?? 0) - 2);
   });
 
   test('a cancelled order cannot be placed any more', async () => {
     const {databaseId} = await orders().create(anOrder(aKnownProduct()));
     await orders().cancel(databaseId);
-    expect((await orders().placeLater(databaseId, 'cod')).ok).toBe(false);
+    expect((await orders().placeOffline(databaseId, 'cod')).ok).toBe(false);
   });
 
   test('a cancelled order is cancelled', async () => {

@@ -1,5 +1,5 @@
 import {afterAll, expect, test} from 'vitest';
-import {askAsRecorded} from '../support/ask-as-recorded';
+import {requestAsRecorded} from '../support/compare-as-recorded';
 import {recordingsOf} from '../support/recorded';
 import {openRecordedShop} from '../support/recorded-shop';
 
@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 test.each(recordingsOf('01', '02', '03', '07', '09'))(
   '%s is answered as the real shop answered it',
   async (name) => {
-    const {mocked, real} = await askAsRecorded(shop.url, name);
+    const {mocked, real} = await requestAsRecorded(shop.url, name);
     expect(mocked).toEqual(real);
   },
 );

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {askAsRecorded, type Compared} from '../support/ask-as-recorded';
+import {requestAsRecorded, type Compared} from '../support/compare-as-recorded';
 import {recorded, recordingsOf} from '../support/recorded';
 import {openRecordedShop} from '../support/recorded-shop';
 
@@ -33,7 +33,7 @@ const answers = new Map<string, Compared>();
 beforeAll(async () => {
   for (const name of story) {
     shop.shop.nextOrderId = numberOf(name) || shop.shop.nextOrderId;
-    answers.set(name, await askAsRecorded(shop.url, name));
+    answers.set(name, await requestAsRecorded(shop.url, name));
     for (const order of shop.shop.orders) if (order.databaseId === 89) order.orderKey = recordedKey;
   }
 });
@@ -47,7 +47,7 @@ test.each(story)('%s is answered as the real shop answered it', (name) => {
 
 test('an order that waited is paid as the real shop paid it', async () => {
   shop.shop.nextOrderId = 112;
-  await askAsRecorded(shop.url, '04c-createOrder-unpaid-pending');
-  const {mocked, real} = await askAsRecorded(shop.url, '04e-updateOrder-isPaid-on-pending');
+  await requestAsRecorded(shop.url, '04c-createOrder-unpaid-pending');
+  const {mocked, real} = await requestAsRecorded(shop.url, '04e-updateOrder-isPaid-on-pending');
   expect(mocked).toEqual(real);
 });

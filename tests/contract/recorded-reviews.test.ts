@@ -1,7 +1,7 @@
 import {afterAll, expect, test} from 'vitest';
 import {createWooCommerce} from '~adapters/woocommerce';
 import type {ReviewRecord} from '~mocks/woocommerce/review-record';
-import {askAsRecorded} from '../support/ask-as-recorded';
+import {requestAsRecorded} from '../support/compare-as-recorded';
 import {recordedResponse, recordingsOf} from '../support/recorded';
 import {openRecordedShop} from '../support/recorded-shop';
 
@@ -49,7 +49,7 @@ for (const [slug, databaseId] of [
 
 test.each(recordingsOf('10'))('%s is answered as the real shop answered it', async (name) => {
   shop.reviewSettings.areOpen = !name.endsWith('switched-off');
-  const {mocked, real} = await askAsRecorded(backend.url, name);
+  const {mocked, real} = await requestAsRecorded(backend.url, name);
   expect(mocked).toEqual(real);
 });
 

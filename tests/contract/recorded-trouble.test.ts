@@ -1,7 +1,7 @@
 import {afterAll, beforeEach, expect, test} from 'vitest';
 import {startBackend} from '~mocks/backend';
 import type {Trouble} from '~mocks/scenarios';
-import {postGraphql} from '../support/ask-shop';
+import {postGraphql} from '../support/request-shop';
 import {readRecording} from '../support/recorded';
 
 const backend = await startBackend();

@@ -36,7 +36,7 @@ describe('the reviews of a product', () => {
     const product = await commerce.products.findFresh(spaghetti);
     const [listed] = await commerce.products.listed([spaghetti]);
     const {counts} = await reviews.read(spaghetti, null);
-    const sum = (counts ?? []).reduce((whole, count, index) => whole + count * (index + 1), 0);
+    const sum = (counts ?? []).reduce((total, count, index) => total + count * (index + 1), 0);
     expect(counts).toEqual([0, 1, 1, 5, 5]);
     expect(product?.rating).toEqual({average: Number((sum / 12).toFixed(2)), count: 12});
     expect(listed?.rating).toEqual(product?.rating);

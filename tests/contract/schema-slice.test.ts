@@ -55,6 +55,6 @@ test('everything in the slice is in the real schema', () => {
 });
 
 test('pruning the real schema again gives the same slice', () => {
-  const asked = documents.map(({document}) => document);
-  expect(pruneSchema(real, asked)).toBe(sdl);
+  const requested = documents.map(({document}) => document);
+  expect(pruneSchema(real, requested)).toBe(sdl);
 });

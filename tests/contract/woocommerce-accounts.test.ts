@@ -3,13 +3,13 @@ import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-acco
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import {demoPassword} from '~mocks/demo-accounts';
 import {openWordPressMock} from '../support/wordpress-mock';
-import {keepsTheAccountsContract, refusal} from './keeps-the-accounts-contract';
+import {holdsTheAccountsContract, refusal} from './holds-the-accounts-contract';
 
 const demo = 'demo@bellyful.example';
 const linksIn = (text: string) => (text.match(/https?:\S+/g) ?? []).map((link) => new URL(link));
 
 describe('the shop’s own customers', () => {
-  keepsTheAccountsContract(async () => {
+  holdsTheAccountsContract(async () => {
     const {plugin, outbox} = openWordPressMock();
     return {
       accounts: createWooAccounts(plugin),

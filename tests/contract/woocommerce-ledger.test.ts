@@ -5,10 +5,10 @@ import {
   createShopReservations,
 } from '~adapters/ledger/woocommerce/woocommerce-ledger';
 import {openWordPressMock} from '../support/wordpress-mock';
-import {keepsTheLedgerContract} from './keeps-the-ledger-contract';
+import {holdsTheLedgerContract} from './holds-the-ledger-contract';
 
 describe('with the shop itself', () => {
-  keepsTheLedgerContract(async () => {
+  holdsTheLedgerContract(async () => {
     const {plugin} = openWordPressMock();
     return {
       orderAttempts: createShopOrderAttempts(plugin),

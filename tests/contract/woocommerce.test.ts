@@ -2,7 +2,7 @@ import {afterAll} from 'vitest';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {offlineSettings, startBackend} from '~mocks/backend';
 import {patienceFor} from '../live/patience';
-import {keepsTheCommerceContract} from './keeps-the-commerce-contract';
+import {holdsTheCommerceContract} from './holds-the-commerce-contract';
 
 /** Against a live shop when WOO_GRAPHQL_URL is set; it gets orders only with WOO_CONTRACT_WRITES=1. */
 const live = process.env['WOO_GRAPHQL_URL'] ? process.env : null;
@@ -14,7 +14,7 @@ async function startMockedShop() {
   return offlineSettings(backend.url);
 }
 
-keepsTheCommerceContract(
+holdsTheCommerceContract(
   async () => {
     const settings = live ?? (await startMockedShop());
     const commerce = createWooCommerce({

@@ -3,7 +3,8 @@ import {expectAccessible} from '../support/axe';
 import {holdBack} from '../support/hold-back';
 import {mailsTo} from '../support/mock-shop';
 import {expect, test, visit} from '../support/page';
-import {aNewEmail, aShopper, signIn} from '../support/shoppers';
+import {openInHurry} from '../support/hurry';
+import {aNewEmail, aShopper, sendForm, signIn} from '../support/shoppers';
 
 const authDialog = (page: Page) => page.getByRole('dialog', {name: /^(Sign In|Create Account)$/});
 
@@ -247,8 +248,92 @@ test('a page that the browser kept from before a sign-in knows the shopper when 
   page,
 }) => {
   await visit(page, '/faq');
+  // Until then the page itself looks who is signed in.
+  await page.locator('#wish-news').waitFor({state: 'attached'});
   await signIn(page, await aShopper());
   await expect(menu(page)).toBeHidden();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
   await expect(menu(page)).toBeVisible();
+});
+
+test.describe('the icon of a page that everybody gets', () => {
+  const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', {name: 'Sign In'});
+  const showsOne = async (page: Page, isSignedIn: boolean) => {
+    await expect(menu(page)).toBeVisible({visible: isSignedIn});
+    await expect(signInLink(page)).toBeVisible({visible: !isSignedIn});
+  };
+
+  test('is the right one before any script of the page has come', async ({page}) => {
+    const arrive = await openInHurry(page, '/faq');
+    await showsOne(page, false);
+    await arrive();
+    await showsOne(page, false);
+    const shopper = await aShopper();
+    await signIn(page, shopper);
+    const arriveAgain = await openInHurry(page, '/faq');
+    await showsOne(page, true);
+    await menu(page).click();
+    await expect(page.getByRole('banner').getByRole('link', {name: 'My orders'})).toBeVisible();
+    await arriveAgain();
+    await expect(page.getByRole('banner').getByText(shopper.email)).toBeVisible();
+  });
+
+  test('is asked for by nobody who is not signed in', async ({page}) => {
+    let questions = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/functions/session')) questions += 1;
+    });
+    await visit(page, '/faq');
+    await page.locator('#wish-news').waitFor({state: 'attached'});
+    await page.waitForLoadState('networkidle');
+    expect(questions).toBe(0);
+    await signIn(page, await aShopper());
+    await visit(page, '/faq');
+    await expect.poll(() => questions).toBe(1);
+  });
+
+  test('says Sign In once the answer is that the session has ended', async ({page, context}) => {
+    await signIn(page, await aShopper());
+    const cookies = await context.cookies();
+    await sendForm(page, '/account/sign-out', {returnTo: '/llms.txt'});
+    await context.addCookies(cookies);
+    const arrive = await openInHurry(page, '/faq');
+    await showsOne(page, true);
+    await arrive();
+    await showsOne(page, false);
+    const names = (await context.cookies()).map(({name}) => name);
+    expect(names).not.toContain('bellyful-signed-in');
+    expect(names).not.toContain('bellyful-account');
+  });
+
+  test('changes in every tab with a sign-out', async ({page, context}) => {
+    await signIn(page, await aShopper());
+    await visit(page, '/faq');
+    const other = await context.newPage();
+    await visit(other, '/products');
+    await showsOne(other, true);
+    await menu(page).click();
+    await page.getByRole('button', {name: 'Sign Out'}).click();
+    await showsOne(page, false);
+    await showsOne(other, false);
+  });
+
+  test('is right when the browser shows the page again, before scripts look', async ({page}) => {
+    const arrive = await openInHurry(page, '/faq');
+    await signIn(page, await aShopper());
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+    await showsOne(page, true);
+    await arrive();
+  });
+
+  test('stays right where another page takes the place of one that is not there', async ({
+    page,
+  }) => {
+    await signIn(page, await aShopper());
+    await visit(page, '/no-such-page');
+    await showsOne(page, true);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'About Us'}).click();
+    await expect(page).toHaveURL('/about');
+    await showsOne(page, true);
+  });
 });

@@ -13,7 +13,7 @@ const status = (page: Page) => storedState(page, 'cookie-consent-storage');
 const key = 'cookie-consent-storage';
 
 /** Lets the page's clock run until the banner asks. */
-async function isAsked(page: Page): Promise<void> {
+async function expectBanner(page: Page): Promise<void> {
   const comes = async () => {
     await page.clock.runFor(500);
     return banner(page).isVisible();
@@ -34,7 +34,7 @@ test.describe('the cookie banner', () => {
       await page.clock.runFor(1_900);
       await page.waitForLoadState('networkidle');
       await expect(banner(page)).toBeHidden();
-      await isAsked(page);
+      await expectBanner(page);
       const box = await banner(page).boundingBox();
       const window = page.viewportSize();
       if (!box || !window) throw new Error('There is no banner');
@@ -80,7 +80,7 @@ test.describe('the cookie banner', () => {
   test('remembers the choice, stays away, and opens again by Cookie settings', async ({page}) => {
     await page.clock.install();
     await visit(page, '/faq');
-    await isAsked(page);
+    await expectBanner(page);
     await banner(page).getByRole('button', {name: 'Accept'}).click();
     await expect(banner(page)).toBeHidden();
     expect(await status(page)).toEqual({consentStatus: 'accepted'});
@@ -102,7 +102,7 @@ test.describe('the cookie banner', () => {
   test('closed with the X stays away for the session without a choice', async ({page, context}) => {
     await page.clock.install();
     await visit(page, '/faq');
-    await isAsked(page);
+    await expectBanner(page);
     await banner(page).getByRole('button', {name: 'Close without choosing'}).click();
     await expect(banner(page)).toBeHidden();
     expect(await status(page)).toBeNull();
@@ -112,7 +112,7 @@ test.describe('the cookie banner', () => {
     await page.close();
     const nextSession = await context.newPage();
     await visit(nextSession, '/faq');
-    await isAsked(nextSession);
+    await expectBanner(nextSession);
   });
 
   test('lets the keyboard in and out, and closes on Escape wherever the focus is', async ({
@@ -120,7 +120,7 @@ test.describe('the cookie banner', () => {
   }) => {
     await page.clock.install();
     await visit(page, '/faq');
-    await isAsked(page);
+    await expectBanner(page);
     await banner(page).getByRole('button', {name: 'Accept'}).focus();
     await page.keyboard.press('Tab');
     await expect(banner(page).locator(':focus')).toHaveCount(0);
@@ -137,7 +137,7 @@ test.describe('the cookie banner', () => {
     await visit(page, '/faq');
     const other = await context.newPage();
     await visit(other, '/about');
-    for (const tab of [page, other]) await isAsked(tab);
+    for (const tab of [page, other]) await expectBanner(tab);
     await banner(other).getByRole('button', {name: 'Decline'}).click();
     await expect(banner(page)).toBeHidden();
   });
@@ -177,7 +177,7 @@ test.describe('analytics', () => {
   const names = async (page: Page) => (await events(page)).map(([name]) => name);
 
   async function accept(page: Page) {
-    await isAsked(page);
+    await expectBanner(page);
     await banner(page).getByRole('button', {name: 'Accept'}).click();
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga');
   }
@@ -186,13 +186,13 @@ test.describe('analytics', () => {
     page,
     context,
   }) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
     for (const path of ['/', '/products', '/faq', '/opt/trg/starterdiscount', spaghettiPath]) {
       await visit(page, shop.url + path);
-      await isAsked(page);
+      await expectBanner(page);
     }
-    const kept = () =>
+    const stored = () =>
       page.evaluate(async () => ({
         local: Object.keys(localStorage),
         session: Object.keys(sessionStorage).filter((name) => !name.startsWith('react-router')),
@@ -202,18 +202,18 @@ test.describe('analytics', () => {
         queue: window.dataLayer ?? null,
       }));
     const nothing = {databases: 0, caches: 0, cookies: '', queue: null, session: []};
-    expect(await kept()).toEqual({...nothing, local: []});
+    expect(await stored()).toEqual({...nothing, local: []});
     expect(await context.cookies()).toEqual([]);
 
     await addSpaghetti(page);
-    await expect.poll(async () => (await kept()).local.length).toBe(2);
-    expect(await kept()).toEqual({
+    await expect.poll(async () => (await stored()).local.length).toBe(2);
+    expect(await stored()).toEqual({
       ...nothing,
       local: expect.arrayContaining(['cart-storage', 'cart-abandonment-storage']),
     });
     expect(await context.cookies()).toEqual([]);
     expect(loads).toBe(0);
-    const foreign = [...asked].filter((origin) => !origin.startsWith('http://127.0.0.1:'));
+    const foreign = [...origins].filter((origin) => !origin.startsWith('http://127.0.0.1:'));
     expect(foreign).toEqual([]);
   });
 
@@ -281,7 +281,7 @@ test.describe('analytics', () => {
     expect(loads).toBe(1);
   });
 
-  test.describe('with a privacy signal', () => {
+  test.describe('with the browser’s privacy signal', () => {
     const accepted = JSON.stringify({state: {consentStatus: 'accepted'}, version: 0});
     const staysSilent = async (page: Page) => {
       await visit(page, `${shop.url}/faq`);
@@ -291,8 +291,13 @@ test.describe('analytics', () => {
       expect(loads).toBe(0);
     };
 
-    test('of the request, declines without asking, whatever was stored', async ({page}) => {
-      await page.setExtraHTTPHeaders({'Sec-GPC': '1'});
+    test.beforeEach(({page}) =>
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
+      ),
+    );
+
+    test('declines without asking, whatever was stored', async ({page}) => {
       await staysSilent(page);
       await page.evaluate(
         ([name, text]) => localStorage.setItem(name ?? '', text ?? ''),
@@ -301,15 +306,7 @@ test.describe('analytics', () => {
       await staysSilent(page);
     });
 
-    test('of the browser, declines without asking', async ({page}) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
-      );
-      await staysSilent(page);
-    });
-
     test('says so where the settings are asked for', async ({page}) => {
-      await page.setExtraHTTPHeaders({'Sec-GPC': '1'});
       await visit(page, `${shop.url}/faq`);
       await page.getByRole('button', {name: 'Cookie settings'}).click();
       await expect(banner(page).getByText(/Global Privacy Control signal. We count/)).toBeVisible();

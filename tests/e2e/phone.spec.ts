@@ -60,16 +60,15 @@ test('the saved address is typed with the phone’s own keyboards', async ({page
   await expect(page.getByLabel('Phone (optional)')).toHaveAttribute('type', 'tel');
 });
 
-const askedFor = (page: Page) =>
-  page.evaluate(() => (window as unknown as {asked: string[]}).asked);
+const callsOf = (page: Page) => page.evaluate(() => (window as unknown as {calls: string[]}).calls);
 
 test.describe('a recipe', {tag: '@narrow'}, () => {
   test('keeps the screen on when wanted, says so, and lets it go', async ({page}) => {
     await page.addInitScript(() => {
-      const asked: string[] = [];
-      Object.assign(window, {asked});
-      const release = async () => void asked.push('released');
-      const request = async (kind: string) => (asked.push(kind), {release});
+      const calls: string[] = [];
+      Object.assign(window, {calls});
+      const release = async () => void calls.push('released');
+      const request = async (kind: string) => (calls.push(kind), {release});
       Object.defineProperty(navigator, 'wakeLock', {value: {request}});
     });
     await visit(page, '/recipes/tomato-basil-soup');
@@ -78,13 +77,13 @@ test.describe('a recipe', {tag: '@narrow'}, () => {
     await toggle.focus();
     await page.keyboard.press('Space');
     await expect(toggle).toBeChecked();
-    await expect.poll(() => askedFor(page)).toEqual(['screen']);
+    await expect.poll(() => callsOf(page)).toEqual(['screen']);
     await expectAccessible(page, 'main');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect.poll(() => askedFor(page)).toEqual(['screen', 'screen']);
+    await expect.poll(() => callsOf(page)).toEqual(['screen', 'screen']);
     await toggle.click();
     await expect(toggle).not.toBeChecked();
-    await expect.poll(() => askedFor(page)).toEqual(['screen', 'screen', 'released']);
+    await expect.poll(() => callsOf(page)).toEqual(['screen', 'screen', 'released']);
   });
 
   test('says so where the device refuses, and offers nothing where it cannot', async ({page}) => {
@@ -108,15 +107,15 @@ test.describe('a recipe', {tag: '@narrow'}, () => {
 
   test('is handed on through the device’s own sheet', async ({page}) => {
     await page.addInitScript(() => {
-      const asked: string[] = [];
-      const share = async ({title, url}: ShareData) => void asked.push(`${title} ${url}`);
-      Object.assign(window, {asked});
+      const calls: string[] = [];
+      const share = async ({title, url}: ShareData) => void calls.push(`${title} ${url}`);
+      Object.assign(window, {calls});
       Object.defineProperty(navigator, 'share', {value: share});
     });
     await visit(page, '/recipes/tomato-basil-soup?utm_source=mail');
     await page.getByRole('button', {name: 'Share'}).click();
     const url = new URL('/recipes/tomato-basil-soup', page.url()).href;
-    await expect.poll(() => askedFor(page)).toEqual([`Tomato Basil Soup ${url}`]);
+    await expect.poll(() => callsOf(page)).toEqual([`Tomato Basil Soup ${url}`]);
   });
 });
 

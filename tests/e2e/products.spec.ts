@@ -160,10 +160,10 @@ test('related products are of the same kind, and this visit’s products come ba
   await expect(
     page.getByRole('list', {name: 'Recently viewed'}).getByRole('heading', {name: 'Konjac Rice'}),
   ).toBeVisible();
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
-  expect(kept).not.toContain('Konjac Rice');
+  expect(stored).not.toContain('Konjac Rice');
 });
 
 test('filters are ticked by the keyboard beside the list, and taken back one by one', async ({

@@ -234,7 +234,7 @@ test.describe('without Stripe’s script', () => {
   });
 });
 
-for (const [when, told] of [
+for (const [when, events] of [
   ['before the shopper comes back and once more after him', ['evt_1', 'evt_2']],
   ['twice before the shopper comes back', ['evt_3', 'evt_3']],
   ['only after the shopper has been thanked', [null, 'evt_4']],
@@ -244,20 +244,20 @@ for (const [when, told] of [
     await fillPayment(page, testCards.challenge);
     await placeOrder(page);
     await page.locator('iframe[title="3D Secure authentication"]').waitFor();
-    const [first, second] = told;
+    const [first, second] = events;
     await page.route('**/functions/create-woocommerce-order', async (route) => {
-      if (first) expect(await tellPaid(first)).toBe(200);
-      if (first === second) expect(await tellPaid(first)).toBe(200);
+      if (first) expect(await sendPaid(first)).toBe(200);
+      if (first === second) expect(await sendPaid(first)).toBe(200);
       await route.continue();
     });
     await answerBank(page, 'Complete');
     await thanked(page);
-    expect(await tellPaid(second)).toBe(200);
+    expect(await sendPaid(second)).toBe(200);
     expect(await ordersNow()).toMatchObject([{status: 'PROCESSING'}]);
   });
 
 /** Stripe names each of its messages; one that it repeats has the name of before. */
-async function tellPaid(eventId: string): Promise<number> {
+async function sendPaid(eventId: string): Promise<number> {
   const [order] = await ordersNow();
   const charges = await shop.control.charges();
   const charge = charges.find(({orderId}) => String(orderId) === order?.orderNumber);

@@ -64,14 +64,14 @@ test('once scripts arrive, the browser’s cart takes over what plain forms put 
   page,
   context,
 }) => {
-  const keptCarts = async () =>
+  const cookieCarts = async () =>
     (await context.cookies()).filter(({name}) => name === 'bellyful-cart');
   const cart = page.getByRole('banner').getByRole('button', {name: /^Cart/});
   await visit(page, '/allulose-gummies');
   await page.getByRole('button', addToCart).first().click();
   await expect(cart).toHaveAccessibleName('Cart, 1 item');
   await sendForm(page, '/cart', {item: 'wp-130'});
-  expect(await keptCarts()).toHaveLength(1);
+  expect(await cookieCarts()).toHaveLength(1);
   const other = await context.newPage();
   await Promise.all([visit(page, '/cart'), visit(other, '/faq')]);
   await expect(cart).toHaveAccessibleName('Cart, 2 items');
@@ -80,5 +80,5 @@ test('once scripts arrive, the browser’s cart takes over what plain forms put 
   await page.reload();
   await isListening(page);
   await expect(cart).toHaveAccessibleName('Cart, 2 items');
-  expect(await keptCarts()).toEqual([]);
+  expect(await cookieCarts()).toEqual([]);
 });

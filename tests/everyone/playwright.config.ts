@@ -2,7 +2,7 @@ import {defineConfig, devices} from '@playwright/test';
 import usual, {launchOptions} from '../../playwright.config';
 import {ways} from './ways';
 
-/** Every page and state as different people see it: `npm run everyone`. Too long for every change. */
+/** Every page and state as different people see it: `npx playwright test --config tests/everyone/playwright.config.ts`. Too long for every change. */
 export default defineConfig({
   ...usual,
   testDir: '.',

@@ -39,16 +39,16 @@ const carts: Record<Kind, Record<Cart, Record<string, unknown>>> = {
 };
 
 let bundle: Awaited<ReturnType<typeof bundleOrderProcess>>;
-const figure = {killed: 0, endings: 0, lost: 0, chargedTwice: 0, keptWithoutGoods: 0};
+const figure = {killed: 0, endings: 0, lost: 0, chargedTwice: 0, chargedWithoutGoods: 0};
 
 beforeAll(async () => {
   bundle = await bundleOrderProcess();
 }, 60_000);
 afterAll(() => {
   bundle.remove();
-  const {killed, endings, lost, chargedTwice, keptWithoutGoods} = figure;
+  const {killed, endings, lost, chargedTwice, chargedWithoutGoods} = figure;
   console.log(
-    `processes killed ${killed}, endings ${endings}: orders lost ${lost}, charged twice ${chargedTwice}, kept without goods ${keptWithoutGoods}`,
+    `processes killed ${killed}, endings ${endings}: orders lost ${lost}, charged twice ${chargedTwice}, kept without goods ${chargedWithoutGoods}`,
   );
 });
 
@@ -85,10 +85,10 @@ async function pressAgain(
 ) {
   for (let press = 0; press < 4; press++) {
     store.clock.now += 61_000;
-    const {status, body: told} = await placeOrder(store.openDesk(session), key, body);
+    const {status, body: answer} = await placeOrder(store.openDesk(session), key, body);
     if (status === 503) continue;
-    if (!told.requiresRedirect) return;
-    await store.fetch(told.paymentUrl ?? '', {method: 'POST'});
+    if (!answer.requiresRedirect) return;
+    await store.fetch(answer.paymentUrl ?? '', {method: 'POST'});
     await finishReturn(store.openDesk(session), key);
     return;
   }
@@ -129,13 +129,15 @@ function whatStands({shop, payments}: Store): string | null {
   const isLost = paid.length === 0;
   const isTwice =
     paid.length > 1 || charges.length > 1 || charges.some((one) => one.timesTaken > 1);
-  const isKept = charges.some(({orderId}) => !paid.some((one) => one.databaseId === orderId));
+  const isChargeUnused = charges.some(
+    ({orderId}) => !paid.some((one) => one.databaseId === orderId),
+  );
   figure.endings += 1;
   figure.lost += Number(isLost);
   figure.chargedTwice += Number(isTwice);
-  figure.keptWithoutGoods += Number(isKept);
+  figure.chargedWithoutGoods += Number(isChargeUnused);
   const isOpen = shop.orders.some(({status}) => status === 'PENDING');
-  if (!isLost && !isTwice && !isKept && !isOpen) return null;
+  if (!isLost && !isTwice && !isChargeUnused && !isOpen) return null;
   return `orders ${shop.orders.map(({status}) => status).join(' ')}, charges ${charges.length}`;
 }
 

@@ -6,7 +6,7 @@ const user = setting('WOO_USERNAME');
 const password = setting('WOO_APPLICATION_PASSWORD');
 const asStorefront = {Authorization: `Basic ${btoa(`${user}:${password}`)}`};
 
-const ask = async (path: string, init: RequestInit = {}) => {
+const get = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(new URL(path, shop), {redirect: 'manual', ...init});
   return {status: response.status, text: await response.text()};
 };
@@ -26,13 +26,13 @@ describe('a stranger who asks the plugin of a real shop', () => {
     ['OPTIONS', 'mail'],
     ['GET', ''],
   ])('by %s %s learns neither parameters nor whether it is there', async (method, path) => {
-    const {status, text} = await ask(`wp-json/bellyful/v1/${path}`, {method});
+    const {status, text} = await get(`wp-json/bellyful/v1/${path}`, {method});
     expect(status).toBe(401);
     expect(text).not.toMatch(/param|subject|password|args/i);
   });
 
   test('in a batch learns no more', async () => {
-    const {text} = await ask('wp-json/batch/v1', {
+    const {text} = await get('wp-json/batch/v1', {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify({requests: [{method: 'POST', path: '/bellyful/v1/mail', body: {}}]}),
@@ -41,7 +41,7 @@ describe('a stranger who asks the plugin of a real shop', () => {
   });
 
   test('finds none of its routes in the list of all', async () => {
-    const {text} = await ask('wp-json/');
+    const {text} = await get('wp-json/');
     expect(text).not.toContain('\\/bellyful\\/v1\\/');
   });
 });
@@ -56,12 +56,12 @@ describe.runIf(mayWrite)('who has the storefront’s application password', () =
     ['wc/v3/customers', {headers: asStorefront}],
     ['', {headers: asStorefront}],
   ])('does not reach wp-json/%s', async (path, init) => {
-    expect((await ask(`wp-json/${path}`, init)).status).toBe(403);
-    expect((await ask(`?rest_route=/${path}`, init)).status).toBe(403);
+    expect((await get(`wp-json/${path}`, init)).status).toBe(403);
+    expect((await get(`?rest_route=/${path}`, init)).status).toBe(403);
   });
 
   test('signs in neither at the back office nor by XML-RPC', async () => {
-    const page = await ask('wp-login.php', {
+    const page = await get('wp-login.php', {
       method: 'POST',
       headers: {Cookie: 'wordpress_test_cookie=WP%20Cookie%20check'},
       body: new URLSearchParams({log: user, pwd: password, testcookie: '1'}),
@@ -73,13 +73,13 @@ describe.runIf(mayWrite)('who has the storefront’s application password', () =
     );
     const call = `<methodCall><methodName>wp.getProfile</methodName><params>${values.join('')}</params></methodCall>`;
     const headers = {'Content-Type': 'text/xml'};
-    const {text} = await ask('xmlrpc.php', {method: 'POST', headers, body: call});
+    const {text} = await get('xmlrpc.php', {method: 'POST', headers, body: call});
     expect(text).toContain('<int>403</int>');
   });
 
   test('changes nobody by GraphQL', async () => {
     const query = `mutation {updateUser(input: {id: "dXNlcjox", password: "Mine-1234!"}) {user {id}}}`;
-    const {text} = await ask('graphql', asJson({query}));
+    const {text} = await get('graphql', asJson({query}));
     expect(text).toContain('does not have the capabilities');
   });
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {examine, probeShop} from '~adapters/woocommerce/doctor';
 import {tryOrder} from '~adapters/woocommerce/doctor/try-order';
-import {toShopSettings} from '../../hosts/doctor/doctor-settings';
+import {toShopSettings} from '../../server/doctor/doctor-settings';
 
 const probe = await probeShop(toShopSettings(process.env));
 

@@ -1,6 +1,6 @@
-import '../../hosts/env-file.ts';
-import {envLinesOf, findAccess} from '../../hosts/shop/access.ts';
-import {placesIn, readShopSettings} from '../../hosts/shop/settings.ts';
+import '../../server/env-file.ts';
+import {envLinesOf, findAccess} from '../../cli/shop/access.ts';
+import {placesIn, readShopSettings} from '../../cli/shop/settings.ts';
 import {measureQuestion} from './patience.ts';
 
 type Settings = Record<string, string>;

@@ -35,7 +35,11 @@ export const mayWrite = given['WOO_CONTRACT_WRITES'] === '1';
 export const admin = given['LIVE_ADMIN'];
 
 /** WooCommerce's own REST interface, as that administrator. */
-export async function askAdmin<Body>(method: string, path: string, body?: object): Promise<Body> {
+export async function requestAsAdmin<Body>(
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Body> {
   const response = await fetch(new URL(`wp-json/wc/v3/${path}`, setting('WOO_GRAPHQL_URL')), {
     method,
     headers: {
@@ -59,12 +63,12 @@ export interface LiveFacts {
 }
 
 export async function readFacts(): Promise<LiveFacts> {
-  const answer = await livePlugin().ask<LiveFacts>('shop', {method: 'GET', path: '/shop'});
+  const answer = await livePlugin().send<LiveFacts>('shop', {method: 'GET', path: '/shop'});
   if (!answer.ok) throw new Error(`The shop tells no facts: ${answer.code}`);
   return answer.body;
 }
 
-interface KeptMail {
+interface StoredMail {
   to: string | string[];
   subject: string;
   message: string;
@@ -76,12 +80,12 @@ interface KeptMail {
  */
 export const mailFolder = given['LIVE_MAILS'];
 
-export function mailsTo(address: string): KeptMail[] {
+export function mailsTo(address: string): StoredMail[] {
   const folder = mailFolder ?? '';
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .toSorted()
-    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as KeptMail)
+    .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as StoredMail)
     .filter(({to}) => [to].flat().some((one) => one.toLowerCase() === address.toLowerCase()));
 }
 

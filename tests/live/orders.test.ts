@@ -3,7 +3,7 @@ import {toCents, type NewOrder, type Product} from '~adapters/commerce';
 import {createShopReservations} from '~adapters/ledger/woocommerce/woocommerce-ledger';
 import {aLine, aLiveOrder, listSimpleProducts} from './live-order';
 import {anAddress} from '../support/orders';
-import {admin, askAdmin, liveCommerce, livePlugin, mayWrite, setting} from './live-shop';
+import {admin, requestAsAdmin, liveCommerce, livePlugin, mayWrite, setting} from './live-shop';
 
 const code = process.env['WOO_CONTRACT_COUPON'] ?? 'SAVE10';
 const commerce = liveCommerce();
@@ -28,7 +28,7 @@ async function create(changes: Partial<NewOrder> = {}) {
 }
 
 const place = (orderId: number, method: string) =>
-  livePlugin().ask<{status: string}>('orders.place', {
+  livePlugin().send<{status: string}>('orders.place', {
     method: 'POST',
     path: `/orders/${orderId}/place`,
     body: {method},
@@ -133,18 +133,18 @@ describe.runIf(mayWrite)('an order in a real shop', () => {
   test('waits for the last of its disputes, and for none that is told of after its end', async () => {
     const {databaseId} = await orders.create(aLiveOrder([aLine()]));
     await orders.markPaid(databaseId, 'pi_live');
-    const tell = (name: string, state: 'open' | 'won') =>
+    const notify = (name: string, state: 'open' | 'won') =>
       orders.recordDispute(databaseId, {
         disputeId: `${name}_${databaseId}`,
         amount: toCents(200),
         state,
       });
-    await tell('one', 'open');
-    await tell('other', 'open');
-    await tell('one', 'won');
+    await notify('one', 'open');
+    await notify('other', 'open');
+    await notify('one', 'won');
     expect(await orders.find(databaseId)).toMatchObject({status: 'ON_HOLD'});
-    await tell('other', 'won');
-    await tell('other', 'open');
+    await notify('other', 'won');
+    await notify('other', 'open');
     expect(await orders.find(databaseId)).toMatchObject({status: 'PROCESSING'});
   });
 });
@@ -234,7 +234,7 @@ describe.runIf(mayWrite)('what is once per customer in a real shop', () => {
   test.skipIf(!admin)('comes back with an unpaid order that staff throw away', async () => {
     const {order, key, reserve, other} = await claiming();
     await reserve(key);
-    await askAdmin('DELETE', `orders/${order.databaseId}`);
+    await requestAsAdmin('DELETE', `orders/${order.databaseId}`);
     expect(await reserve(other)).toEqual({status: 'reserved'});
   });
 });

@@ -14,15 +14,15 @@ export async function measureQuestion(
   if (Number(given) > 0) return Number(given);
   if (!endpoint) return usualMs;
   try {
-    await ask(endpoint);
-    const times = [await ask(endpoint), await ask(endpoint), await ask(endpoint)];
+    await send(endpoint);
+    const times = [await send(endpoint), await send(endpoint), await send(endpoint)];
     return Math.max(usualMs, Math.round(Math.max(...times)));
   } catch {
     return usualMs;
   }
 }
 
-async function ask(endpoint: string): Promise<number> {
+async function send(endpoint: string): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(endpoint, {
     method: 'POST',

@@ -1,5 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import usual from '../../playwright.config';
+import {hostArguments} from '../support/own-shop.ts';
 import {liveSettings} from './live-settings.ts';
 import {patienceFor} from './patience.ts';
 
@@ -24,12 +25,10 @@ export default defineConfig({
   },
   projects: [{name: 'live', use: {...devices['Desktop Chrome']}}],
   webServer: {
-    command: 'npm run --silent serve',
+    command: [process.execPath, ...hostArguments].map((part) => `'${part}'`).join(' '),
     cwd: '../..',
     env: {
       ...settings,
-      // The usual configuration has set it for the mocked shop.
-      MOCK_PORT: '',
       PORT: port,
       HOST: '127.0.0.1',
       PAYMENT_GATEWAY: 'hosted',

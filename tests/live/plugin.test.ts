@@ -5,12 +5,13 @@ import {
   createShopRateLimits,
   createShopReservations,
 } from '~adapters/ledger/woocommerce/woocommerce-ledger';
+import {mailBrand, welcomeMail} from '~/content/mails';
 import {toWelcomeMail} from '~adapters/mail';
 import {createWooMailer} from '~adapters/mail/woocommerce';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
-import {keepsTheAccountsContract} from '../contract/keeps-the-accounts-contract';
-import {keepsTheLedgerContract} from '../contract/keeps-the-ledger-contract';
-import {keepsItsMarks} from '../contract/keeps-the-journal-contract';
+import {holdsTheAccountsContract} from '../contract/holds-the-accounts-contract';
+import {holdsTheLedgerContract} from '../contract/holds-the-ledger-contract';
+import {holdsItsMarks} from '../contract/holds-the-journal-contract';
 import {leftOut, livePlugin, mailedLinks, mailFolder, mailsTo, readFacts} from './live-shop';
 import {patienceFor} from './patience';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe('the ledger of a real shop', () => {
-  keepsTheLedgerContract(async () => {
+  holdsTheLedgerContract(async () => {
     const plugin = livePlugin();
     return {
       orderAttempts: createShopOrderAttempts(plugin),
@@ -36,11 +37,11 @@ describe('the ledger of a real shop', () => {
 });
 
 describe('the journal of a real shop', () => {
-  keepsItsMarks(async () => createChangeJournal(livePlugin()));
+  holdsItsMarks(async () => createChangeJournal(livePlugin()));
 });
 
 describe.skipIf(!mailFolder)('the customers of a real shop', () => {
-  keepsTheAccountsContract(async () => ({
+  holdsTheAccountsContract(async () => ({
     accounts: createWooAccounts(livePlugin()),
     mailedLinks,
     siteUrl: (await readFacts()).storefrontUrl ?? 'http://127.0.0.1:3000',
@@ -49,11 +50,8 @@ describe.skipIf(!mailFolder)('the customers of a real shop', () => {
 
 test.skipIf(!mailFolder)('a real shop sends our mails in its own frame', async () => {
   const userEmail = `ana-${crypto.randomUUID().slice(0, 8)}@shop.example`;
-  const mail = toWelcomeMail({
-    userEmail,
-    siteUrl: 'https://shop.example',
-    supportEmail: 'support@shop.example',
-  });
+  const addresses = {siteUrl: 'https://shop.example', supportEmail: 'support@shop.example'};
+  const mail = toWelcomeMail({userEmail, ...addresses}, welcomeMail, mailBrand);
   const mailer = createWooMailer(livePlugin());
   await mailer.send(mail);
   // The answer was lost: the same mail goes out once.

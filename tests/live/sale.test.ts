@@ -1,14 +1,15 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {createConnectedProducts} from '~adapters/woocommerce/connected-products';
-import {builtInProducts} from '~/checkout/order/connect-products.server';
+import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
+import {createShopSettings} from '~adapters/woocommerce/shop-settings';
+import {builtInProducts} from '~/checkout/order/sync-products.server';
 import {aLine, aLiveOrder} from './live-order';
-import {admin, askAdmin, liveCommerce, livePlugin, mayWrite, setting} from './live-shop';
+import {admin, requestAsAdmin, liveCommerce, livePlugin, mayWrite, setting} from './live-shop';
 
 const {products, orders} = liveCommerce();
-const connected = createConnectedProducts(livePlugin());
+const connected = createSyncedProducts(livePlugin(), createShopSettings(livePlugin()));
 const shop = new URL('.', setting('WOO_GRAPHQL_URL'));
 
-const askShop = (path: string, init: RequestInit = {}) =>
+const requestShop = (path: string, init: RequestInit = {}) =>
   fetch(new URL(path, shop), {redirect: 'manual', ...init});
 
 const cookiesOf = (response: Response) =>
@@ -19,19 +20,19 @@ const cookiesOf = (response: Response) =>
 
 /** How many things lie in the cart of whoever got this answer. */
 async function countInCart(headers: Record<string, string>): Promise<number> {
-  const response = await askShop('wp-json/wc/store/v1/cart', {headers});
+  const response = await requestShop('wp-json/wc/store/v1/cart', {headers});
   return ((await response.json()) as {items_count: number}).items_count;
 }
 
 /** A stranger's own cart in the Store API. */
 async function openCart(): Promise<Record<string, string>> {
-  const {headers} = await askShop('wp-json/wc/store/v1/cart');
+  const {headers} = await requestShop('wp-json/wc/store/v1/cart');
   return {Nonce: headers.get('Nonce') ?? '', 'Cart-Token': headers.get('Cart-Token') ?? ''};
 }
 
 async function postToCart(path: string, toBody: (headers: object) => object): Promise<number> {
   const headers = await openCart();
-  await askShop(`wp-json/wc/store/v1/${path}`, {
+  await requestShop(`wp-json/wc/store/v1/${path}`, {
     method: 'POST',
     headers: {...headers, 'Content-Type': 'application/json'},
     body: JSON.stringify(toBody(headers)),
@@ -43,7 +44,7 @@ const formOf = (productId: number) =>
   new URLSearchParams({product_id: String(productId), quantity: '2'});
 
 async function putByForm(path: string, init: RequestInit): Promise<number> {
-  return countInCart({Cookie: cookiesOf(await askShop(path, init))});
+  return countInCart({Cookie: cookiesOf(await requestShop(path, init))});
 }
 
 /** Ways to put something into a cart of the shop, each with how much lies in it then. */
@@ -73,7 +74,7 @@ const ways: Record<string, (productId: number) => Promise<number>> = {
 
 async function addByGraphql(productId: number, headers: Record<string, string>) {
   const query = `mutation {addToCart(input: {productId: ${productId}}) {cart {contents {itemCount}}}}`;
-  const response = await askShop('graphql', {
+  const response = await requestShop('graphql', {
     method: 'POST',
     headers: {'Content-Type': 'application/json', ...headers},
     body: JSON.stringify({query}),
@@ -116,13 +117,13 @@ describe.runIf(mayWrite)('in a real shop', () => {
         const {errors} = await addByGraphql(productId, headers);
         expect(errors?.[0]?.message).toContain('cannot be purchased');
         const lines = {line_items: [{product_id: productId, quantity: 1}]};
-        const {id} = await askAdmin<{id: number}>('POST', 'orders', lines);
-        await askAdmin('DELETE', `orders/${id}?force=true`);
+        const {id} = await requestAsAdmin<{id: number}>('POST', 'orders', lines);
+        await requestAsAdmin('DELETE', `orders/${id}?force=true`);
       },
     );
 
     test('is in no list of the shop', async () => {
-      const response = await askShop(`wp-json/wc/store/v1/products?sku=${sku}`);
+      const response = await requestShop(`wp-json/wc/store/v1/products?sku=${sku}`);
       expect(await response.json()).toEqual([]);
     });
 
@@ -143,16 +144,16 @@ describe.runIf(mayWrite)('in a real shop', () => {
     async () => {
       const sku = 'LIVE-OWN';
       const own = {name: 'Own capsules', sku, regular_price: '5.00', status: 'publish'};
-      const {id} = await askAdmin<{id: number}>('POST', 'products', own);
+      const {id} = await requestAsAdmin<{id: number}>('POST', 'products', own);
       try {
         const wanted = {...builtInProducts()[0], sku, name: sku, price: 500, description: ''};
         const body = {products: [wanted]};
-        await livePlugin().ask('connect', {method: 'POST', path: '/products/connect', body});
+        await livePlugin().send('connect', {method: 'POST', path: '/products/connect', body});
         for (const [way, put] of Object.entries(ways))
           expect([way, await put(id)]).toEqual([way, 0]);
         expect(await products.findFresh(id)).toMatchObject({isPurchasable: true, price: 500});
       } finally {
-        await askAdmin('DELETE', `products/${id}?force=true`);
+        await requestAsAdmin('DELETE', `products/${id}?force=true`);
       }
     },
   );

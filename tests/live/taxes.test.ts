@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {sumCents, toCents, type Address, type NewOrderLine, type Product} from '~adapters/commerce';
 import {aLine, aLiveOrder, listSimpleProducts} from './live-order';
-import {admin, askAdmin, liveCommerce, mayWrite} from './live-shop';
+import {admin, requestAsAdmin, liveCommerce, mayWrite} from './live-shop';
 
 interface Setting {
   id: string;
@@ -57,12 +57,15 @@ const changedIds = [
 ];
 
 const set = (group: string, id: string, value: string) =>
-  askAdmin<Setting>('PUT', `settings/${group}/${id}`, {value});
+  requestAsAdmin<Setting>('PUT', `settings/${group}/${id}`, {value});
 
 /** What the shop had before, to be put back. */
 async function readSettings(): Promise<() => Promise<void>> {
-  const {value: isOn} = await askAdmin<Setting>('GET', 'settings/general/woocommerce_calc_taxes');
-  const before = await askAdmin<Setting[]>('GET', 'settings/tax');
+  const {value: isOn} = await requestAsAdmin<Setting>(
+    'GET',
+    'settings/general/woocommerce_calc_taxes',
+  );
+  const before = await requestAsAdmin<Setting[]>('GET', 'settings/tax');
   return async () => {
     for (const {id, value} of before) if (changedIds.includes(id)) await set('tax', id, value);
     await set('general', 'woocommerce_calc_taxes', isOn);
@@ -93,12 +96,12 @@ describe.runIf(mayWrite && admin)('the tax of a real shop', () => {
     const simple = await listSimpleProducts(liveCommerce());
     lines = linesOf(simple);
     reduced = simple[0]?.databaseId ?? 0;
-    await askAdmin('PUT', `products/${reduced}`, {tax_class: 'reduced-rate'});
+    await requestAsAdmin('PUT', `products/${reduced}`, {tax_class: 'reduced-rate'});
     await set('general', 'woocommerce_calc_taxes', 'yes');
   });
 
   afterAll(async () => {
-    await askAdmin('PUT', `products/${reduced}`, {tax_class: ''});
+    await requestAsAdmin('PUT', `products/${reduced}`, {tax_class: ''});
     await putBack();
   });
 
@@ -107,11 +110,12 @@ describe.runIf(mayWrite && admin)('the tax of a real shop', () => {
       await putBack();
       for (const [id, value] of Object.entries(settings)) await set('tax', id, value);
       await set('general', 'woocommerce_calc_taxes', 'yes');
-      for (const each of rates) made.push((await askAdmin<{id: number}>('POST', 'taxes', each)).id);
+      for (const each of rates)
+        made.push((await requestAsAdmin<{id: number}>('POST', 'taxes', each)).id);
     });
 
     afterAll(async () => {
-      for (const id of made.splice(0)) await askAdmin('DELETE', `taxes/${id}?force=true`);
+      for (const id of made.splice(0)) await requestAsAdmin('DELETE', `taxes/${id}?force=true`);
     });
 
     test.each(Object.entries(places))(

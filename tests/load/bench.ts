@@ -1,9 +1,9 @@
 /**
- * Measures the built shop and prints the figures beside those that were kept last: `npm run build && npm run bench`,
- * `npm run bench -- start cost` for some of them, `--keep` to keep them. Nothing is asserted by a clock.
+ * Measures the built shop and prints the figures beside those that were stored last: `node tests/load/bench.ts` after a build,
+ * `… start cost` for some of them, `--keep` to keep them. Nothing is asserted by a clock.
  */
 import {measureCost} from './cost.ts';
-import {keepFigures, printFigures, type Figure} from './figure.ts';
+import {storeFigures, printFigures, type Figure} from './figure.ts';
 import {measureGrowth} from './growth.ts';
 import {measureLighthouse} from './lighthouse.ts';
 import {measureMemory} from './memory.ts';
@@ -35,4 +35,4 @@ for (const [name, measure] of Object.entries(all)) {
   figures.push(...(await measure()));
 }
 printFigures(figures);
-if (process.argv.includes('--keep')) keepFigures(figures);
+if (process.argv.includes('--keep')) storeFigures(figures);

@@ -11,19 +11,19 @@ export interface Figure {
   bar?: {most: number} | {least: number};
 }
 
-/** What was measured when somebody last wanted it kept, and where. */
-interface Kept {
+/** What was measured when somebody last wanted it stored, and where. */
+interface Stored {
   machine: string;
   on: string;
   values: Record<string, number>;
 }
 
-const file = `${import.meta.dirname}/kept.json`;
+const file = `${import.meta.dirname}/stored.json`;
 
 export const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.version}`;
 
-const readKept = (): Kept | null =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : null;
+const readStored = (): Stored | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stored) : null;
 
 const digits = (value: number) => (Math.abs(value) < 10 ? 2 : 0);
 
@@ -43,25 +43,25 @@ function barOf(figure: Figure): string {
 const row = (...cells: string[]) =>
   console.log(cells.map((cell, place) => cell.padEnd(place === 0 ? 72 : 14)).join(''));
 
-/** A line for each, beside what was kept last. */
+/** A line for each, beside what was stored last. */
 export function printFigures(figures: readonly Figure[]): void {
-  const kept = readKept();
-  console.log(`\n${machine}${kept ? `\nkept on ${kept.on}: ${kept.machine}` : ''}\n`);
-  row('', 'now', 'kept', 'of kept', 'bar');
+  const stored = readStored();
+  console.log(`\n${machine}${stored ? `\nstored on ${stored.on}: ${stored.machine}` : ''}\n`);
+  row('', 'now', 'stored', 'of stored', 'bar');
   for (const figure of figures) {
-    const before = kept?.values[figure.what];
+    const before = stored?.values[figure.what];
     const share = before ? `${Math.round((100 * figure.value) / before)} %` : '';
     const earlier = before === undefined ? '' : shown(figure, before);
     row(figure.what, shown(figure, figure.value), earlier, share, barOf(figure));
   }
 }
 
-/** The next run is printed beside these; others that were kept stay. */
-export function keepFigures(figures: readonly Figure[]): void {
+/** The next run is printed beside these; others that were stored stay. */
+export function storeFigures(figures: readonly Figure[]): void {
   const values = {
-    ...readKept()?.values,
+    ...readStored()?.values,
     ...Object.fromEntries(figures.map(({what, value}) => [what, Math.round(value * 100) / 100])),
   };
-  const kept: Kept = {machine, on: new Date().toISOString().slice(0, 10), values};
-  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+  const stored: Stored = {machine, on: new Date().toISOString().slice(0, 10), values};
+  writeFileSync(file, `${JSON.stringify(stored, null, 2)}\n`);
 }

@@ -6,7 +6,7 @@ import {
   endHost,
   openMockedShop,
   startHost,
-  unkept,
+  uncached,
   waitForProducts,
   type Host,
 } from './start-host.ts';
@@ -31,8 +31,8 @@ async function costOf({url, child}: Host, address: (round: number) => string) {
 }
 
 /** Each address another one, so that no answer is remembered. */
-const asked: [string, (round: number) => string][] = [
-  ['the list', () => unkept('/products')],
+const requests: [string, (round: number) => string][] = [
+  ['the list', () => uncached('/products')],
   ['a search that finds as many', (round) => `/products?q=vegan&asked=${round}`],
   ['a search that finds more', (round) => `/products?q=konjac&asked=${round}`],
   ['the site map', () => '/sitemap.xml'],
@@ -43,7 +43,7 @@ async function costs(catalogue: Record<string, string>) {
   const host = await startHost(shop.connection);
   await waitForProducts(host.url, catalogue['MOCK_CATALOGUE'] ? 10_000 : 1);
   const found: {what: string; ms: number; bytes: number}[] = [];
-  for (const [what, address] of asked) found.push({what, ...(await costOf(host, address))});
+  for (const [what, address] of requests) found.push({what, ...(await costOf(host, address))});
   await endHost(host.child);
   await endHost(shop.child);
   return found;

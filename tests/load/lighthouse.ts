@@ -13,7 +13,7 @@ interface Look {
   tbtMs: number;
 }
 
-/** `npm run lighthouse`, whose own table goes past; nothing where Lighthouse cannot be fetched. */
+/** `tests/lighthouse.mjs`, whose own table goes past; nothing where Lighthouse cannot be fetched. */
 export async function measureLighthouse(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const file = path.join(folder, 'looks.json');

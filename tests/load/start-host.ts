@@ -1,13 +1,12 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import {randomBytes} from 'node:crypto';
 import {demoPassword} from '../../mocks/demo-accounts.ts';
 import {shopManager} from '../../mocks/woocommerce/visitor.ts';
-import {serveArguments, serveSettings} from '../support/serve-command.ts';
+import {startHost as openHost} from '../support/own-shop.ts';
 
 /** The address of a page of products with a choice that nobody keeps: it is rendered each time. */
-export const unkept = (page: string) => `${page}${page.includes('?') ? '&' : '?'}asked=1`;
+export const uncached = (page: string) => `${page}${page.includes('?') ? '&' : '?'}asked=1`;
 
 /** The cookies of the mocked shop's own shopper. */
 export async function signIn(url: string): Promise<string> {
@@ -22,17 +21,10 @@ export async function signIn(url: string): Promise<string> {
   return cookies.join('; ');
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 export interface Host {
   url: string;
+  /** Its own mocked services. */
+  mockUrl: string;
   child: ChildProcess;
   /** From the start of the process to the end of its first page, in milliseconds. */
   coldStartMs: number;
@@ -40,27 +32,12 @@ export interface Host {
 
 /** The built shop in a process of its own, in these settings, after its first page. */
 export async function startHost(settings: Record<string, string>): Promise<Host> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, serveArguments, {
-    env: {
-      ...process.env,
-      ...serveSettings,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      ENV_FILE: '',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((open) => {
-    child.stdout.on('data', (text) => String(text).includes('is open at') && open());
-  });
+  const {url, mockUrl, child} = await openHost(settings);
   const page = await fetch(url, {headers: {Accept: 'text/html'}});
   if (!page.ok || !(await page.text()).includes('</html>'))
     throw new Error(`The first page is answered with ${page.status}, or not whole.`);
-  return {url, child, coldStartMs: performance.now() - began};
+  return {url, mockUrl, child, coldStartMs: performance.now() - began};
 }
 
 export async function endHost(child: ChildProcess): Promise<void> {
@@ -71,9 +48,7 @@ export async function endHost(child: ChildProcess): Promise<void> {
 
 /** A mocked shop in a process of its own, and the settings of a storefront in front of it. */
 export async function openMockedShop(settings: Record<string, string> = {}) {
-  const mockPort = await freePort();
-  const {child} = await startHost({MOCK_PORT: String(mockPort), ...settings});
-  const url = `http://127.0.0.1:${mockPort}`;
+  const {child, mockUrl: url} = await startHost(settings);
   return {
     child,
     connection: {

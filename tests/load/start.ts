@@ -1,18 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Figure} from './figure.ts';
-import {endHost, freePort, openMockedShop, startHost} from './start-host.ts';
+import {endHost, openMockedShop, startHost} from './start-host.ts';
 
 const starts = 7;
 
 /** From the start of the process to the end of its first page: the fastest and the middle one. */
-async function coldStarts(
-  where: string,
-  settings: () => Promise<Record<string, string>>,
-): Promise<Figure[]> {
+async function coldStarts(where: string, settings: Record<string, string>): Promise<Figure[]> {
   const taken: number[] = [];
   while (taken.length < starts) {
-    const {child, coldStartMs} = await startHost(await settings());
+    const {child, coldStartMs} = await startHost(settings);
     taken.push(coldStartMs);
     await endHost(child);
   }
@@ -30,11 +27,9 @@ async function coldStarts(
 
 export async function measureStart(): Promise<Figure[]> {
   const shop = await openMockedShop();
-  const elsewhere = await coldStarts('shop elsewhere', async () => shop.connection);
+  const elsewhere = await coldStarts('shop elsewhere', shop.connection);
   await endHost(shop.child);
-  const inside = await coldStarts('mocked shop inside', async () => ({
-    MOCK_PORT: String(await freePort()),
-  }));
+  const inside = await coldStarts('mocked shop inside', {});
   const packed = gzipSync(readFileSync('dist/server/index.js')).length / 1024;
   return [
     ...elsewhere,

@@ -1,6 +1,6 @@
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {askPlugin, startPhp, toPhp} from '../support/php';
+import {requestPlugin, startPhp, toPhp} from '../support/php';
 
 let php: PHP;
 beforeAll(async () => {
@@ -18,8 +18,8 @@ const people = {
 type Person = keyof typeof people;
 
 /** What the plugin makes of a question of somebody, who came by an application password or otherwise. */
-const asked = (who: Person, call: string, password: string | null = null) =>
-  askPlugin(
+const answerTo = (who: Person, call: string, password: string | null = null) =>
+  requestPlugin(
     php,
     `$GLOBALS['user'] = new WP_User( ${toPhp(people[who])} );
     $GLOBALS['application_password'] = ${toPhp(password)};
@@ -29,31 +29,31 @@ const asked = (who: Person, call: string, password: string | null = null) =>
 describe('whoever knows a password of the storefront’s user', () => {
   test('signs in nowhere with it', async () => {
     const signIn = `Setup\\refuse_sign_in( $GLOBALS['user'] )`;
-    expect(await asked('storefront', signIn)).toMatchObject({code: 'application_password_only'});
+    expect(await answerTo('storefront', signIn)).toMatchObject({code: 'application_password_only'});
     for (const who of ['manager', 'owner', 'customer'] as const)
-      expect(await asked(who, signIn)).toHaveProperty('allcaps');
+      expect(await answerTo(who, signIn)).toHaveProperty('allcaps');
   });
 
   test('is nobody with a cookie, and the storefront with the application password', async () => {
     const user = `Setup\\accept_application_password_only( 7 )`;
-    expect(await asked('storefront', user)).toBe(0);
-    expect(await asked('storefront', user, 'its own')).toBe(7);
+    expect(await answerTo('storefront', user)).toBe(0);
+    expect(await answerTo('storefront', user, 'its own')).toBe(7);
     for (const who of ['manager', 'owner', 'customer'] as const)
-      expect(await asked(who, user)).toBe(7);
+      expect(await answerTo(who, user)).toBe(7);
   });
 
   test('neither changes that user nor makes himself another application password', async () => {
     const change = `Setup\\refuse_changes_of_itself( array(), 'edit_user', 7 )`;
-    expect(await asked('storefront', change, 'its own')).toEqual(['do_not_allow']);
-    expect(await asked('customer', change)).toEqual([]);
+    expect(await answerTo('storefront', change, 'its own')).toEqual(['do_not_allow']);
+    expect(await answerTo('customer', change)).toEqual([]);
     const order = `Setup\\refuse_changes_of_itself( array( 'edit_shop_orders' ), 'edit_shop_order', 7 )`;
-    expect(await asked('storefront', order, 'its own')).toEqual(['edit_shop_orders']);
+    expect(await answerTo('storefront', order, 'its own')).toEqual(['edit_shop_orders']);
   });
 
   test('has no mail sent that sets a new one', async () => {
     const reset = `Setup\\refuse_password_reset( true, 7 )`;
-    expect(await asked('storefront', reset)).toBe(false);
-    expect(await asked('customer', reset)).toBe(true);
+    expect(await answerTo('storefront', reset)).toBe(false);
+    expect(await answerTo('customer', reset)).toBe(true);
   });
 });
 
@@ -65,9 +65,9 @@ describe('of WordPress’ REST interface', () => {
     'the storefront does not reach %s',
     async (path) => {
       const call = question(path, 'Setup\\refuse_other_routes');
-      expect(await asked('storefront', call, 'its own')).toMatchObject({data: {status: 403}});
+      expect(await answerTo('storefront', call, 'its own')).toMatchObject({data: {status: 403}});
       for (const who of ['manager', 'customer', 'visitor'] as const)
-        expect(await asked(who, call)).toBeNull();
+        expect(await answerTo(who, call)).toBeNull();
     },
   );
 
@@ -75,18 +75,18 @@ describe('of WordPress’ REST interface', () => {
     'strangers are turned away from %s before their parameters are looked at',
     async (path) => {
       const call = question(path, 'Rest\\refuse_strangers');
-      expect(await asked('visitor', call)).toMatchObject({data: {status: 401}});
-      expect(await asked('customer', call)).toMatchObject({data: {status: 403}});
-      expect(await asked('storefront', call, 'its own')).toBeNull();
-      expect(await asked('manager', call)).toBeNull();
+      expect(await answerTo('visitor', call)).toMatchObject({data: {status: 401}});
+      expect(await answerTo('customer', call)).toMatchObject({data: {status: 403}});
+      expect(await answerTo('storefront', call, 'its own')).toBeNull();
+      expect(await answerTo('manager', call)).toBeNull();
       const others = question(path, 'Setup\\refuse_other_routes');
-      expect(await asked('storefront', others, 'its own')).toBeNull();
+      expect(await answerTo('storefront', others, 'its own')).toBeNull();
     },
   );
 
   test('what is not the plugin’s is left to WordPress', async () => {
     for (const path of ['/wp/v2/posts', '/bellyful/v10/x', ''])
-      expect(await asked('visitor', question(path, 'Rest\\refuse_strangers'))).toBeNull();
+      expect(await answerTo('visitor', question(path, 'Rest\\refuse_strangers'))).toBeNull();
   });
 });
 
@@ -115,7 +115,7 @@ const usersAndPasswords = `
   }`;
 
 const renew = (users: string) =>
-  askPlugin(
+  requestPlugin(
     php,
     `${usersAndPasswords} $GLOBALS['done'] = array(); $GLOBALS['users'] = array( ${users} );
     $GLOBALS['options']['bellyful_webhook_secret'] = 'the secret of before';

@@ -49,8 +49,8 @@ test.each([
   ['0', 'waiting'],
   ['spam', 'refused'],
   ['trash', 'refused'],
-])('what WordPress keeps as %s is %s', async (kept, status) => {
-  expect(await call('status_of', kept)).toBe(status);
+])('what WordPress keeps as %s is %s', async (stored, status) => {
+  expect(await call('status_of', stored)).toBe(status);
 });
 
 test('the mail leads to the product’s reviews', async () => {

@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto';
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {toMailbox} from '~/platform/email-address';
+import {toMailbox} from '~/forms/email-address';
 import {callPlugin, startPhp} from '../support/php';
 
 let php: PHP;

@@ -1,6 +1,6 @@
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {askPlugin, startPhp, toPhp} from '../support/php';
+import {requestPlugin, startPhp, toPhp} from '../support/php';
 
 let php: PHP;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const aProduct = (facts: object) =>
   `new WC_Product( ${toPhp({sku: '', price: '79', name: 'Capsules', slug: 'capsules', status: 'publish', ...facts})} )`;
 
 const inCart = (product: string) =>
-  askPlugin(
+  requestPlugin(
     php,
     `${connected} echo json_encode( \\Bellyful\\Storefront\\Connect\\refuse_purchase( true, ${product} ) );`,
   );
@@ -50,7 +50,7 @@ describe('the shop goes on selling', () => {
 
 describe('an unpaid order that holds the free sample', () => {
   const isPayable = (facts: object) =>
-    askPlugin(
+    requestPlugin(
       php,
       `${connected}
       class Item { public function get_product() { return ${aProduct({sku: 'SAMPLE'})}; } }
@@ -81,5 +81,5 @@ test.each([
   ['is the shop’s own and not purchasable', {is_purchasable: false}, false],
 ])('what %s is for sale in the storefront, or not', async (_what, facts, isForSale) => {
   const code = `echo json_encode( \\Bellyful\\Storefront\\Connect\\is_for_sale( ${aProduct(facts)} ) );`;
-  expect(await askPlugin(php, `${connected} ${code}`)).toBe(isForSale);
+  expect(await requestPlugin(php, `${connected} ${code}`)).toBe(isForSale);
 });

@@ -13,8 +13,8 @@ afterAll(() => php.exit());
 /** How often a wrong password is hashed for an address whose account has this hash, or for one that is unknown. */
 async function hashesFor(email: string, password: string): Promise<number> {
   const given = Buffer.from(JSON.stringify({email, password})).toString('base64');
-  const ask = `echo hashes_for( json_decode( base64_decode( '${given}' ), true ) );`;
-  return Number(await runPhp(php, `require '/accounts.php'; ${ask}`));
+  const command = `echo hashes_for( json_decode( base64_decode( '${given}' ), true ) );`;
+  return Number(await runPhp(php, `require '/accounts.php'; ${command}`));
 }
 
 const hashOfToday = `$wp$2y$10$${'x'.repeat(53)}`;

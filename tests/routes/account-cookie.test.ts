@@ -1,6 +1,7 @@
-import {expect, test, vi} from 'vitest';
-import {accountSessionCookie, readAccountSession} from '~/account/session/account-session.server';
+import {describe, expect, test, vi} from 'vitest';
+import {accountSessionCookies, readAccountSession} from '~/account/session/account-cookie.server';
 import {action as signIn} from '~/routes/account.sign-in';
+import {action as signOut} from '~/routes/account.sign-out';
 import {demoPassword} from '~mocks/demo-accounts';
 import {openAccountBrowser} from '../support/account-browser';
 
@@ -10,11 +11,47 @@ const enter = (browser: ReturnType<typeof openAccountBrowser>) =>
 
 test('the account cookie is out of reach for scripts and other sites, and only goes over https', async () => {
   const {setCookies} = await enter(openAccountBrowser());
-  expect(setCookies).toHaveLength(2);
-  for (const cookie of setCookies)
-    expect(cookie).toMatch(
-      /^__Host-bellyful-(account|device)=.+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+  const sealed = setCookies.filter((cookie) => !cookie.includes('signed-in'));
+  expect(sealed).toHaveLength(2);
+  for (const cookie of sealed) {
+    expect(cookie).toMatch(/^__Host-bellyful-(account|device)=.+; Path=\/;/);
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Secure'])
+      expect(cookie.split('; ')).toContain(attribute);
+  }
+});
+
+describe('the readable cookie beside it', () => {
+  const mark = '__Host-bellyful-signed-in';
+
+  test('says that somebody is signed in, and nothing else, for as long', async () => {
+    const {setCookies} = await enter(openAccountBrowser());
+    expect(setCookies).toContain(`${mark}=1; Max-Age=2592000; Path=/; SameSite=Lax; Secure`);
+    expect(setCookies.join()).toContain(
+      '; Max-Age=2592000; Path=/; SameSite=Lax; Secure; HttpOnly',
     );
+  });
+
+  test('signs nobody in, and goes where there is no session', async () => {
+    const browser = openAccountBrowser();
+    browser.jar.set(mark, '1');
+    expect((await browser.visit()).shopper).toBeNull();
+    expect(browser.jar.size).toBe(0);
+  });
+
+  test('comes back where there is a session', async () => {
+    const browser = openAccountBrowser();
+    await enter(browser);
+    browser.jar.delete(mark);
+    expect((await browser.visit()).shopper?.email).toBe(email);
+    expect(browser.jar.get(mark)).toBe('1');
+  });
+
+  test('goes with the session', async () => {
+    const browser = openAccountBrowser();
+    await enter(browser);
+    await browser.post(signOut, '/account/sign-out', {});
+    expect([...browser.jar.keys()]).toEqual(['__Host-bellyful-device']);
+  });
 });
 
 test('it also works on a shop without https', async () => {
@@ -41,9 +78,9 @@ test('it shows neither token nor address, and neither does the answer', async ()
 test('one that somebody changed or made up signs nobody in and is removed', async () => {
   const browser = openAccountBrowser();
   await enter(browser);
-  const kept = browser.jar.get('__Host-bellyful-account') ?? '';
-  const middle = kept.length / 2;
-  const changed = `${kept.slice(0, middle)}${kept[middle] === 'A' ? 'B' : 'A'}${kept.slice(middle + 1)}`;
+  const sealed = browser.jar.get('__Host-bellyful-account') ?? '';
+  const middle = sealed.length / 2;
+  const changed = `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`;
   for (const wrong of [changed, 'AAAA', '~', '1~x', 'nonsense']) {
     browser.jar.set('__Host-bellyful-account', wrong);
     expect((await browser.visit()).shopper).toBeNull();
@@ -57,7 +94,7 @@ test('one sealed with another secret is not read; with the secret of before it i
   const browser = openAccountBrowser();
   await enter(browser);
   const {session} = await browser.visit();
-  const cookie = await accountSessionCookie(session, settings('one secret'));
+  const [cookie = ''] = await accountSessionCookies(session, settings('one secret'));
   const request = new Request('https://shop.example/', {headers: {Cookie: cookie}});
   expect(await readAccountSession(request, settings('one secret'))).toEqual(session);
   expect(await readAccountSession(request, settings('another secret'))).toBeNull();
@@ -74,9 +111,9 @@ test('it is not sent again by a page that changes nothing', async () => {
 test('while the accounts service is away the cookie is kept for when it is back', async () => {
   const browser = openAccountBrowser();
   await enter(browser);
-  const asking = vi.spyOn(browser.accounts, 'getShopper').mockRejectedValueOnce(new Error('away'));
+  const lookup = vi.spyOn(browser.accounts, 'getShopper').mockRejectedValueOnce(new Error('away'));
   expect(await browser.visit()).toMatchObject({shopper: null, setCookies: []});
-  expect(asking).toHaveBeenCalledOnce();
+  expect(lookup).toHaveBeenCalledOnce();
   expect((await browser.visit()).shopper?.email).toBe(email);
 });
 

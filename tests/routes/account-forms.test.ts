@@ -237,7 +237,7 @@ describe('confirming', () => {
     const {browser, press} = await openMailed();
     const request = new Request('https://shop.example/account/confirm?token_hash=1&isNew=yes');
     expect(showConfirm({request} as never)).toEqual({tokenHash: '1', isNew: true});
-    expect(browser.requests.filter((asked) => asked.includes('/accounts/confirm'))).toEqual([
+    expect(browser.requests.filter((line) => line.includes('/accounts/confirm'))).toEqual([
       'POST /wp-json/bellyful/v1/accounts/confirmations',
     ]);
     expect((await press({password: demoPassword})).status).toBe(200);
@@ -314,13 +314,14 @@ describe('a forgotten password', () => {
   test('asked for is answered alike for every address, also when the service refuses', async () => {
     const browser = openAccountBrowser();
     const answers = new Set<string>();
-    const ask = async (typed: string) => {
+    const requestReset = async (typed: string) => {
       const {status, body} = await browser.post(reset, '/account/reset', {email: typed});
       answers.add(JSON.stringify({status, body}));
     };
-    for (const typed of [email, email, 'nobody@x.example', 'nobody@x.example']) await ask(typed);
+    for (const typed of [email, email, 'nobody@x.example', 'nobody@x.example'])
+      await requestReset(typed);
     browser.accounts.sendPasswordReset = async () => refused('Not now.');
-    await ask('shopper@bellyful.example');
+    await requestReset('shopper@bellyful.example');
     expect(answers.size).toBe(1);
     expect(browser.outbox.mails).toHaveLength(1);
   });

@@ -24,7 +24,7 @@ const partsOf = (browser: Browser, session: AccountSession | null) => ({
   access: {
     session: async () => session,
     shopper: async () => session?.shopper ?? null,
-    isUntold: async () => false,
+    isUnknown: async () => false,
     knownBrowserId: async () => null,
     change: vi.fn<(session: AccountSession | null) => void>(),
   },
@@ -67,9 +67,9 @@ test('a copied cookie of a session that ended elsewhere answers nothing on any s
 test('while the accounts service is away nobody is known, and nobody is signed out', async () => {
   const browser = openAccountBrowser();
   await enter(browser);
-  const asking = vi.spyOn(browser.accounts, 'getShopper').mockRejectedValue(new Error('away'));
+  const lookup = vi.spyOn(browser.accounts, 'getShopper').mockRejectedValue(new Error('away'));
   expect(await browser.visit()).toMatchObject({shopper: null, setCookies: []});
-  asking.mockRestore();
+  lookup.mockRestore();
   expect((await browser.visit()).shopper?.email).toBe('new@bellyful.example');
 });
 

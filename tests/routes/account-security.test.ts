@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest';
 import {deviceName} from '~/account/security/device-name';
 import {endAllSessions, listSessions} from '~/account/security/account-sessions.server';
 import {recallAnswer, rememberAnswer} from '~/checkout/order/order-memory.server';
-import {AppSession} from '~/platform/session';
+import {AppSession} from '~/server/session/session';
 import {action as security} from '~/routes/account.security';
 import {action as signIn} from '~/routes/account.sign-in';
 import {action as signOut} from '~/routes/account.sign-out';

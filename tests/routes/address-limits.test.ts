@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {AccountSession} from '~adapters/accounts';
 import {saveAddress, toPostedAddress} from '~/account/address/save-address.server';
 import {readOrderRequest} from '~/checkout/order/order-request.server';
-import {createLog} from '~/platform/log';
+import {createLog} from '~/server/telemetry/log';
 import {anOrderBody} from '../support/order-body';
 
 const shippingAddress = anOrderBody()['shippingAddress'] as Record<string, string>;

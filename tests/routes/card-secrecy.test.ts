@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {createLog} from '~/platform/log';
+import {createLog} from '~/server/telemetry/log';
 import {aCheckoutKey, anOrderBody, aPaidBody} from '../support/order-body';
 import {postOrder} from '../support/order-requests';
 import {openOrderShop} from '../support/order-shop';

@@ -9,13 +9,13 @@ type Body = Record<string, unknown>;
 /** Orders at the price that the server itself says; the shop's order and the charge must come to the same. */
 async function orderAtItsPrice(store: OrderShop, changes: Body, shopper?: AccountSession) {
   const options = shopper ? {shopper} : {};
-  const asked = await postOrder(store, anOrderBody({...changes, expectedTotal: 0}), options);
-  const total = asked.body.pricing?.total;
+  const first = await postOrder(store, anOrderBody({...changes, expectedTotal: 0}), options);
+  const total = first.body.pricing?.total;
   const answer = await postOrder(store, anOrderBody({...changes, expectedTotal: total}), options);
   expect(answer.status).toBe(200);
   const order = paidOrders(store.shop).at(-1);
   const sum = [...(order?.lines ?? []), ...(order?.shippingLines ?? [])].reduce(
-    (whole, line) => whole + line.total,
+    (before, line) => before + line.total,
     0,
   );
   expect(sum).toBe(total);

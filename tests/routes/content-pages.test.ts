@@ -14,29 +14,29 @@ import {loader as konjacRecipeList} from '~/routes/konjac-recipes';
 import {loader as policy} from '~/routes/policy';
 import {loader as recipe} from '~/routes/recipe';
 import {loader as recipeList} from '~/routes/recipes';
-import {ask, siteUrl, statusOf} from '../support/page-context';
+import {runLoader, siteUrl, statusOf} from '../support/page-context';
 
 const pages: [path: string, load: () => Promise<{meta: MetaDescriptor[]}>][] = [
-  ['/', () => ask(home, '/')],
-  ['/about', () => ask(about, '/about')],
-  ['/what-it-is-how-it-works', () => ask(explainer, '/what-it-is-how-it-works')],
-  ['/faq', () => ask(faq, '/faq')],
-  ['/contact', () => ask(contact, '/contact')],
-  ['/keto-brands', () => ask(ketoBrands, '/keto-brands')],
-  ['/coach', () => ask(companion, '/coach', {pageKey: 'coach'})],
-  ['/recipes', () => ask(recipeList, '/recipes')],
-  ['/recipes/konjac', () => ask(konjacRecipeList, '/recipes/konjac')],
+  ['/', () => runLoader(home, '/')],
+  ['/about', () => runLoader(about, '/about')],
+  ['/what-it-is-how-it-works', () => runLoader(explainer, '/what-it-is-how-it-works')],
+  ['/faq', () => runLoader(faq, '/faq')],
+  ['/contact', () => runLoader(contact, '/contact')],
+  ['/keto-brands', () => runLoader(ketoBrands, '/keto-brands')],
+  ['/coach', () => runLoader(companion, '/coach', {pageKey: 'coach'})],
+  ['/recipes', () => runLoader(recipeList, '/recipes')],
+  ['/recipes/konjac', () => runLoader(konjacRecipeList, '/recipes/konjac')],
   ...['/terms', '/privacy', '/shipping', '/refund'].map((path): (typeof pages)[number] => [
     path,
-    () => ask(policy, path),
+    () => runLoader(policy, path),
   ]),
   ...recipes.map(({slug}): (typeof pages)[number] => [
     `/recipes/${slug}`,
-    () => ask(recipe, `/recipes/${slug}`, {slug}),
+    () => runLoader(recipe, `/recipes/${slug}`, {slug}),
   ]),
   ...konjacRecipes.map(({slug}): (typeof pages)[number] => [
     `/recipes/konjac/${slug}`,
-    () => ask(konjacRecipe, `/recipes/konjac/${slug}`, {slug}),
+    () => runLoader(konjacRecipe, `/recipes/konjac/${slug}`, {slug}),
   ]),
 ];
 
@@ -68,27 +68,27 @@ test('no two pages share a title or a description', async () => {
 
 describe('the recipes', () => {
   test('of one type are chosen by the address, in any letter case', async () => {
-    const {cards, options} = await ask(recipeList, '/recipes?type=dinner');
+    const {cards, options} = await runLoader(recipeList, '/recipes?type=dinner');
     expect(cards.length).toBeGreaterThan(0);
     expect(new Set(cards.map(({type}) => type))).toEqual(new Set(['Dinner']));
     expect(options.find(({isChosen}) => isChosen)?.label).toBe('Dinner');
   });
 
   test('are all shown for a type that there is not', async () => {
-    expect((await ask(recipeList, '/recipes?type=Brunch')).cards).toHaveLength(13);
+    expect((await runLoader(recipeList, '/recipes?type=Brunch')).cards).toHaveLength(13);
   });
 
   test('of konjac stand in three groups of five', async () => {
-    const {groups} = await ask(konjacRecipeList, '/recipes/konjac');
+    const {groups} = await runLoader(konjacRecipeList, '/recipes/konjac');
     expect(groups.map(({cards}) => cards.length)).toEqual([5, 5, 5]);
   });
 
   test('are not found under a name that none has, nor under the other list’s address', async () => {
     const unknown = [
-      statusOf(ask(recipe, '/recipes/soup', {slug: 'soup'})),
-      statusOf(ask(recipe, '/recipes/beef-pho', {slug: 'beef-pho'})),
+      statusOf(runLoader(recipe, '/recipes/soup', {slug: 'soup'})),
+      statusOf(runLoader(recipe, '/recipes/beef-pho', {slug: 'beef-pho'})),
       statusOf(
-        ask(konjacRecipe, '/recipes/konjac/cocoa-almond-bites', {slug: 'cocoa-almond-bites'}),
+        runLoader(konjacRecipe, '/recipes/konjac/cocoa-almond-bites', {slug: 'cocoa-almond-bites'}),
       ),
     ];
     expect(await Promise.all(unknown)).toEqual([404, 404, 404]);
@@ -98,14 +98,14 @@ describe('the recipes', () => {
 describe('the coach', () => {
   test('stands at the configured path and at no other', async () => {
     const settings = {companionPath: 'my-coach'};
-    const {copy} = await ask(companion, '/my-coach', {pageKey: 'my-coach'}, settings);
+    const {copy} = await runLoader(companion, '/my-coach', {pageKey: 'my-coach'}, settings);
     expect(copy.title).toBe('Personal Wellness Coach');
-    const elsewhere = ask(companion, '/coach', {pageKey: 'coach'}, settings);
+    const elsewhere = runLoader(companion, '/coach', {pageKey: 'coach'}, settings);
     expect(await statusOf(elsewhere)).toBe(404);
   });
 
   test('has no address to open until the shop sets one', async () => {
-    const load = (settings = {}) => ask(companion, '/coach', {pageKey: 'coach'}, settings);
+    const load = (settings = {}) => runLoader(companion, '/coach', {pageKey: 'coach'}, settings);
     expect((await load()).coachUrl).toBeNull();
     const companionUrl = 'https://coach.example/';
     expect((await load({companionUrl})).coachUrl).toBe(companionUrl);
@@ -113,6 +113,6 @@ describe('the coach', () => {
 });
 
 test('home shows the products with built-in prices when the catalogue is empty', async () => {
-  const {featured} = await ask(home, '/');
+  const {featured} = await runLoader(home, '/');
   expect(featured.map(({href}) => href)).toEqual(['/pain-free-weight-loss', '/allulose-gummies']);
 });

@@ -1,14 +1,14 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import {action} from '~/routes/functions.csp-reports';
-import {createPolicy} from '~/platform/content-security';
-import {ReportTeller} from '~/platform/policy-reports/tell-reports.server';
+import {createPolicy} from '~/server/http/content-security';
+import {ReportLogger} from '~/server/http/policy-reports/log-reports.server';
 
 const siteUrl = 'https://shop.example';
-const told = vi.fn();
+const warn = vi.fn();
 let network = 0;
 
 beforeEach(() => {
-  told.mockClear();
+  warn.mockClear();
   network += 1;
 });
 
@@ -20,7 +20,7 @@ async function send(body: unknown, type = 'application/csp-report') {
     body: text,
   });
   const clientAddress = `203.0.113.${network}`;
-  const context = {siteUrl, clientAddress, log: {warn: told}};
+  const context = {siteUrl, clientAddress, log: {warn}};
   const answer = await action({request, context, params: {}} as never);
   return answer.status;
 }
@@ -45,7 +45,7 @@ const newer = (changes: Record<string, string> = {}) => ({
   },
 });
 
-const lines = () => told.mock.calls.map(([event, facts]) => [event, facts as unknown] as const);
+const lines = () => warn.mock.calls.map(([event, facts]) => [event, facts as unknown] as const);
 
 test('a report of either kind is told once, by directive and origin alone', async () => {
   expect(await send(older())).toBe(204);
@@ -75,7 +75,7 @@ test.each([
   'null',
 ])('extensions, other sites and nonsense are left out: %j', async (body) => {
   expect(await send(body)).toBe(204);
-  expect(told).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('what is no JSON, and more than a browser says, is refused unread', async () => {
@@ -92,20 +92,20 @@ test('a network that reports without end is held up after 60 in a minute', async
 
 test('at most ten kinds of each directive are told in an hour, and the next hour anew', () => {
   const clock = {now: 0};
-  const teller = new ReportTeller(() => clock.now);
-  const tell = (directive: string, kinds: number) =>
-    teller.tell(
+  const reportLogger = new ReportLogger(() => clock.now);
+  const report = (directive: string, kinds: number) =>
+    reportLogger.log(
       Array.from({length: kinds}, (_, index) => ({directive, blocked: `${index}.example`})),
-      {warn: told},
+      {warn},
     );
-  tell('img-src', 150);
-  tell('img-src', 150);
-  expect(told).toHaveBeenCalledTimes(10);
-  tell('script-src-elem', 1);
-  expect(told).toHaveBeenCalledTimes(11);
+  report('img-src', 150);
+  report('img-src', 150);
+  expect(warn).toHaveBeenCalledTimes(10);
+  report('script-src-elem', 1);
+  expect(warn).toHaveBeenCalledTimes(11);
   clock.now = 60 * 60_000;
-  tell('img-src', 150);
-  expect(told).toHaveBeenCalledTimes(21);
+  report('img-src', 150);
+  expect(warn).toHaveBeenCalledTimes(21);
 });
 
 test('pages ask for reports in the way in which browsers send them', () => {

@@ -14,7 +14,7 @@ import {aCard} from '../support/orders';
 import {answerBank} from '../support/payment-mock';
 
 const declined = aCard('4000000000000002');
-const asking = aCard('4000002500003155');
+const secureCard = aCard('4000002500003155');
 
 /** One more pouch than what is once: it is paid by card. */
 const pouch = {id: 'wp-134', quantity: 1};
@@ -134,7 +134,7 @@ describe.each(Object.entries(carts))('%s', (_what, {refusal, ...cart}) => {
     const store = openShop();
     const shopper = await store.signIn();
     const key = aCheckoutKey();
-    const {paymentUrl: url} = (await order(store, shopper, cart, {key, card: asking})).body;
+    const {paymentUrl: url} = (await order(store, shopper, cart, {key, card: secureCard})).body;
     store.clock.now += 55 * 60_000;
     expect(await order(store, shopper, cart)).toMatchObject({status: 422, body: {error: refusal}});
     await answerBank(store, {url}, 'complete');
@@ -208,7 +208,7 @@ describe('a bank that takes the money after a decline, for what somebody else ha
     const store = openShop({gateway: 'stripe'});
     const shopper = await store.signIn();
     const key = aCheckoutKey();
-    const {clientSecret} = (await order(store, shopper, cart, {key, card: asking})).body;
+    const {clientSecret} = (await order(store, shopper, cart, {key, card: secureCard})).body;
     await answerBank(store, {clientSecret}, 'fail');
     await order(store, shopper, cart, {key, card: declined});
     expect(await order(store, shopper, cart)).toMatchObject({status: 200});

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {action, loader} from '~/routes/order';
-import {seal} from '~/platform/sealed-text.server';
+import {seal} from '~/server/session/sealed-text.server';
 import {shipOrder} from '~mocks/control/shop-events';
 import {closeWhenOver} from '~mocks/woocommerce/order-changes';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
@@ -17,7 +17,7 @@ interface Visit {
 }
 
 /** As the page's own scripts ask. */
-async function ask(store: OrderShop, path: string, {shopper = null, env = {}}: Visit = {}) {
+async function toArgs(store: OrderShop, path: string, {shopper = null, env = {}}: Visit = {}) {
   const headers = {'Sec-Fetch-Dest': 'empty'};
   const request = new Request(`http://store.example${path}`, {headers});
   const context = await openContext(store, request, shopper);
@@ -31,7 +31,7 @@ async function ask(store: OrderShop, path: string, {shopper = null, env = {}}: V
 }
 
 const open = async (store: OrderShop, path: string, visit?: Visit) =>
-  loader(await ask(store, path, visit));
+  loader(await toArgs(store, path, visit));
 
 /** The page as it is shown, or the status of its refusal. */
 async function look(store: OrderShop, path: string, visit?: Visit) {
@@ -76,8 +76,8 @@ test('the page holds no key of the shop, no reference and no e-mail', async () =
 
 test('the shop keeps the link with the order, for its mails', async () => {
   const {store, link} = await anOrderedShop();
-  const kept = store.shop.orders[0]?.meta.find(({key}) => key === '_bellyful_link')?.value;
-  expect(link.endsWith(`?key=${kept ?? 'missing'}`)).toBe(true);
+  const stored = store.shop.orders[0]?.meta.find(({key}) => key === '_bellyful_link')?.value;
+  expect(link.endsWith(`?key=${stored ?? 'missing'}`)).toBe(true);
 });
 
 test('an unknown number and one without its proof are the same to a stranger', async () => {
@@ -103,15 +103,15 @@ test('an unknown number and one without its proof are the same to a stranger', a
 });
 
 test('a forged key never reaches the shop', async () => {
-  let asked = 0;
+  let requests = 0;
   const store = openOrderShop({
     network: (pass) => async (input, init) => {
-      if (String(input instanceof Request ? input.url : input).includes('graphql')) asked += 1;
+      if (String(input instanceof Request ? input.url : input).includes('graphql')) requests += 1;
       return pass(input, init);
     },
   });
   await look(store, '/orders/1987?key=forged');
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
 
 test('a link outlives one change of the secret, and no second one', async () => {
@@ -184,9 +184,9 @@ test('a parcel is told with the carrier’s page', async () => {
 
 test('the same can be ordered again by the link, and by nothing else', async () => {
   const {store, link, number} = await anOrderedShop();
-  const again = await action(await ask(store, link));
+  const again = await action(await toArgs(store, link));
   expect(again).toMatchObject({items: [{id: 'wp-130', quantity: 2}], missing: []});
-  const refused = await action(await ask(store, `/orders/${number}`));
+  const refused = await action(await toArgs(store, `/orders/${number}`));
   expect(refused).toEqual({items: null, missing: []});
 });
 

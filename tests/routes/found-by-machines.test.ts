@@ -6,7 +6,7 @@ import {staticProducts} from '~/content/static-products';
 import {loader as llms} from '~/routes/llms';
 import {loader as robots} from '~/routes/robots';
 import {loader as sitemap} from '~/routes/sitemap';
-import {ask, siteUrl} from '../support/page-context';
+import {runLoader, siteUrl} from '../support/page-context';
 import {aProduct, aShop} from '../support/shop';
 
 const commerce = aShop({
@@ -24,7 +24,7 @@ const away = {
 };
 
 async function sitemapPaths(settings = {commerce}): Promise<string[]> {
-  const xml = await (await ask(sitemap, '/sitemap.xml', {}, settings)).text();
+  const xml = await (await runLoader(sitemap, '/sitemap.xml', {}, settings)).text();
   return [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => (url ?? '').replace(siteUrl, ''));
 }
 
@@ -58,14 +58,14 @@ describe('sitemap.xml', () => {
 });
 
 test('robots.txt lets crawlers in, keeps them off the functions and names the sitemap', async () => {
-  const text = await (await ask(robots, '/robots.txt')).text();
+  const text = await (await runLoader(robots, '/robots.txt')).text();
   expect(text).toContain('Allow: /\n');
   expect(text).toContain('Disallow: /functions/');
   expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
 test('llms.txt begins with the shop’s name and links every page with one sentence', async () => {
-  const answer = await ask(llms, '/llms.txt', {}, {commerce});
+  const answer = await runLoader(llms, '/llms.txt', {}, {commerce});
   expect(answer.headers.get('Content-Type')).toContain('text/plain');
   const text = await answer.text();
   expect(text).toMatch(/^# Bellyful\n\n> /);

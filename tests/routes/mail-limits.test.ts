@@ -31,15 +31,15 @@ test('somebody who asks for a reset twice finds one mail, and reads the same ans
 
 test('a stranger who asks for resets from elsewhere takes none of them from the owner', async () => {
   const {browser, pass, sent} = openWithClock();
-  const ask = () => browser.post(reset, '/account/reset', {email: known});
-  for (let asked = 0; asked < 6; asked += 1) {
-    browser.moveTo(`198.51.100.${asked}`);
-    await ask();
+  const requestReset = () => browser.post(reset, '/account/reset', {email: known});
+  for (let count = 0; count < 6; count += 1) {
+    browser.moveTo(`198.51.100.${count}`);
+    await requestReset();
     pass(9 * minutes);
   }
   expect(sent()).toHaveLength(3);
   browser.moveTo('203.0.113.7');
-  expect(await ask()).toMatchObject({status: 200, body: {ok: true}});
+  expect(await requestReset()).toMatchObject({status: 200, body: {ok: true}});
   const token_hash = newestLink(browser.outbox, known).searchParams.get('token_hash') ?? '';
   const fields = {token_hash, password: 'Changed-1!'};
   expect((await browser.post(reset, '/account/reset', fields)).status).toBe(200);
@@ -65,7 +65,7 @@ test('a tagged address is written to as it was typed', async () => {
 
 test('one mailbox gets three confirmations an hour, and the next one is refused in words', async () => {
   const {browser, pass, sent} = openWithClock();
-  for (let asked = 0; asked < 3; asked += 1)
+  for (let count = 0; count < 3; count += 1)
     await browser.post(resend, '/account/resend', {email: unconfirmed});
   const refused = await browser.post(resend, '/account/resend', {email: unconfirmed});
   expect(refused.status).toBe(422);

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {toOrderSummary} from '~/account/orders/order-summary.server';
+import {toOrderSummary} from '~/orders/order-summary.server';
 import {action, loader} from '~/routes/functions.tax';
-import {taxSettings} from '~mocks/woocommerce/taxes';
+import {taxSettings} from '~mocks/woocommerce/tax-settings';
 import {anOrderBody, aPaidBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {openContext, postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../support/order-shop';
@@ -17,7 +17,7 @@ const aQuestion = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-async function askTax(store: OrderShop, body: unknown) {
+async function requestTax(store: OrderShop, body: unknown) {
   const request = new Request('http://store.example/functions/tax', {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
@@ -49,7 +49,7 @@ describe('an order in a shop that charges tax', () => {
       const untaxed = await postOrder(store, anOrderBody({items, expectedTotal: 0}));
       const cart = untaxed.body.pricing;
       const lines = items.map((item, index) => ({...item, total: cart?.lines[index]?.total}));
-      const shown = await askTax(store, aQuestion({lines, shipping: cart?.shipping}));
+      const shown = await requestTax(store, aQuestion({lines, shipping: cart?.shipping}));
       const {tax} = shown.body as {tax: number};
       expect(tax === 0).toBe(taxes === 'California only');
       const expectedTotal = (cart?.total ?? 0) + tax;
@@ -131,7 +131,7 @@ describe('an order in a shop without taxes', () => {
     await postOrder(store, anOrderBody());
     expect(paidOrders(store.shop)).toMatchObject([{taxes: []}]);
     expect(standingOrders(store.shop)).toHaveLength(1);
-    expect(await askTax(store, aQuestion())).toEqual({
+    expect(await requestTax(store, aQuestion())).toEqual({
       status: 200,
       body: {tax: null, isKnown: true},
     });
@@ -143,9 +143,9 @@ describe('the tax that the checkout shows', () => {
   test('is the shop’s for these lines, their shipping and this address', async () => {
     const store = openOrderShop({taxes: 'California only'});
     expect(await whetherCharged(store)).toEqual({isCharged: true});
-    expect((await askTax(store, aQuestion())).body).toEqual({tax: 0, isKnown: true});
+    expect((await requestTax(store, aQuestion())).body).toEqual({tax: 0, isKnown: true});
     const shippingAddress = {...place, state: 'CA'};
-    expect((await askTax(store, aQuestion({shippingAddress}))).body).toEqual({
+    expect((await requestTax(store, aQuestion({shippingAddress}))).body).toEqual({
       tax: 98,
       isKnown: true,
     });
@@ -158,7 +158,7 @@ describe('the tax that the checkout shows', () => {
     ['51 lines', aQuestion({lines: Array.from({length: 51}, () => ({...spaghetti, total: 1}))})],
     ['a field that nobody knows', aQuestion({rate: 0})],
   ])('is not told for %s', async (_what, body) => {
-    expect(await askTax(openOrderShop({taxes: 'one rate'}), body)).toMatchObject({
+    expect(await requestTax(openOrderShop({taxes: 'one rate'}), body)).toMatchObject({
       status: 422,
       body: {isKnown: false},
     });
@@ -166,7 +166,7 @@ describe('the tax that the checkout shows', () => {
 
   test('is not told for what the shop does not sell', async () => {
     const lines = [{id: 'wp-999999', quantity: 1, total: 100}];
-    expect(await askTax(openOrderShop({taxes: 'one rate'}), aQuestion({lines}))).toMatchObject({
+    expect(await requestTax(openOrderShop({taxes: 'one rate'}), aQuestion({lines}))).toMatchObject({
       status: 503,
       body: {isKnown: false},
     });
@@ -174,7 +174,7 @@ describe('the tax that the checkout shows', () => {
 
   test('is told 60 times a minute to one network', async () => {
     const store = openOrderShop({taxes: 'one rate'});
-    for (let asked = 0; asked < 60; asked++) await askTax(store, {});
-    expect((await askTax(store, aQuestion())).status).toBe(429);
+    for (let count = 0; count < 60; count++) await requestTax(store, {});
+    expect((await requestTax(store, aQuestion())).status).toBe(429);
   });
 });

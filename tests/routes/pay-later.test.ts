@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 import {finishReturn} from '~/checkout/order/payment-return.server';
 import {placeOrder} from '~/checkout/order/place-order.server';
 import {loader as thankYou} from '~/routes/thank-you';
-import type {LaterMethod, OrderStanding} from '~adapters/commerce';
+import type {OfflineMethod, OrderStanding} from '~adapters/commerce';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
-import {placeLater} from '~mocks/woocommerce/order-changes';
+import {placeOffline} from '~mocks/woocommerce/order-changes';
 import {aCheckoutKey, anOrderBody} from '../support/order-body';
 import {openContext, postOrder, type OrderShop} from '../support/order-requests';
 import {openOrderShop, standingOrders, takenCharges} from '../support/order-shop';
@@ -22,7 +22,7 @@ const heldBy = ({accounts}: OrderShop) => accounts.reservations.map(({holder}) =
 const stockOf = ({shop}: OrderShop) =>
   shop.products.find(({databaseId}) => databaseId === 130)?.stock;
 
-test.each<[LaterMethod, string, OrderStanding]>([
+test.each<[OfflineMethod, string, OrderStanding]>([
   ['cod', 'PROCESSING', 'paidOnDelivery'],
   ['bacs', 'ON_HOLD', 'awaitsTransfer'],
   ['cheque', 'ON_HOLD', 'awaitsCheque'],
@@ -111,7 +111,7 @@ test('a transfer that was chosen on the shop’s own page is told like one that 
   await placeOrder(store.openDesk(), key, anOrderBody({paymentInfo: null}));
   const [order] = standingOrders(store.shop);
   const transfer = offeredMethods.all.find(({id}) => id === 'bacs');
-  if (order && transfer) placeLater(store.shop, order, transfer);
+  if (order && transfer) placeOffline(store.shop, order, transfer);
   expect(await finishReturn(store.openDesk(), key)).toMatchObject({
     status: 'placed',
     result: {standing: 'awaitsTransfer', paymentMethod: 'bacs'},

@@ -176,7 +176,7 @@ describe('back from the shop’s pay page without having paid', () => {
 
 describe('the thank-you page of a payment that the bank had to decide on', () => {
   /** The order's page once more, after the bank has said what it says now. */
-  async function lookAgain(says: PaymentResult | null) {
+  async function pollDelay(says: PaymentResult | null) {
     const store = openOrderShop();
     const key = aCheckoutKey();
     const deciding = async () => ({status: 'pending' as const, chargeId: 'pi_slow'});
@@ -196,12 +196,12 @@ describe('the thank-you page of a payment that the bank had to decide on', () =>
   }
 
   test('says nothing new while it decides', async () => {
-    const {recalled} = await lookAgain({status: 'pending', chargeId: 'pi_slow'});
+    const {recalled} = await pollDelay({status: 'pending', chargeId: 'pi_slow'});
     expect(recalled).toMatchObject({isPaymentPending: true});
   });
 
   test('thanks for the order once it has agreed', async () => {
-    const {recalled, paid} = await lookAgain({status: 'paid', chargeId: 'pi_slow'});
+    const {recalled, paid} = await pollDelay({status: 'paid', chargeId: 'pi_slow'});
     expect(recalled?.isPaymentPending).toBeUndefined();
     expect(recalled).toMatchObject({success: true});
     expect(paid).toHaveLength(1);
@@ -209,7 +209,7 @@ describe('the thank-you page of a payment that the bank had to decide on', () =>
 
   test('leads to where the payment can be tried again once it has refused', async () => {
     const refused = {status: 'declined' as const, message: 'Your card was declined.'};
-    expect(await lookAgain(refused)).toMatchObject({location: '/payment-return', paid: []});
+    expect(await pollDelay(refused)).toMatchObject({location: '/payment-return', paid: []});
   });
 });
 

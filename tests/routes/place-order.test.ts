@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {OrderDesk} from '~/checkout/order/order-desk.server';
+import type {OrderContext} from '~/checkout/order/order-context.server';
 import {placeOrder} from '~/checkout/order/place-order.server';
 import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
 import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../support/order-shop';
@@ -17,7 +17,7 @@ const setStock = ({shop}: ReturnType<typeof openOrderShop>, databaseId: number, 
 };
 
 /** Waits for real, five times as fast: who is waited for needs time to go on. */
-const inRealTime = (desk: OrderDesk): OrderDesk => ({
+const inRealTime = (desk: OrderContext): OrderContext => ({
   ...desk,
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds / 5)),
 });

@@ -36,7 +36,7 @@ const functions: [string, Action][] = [
 const context = {
   canOrder: true,
   env: {},
-  access: {session: async () => null, shopper: async () => null, isUntold: async () => false},
+  access: {session: async () => null, shopper: async () => null, isUnknown: async () => false},
 };
 
 async function statusOf(action: Action, body: BodyInit, type: string): Promise<number> {

@@ -21,7 +21,7 @@ const down = () => Promise.reject(new CommerceError('network', 'reviews', 'down'
 
 /** A shop that keeps what it is told, behind counters that count. */
 function open(reviews: Partial<Commerce['reviews']> = {}) {
-  const kept: [number, Reviewer, WrittenReview][] = [];
+  const written: [number, Reviewer, WrittenReview][] = [];
   const counts = new Map<string, number>();
   const logged: string[] = [];
   const write = (event: string) => void logged.push(event);
@@ -31,7 +31,7 @@ function open(reviews: Partial<Commerce['reviews']> = {}) {
       reviews: {
         ...aShop({}).reviews,
         write: async (...given: [number, Reviewer, WrittenReview]) => {
-          kept.push(given);
+          written.push(given);
           return {ok: true, status: 'waiting'} as const;
         },
         ...reviews,
@@ -47,43 +47,43 @@ function open(reviews: Partial<Commerce['reviews']> = {}) {
     log: {info: write, warn: write, error: write},
     clientAddress: '203.0.113.7',
   };
-  return {ports, kept, logged};
+  return {ports, written, logged};
 }
 
 describe('writing a review', () => {
   test('is vouched for with the account’s number and its confirmed address', async () => {
-    const {ports, kept} = open();
+    const {ports, written} = open();
     const outcome = await writeReview(ports, shopper, spaghetti, typed);
     expect(outcome).toEqual({ok: true, value: reviewMessages.thanksWaiting});
-    expect(kept).toEqual([
+    expect(written).toEqual([
       [130, {customerId: 7, email: shopper.email}, {name: 'Ann', text: 'Firm.', stars: 4}],
     ]);
   });
 
   test('needs a confirmed address, and asks the shop nothing before', async () => {
-    const {ports, kept} = open();
+    const {ports, written} = open();
     const unconfirmed = {...shopper, emailConfirmedAt: null};
     expect(await writeReview(ports, unconfirmed, spaghetti, typed)).toMatchObject({
       refusals: [{message: reviewMessages.unconfirmed}],
     });
-    expect(kept).toEqual([]);
+    expect(written).toEqual([]);
   });
 
   test('is checked again on the server, whatever a browser sends', async () => {
-    const {ports, kept} = open();
+    const {ports, written} = open();
     const long = {name: 'a'.repeat(61), text: '', stars: '9'};
     const outcome = await writeReview(ports, shopper, spaghetti, long);
     expect(outcome).toMatchObject({
       refusals: [{field: 'stars'}, {field: 'name'}, {field: 'text'}],
     });
-    expect(kept).toEqual([]);
+    expect(written).toEqual([]);
   });
 
   test('is counted: after ten in an hour the shop is not asked', async () => {
-    const {ports, kept} = open();
+    const {ports, written} = open();
     for (let time = 0; time < 12; time += 1)
       await writeReview(ports, shopper, spaghetti, {...typed, text: `Text ${time}`});
-    expect(kept).toHaveLength(10);
+    expect(written).toHaveLength(10);
   });
 
   test.each([
@@ -113,12 +113,12 @@ describe('how an own review stands', () => {
     stars: 'none',
     review: {...typed, stars: 4, status: 'waiting'},
   } as const;
-  const ask = (visitor: Shopper | null, productId = 130) => {
+  const statusFor = (visitor: Shopper | null, productId = 130) => {
     const {ports} = open({findOwn: async () => own});
     const access = {
       session: async () => null,
       shopper: async () => visitor,
-      isUntold: async () => false,
+      isUnknown: async () => false,
       knownBrowserId: async () => null,
       change: () => {},
     };
@@ -126,13 +126,13 @@ describe('how an own review stands', () => {
   };
 
   test('is told to its writer alone', async () => {
-    expect(await ask(shopper)).toBe('waiting');
-    expect(await ask(null)).toBeNull();
-    expect(await ask({...shopper, emailConfirmedAt: null})).toBeNull();
+    expect(await statusFor(shopper)).toBe('waiting');
+    expect(await statusFor(null)).toBeNull();
+    expect(await statusFor({...shopper, emailConfirmedAt: null})).toBeNull();
   });
 
   test.each([0, -1, Number.NaN, 1.5])('of product %s nobody is asked', async (productId) => {
-    expect(await ask(shopper, productId)).toBeNull();
+    expect(await statusFor(shopper, productId)).toBeNull();
   });
 });
 

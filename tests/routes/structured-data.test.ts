@@ -8,7 +8,7 @@ import {
   recipe,
   toDuration,
   website,
-} from '~/platform/structured-data';
+} from '~/seo/structured-data';
 import {faq} from '~/content/faq';
 import {konjacRecipes} from '~/content/konjac-recipes';
 import {recipes} from '~/content/recipes';

@@ -1,6 +1,6 @@
 import type {RouterContextProvider} from 'react-router';
 import {describe, expect, test} from 'vitest';
-import type {AppServices} from '~/platform/app-services';
+import type {AppServices} from '~/server/app-services';
 import {action, loader} from '~/routes/functions.validate-discount';
 import {toCents} from '~adapters/commerce';
 import {aCoupon, aShop} from '../support/shop';

@@ -99,7 +99,7 @@ test('a browser is known to the addresses that signed in there, not to others', 
 test('whoever signed up with somebody else’s address has no browser that the account knows', async () => {
   const {browser, type} = openShop();
   await type(demoPassword, 'new@bellyful.example');
-  expect([...browser.jar.keys()]).toEqual(['__Host-bellyful-account']);
+  expect([...browser.jar.keys()]).not.toContain('__Host-bellyful-device');
 });
 
 test('an owner on a new device gets one mail an hour with a link that signs him in, with the same password or another', async () => {
@@ -134,9 +134,9 @@ test('no answer waits for a mail: its time would tell who has an account', async
   const {browser, attack} = openShop();
   await attack();
   const {accounts, rateLimits, log, siteUrl} = browser;
-  const asked: string[] = [];
+  const requests: string[] = [];
   accounts.sendPasswordReset = (address, _url, reason = 'forgotten') => {
-    asked.push(`${address} ${reason}`);
+    requests.push(`${address} ${reason}`);
     return new Promise(() => undefined);
   };
   const ports = {accounts, rateLimits, log, waitUntil: () => undefined};
@@ -147,5 +147,5 @@ test('no answer waits for a mail: its time would tell who has an account', async
   expect(await requestPasswordReset(ports, email, '203.0.113.7', siteUrl)).toMatchObject({
     ok: true,
   });
-  await expect.poll(() => asked).toEqual([`${email} many-tries`, `${email} forgotten`]);
+  await expect.poll(() => requests).toEqual([`${email} many-tries`, `${email} forgotten`]);
 });

@@ -6,10 +6,10 @@ import {
 } from '~adapters/ledger/woocommerce/woocommerce-ledger';
 import {createResendMailer} from '~adapters/mail/resend';
 import {AccountAccess} from '~/account/session/account-session.server';
-import {deviceOf} from '~/platform/client-address';
-import type {CookieSettings} from '~/platform/cookie-settings';
-import type {Log} from '~/platform/log';
-import {AppSession} from '~/platform/session';
+import {deviceOf} from '~/server/http/client-address';
+import type {CookieSettings} from '~/server/session/cookie-settings';
+import type {Log} from '~/server/telemetry/log';
+import {AppSession} from '~/server/session/session';
 import type {PluginSettings} from '~mocks/wordpress';
 import {mockUrl, openWordPressMock} from './wordpress-mock';
 
@@ -66,7 +66,7 @@ export function openAccountBrowser(settings: Partial<PluginSettings> & {scheme?:
     return request;
   }
 
-  async function keepCookies(access: AccountAccess) {
+  async function storeCookies(access: AccountAccess) {
     const setCookies = await access.cookies();
     for (const cookie of setCookies) {
       const [pair = ''] = cookie.split(';');
@@ -98,7 +98,7 @@ export function openAccountBrowser(settings: Partial<PluginSettings> & {scheme?:
       device,
     });
     const answer = await run(action, {request, context, params: {}});
-    const setCookies = await keepCookies(access);
+    const setCookies = await storeCookies(access);
     await Promise.all(pending.splice(0));
     return {...answer, setCookies};
   }
@@ -107,7 +107,7 @@ export function openAccountBrowser(settings: Partial<PluginSettings> & {scheme?:
   async function visit() {
     const access = openAccess(toRequest('/'));
     const shopper = await access.shopper();
-    return {shopper, session: await access.session(), setCookies: await keepCookies(access)};
+    return {shopper, session: await access.session(), setCookies: await storeCookies(access)};
   }
 
   /** Goes on from another network. */

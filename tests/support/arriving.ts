@@ -17,13 +17,13 @@ export interface Arrived {
 export async function watchArriving(page: Page): Promise<Arrived[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const asked = new Map<string, {url: string; type: string}>();
+  const requests = new Map<string, {url: string; type: string}>();
   const arrived: Arrived[] = [];
   session.on('Network.responseReceived', ({requestId, type, response: {url}}) =>
-    asked.set(requestId, {url, type}),
+    requests.set(requestId, {url, type}),
   );
   session.on('Network.loadingFinished', ({requestId, encodedDataLength: bytes}) => {
-    const what = asked.get(requestId);
+    const what = requests.get(requestId);
     if (what && what.type !== 'Media') arrived.push({...what, bytes});
   });
   return arrived;

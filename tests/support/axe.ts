@@ -18,6 +18,12 @@ const options = (hasForcedColours: boolean): axe.RunOptions => ({
 
 /** Nothing on the page, or in one part of it, breaks WCAG 2.2 AA as far as axe can tell. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  // A page that was just opened is asked before its styles have come.
+  const hasStyles = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({sheet}) => sheet !== null,
+    );
+  await expect.poll(() => page.evaluate(hasStyles)).toBe(true);
   // Colours are judged at rest: a fade would be caught half way, also one that begins while axe reads.
   await page.emulateMedia({reducedMotion: 'reduce'});
   const hasForcedColours = await page.evaluate(async () => {

@@ -19,12 +19,12 @@ const dropsBefore = {
 
 /** The shop has done it when the connection breaks: the browser has neither its answer nor its cookies. */
 async function dropAfter(route: Route): Promise<void> {
-  const asked = route.request();
+  const dropped = route.request();
   const stranger = await request.newContext();
-  await stranger.fetch(asked.url(), {
+  await stranger.fetch(dropped.url(), {
     method: 'POST',
-    headers: await asked.allHeaders(),
-    data: asked.postDataBuffer() ?? '',
+    headers: await dropped.allHeaders(),
+    data: dropped.postDataBuffer() ?? '',
     maxRedirects: 0,
   });
   await stranger.dispose();
@@ -47,7 +47,7 @@ async function pressInTrouble(
 ): Promise<void> {
   let isMet = () => {};
   const met = new Promise<void>((resolve) => (isMet = resolve));
-  const isAsked = ({pathname}: URL) => pathname === path || pathname.endsWith('.data');
+  const isMatch = ({pathname}: URL) => pathname === path || pathname.endsWith('.data');
   const answer = async (route: Route) => {
     const isData = new URL(route.request().url()).pathname.endsWith('.data');
     if (route.request().method() !== 'POST')
@@ -55,11 +55,11 @@ async function pressInTrouble(
     await trouble(route);
     isMet();
   };
-  await page.route(isAsked, answer);
+  await page.route(isMatch, answer);
   await press();
   await met;
   await stays();
-  await page.unroute(isAsked, answer);
+  await page.unroute(isMatch, answer);
 }
 
 /** One trouble after the other, none of which the shop hears of. */

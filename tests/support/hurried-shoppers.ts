@@ -240,9 +240,9 @@ async function openWorld({gateway, openBy, cart: main, other}: Omit<Story, 'step
     return aPaidBody(store, {...body, card: aCard(cards[pay])});
   }
 
-  async function pressOnce(asked: Press): Promise<void> {
-    const {checkout: index, fault} = asked;
-    const body = await bodyOf(asked);
+  async function pressOnce(press: Press): Promise<void> {
+    const {checkout: index, fault} = press;
+    const body = await bodyOf(press);
     faults.push(fault);
     figure.presses += 1;
     if (fault) figure.faults += 1;
@@ -269,12 +269,12 @@ async function openWorld({gateway, openBy, cart: main, other}: Omit<Story, 'step
   }
 
   async function answerAtBank(index: number, outcome: 'complete' | 'fail'): Promise<void> {
-    const asked = bank.get(keyOf(index));
-    if (!asked) return;
-    if (gateway !== 'hosted') return void (await answerBank(store, asked, outcome));
+    const press = bank.get(keyOf(index));
+    if (!press) return;
+    if (gateway !== 'hosted') return void (await answerBank(store, press, outcome));
     if (outcome === 'fail') return;
-    await closeOverdue(({databaseId}) => asked.url?.includes(`/${databaseId}/`) ?? false);
-    await store.fetch(asked.url ?? '', {method: 'POST'});
+    await closeOverdue(({databaseId}) => press.url?.includes(`/${databaseId}/`) ?? false);
+    await store.fetch(press.url ?? '', {method: 'POST'});
   }
 
   /** Stripe's script confirms by itself whatever the browser has the secret of. */
@@ -343,12 +343,12 @@ async function openWorld({gateway, openBy, cart: main, other}: Omit<Story, 'step
     givenTwice: () => findGivenTwice(store.shop.orders),
     /** What was paid is sent, or its money is given back; what staff cancel is theirs to give back. */
     moneyWithoutOrder() {
-      const kept = takenCharges(store.payments).filter(({isRefunded}) => !isRefunded);
-      const idle = kept.filter(({orderId}) => {
+      const charges = takenCharges(store.payments).filter(({isRefunded}) => !isRefunded);
+      const idle = charges.filter(({orderId}) => {
         const order = store.shop.orders.find(({databaseId}) => databaseId === orderId);
         return order && !isPlaced(order) && !byStaff.has(orderId);
       });
-      figure.givenBack += takenCharges(store.payments).length - kept.length;
+      figure.givenBack += takenCharges(store.payments).length - charges.length;
       const standing = store.shop.orders.filter(isGiven).length;
       figure.ordersThatStand += standing;
       if (standing > 0) figure.withAnOrder += 1;
@@ -373,12 +373,12 @@ const totals = new Map<Cart, Promise<number>>();
 
 /** What a cart costs, as a first shop says. */
 function totalOf(wanted: Cart): Promise<number> {
-  const known = totals.get(wanted) ?? askTotal(wanted);
+  const known = totals.get(wanted) ?? requestTotal(wanted);
   totals.set(wanted, known);
   return known;
 }
 
-async function askTotal(wanted: Cart): Promise<number> {
+async function requestTotal(wanted: Cart): Promise<number> {
   const store = openOrderShop();
   for (const coupon of store.shop.coupons) if (coupon.code === 'usedup') coupon.usageCount = 4;
   const body = anOrderBody({...carts[wanted], expectedTotal: 1, paymentInfo: aCard()});

@@ -1,7 +1,7 @@
 import type {SentMail} from '~mocks/mail/outbox';
 
 /** Where the mocked services answer while the browser tests run. */
-export const mockUrl = `http://127.0.0.1:${process.env['MOCK_PORT'] ?? '3171'}`;
+export const mockUrl = `http://127.0.0.1:${process.env['E2E_MOCK_PORT']}`;
 
 /** The mails sent to one address, oldest first. */
 export async function mailsTo(address: string): Promise<SentMail[]> {

@@ -1,5 +1,5 @@
 import type {AccountSession} from '~adapters/accounts';
-import {AppSession} from '~/platform/session';
+import {AppSession} from '~/server/session/session';
 import {action} from '~/routes/functions.create-woocommerce-order';
 import type {OrderResult} from '~/checkout/order-result';
 import {aCheckoutKey} from './order-body';
@@ -22,7 +22,7 @@ export async function openContext(
     session,
     canOrder: true,
     env: {SESSION_SECRET: 'a secret of the tests'},
-    access: {session: async () => accountSession, isUntold: async () => false},
+    access: {session: async () => accountSession, isUnknown: async () => false},
     clientAddress: '203.0.113.7',
   };
 }

@@ -10,16 +10,17 @@ import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
+import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
 import {demoPassword} from '~mocks/demo-accounts';
 import {createOutbox} from '~mocks/mail/outbox';
 import {createPaymentState, paymentHandlers, takenCharges} from '~mocks/payments';
 import {createShop, shopManager, woocommerceHandlers, type Shop} from '~mocks/woocommerce';
 import {currencies} from '~mocks/woocommerce/amounts';
-import {taxSettings} from '~mocks/woocommerce/taxes';
+import {taxSettings} from '~mocks/woocommerce/tax-settings';
 import {addDemoUsers, createWordPressState, wordpressHandlers} from '~mocks/wordpress';
 import type {AccountSession} from '~adapters/accounts';
-import type {OrderDesk} from '~/checkout/order/order-desk.server';
+import type {OrderContext} from '~/checkout/order/order-context.server';
 
 const firstDay = createShop();
 
@@ -93,12 +94,11 @@ export function openOrderShop({
   };
   const background: Promise<unknown>[] = [];
   let logger = logTo(log);
-  const openDesk = (accountSession: AccountSession | null = null): OrderDesk => ({
+  const openDesk = (accountSession: AccountSession | null = null): OrderContext => ({
     ...connect(network(answer), gateway, taxes !== 'none'),
     siteUrl: 'http://store.example',
-    connectedProducts: {
+    syncedProducts: {
       bySku: async () => new Map(),
-      forget: () => undefined,
       connect: async () => noneConnected,
     },
     device: {userAgent: 'Firefox', ip: '203.0.113.7'},
@@ -127,7 +127,7 @@ export function openOrderShop({
     },
     settled: () => Promise.all(background),
     /** Writes the log through another one, for tests that read what is printed. */
-    logThrough: (other: OrderDesk['log']) => void (logger = other),
+    logThrough: (other: OrderContext['log']) => void (logger = other),
   };
 }
 
@@ -150,10 +150,11 @@ function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>, i
     retries: 0,
   };
   const plugin = createPluginClient(shop);
-  const taxes = isTaxed ? createTaxes(plugin) : createNoTaxes();
+  const settings = createShopSettings(plugin);
+  const taxes = isTaxed ? createTaxes(plugin, settings) : createNoTaxes();
   return {
     commerce: createWooCommerce(shop, taxes),
-    paymentMethods: createPaymentMethods(plugin),
+    paymentMethods: createPaymentMethods(settings),
     accounts: createWooAccounts(plugin),
     orderAttempts: createShopOrderAttempts(plugin),
     stockReservations: createShopReservations(plugin),
@@ -172,7 +173,7 @@ function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>, i
   };
 }
 
-function logTo(events: LoggedEvent[]): OrderDesk['log'] {
+function logTo(events: LoggedEvent[]): OrderContext['log'] {
   const write = (level: string) => (event: string, facts?: Record<string, unknown>) =>
     void events.push({level, event, facts});
   return {info: write('info'), warn: write('warn'), error: write('error')};

@@ -1,20 +1,19 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
 import {createInterface} from 'node:readline';
 import type {SentMail} from '~mocks/mail/outbox';
 import type {OrderSummary} from '~mocks/control/order-summary';
 import type {MockCharge} from '~mocks/payments';
-import {serveArguments} from './serve-command';
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+/** What `npm start` gives Node, for the shop built in this folder. */
+const argumentsIn = (folder: string) => [
+  '--max-semi-space-size=4',
+  '--max-old-space-size=256',
+  path.join(folder, 'dist/host/node.js'),
+];
+
+export const hostArguments = argumentsIn(path.resolve(import.meta.dirname, '../..'));
 
 /** The mocked services behind a shop, as a test looks into them and makes trouble. */
 export function shopControl(mockUrl: string) {
@@ -35,6 +34,8 @@ export function shopControl(mockUrl: string) {
     /** See mocks/scenarios.ts; until `clear` unless `times` says how often. */
     trouble: (operation: string, trouble: string, more: {times?: number; delayMs?: number} = {}) =>
       post('scenario', {operation, trouble, ...more}),
+    /** What of it has not come yet. */
+    troubleLeft: () => read<object[]>('scenario'),
     clear: () => post('clear'),
     /** As on the first day; `large` adds hundreds of products. */
     reset: (catalogue: 'usual' | 'large' = 'usual') => post('reset', {catalogue}),
@@ -57,18 +58,19 @@ export function shopControl(mockUrl: string) {
     moderateReview: (verdict: 'approve' | 'refuse', databaseId?: number) =>
       post('moderate-review', {verdict, ...(databaseId && {databaseId})}),
     /** What the shop does some days after an order was completed. */
-    askForReviews: (orderId: number) => post('ask-for-reviews', {orderId}),
+    mailReviewRequests: (orderId: number) => post('ask-for-reviews', {orderId}),
     /** The shop notes that this product has changed, and tells the storefront, or the one at this address. */
-    tell: (databaseId: number, storefront = '') => post('tell', {databaseId, storefront}),
+    notify: (databaseId: number, storefront = '') => post('tell', {databaseId, storefront}),
   };
 }
 
-/** The built shop in a process of its own, in these settings; `complaints` are what it wrote on its error output. */
-export async function startHost(settings: Record<string, string>) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, serveArguments, {
-    env: {...process.env, PORT: String(port), HOST: '127.0.0.1', ENV_FILE: '', ...settings},
+/**
+ * The built shop in a process of its own, in these settings; `complaints` are what it wrote on its error output.
+ * `folder`: where another one was built.
+ */
+export async function startHost(settings: Record<string, string>, folder?: string) {
+  const child = spawn(process.execPath, folder ? argumentsIn(folder) : hostArguments, {
+    env: {...process.env, PORT: '0', HOST: '127.0.0.1', ENV_FILE: '', ...settings},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];
@@ -76,12 +78,21 @@ export async function startHost(settings: Record<string, string>) {
   child.stdout.on('data', (text) => said.push(String(text)));
   child.stderr.on('data', (text) => said.push(String(text)));
   createInterface(child.stderr).on('line', (line) => complaints.push(line));
-  await new Promise<void>((open, fail) => {
-    child.once('exit', (code) => fail(new Error(`The shop ended with ${code}`)));
-    child.stdout.on('data', (text) => String(text).includes('is open at') && open());
+  const {url, mockUrl} = await new Promise<{url: string; mockUrl: string}>((open, fail) => {
+    child.once('exit', (code) =>
+      fail(new Error(`The shop ended with ${code}: ${complaints.join(' ')}`)),
+    );
+    child.stdout.on('data', () => {
+      const text = said.join('');
+      const [, url] = /is open at (\S+)\n/.exec(text) ?? [];
+      if (url) open({url, mockUrl: /see (\S+)\/__control/.exec(text)?.[1] ?? ''});
+    });
   });
   return {
     url,
+    /** Its own mocked services; empty where it stands before others. */
+    mockUrl,
+    child,
     /** Everything that it has written since it opened, on both of its outputs. */
     log: () => said.join('').replace(/^[^]*is open at \S+\n/, ''),
     pid: child.pid ?? 0,
@@ -100,9 +111,7 @@ export async function startHost(settings: Record<string, string>) {
  * The built shop once more, with mocked services of its own, for tests that make trouble or use up stock.
  * `settings` are further variables of the worker. Start it in `beforeAll`, close it in `afterAll`.
  */
-export async function startOwnShop(settings: Record<string, string> = {}) {
-  const mockPort = await freePort();
-  const mockUrl = `http://127.0.0.1:${mockPort}`;
-  const own = await startHost({MOCK_PORT: String(mockPort), ...settings});
-  return {...own, mockUrl, control: shopControl(mockUrl)};
+export async function startOwnShop(settings: Record<string, string> = {}, folder?: string) {
+  const own = await startHost(settings, folder);
+  return {...own, control: shopControl(own.mockUrl)};
 }

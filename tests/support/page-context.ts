@@ -37,7 +37,7 @@ const isWithInit = (answer: unknown): answer is {data: unknown} =>
   typeof answer === 'object' && answer !== null && 'init' in answer && 'data' in answer;
 
 /** Asks a page's loader as the router does. */
-export async function ask<Data>(
+export async function runLoader<Data>(
   loader: (args: never) => Data,
   path: string,
   params: object = {},

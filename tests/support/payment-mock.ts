@@ -17,7 +17,7 @@ export function aPaymentService() {
 }
 
 /** What a payment that the bank asks about leads to: its own page, or one within the shop's. */
-interface Asking {
+interface Payment {
   status?: string;
   url?: string | undefined;
   clientSecret?: string | undefined;
@@ -26,7 +26,7 @@ interface Asking {
 /** The shopper answers his bank, as the page or Stripe's script lets him. */
 export function answerBank(
   {fetch: send}: {fetch: typeof fetch},
-  {url, clientSecret}: Asking,
+  {url, clientSecret}: Payment,
   outcome: 'complete' | 'fail',
 ): Promise<Response> {
   const page = clientSecret ? `http://pay.example/stripe/next?secret=${clientSecret}` : url;

@@ -12,7 +12,7 @@ const loaders = {
 export type PhpVersion = keyof typeof loaders;
 export const phpVersions = Object.keys(loaders) as PhpVersion[];
 
-const plugin = path.resolve('adapters/woocommerce/wordpress/bellyful-storefront');
+const plugin = path.resolve('wordpress-plugin/bellyful-storefront');
 const stubs = ['wordpress.php', 'shop.php'];
 
 export const pluginFiles = globSync('**/*.php', {cwd: plugin});
@@ -45,7 +45,7 @@ export const toPhp = (value: unknown): string =>
   `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`;
 
 /** What code prints that calls the whole plugin, among people and products of `tests/plugin/shop.php`. */
-export async function askPlugin(php: PHP, code: string): Promise<unknown> {
+export async function requestPlugin(php: PHP, code: string): Promise<unknown> {
   const read = `require '/shop.php'; require '/plugin/bellyful-storefront.php';`;
   return JSON.parse(await runPhp(php, `${read} ${code}`));
 }

@@ -47,7 +47,7 @@ function parse(html: string): Document {
 export function openPlainBrowser(origin: string, more: Record<string, string> = {}) {
   const jar = new Map<string, string>();
 
-  function keepCookies(headers: Headers) {
+  function storeCookies(headers: Headers) {
     for (const cookie of headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
       const end = pair.indexOf('=');
@@ -70,7 +70,7 @@ export function openPlainBrowser(origin: string, more: Record<string, string> = 
       ...own,
     };
     const answer = await fetch(url, {...init, headers, redirect: 'manual'});
-    keepCookies(answer.headers);
+    storeCookies(answer.headers);
     const location = answer.headers.get('Location');
     if (answer.status < 400 && location) return load(new URL(location, url));
     const html = await answer.text();
@@ -104,8 +104,8 @@ export function openPlainBrowser(origin: string, more: Record<string, string> = 
     const url = new URL(action ?? '', page.url);
     if ((button.getAttribute('formmethod') ?? form.method) === 'post') {
       // As browsers do: a page that sends no referrer sends no origin either.
-      const tellsNothing = page.headers.get('Referrer-Policy') === 'no-referrer';
-      return load(url, {method: 'POST', body: fields}, {Origin: tellsNothing ? 'null' : origin});
+      const sendsNoReferrer = page.headers.get('Referrer-Policy') === 'no-referrer';
+      return load(url, {method: 'POST', body: fields}, {Origin: sendsNoReferrer ? 'null' : origin});
     }
     url.search = fields.toString();
     return load(url);

@@ -1,4 +1,4 @@
-import {createAsk, jsonOf, type Reply} from '~adapters/woocommerce/doctor/reply';
+import {createSend, jsonOf, type Reply} from '~adapters/woocommerce/doctor/reply';
 import {probeShop, type ShopProbe} from '~adapters/woocommerce/doctor/shop-probe';
 import type {ShopFacts} from '~adapters/woocommerce/doctor/shop-facts';
 import {startBackend} from '~mocks/backend';
@@ -21,7 +21,7 @@ export async function probeGoodShop(): Promise<ShopProbe> {
 }
 
 export const recordedReply = (name: string): Promise<Reply> =>
-  createAsk(async () => recordedResponse(name), 1000)('https://shop.example/');
+  createSend(async () => recordedResponse(name), 1000)('https://shop.example/');
 
 /** An answer with a JSON body, or with a text. */
 export function aReply(body: unknown, status = 200, location: string | null = null): Reply {

@@ -95,7 +95,8 @@ export interface ShopContent {
   orders?: Order[];
 }
 
-const notAsked = (): Promise<never> => Promise.reject(new Error('This test does not ask for that'));
+const unexpected = (): Promise<never> =>
+  Promise.reject(new Error('This test does not ask for that'));
 
 /** A shop that answers from lists, for tests of what is decided above it. */
 export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): Commerce => ({
@@ -111,26 +112,26 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     countUses: async () => 0,
   },
   orders: {
-    create: notAsked,
-    find: notAsked,
-    findByReference: notAsked,
+    create: unexpected,
+    find: unexpected,
+    findByReference: unexpected,
     listByCheckout: async () => [],
-    listByReference: notAsked,
+    listByReference: unexpected,
     listByCustomer: async () => [],
     listByEmail: async (email) => orders.filter((order) => order.email === email),
-    markPaid: notAsked,
-    placeLater: notAsked,
+    markPaid: unexpected,
+    placeOffline: unexpected,
     news: async () => noNews,
-    cancel: notAsked,
-    findByCharge: notAsked,
-    recordRefund: notAsked,
-    recordDispute: notAsked,
+    cancel: unexpected,
+    findByCharge: unexpected,
+    recordRefund: unexpected,
+    recordDispute: unexpected,
   },
   taxes: {areCharged: async () => false, quote: async () => null},
   reviews: {
     read: async () => ({reviews: [], next: null, counts: null}),
-    findOwn: notAsked,
-    write: notAsked,
-    stopMails: notAsked,
+    findOwn: unexpected,
+    write: unexpected,
+    stopMails: unexpected,
   },
 });

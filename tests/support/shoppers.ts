@@ -11,7 +11,7 @@ export interface TestShopper {
 /** An address that nobody used before. */
 export const aNewEmail = () => `ada-${crypto.randomUUID().slice(0, 8)}@shop.example`;
 
-async function askAccounts(path: string, body: object): Promise<void> {
+async function requestAccounts(path: string, body: object): Promise<void> {
   const {username, applicationPassword} = shopManager;
   const response = await fetch(`${mockUrl}/wp-json/bellyful/v1/accounts/${path}`, {
     method: 'POST',
@@ -28,11 +28,11 @@ async function askAccounts(path: string, body: object): Promise<void> {
 export async function aShopper({isConfirmed = true} = {}): Promise<TestShopper> {
   const shopper = {email: aNewEmail(), password: 'Bellyful-1!'};
   const returnUrl = 'http://127.0.0.1:3000/account/confirm';
-  await askAccounts('sign-up', {...shopper, returnUrl});
+  await requestAccounts('sign-up', {...shopper, returnUrl});
   if (!isConfirmed) return shopper;
   const link = new URL(await mailedLink(shopper.email, '/account/confirm'));
   const tokenHash = link.searchParams.get('token_hash');
-  await askAccounts('confirm', {tokenHash, password: shopper.password});
+  await requestAccounts('confirm', {tokenHash, password: shopper.password});
   return shopper;
 }
 

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {offlineSettings} from '~mocks/offline-settings';
-import {freePort} from './own-shop';
+import {freePort} from './free-port';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -13,7 +13,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 export const runWrangler = (args: string[]) =>
   spawn(
     process.execPath,
-    ['node_modules/wrangler/bin/wrangler.js', ...args, '--config', 'hosts/wrangler.jsonc'],
+    [
+      'node_modules/cloudflare-wrangler/bin/wrangler.js',
+      ...args,
+      '--config',
+      'server/wrangler.jsonc',
+    ],
     {
       cwd: root,
       env: {...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1'},

@@ -1,6 +1,6 @@
 import type {PluginClient} from '~adapters/woocommerce/plugin-client';
 import type {Accounts, SavedAddress} from '../accounts';
-import {askAccounts, bodyOr, requireBody} from './ask-accounts';
+import {requestAccounts, bodyOr, requireBody} from './request-accounts';
 
 /** The customer's shipping address, which the shop's own pages show too. */
 export function createShopAddresses(plugin: PluginClient): Accounts['addresses'] {
@@ -8,12 +8,12 @@ export function createShopAddresses(plugin: PluginClient): Accounts['addresses']
   return {
     async find({accessToken}) {
       const request = {method: 'GET', path, session: accessToken, isForPage: true} as const;
-      const answer = await askAccounts<SavedAddress | null>(plugin, 'addresses.find', request);
+      const answer = await requestAccounts<SavedAddress | null>(plugin, 'addresses.find', request);
       return bodyOr('addresses.find', answer, null);
     },
     async save({accessToken}, address) {
       const request = {method: 'PUT', path, body: address, session: accessToken} as const;
-      requireBody('addresses.save', await askAccounts(plugin, 'addresses.save', request));
+      requireBody('addresses.save', await requestAccounts(plugin, 'addresses.save', request));
     },
   };
 }
@@ -24,13 +24,13 @@ export function createShopWishes(plugin: PluginClient): Accounts['wishes'] {
   return {
     async list({accessToken}) {
       const request = {method: 'GET', path, session: accessToken, isForPage: true} as const;
-      const answer = await askAccounts<{ids: string[]}>(plugin, 'wishes.list', request);
+      const answer = await requestAccounts<{ids: string[]}>(plugin, 'wishes.list', request);
       return bodyOr('wishes.list', answer, {ids: []}).ids;
     },
     async change({accessToken}, {add, remove}) {
       const body = {add, remove};
       const request = {method: 'POST', path, body, session: accessToken} as const;
-      const answer = await askAccounts<{ids: string[]}>(plugin, 'wishes.change', request);
+      const answer = await requestAccounts<{ids: string[]}>(plugin, 'wishes.change', request);
       return requireBody('wishes.change', answer).ids;
     },
   };
@@ -42,7 +42,7 @@ export function createShopFreeSamples(plugin: PluginClient): Accounts['freeSampl
   return {
     async isClaimed({accessToken}) {
       const request = {method: 'GET', path, session: accessToken} as const;
-      const answer = await askAccounts<{isClaimed: boolean}>(
+      const answer = await requestAccounts<{isClaimed: boolean}>(
         plugin,
         'freeSamples.isClaimed',
         request,
@@ -51,7 +51,7 @@ export function createShopFreeSamples(plugin: PluginClient): Accounts['freeSampl
     },
     async claim({accessToken}) {
       const request = {method: 'POST', path, session: accessToken} as const;
-      const answer = await askAccounts<{isNew: boolean}>(plugin, 'freeSamples.claim', request);
+      const answer = await requestAccounts<{isNew: boolean}>(plugin, 'freeSamples.claim', request);
       return requireBody('freeSamples.claim', answer).isNew;
     },
   };

@@ -1,7 +1,7 @@
 import {AccountsError} from '../accounts-error';
 import type {AccountSession, Shopper} from '../accounts';
 
-/** A shopper as the plugin tells him. */
+/** A shopper as the plugin reports him. */
 export interface ShopShopper {
   id: string;
   email: string;

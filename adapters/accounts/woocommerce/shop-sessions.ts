@@ -1,6 +1,6 @@
 import type {PluginClient} from '~adapters/woocommerce/plugin-client';
 import type {Accounts, OpenSession} from '../accounts';
-import {askAccounts, bodyOr} from './ask-accounts';
+import {requestAccounts, bodyOr} from './request-accounts';
 
 interface TokenFacts extends OpenSession {
   expiresAt: string;
@@ -10,20 +10,24 @@ interface TokenFacts extends OpenSession {
 export function createShopSessions(plugin: PluginClient): Accounts['sessions'] {
   return {
     async list({accessToken}) {
-      const asked = {path: '/sessions', session: accessToken, isForPage: true};
-      const request = {method: 'GET', ...asked} as const;
-      const answer = await askAccounts<{sessions: TokenFacts[]}>(plugin, 'sessions.list', request);
+      const place = {path: '/sessions', session: accessToken, isForPage: true};
+      const request = {method: 'GET', ...place} as const;
+      const answer = await requestAccounts<{sessions: TokenFacts[]}>(
+        plugin,
+        'sessions.list',
+        request,
+      );
       return bodyOr('sessions.list', answer, {sessions: []}).sessions.map(toOpenSession);
     },
     async end({accessToken}, id) {
       const path = `/sessions/${encodeURIComponent(id)}`;
       const request = {method: 'DELETE', path, session: accessToken} as const;
-      bodyOr('sessions.end', await askAccounts(plugin, 'sessions.end', request), null);
+      bodyOr('sessions.end', await requestAccounts(plugin, 'sessions.end', request), null);
     },
     async endAll({accessToken}) {
       const body = {scope: 'all'};
       const request = {method: 'POST', path: '/sign-out', body, session: accessToken} as const;
-      bodyOr('sessions.endAll', await askAccounts(plugin, 'sessions.endAll', request), null);
+      bodyOr('sessions.endAll', await requestAccounts(plugin, 'sessions.endAll', request), null);
     },
   };
 }

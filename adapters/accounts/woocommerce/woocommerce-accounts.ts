@@ -1,6 +1,6 @@
 import type {PluginClient} from '~adapters/woocommerce/plugin-client';
 import type {Accounts, Device} from '../accounts';
-import {askAccounts, bodyOr, toOutcome} from './ask-accounts';
+import {requestAccounts, bodyOr, toOutcome} from './request-accounts';
 import {createShopAddresses, createShopFreeSamples, createShopWishes} from './customer-data';
 import {createShopSessions} from './shop-sessions';
 import {toAccountSession, toShopper, type ShopSession, type ShopShopper} from './shop-session';
@@ -26,14 +26,14 @@ function credentialCalls(plugin: PluginClient) {
     async signIn(email, password, device) {
       const body = {email, password, ...aboutDevice(device)};
       const request = {method: 'POST', path: '/sign-in', body} as const;
-      const answer = await askAccounts<ShopSession>(plugin, 'signIn', request);
+      const answer = await requestAccounts<ShopSession>(plugin, 'signIn', request);
       return toOutcome('signIn', answer, toAccountSession);
     },
     async signUp(email, password, returnUrl, device) {
       type Opened = {shopper: ShopShopper; session: ShopSession | null};
       const body = {email, password, returnUrl, ...aboutDevice(device)};
       const request = {method: 'POST', path: '/sign-up', body} as const;
-      const answer = await askAccounts<Opened>(plugin, 'signUp', request);
+      const answer = await requestAccounts<Opened>(plugin, 'signUp', request);
       return toOutcome('signUp', answer, ({shopper, session}) => ({
         shopper: toShopper(shopper),
         session: session && toAccountSession(session),
@@ -45,11 +45,11 @@ function credentialCalls(plugin: PluginClient) {
 function linkCalls(plugin: PluginClient) {
   async function mail(operation: string, path: string, body: object) {
     const request = {method: 'POST', path, body} as const;
-    return toOutcome(operation, await askAccounts(plugin, operation, request), () => null);
+    return toOutcome(operation, await requestAccounts(plugin, operation, request), () => null);
   }
   async function follow(operation: string, path: string, body: object) {
     const request = {method: 'POST', path, body} as const;
-    const answer = await askAccounts<ShopSession>(plugin, operation, request);
+    const answer = await requestAccounts<ShopSession>(plugin, operation, request);
     return toOutcome(operation, answer, toAccountSession);
   }
   return {
@@ -68,14 +68,14 @@ function sessionCalls(plugin: PluginClient) {
   return {
     async getShopper({accessToken}, {isForPage} = {isForPage: false}) {
       const request = {method: 'GET', path: '/me', session: accessToken, isForPage} as const;
-      const answer = await askAccounts<ShopShopper>(plugin, 'getShopper', request);
+      const answer = await requestAccounts<ShopShopper>(plugin, 'getShopper', request);
       const shopper = bodyOr('getShopper', answer, null);
       return shopper && toShopper(shopper);
     },
     async signOut({accessToken}) {
       const body = {scope: 'this'};
       const request = {method: 'POST', path: '/sign-out', body, session: accessToken} as const;
-      bodyOr('signOut', await askAccounts(plugin, 'signOut', request), null);
+      bodyOr('signOut', await requestAccounts(plugin, 'signOut', request), null);
     },
   } satisfies Partial<Accounts>;
 }

@@ -8,13 +8,13 @@ import type {AttemptClaim, OrderAttempt, OrderAttempts} from '../order-attempts'
 import type {RateLimits} from '../rate-limits';
 import type {ReservationResult, StockReservations} from '../stock-reservations';
 
-async function askLedger<Body>(
+async function requestLedger<Body>(
   plugin: PluginClient,
   operation: string,
   {path, ...request}: PluginRequest,
 ): Promise<Body> {
   try {
-    const answer = await plugin.ask<Body>(operation, {...request, path: `/ledger${path}`});
+    const answer = await plugin.send<Body>(operation, {...request, path: `/ledger${path}`});
     if (answer.ok) return answer.body;
     throw new LedgerError('http', operation, `status ${answer.status}, code ${answer.code}`);
   } catch (error) {
@@ -33,10 +33,10 @@ type Owned = {isOwner: boolean};
 export function createShopOrderAttempts(plugin: PluginClient): OrderAttempts {
   const post = <Body>(operation: string, body: object) => {
     const request = {method: 'POST', path: `/attempts/${operation}`, body} as const;
-    return askLedger<Body>(plugin, `orderAttempts.${operation}`, request);
+    return requestLedger<Body>(plugin, `orderAttempts.${operation}`, request);
   };
   const get = <Body>(operation: string, path: string, query: Record<string, string | number>) =>
-    askLedger<Body>(plugin, `orderAttempts.${operation}`, {
+    requestLedger<Body>(plugin, `orderAttempts.${operation}`, {
       method: 'GET',
       path: `/attempts/${path}`,
       query,
@@ -49,9 +49,9 @@ export function createShopOrderAttempts(plugin: PluginClient): OrderAttempts {
     renew: async (key, lease, leaseMs) =>
       (await post<Owned>('renew', {key, lease, leaseMs})).isOwner,
     find: (key) => get<OrderAttempt | null>('find', 'one', {key}),
-    async listUnfinished(asked) {
+    async listUnfinished(range) {
       type Listed = {attempts: OrderAttempt[]};
-      return (await get<Listed>('listUnfinished', 'unfinished', asked)).attempts;
+      return (await get<Listed>('listUnfinished', 'unfinished', range)).attempts;
     },
   };
 }
@@ -60,7 +60,7 @@ export function createShopOrderAttempts(plugin: PluginClient): OrderAttempts {
 export function createShopRateLimits(plugin: PluginClient): RateLimits {
   return {
     hit: (bucket, limit, windowSeconds) =>
-      askLedger(plugin, 'rateLimits.hit', {
+      requestLedger(plugin, 'rateLimits.hit', {
         method: 'POST',
         path: '/limits/hit',
         body: {bucket, limit, windowSeconds},
@@ -72,14 +72,14 @@ export function createShopRateLimits(plugin: PluginClient): RateLimits {
 export function createShopReservations(plugin: PluginClient): StockReservations {
   return {
     reserve: (attemptKey, claims, ttlMs) =>
-      askLedger<ReservationResult>(plugin, 'stockReservations.reserve', {
+      requestLedger<ReservationResult>(plugin, 'stockReservations.reserve', {
         method: 'POST',
         path: '/holds/reserve',
         body: {attemptKey, claims, ttlMs},
       }),
     async release(attemptKey) {
       const request = {method: 'POST', path: '/holds/release', body: {attemptKey}} as const;
-      await askLedger(plugin, 'stockReservations.release', request);
+      await requestLedger(plugin, 'stockReservations.release', request);
     },
   };
 }

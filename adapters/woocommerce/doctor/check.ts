@@ -6,7 +6,7 @@ export interface Check {
   message: string;
   /** What to do about it; empty where nothing is. */
   fix: string;
-  /** No machine can tell: the owner is asked to look, and nothing fails. */
+  /** No program can check it: the owner has to, and nothing fails. */
   isToConfirm?: boolean;
 }
 

@@ -9,7 +9,7 @@ import {listToConfirm} from './checks/to-confirm';
 import type {Check} from './check';
 import type {ShopProbe} from './shop-probe';
 
-/** Line by line what the storefront needs of the shop (rules: The doctor). What cannot be told yet has no line. */
+/** Line by line what the storefront needs of the shop (rules: The doctor). What cannot be checked yet has no line. */
 export function examine(probe: ShopProbe): Check[] {
   const answer = checkAnswer(probe);
   if (!answer.ok) return [answer];

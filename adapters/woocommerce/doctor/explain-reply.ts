@@ -1,7 +1,7 @@
 import type {Trouble} from './check';
 import {readJson, type Reply} from './reply';
 
-/** Why an answer of the shop is none, as far as this one answer tells; null for JSON of a healthy shop. */
+/** Why an answer of the shop is none, as far as this one answer says; null for JSON of a healthy shop. */
 export function explainReply(reply: Reply, address: string): Trouble | null {
   if (!reply.isAnswered) return explainSilence(reply.reason, new URL(address));
   const {status, location, text, json} = reply;

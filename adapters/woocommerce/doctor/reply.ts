@@ -11,10 +11,10 @@ export type Reply =
       json: unknown;
     };
 
-export type Ask = (address: string, init?: RequestInit) => Promise<Reply>;
+export type Send = (address: string, init?: RequestInit) => Promise<Reply>;
 
-export const createAsk =
-  (fetchShop: typeof fetch, timeoutMs: number): Ask =>
+export const createSend =
+  (fetchShop: typeof fetch, timeoutMs: number): Send =>
   async (address, init = {}) => {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
@@ -63,10 +63,10 @@ export function isGraphql(reply: Reply | null): boolean {
   return ('data' in body && !('code' in body)) || Array.isArray(body['errors']);
 }
 
-/** Without WooCommerce, or its GraphQL, there is no list of products to ask for. */
+/** Without WooCommerce, or its GraphQL, there is no list of products. */
 export const knowsProducts = (catalogue: Reply): boolean =>
   !problemsOf(catalogue).some((problem) => /Cannot query field "products"/.test(problem));
 
-/** Whether the shop knew who asked. */
+/** Whether the shop recognised the caller. */
 export const isSignedIn = (viewer: Reply | null): boolean =>
   Boolean(fieldsOf(jsonOf(viewer)['data'])['viewer']);

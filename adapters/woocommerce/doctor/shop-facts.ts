@@ -5,7 +5,7 @@ interface Gateway {
   title: string;
 }
 
-/** What the plugin tells of the shop; without WooCommerce the store’s facts are absent, in an older plugin others. */
+/** What the plugin reports of the shop; without WooCommerce the store’s facts are absent, in an older plugin others. */
 export interface ShopFacts {
   plugin: {version: string};
   wordpress: string;
@@ -31,7 +31,7 @@ export interface ShopFacts {
 
 /** Nothing where the plugin did not answer with facts. */
 export function factsOf(reply: Reply | null): Partial<ShopFacts> {
-  const isTold = reply?.isAnswered && reply.status === 200;
-  const told = isTold ? fieldsOf(reply.json) : {};
-  return 'plugin' in told ? told : {};
+  const isFound = reply?.isAnswered && reply.status === 200;
+  const answered = isFound ? fieldsOf(reply.json) : {};
+  return 'plugin' in answered ? answered : {};
 }

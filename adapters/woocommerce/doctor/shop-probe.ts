@@ -1,10 +1,10 @@
 import {getIntrospectionQuery} from 'graphql';
 import productDocuments from '~graphql/products.graphql?raw';
 import {toPluginAddress} from '../plugin-address';
-import {createAsk, isGraphql, jsonOf, type Ask, type Reply} from './reply';
+import {createSend, isGraphql, jsonOf, type Send, type Reply} from './reply';
 import {factsOf} from './shop-facts';
 
-/** What the storefront was told about the shop and about itself. */
+/** The settings of the storefront about the shop and about itself. */
 export interface ShopSettings {
   /** `WOO_GRAPHQL_URL`. */
   graphqlUrl: string;
@@ -17,23 +17,23 @@ export interface ShopSettings {
   paysAtShop: boolean;
 }
 
-/** Everything the shop was asked, and its answers as they came. */
+/** Every request to the shop, and its answer as it came. */
 export interface ShopProbe {
   settings: ShopSettings;
   /** The storefront’s clock between question and answer, in milliseconds since 1970. */
-  askedAt: number;
-  /** The question of the list, as a visitor asks it. */
+  requestedAt: number;
+  /** The list's query, as a visitor sends it. */
   catalogue: Reply;
-  /** GraphQL at the address that works without permalinks; asked only when the usual one gives none. */
+  /** GraphQL at the address that works without permalinks; requested only when the usual one gives none. */
   plainGraphql: Reply | null;
   /** WordPress’ list of its interfaces, open to everybody. */
   index: Reply;
-  /** The schema, asked by a stranger. */
+  /** The schema, requested by a visitor. */
   strangersSchema: Reply;
-  /** The next three are asked by the storefront’s user; null without one. */
+  /** The next three are requested as the storefront’s user; null without one. */
   viewer: Reply | null;
   schema: Reply | null;
-  /** What the plugin tells. */
+  /** What the plugin reports. */
   facts: Reply | null;
   /** The shop’s pay page for an order that does not exist. */
   payPage: Reply | null;
@@ -45,7 +45,7 @@ export interface ProbeOptions {
   fetch?: typeof fetch;
   timeoutMs?: number;
   now?: () => number;
-  /** Leaves out the schema, which takes a shop seconds to tell. */
+  /** Leaves out the schema, which takes a shop seconds to answer. */
   isShort?: boolean;
 }
 
@@ -60,31 +60,32 @@ export async function probeShop(
     isShort,
   }: ProbeOptions = {},
 ): Promise<ShopProbe> {
-  const ask = createAsk(fetchShop, timeoutMs);
+  const send = createSend(fetchShop, timeoutMs);
   const {graphqlUrl, user} = settings;
-  const asVisitor = (query: string) => ask(graphqlUrl, question(query));
-  const asUser = async (query: string) => user && ask(graphqlUrl, question(query, signed(user)));
-  const [catalogue, index, strangersSchema, viewer, schema, {facts, askedAt}] = await Promise.all([
-    asVisitor(productDocuments),
-    askIndex(ask, graphqlUrl),
-    asVisitor('{ __schema { queryType { name } } }'),
-    asUser('{ viewer { databaseId } }'),
-    isShort ? null : asUser(getIntrospectionQuery({descriptions: false})),
-    askFacts(ask, settings, now),
-  ]);
+  const asVisitor = (query: string) => send(graphqlUrl, question(query));
+  const asUser = async (query: string) => user && send(graphqlUrl, question(query, signed(user)));
+  const [catalogue, index, strangersSchema, viewer, schema, {facts, requestedAt}] =
+    await Promise.all([
+      asVisitor(productDocuments),
+      requestIndex(send, graphqlUrl),
+      asVisitor('{ __schema { queryType { name } } }'),
+      asUser('{ viewer { databaseId } }'),
+      isShort ? null : asUser(getIntrospectionQuery({descriptions: false})),
+      requestFacts(send, settings, now),
+    ]);
   const {payPage, storefrontUrl} = factsOf(facts);
   return {
     settings,
-    askedAt,
+    requestedAt,
     catalogue,
-    plainGraphql: isGraphql(catalogue) ? null : await askPlain(ask, graphqlUrl),
+    plainGraphql: isGraphql(catalogue) ? null : await requestPlain(send, graphqlUrl),
     index,
     strangersSchema,
     viewer,
     schema,
     facts,
-    payPage: payPage ? await ask(toPayAddress(payPage)) : null,
-    storefront: storefrontUrl ? await ask(`${storefrontUrl.replace(/\/$/, '')}/healthz`) : null,
+    payPage: payPage ? await send(toPayAddress(payPage)) : null,
+    storefront: storefrontUrl ? await send(`${storefrontUrl.replace(/\/$/, '')}/healthz`) : null,
   };
 }
 
@@ -99,37 +100,37 @@ function signed({name, password}: NonNullable<ShopSettings['user']>): Record<str
   return {Authorization: `Basic ${btoa(String.fromCharCode(...bytes))}`};
 }
 
-async function askFacts(ask: Ask, {graphqlUrl, user}: ShopSettings, now: () => number) {
+async function requestFacts(send: Send, {graphqlUrl, user}: ShopSettings, now: () => number) {
   const begun = now();
-  if (!user) return {facts: null, askedAt: begun};
+  if (!user) return {facts: null, requestedAt: begun};
   const {pretty, plain} = toPluginAddress(graphqlUrl);
   const init = {headers: {Accept: 'application/json', ...signed(user)}};
-  const facts = await askEither(ask, pretty('/shop'), plain('/shop'), init);
-  return {facts, askedAt: (begun + now()) / 2};
+  const facts = await requestEither(send, pretty('/shop'), plain('/shop'), init);
+  return {facts, requestedAt: (begun + now()) / 2};
 }
 
-function askIndex(ask: Ask, graphqlUrl: string): Promise<Reply> {
+function requestIndex(send: Send, graphqlUrl: string): Promise<Reply> {
   // The plugin’s address without its namespace.
   const toRoot = (address: string) =>
     address.replace('bellyful/v1/shop', '').replace('bellyful%2Fv1%2Fshop', '');
   const query = new URLSearchParams({_fields: 'namespaces,authentication,url'});
   const {pretty, plain} = toPluginAddress(graphqlUrl);
-  return askEither(ask, toRoot(pretty('/shop', query)), toRoot(plain('/shop', query)));
+  return requestEither(send, toRoot(pretty('/shop', query)), toRoot(plain('/shop', query)));
 }
 
 /** Without permalinks WordPress answers a page at the first address. */
-async function askEither(ask: Ask, pretty: string, plain: string, init?: RequestInit) {
-  const reply = await ask(pretty, init);
+async function requestEither(send: Send, pretty: string, plain: string, init?: RequestInit) {
+  const reply = await send(pretty, init);
   const isPage = reply.isAnswered && reply.json === undefined && reply.status < 429;
   if (!isPage) return reply;
-  const second = await ask(plain, init);
+  const second = await send(plain, init);
   return second.isAnswered && second.json !== undefined ? second : reply;
 }
 
-function askPlain(ask: Ask, graphqlUrl: string): Promise<Reply> {
+function requestPlain(send: Send, graphqlUrl: string): Promise<Reply> {
   const address = new URL(toPluginAddress(graphqlUrl).plain('/'));
   address.search = '?graphql';
-  return ask(address.href, question('{ __typename }'));
+  return send(address.href, question('{ __typename }'));
 }
 
 /** With permalinks the order’s number is a part of the path, without them a parameter. */

@@ -115,7 +115,7 @@ async function pay(order: Order, plugin: PluginClient, {facts}: ShopProbe): Prom
   const method = ['cod', 'cheque', 'bacs'].find((id) => ways.includes(id));
   if (method === undefined) return lookAtPayPage(order);
   const path = `/orders/${order.databaseId}/place`;
-  const answer = await plugin.ask('orders.place', {method: 'POST', path, body: {method}});
+  const answer = await plugin.send('orders.place', {method: 'POST', path, body: {method}});
   if (!answer.ok) throw new Error(`It cannot be paid (${answer.code}): ${answer.message}`);
   return `placed (${method})`;
 }
@@ -137,7 +137,7 @@ async function readAgain(made: Order, orders: Commerce['orders']): Promise<strin
 
 async function remove({databaseId}: Order, plugin: PluginClient): Promise<string> {
   const request = {method: 'DELETE', path: `/orders/${databaseId}`} as const;
-  const answer = await plugin.ask('orders.remove', request);
+  const answer = await plugin.send('orders.remove', request);
   if (!answer.ok) throw new Error(`It cannot be removed (${answer.code}): ${answer.message}`);
   return 'and removed';
 }

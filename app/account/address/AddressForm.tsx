@@ -3,10 +3,11 @@ import {SelectField, TextField} from '~/ui/Field';
 import {accountLabels} from '~/content/account';
 import {accountMessages} from '~/content/messages';
 import {UsRegionOptions} from '~/ui/UsRegionOptions';
-import {addressLimits} from '~/platform/address-rules';
+import {addressLimits} from '~/forms/address-rules';
 import type {AccountAnswer} from '~/account/account-answer';
 import {AccountForm} from '~/account/AccountForm';
 import {Refusals} from '~/account/Refusals';
+import {addressLabels} from '~/content/labels/address';
 
 interface Props {
   /** As saved; empty texts when nothing is. */
@@ -15,19 +16,19 @@ interface Props {
 }
 
 const fields = [
-  {name: 'firstName', label: 'First name', autoComplete: 'given-name', isWide: false},
-  {name: 'lastName', label: 'Last name', autoComplete: 'family-name', isWide: false},
-  {name: 'address1', label: 'Address', autoComplete: 'address-line1', isWide: true},
+  {name: 'firstName', label: addressLabels.firstName, autoComplete: 'given-name', isWide: false},
+  {name: 'lastName', label: addressLabels.lastName, autoComplete: 'family-name', isWide: false},
+  {name: 'address1', label: addressLabels.address1, autoComplete: 'address-line1', isWide: true},
   {
     name: 'address2',
-    label: 'Apartment, suite (optional)',
+    label: addressLabels.address2,
     autoComplete: 'address-line2',
     isWide: true,
   },
-  {name: 'city', label: 'City', autoComplete: 'address-level2', isWide: false},
-  {name: 'state', label: 'State', autoComplete: 'address-level1', isWide: false},
-  {name: 'zipCode', label: 'ZIP code', autoComplete: 'postal-code', isWide: false},
-  {name: 'phone', label: 'Phone (optional)', autoComplete: 'tel', isWide: false},
+  {name: 'city', label: addressLabels.city, autoComplete: 'address-level2', isWide: false},
+  {name: 'state', label: addressLabels.state, autoComplete: 'address-level1', isWide: false},
+  {name: 'zipCode', label: addressLabels.zipCode, autoComplete: 'postal-code', isWide: false},
+  {name: 'phone', label: addressLabels.phone, autoComplete: 'tel', isWide: false},
 ] as const;
 
 type FieldOf = (typeof fields)[number];

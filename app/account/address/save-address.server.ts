@@ -1,8 +1,8 @@
 import type {Accounts, AccountSession, SavedAddress} from '~adapters/accounts';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {accountLabels} from '~/content/account';
-import {findAddressProblem} from '~/platform/address-rules';
-import {toCause, type Log} from '~/platform/log';
+import {findAddressProblem} from '~/forms/address-rules';
+import {toCause, type Log} from '~/server/telemetry/log';
 
 /** The address of a posted form; what is missing is empty. */
 export function toPostedAddress(fields: Record<string, string>): SavedAddress {

@@ -1,6 +1,6 @@
 import type {ReviewStatus} from '~adapters/commerce';
-import type {AppServices} from '~/platform/app-services';
-import {toCause} from '~/platform/log';
+import type {AppServices} from '~/server/app-services';
+import {toCause} from '~/server/telemetry/log';
 import {toReviewer} from './write-review.server';
 
 /** Null for a visitor, and for who has written none; nobody learns of another's. */

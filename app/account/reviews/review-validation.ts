@@ -1,7 +1,7 @@
 import type {OwnReview, Refusal, WrittenReview} from '~adapters/commerce';
 import {reviewMessages} from '~/content/messages/reviews';
 import {reviewLimits} from '~/content/review-limits';
-import {isEmailAddress} from '~/platform/email-address';
+import {isEmailAddress} from '~/forms/email-address';
 
 /** A review as it was typed into its form. */
 export type TypedReview = Record<'name' | 'text' | 'stars', string>;

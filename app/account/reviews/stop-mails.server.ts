@@ -1,8 +1,8 @@
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {reviewMailMessages} from '~/content/messages/reviews';
-import type {AppServices} from '~/platform/app-services';
-import {limitTries} from '~/platform/limit-tries.server';
-import {toCause} from '~/platform/log';
+import type {AppServices} from '~/server/app-services';
+import {limitTries} from '~/server/http/limit-tries.server';
+import {toCause} from '~/server/telemetry/log';
 
 type Ports = Pick<AppServices, 'commerce' | 'rateLimits' | 'log' | 'clientAddress'>;
 

@@ -8,9 +8,9 @@ import {
   type ReviewRefusal,
 } from '~adapters/commerce';
 import {reviewMessages} from '~/content/messages/reviews';
-import type {AppServices} from '~/platform/app-services';
-import {limitTries} from '~/platform/limit-tries.server';
-import {toCause} from '~/platform/log';
+import type {AppServices} from '~/server/app-services';
+import {limitTries} from '~/server/http/limit-tries.server';
+import {toCause} from '~/server/telemetry/log';
 import {toReviewRefusals, toWrittenReview, type TypedReview} from './review-validation';
 
 type Ports = Pick<AppServices, 'commerce' | 'rateLimits' | 'log' | 'clientAddress'>;

@@ -1,13 +1,15 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
-import {cartFields, cartPath} from '~/cart/kept/cart-form';
+import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
 import {freeSampleId} from '~/pricing/constants';
 import {Alert} from '~/ui/Alert';
 import {Icon, type IconName} from '~/ui/Icon';
-import type {Claimant, FreeSampleView} from './free-sample-view';
+import {useSessionStore, useStanding} from '~/browser/session-store';
+import type {FreeSampleView} from './free-sample-view';
 import {ResendForm} from '~/account/ResendForm';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {useFreeSample} from './use-free-sample';
+import {useMaySample} from './use-may-sample';
 
 interface NoticeProps {
   icon: IconName;
@@ -29,15 +31,16 @@ function Notice({icon, title, text, children}: NoticeProps) {
   );
 }
 
-interface Props extends Claimant {
-  view: FreeSampleView;
-  hasClaimed: boolean;
-}
-
-/** Signed out, unconfirmed, claimed, in the cart, or to be had. */
-export function FreeSampleBox({view, standing, email, hasClaimed}: Props) {
+/**
+ * Signed out, unconfirmed, claimed, in the cart, or to be had: until it is known who is signed in what visitors see,
+ * without the way to sign in where somebody is.
+ */
+export function FreeSampleBox({view}: {view: FreeSampleView}) {
+  const standing = useStanding();
+  const email = useSessionStore(({shopper}) => shopper?.email ?? null);
+  const hasClaimed = useMaySample() === false;
   const sample = useFreeSample(view, standing);
-  const {signedOut, unconfirmed, claimed, available, inCart} = view.states;
+  const {checking, signedOut, unconfirmed, claimed, available, inCart} = view.states;
   if (sample.isInCart)
     return (
       <>
@@ -65,19 +68,26 @@ export function FreeSampleBox({view, standing, email, hasClaimed}: Props) {
     );
   return (
     <div className="space-y-5">
-      {standing === 'visitor' && (
-        <Notice icon="user" title={signedOut.title} text={signedOut.text}>
-          <Link
-            to={`/account/sign-in?returnTo=${encodeURIComponent(view.path)}`}
-            className="btn btn-secondary bg-white"
-            onClick={(event) => {
-              event.preventDefault();
-              sample.signIn();
-            }}
-          >
-            {signedOut.action}
-          </Link>
-        </Notice>
+      {standing === null && (
+        <p role="status" className="hidden py-8 text-ink-soft signed-in:block">
+          {checking}
+        </p>
+      )}
+      {(standing ?? 'visitor') === 'visitor' && (
+        <div className={standing === null ? 'signed-in:hidden' : ''}>
+          <Notice icon="user" title={signedOut.title} text={signedOut.text}>
+            <Link
+              to={`/account/sign-in?returnTo=${encodeURIComponent(view.path)}`}
+              className="btn btn-secondary bg-white"
+              onClick={(event) => {
+                event.preventDefault();
+                sample.signIn();
+              }}
+            >
+              {signedOut.action}
+            </Link>
+          </Notice>
+        </div>
       )}
       {sample.refusal && <Alert>{sample.refusal}</Alert>}
       <form

@@ -1,6 +1,6 @@
 import {pressMessages} from '~/content/messages';
-import {postJson} from '~/platform/fetch-json';
-import {isRecord, toRecord} from '~/platform/unknown-record';
+import {postJson} from '~/browser/fetch-json';
+import {isRecord, toRecord} from '~/forms/to-record';
 
 /** What came of claiming the free sample; a refusal says why, and whether the server said so. */
 export type ClaimResult =

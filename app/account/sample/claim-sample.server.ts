@@ -1,9 +1,9 @@
 import {AccountsError, type AccountSession} from '~adapters/accounts';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {accountMessages, freeSampleMessages} from '~/content/messages';
-import type {AppServices} from '~/platform/app-services';
-import {toCause} from '~/platform/log';
-import {onceKeys} from '~/platform/once-keys';
+import type {AppServices} from '~/server/app-services';
+import {toCause} from '~/server/telemetry/log';
+import {onceKeys} from '~/server/session/once-keys';
 
 type Ports = Pick<AppServices, 'accounts' | 'log' | 'stockReservations'>;
 

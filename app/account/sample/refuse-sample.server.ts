@@ -1,5 +1,5 @@
 import {freeSampleStates} from '~/content/product-pages/free-sample';
-import type {AppServices} from '~/platform/app-services';
+import type {AppServices} from '~/server/app-services';
 import {freeSampleId} from '~/pricing/constants';
 import {claimSample} from './claim-sample.server';
 

@@ -8,11 +8,11 @@ import {useCartStore} from '~/cart/cart-store';
 import {useOverlayStore} from '~/ui/overlay-store';
 import {useHasHydrated} from '~/cart/store-hydration';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
-import type {AccountStanding} from '~/platform/account-standing';
+import type {AccountStanding} from '~/browser/account-standing';
 import {toPackageItem} from '~/catalogue/static/use-package-choice';
 
 /** Claims the sample for a signed-in shopper and puts it in the cart; anyone else is asked to sign in. */
-export function useFreeSample(view: FreeSampleView, standing: AccountStanding) {
+export function useFreeSample(view: FreeSampleView, standing: AccountStanding | null) {
   const {add, addedName} = useAddToCart();
   const {revalidate} = useRevalidator();
   const openAuth = useOverlayStore((overlays) => overlays.openAuth);

@@ -18,9 +18,9 @@ interface EndFormProps {
 function EndForm({onProblem, className, children}: EndFormProps) {
   const fetcher = useFetcher<{problem: string | null}>();
   const {data} = fetcher;
-  const tell = useEffectEvent(onProblem);
+  const reportProblem = useEffectEvent(onProblem);
   useEffect(() => {
-    if (data) tell(data.problem);
+    if (data) reportProblem(data.problem);
   }, [data]);
   return (
     <BackgroundForm
@@ -76,8 +76,8 @@ interface Props {
 
 /** Where the account is signed in, and the ways to end that. */
 export function SessionList({sessions, problem: posted}: Props) {
-  const [told, setTold] = useState<string | null>();
-  const problem = told === undefined ? posted : told;
+  const [reported, setProblem] = useState<string | null>();
+  const problem = reported === undefined ? posted : reported;
   return (
     <div className="container-page max-w-3xl py-10 md:py-14">
       <Breadcrumbs
@@ -92,13 +92,13 @@ export function SessionList({sessions, problem: posted}: Props) {
       {sessions ? (
         <ul className="card divide-y divide-line px-6">
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} onProblem={setTold} />
+            <SessionRow key={session.id} session={session} onProblem={setProblem} />
           ))}
         </ul>
       ) : (
         <Alert>{securityLabels.unavailable}</Alert>
       )}
-      <EndForm onProblem={setTold} className="mt-6">
+      <EndForm onProblem={setProblem} className="mt-6">
         <button type="submit" name="everywhere" value="yes" className="btn btn-primary">
           {securityLabels.endAll}
         </button>

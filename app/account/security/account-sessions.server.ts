@@ -1,7 +1,7 @@
 import type {AccountSession} from '~adapters/accounts';
 import {securityLabels} from '~/content/account';
-import type {AppServices} from '~/platform/app-services';
-import {toCause} from '~/platform/log';
+import type {AppServices} from '~/server/app-services';
+import {toCause} from '~/server/telemetry/log';
 import {deviceName} from './device-name';
 
 export interface SessionView {

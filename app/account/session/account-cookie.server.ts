@@ -1,11 +1,12 @@
 import type {AccountSession} from '~adapters/accounts';
-import {cookieName, type CookieSettings} from '~/platform/cookie-settings';
-import {readCookies} from '~/platform/read-cookies';
-import {seal, unseal} from '~/platform/sealed-text.server';
+import {cookieName, type CookieSettings} from '~/server/session/cookie-settings';
+import {readCookies} from '~/server/http/read-cookies';
+import {seal, unseal} from '~/server/session/sealed-text.server';
+import {isMarkedSignedIn, signedInCookie} from '~/browser/signed-in-mark';
 
 /** Also what it is sealed for. */
 const baseName = 'bellyful-account';
-const keptSeconds = 30 * 24 * 3600;
+const maxAgeSeconds = 30 * 24 * 3600;
 
 const cookieOf = (request: Request, settings: CookieSettings) =>
   readCookies(request).get(cookieName(baseName, settings));
@@ -23,13 +24,34 @@ export async function readAccountSession(
 export const hasAccountCookie = (request: Request, settings: CookieSettings) =>
   cookieOf(request, settings) !== undefined;
 
-/** The `Set-Cookie` value that keeps a session, or ends it (null). Sealed: no disk of a browser's shows a token. */
-export async function accountSessionCookie(
+function attributesOf(isStored: boolean, {isSecure}: CookieSettings): string {
+  const maxAge = isStored ? maxAgeSeconds : 0;
+  return `Max-Age=${maxAge}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+/** The `Set-Cookie` value of the readable cookie that says whether there is a session. */
+const markCookie = (isSignedIn: boolean, settings: CookieSettings) =>
+  `${cookieName(signedInCookie, settings)}=${isSignedIn ? 1 : ''}; ${attributesOf(isSignedIn, settings)}`;
+
+/**
+ * The `Set-Cookie` values that keep a session, or end it (null), with its mark. Sealed: no disk of a browser's shows a
+ * token.
+ */
+export async function accountSessionCookies(
   session: AccountSession | null,
   settings: CookieSettings,
-): Promise<string> {
+): Promise<string[]> {
   const sealed = session ? await seal(JSON.stringify(session), settings.secrets[0], baseName) : '';
-  const maxAge = session ? keptSeconds : 0;
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${settings.isSecure ? '; Secure' : ''}`;
-  return `${cookieName(baseName, settings)}=${sealed}; Max-Age=${maxAge}; ${attributes}`;
+  const isStored = session !== null;
+  return [
+    `${cookieName(baseName, settings)}=${sealed}; ${attributesOf(isStored, settings)}; HttpOnly`,
+    markCookie(isStored, settings),
+  ];
+}
+
+/** Mends the mark of a browser whose two cookies disagree. */
+export function restoredMark(request: Request, settings: CookieSettings): string[] {
+  const isSignedIn = hasAccountCookie(request, settings);
+  const isMarked = isMarkedSignedIn(request.headers.get('Cookie') ?? '');
+  return isSignedIn === isMarked ? [] : [markCookie(isSignedIn, settings)];
 }

@@ -1,11 +1,14 @@
 import type {Accounts, AccountSession, Shopper} from '~adapters/accounts';
-import type {ShopperAccess} from '~/platform/app-services';
-import type {CookieSettings} from '~/platform/cookie-settings';
-import {accountSessionCookie, hasAccountCookie, readAccountSession} from './account-cookie.server';
+import type {ShopperAccess} from '~/server/app-services';
+import type {CookieSettings} from '~/server/session/cookie-settings';
+import {
+  accountSessionCookies,
+  hasAccountCookie,
+  restoredMark,
+  readAccountSession,
+} from './account-cookie.server';
 import {knownBrowserCookie, findKnownBrowser} from './known-browser.server';
-import {toCause, type Log} from '~/platform/log';
-
-export {accountSessionCookie, readAccountSession} from './account-cookie.server';
+import {toCause, type Log} from '~/server/telemetry/log';
 
 export interface AccessParts {
   request: Request;
@@ -37,7 +40,7 @@ export class AccountAccess implements ShopperAccess {
     return this.#changed === undefined ? opened : this.#changed;
   }
 
-  async isUntold(): Promise<boolean> {
+  async isUnknown(): Promise<boolean> {
     await this.session();
     return this.#isUntold && this.#changed === undefined;
   }
@@ -54,15 +57,15 @@ export class AccountAccess implements ShopperAccess {
     this.#changed = session;
   }
 
-  /** The `Set-Cookie` values of this request's answer; none when nothing changed. */
+  /** The `Set-Cookie` values of this request's answer; none when nothing changes. */
   async cookies(): Promise<string[]> {
     await this.#opened;
     const next = this.#changed === undefined ? this.#checked : this.#changed;
-    if (next === undefined) return [];
     const {request, cookieSettings} = this.#parts;
+    if (next === undefined) return restoredMark(request, cookieSettings);
     const entered = this.#changed?.shopper;
     return [
-      await accountSessionCookie(next, cookieSettings),
+      ...(await accountSessionCookies(next, cookieSettings)),
       // Who has not confirmed an address may have signed up with somebody else's.
       ...(entered?.emailConfirmedAt
         ? [await knownBrowserCookie(request, cookieSettings, entered.email)]
@@ -72,11 +75,11 @@ export class AccountAccess implements ShopperAccess {
 
   async #open(): Promise<AccountSession | null> {
     const {request, cookieSettings, log} = this.#parts;
-    const kept = await readAccountSession(request, cookieSettings);
-    if (kept === null && hasAccountCookie(request, cookieSettings)) this.#checked = null;
-    if (kept === null) return null;
+    const stored = await readAccountSession(request, cookieSettings);
+    if (stored === null && hasAccountCookie(request, cookieSettings)) this.#checked = null;
+    if (stored === null) return null;
     try {
-      return await this.#stand(kept);
+      return await this.#stand(stored);
     } catch (error) {
       // The accounts service is away: a visitor for now, and the cookie is kept for when it is back.
       this.#isUntold = true;

@@ -1,6 +1,6 @@
 import type {Accounts, AccountSession} from '~adapters/accounts';
-import type {ShopperAccess} from '~/platform/app-services';
-import type {Log} from '~/platform/log';
+import type {ShopperAccess} from '~/server/app-services';
+import type {Log} from '~/server/telemetry/log';
 import type {Background} from '~/account/account-call.server';
 import {signOut} from '~/account/sign-out.server';
 

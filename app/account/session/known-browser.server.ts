@@ -1,6 +1,6 @@
-import {cookieName, type CookieSettings} from '~/platform/cookie-settings';
-import {readCookies} from '~/platform/read-cookies';
-import {seal, unseal} from '~/platform/sealed-text.server';
+import {cookieName, type CookieSettings} from '~/server/session/cookie-settings';
+import {readCookies} from '~/server/http/read-cookies';
+import {seal, unseal} from '~/server/session/sealed-text.server';
 
 /** Also what it is sealed for. */
 const baseName = 'bellyful-device';

@@ -1,7 +1,7 @@
 import {data, redirect} from 'react-router';
 import type {AccountSession} from '~adapters/accounts';
 import {loadCauses} from '~/content/messages/load-causes';
-import type {ShopperAccess} from '~/platform/app-services';
+import type {ShopperAccess} from '~/server/app-services';
 
 /** The session of a page that is for signed-in shoppers; others sign in first and come back. 503 while nobody can tell. */
 export async function requireSession(
@@ -19,7 +19,7 @@ export async function findSession(
   request: Request,
 ): Promise<AccountSession | null> {
   const session = await access.session();
-  if (session || (await access.isUntold())) return session;
+  if (session || (await access.isUnknown())) return session;
   const {pathname, search} = new URL(request.url);
   throw redirect(`/account/sign-in?returnTo=${encodeURIComponent(pathname + search)}`);
 }

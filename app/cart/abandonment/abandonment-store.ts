@@ -1,7 +1,7 @@
 import {create} from 'zustand';
 import {persist} from 'zustand/middleware';
-import {browserStorage} from '~/platform/browser-storage';
-import {toRecord} from '~/platform/unknown-record';
+import {browserStorage} from '~/browser/browser-storage';
+import {toRecord} from '~/forms/to-record';
 import {longestCode} from '~/pricing/constants';
 import {abandonmentStorageName} from './remembered';
 

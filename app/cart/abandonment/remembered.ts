@@ -1,4 +1,4 @@
-import {lastingStorage} from '~/platform/browser-storage';
+import {lastingStorage} from '~/browser/browser-storage';
 
 /** Where a cart that is left alone is remembered (rules: Pop-ups). */
 export const abandonmentStorageName = 'cart-abandonment-storage';

@@ -5,7 +5,8 @@ import {Icon} from '~/ui/Icon';
 import {cartLabels, discountMessages} from '~/content/messages';
 import type {StoredCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
-import {useTakeOver} from '~/cart/kept/take-over-store';
+import {discountWords} from '~/content/labels/discount';
+import {useCartImport} from '../cookie-cart/cart-import-store';
 import {longestCode} from '~/pricing/constants';
 import {requestDiscount, toDiscountCode} from './request-discount';
 
@@ -26,7 +27,7 @@ function AppliedCode({code, worth, onRemove}: Applied) {
       </p>
       <button
         type="button"
-        aria-label={`${cartLabels.remove} code ${code}`}
+        aria-label={discountWords.removeCode(code)}
         className="min-h-11 px-2 font-semibold text-leaf underline-offset-4 hover:underline"
         onClick={onRemove}
       >
@@ -39,7 +40,7 @@ function AppliedCode({code, worth, onRemove}: Applied) {
 function toWorth({discountAmount, discountFreeShipping}: StoredCart): string {
   const parts = [
     ...(discountAmount > 0 || !discountFreeShipping ? [`-${formatCents(discountAmount)}`] : []),
-    ...(discountFreeShipping ? ['Free shipping'] : []),
+    ...(discountFreeShipping ? [discountWords.freeShipping] : []),
   ];
   return parts.join(', ');
 }
@@ -47,13 +48,13 @@ function toWorth({discountAmount, discountFreeShipping}: StoredCart): string {
 /** Typed code and the pop-up's code; a code is worth what the server says. */
 export function DiscountBox() {
   const cart = useCartStore();
-  const [typed, setTyped] = useState(() => toDiscountCode(useTakeOver.getState().typedCode));
+  const [typed, setTyped] = useState(() => toDiscountCode(useCartImport.getState().typedCode));
   const [error, setError] = useState<string | null>(null);
   const [isApplying, setApplying] = useState(false);
   const [news, setNews] = useState('');
   const box = useRef<HTMLDivElement>(null);
   // What was pressed disappears: the focus stays in the box.
-  const keepFocus = () => requestAnimationFrame(() => box.current?.focus());
+  const restoreFocus = () => requestAnimationFrame(() => box.current?.focus());
   async function apply(event: SubmitEvent) {
     event.preventDefault();
     if (isApplying || typed === '') return;
@@ -65,26 +66,26 @@ export function DiscountBox() {
     if (result.status !== 'applied') return setError(result.message);
     setTyped('');
     setNews(discountMessages.applied(typed));
-    keepFocus();
+    restoreFocus();
   }
   const remove = (code: string, takeOff: () => void) => () => {
     takeOff();
     setError(null);
     setNews(discountMessages.removed(code));
-    keepFocus();
+    restoreFocus();
   };
   return (
     <div
       ref={box}
       tabIndex={-1}
       role="group"
-      aria-label="Discount"
+      aria-label={discountWords.discount}
       className="space-y-3 outline-none"
     >
       {cart.abandonmentDiscountCode && (
         <AppliedCode
           code={cart.abandonmentDiscountCode}
-          worth={`${cart.abandonmentDiscount}% off`}
+          worth={discountWords.percentOff(cart.abandonmentDiscount)}
           onRemove={remove(cart.abandonmentDiscountCode, cart.removeAbandonmentDiscount)}
         />
       )}
@@ -97,7 +98,7 @@ export function DiscountBox() {
       ) : (
         <form onSubmit={(event) => void apply(event)}>
           <label htmlFor="discount-code" className="mb-1.5 block text-sm font-semibold">
-            Discount code
+            {discountWords.code}
           </label>
           <div className="flex gap-2">
             <input

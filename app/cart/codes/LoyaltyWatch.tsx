@@ -1,4 +1,4 @@
-import {useLoyaltyAnswer} from './ask-loyalty';
+import {useLoyaltyAnswer} from './request-loyalty';
 
 interface Props {
   shopperId: string | null;

@@ -1,7 +1,7 @@
 import {create} from 'zustand';
 import {persist} from 'zustand/middleware';
 import {bulkTiers, loyaltyPercent} from '~/pricing/constants';
-import {browserStorage} from '~/platform/browser-storage';
+import {browserStorage} from '~/browser/browser-storage';
 
 interface StoredDiscounts {
   /** Points off every line; 0 unless the server granted loyalty. */

@@ -2,24 +2,24 @@
 import {renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce/money';
-import {useLoyaltyAnswer} from './ask-loyalty';
+import {useLoyaltyAnswer} from './request-loyalty';
 import {emptyCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from './discount-store';
 import {requestDiscount} from './request-discount';
-import {keepDiscountTrue} from './revalidate-discount';
+import {revalidateDiscount} from './revalidate-discount';
 import {reviewCart} from './review-cart';
 
-let asked: string[];
+let requests: string[];
 let answers: Record<string, () => Response | Promise<Response>>;
 const hasLoyalty = () => useDiscountStore.getState().hasLoyaltyDiscount;
 const loyal = (answer: unknown) => () => Response.json({hasLoyalty: answer});
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = {'/functions/loyalty': loyal(true)};
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return Promise.resolve().then(() => answers[url]?.() ?? Promise.reject(new Error('offline')));
   });
   useDiscountStore.getState().setLoyalty(false);
@@ -44,7 +44,7 @@ describe('loyalty in the browser', () => {
     useDiscountStore.getState().setLoyalty(true);
     visit(null);
     expect(hasLoyalty()).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('ends with signing out', async () => {
@@ -57,7 +57,7 @@ describe('loyalty in the browser', () => {
   test('is asked again where totals matter, not on every page', () => {
     const {rerender} = visit('ada', '/products');
     for (const path of ['/faq', '/cart', '/checkout', '/thank-you']) rerender({id: 'ada', path});
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   test.each<[string, () => Response | Promise<Response>]>([
@@ -68,7 +68,7 @@ describe('loyalty in the browser', () => {
     useDiscountStore.getState().setLoyalty(true);
     answers['/functions/loyalty'] = answer;
     visit('ada');
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     await Promise.resolve();
     expect(hasLoyalty()).toBe(true);
   });
@@ -91,7 +91,7 @@ test('a server that found another total makes prices, code and loyalty be looked
   useCartStore.getState().addItem(item);
   await requestDiscount('GETSTARTED');
   vi.useFakeTimers();
-  const end = keepDiscountTrue();
+  const end = revalidateDiscount();
   answers['/functions/validate-discount'] = worth(300);
   reviewCart(new Map([['wp-30', toCents(1250)]]));
   await vi.advanceTimersByTimeAsync(60_000);

@@ -5,7 +5,7 @@ import {toCents} from '~adapters/commerce/money';
 import {emptyCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
 import {requestDiscount, toDiscountCode} from './request-discount';
-import {keepDiscountTrue} from './revalidate-discount';
+import {revalidateDiscount} from './revalidate-discount';
 import {useDiscountStore} from './discount-store';
 import {usePricedCart} from '~/cart/use-priced-cart';
 
@@ -132,7 +132,7 @@ describe('an applied code follows the cart', () => {
     await requestDiscount('GETSTARTED');
     posted = [];
     vi.useFakeTimers();
-    end = keepDiscountTrue(pauses);
+    end = revalidateDiscount(pauses);
   });
   afterEach(() => end());
 
@@ -200,10 +200,10 @@ describe('an applied code follows the cart', () => {
   ])(
     'plus pressed %s shows the right discount soon after, and is not too much',
     async (_, times, ms) => {
-      const asked: number[] = [];
+      const requests: number[] = [];
       respond = () => {
-        asked.push(Date.now());
-        if (asked.filter((at) => at > Date.now() - 60_000).length > 10) return json({}, 429);
+        requests.push(Date.now());
+        if (requests.filter((at) => at > Date.now() - 60_000).length > 10) return json({}, 429);
         return worth(Number(posted.at(-1)?.body['cartTotal']) / 10)();
       };
       for (let presses = 0; presses < times; presses += 1) {
@@ -212,7 +212,7 @@ describe('an applied code follows the cart', () => {
       }
       await vi.advanceTimersByTimeAsync(6000);
       expect(cart()).toMatchObject({discountAmount: (2 + times) * 790});
-      expect(asked.length).toBeLessThanOrEqual(times);
+      expect(requests.length).toBeLessThanOrEqual(times);
     },
   );
 

@@ -1,8 +1,10 @@
 import {sumCents, toCents, type Cents} from '~adapters/commerce/money';
 import {useCartStore} from '~/cart/cart-store';
 import type {StoredCart} from '~/cart/cart-state';
-import {postJson} from '~/platform/fetch-json';
-import {toRecord, type UnknownRecord} from '~/platform/unknown-record';
+import {postJson} from '~/browser/fetch-json';
+import {toRecord, type UnknownRecord} from '~/forms/to-record';
+import {networkError} from '~/content/labels/network-error';
+import {invalidCode} from '~/content/labels/invalid-code';
 import {useDiscountStore} from './discount-store';
 
 /** `unreachable`: nobody could say; a code that is already applied may stay. */
@@ -11,9 +13,6 @@ export type DiscountResult =
   | {status: 'refused'; message: string}
   /** `retryAfterMs`: when to ask again, where the server said it. */
   | {status: 'unreachable'; message: string; retryAfterMs: number | null};
-
-const invalidCode = 'Invalid discount code';
-const networkError = 'Network error occurred';
 
 /** As shoppers type codes: trimmed and upper case. */
 export function toDiscountCode(typed: string): string {
@@ -30,7 +29,7 @@ export async function requestDiscount(
 ): Promise<DiscountResult> {
   const code = toDiscountCode(typed);
   const cart = useCartStore.getState();
-  const result = await ask(code, cart, signal);
+  const result = await send(code, cart, signal);
   if (result.status !== 'applied' || signal?.aborted) return result;
   answeredFor = contentOf(cart, code);
   useCartStore.getState().applyDiscount({code, ...result});
@@ -59,7 +58,7 @@ type Answer =
   | {status: 'applied'; amount: Cents; freeShipping: boolean}
   | Exclude<DiscountResult, {status: 'applied'}>;
 
-async function ask(code: string, cart: StoredCart, signal: AbortSignal | null): Promise<Answer> {
+async function send(code: string, cart: StoredCart, signal: AbortSignal | null): Promise<Answer> {
   const path = '/functions/validate-discount';
   const answer = await postJson(path, toBody(code, cart), toRecord, {signal});
   if (answer.kind !== 'answered') return unreachable(networkError);

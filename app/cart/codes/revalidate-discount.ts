@@ -18,19 +18,23 @@ const usualPauses: Pauses = {settleMs: 600, longestMs: 6000, retryMs: 20_000};
  * Keeps an applied code's amount true to the cart: after a change the server is asked again, and a code
  * that no longer applies is taken off with its reason in `discountNotice`. Returns what ends it.
  */
-export function keepDiscountTrue({settleMs, longestMs, retryMs}: Pauses = usualPauses): () => void {
+export function revalidateDiscount({
+  settleMs,
+  longestMs,
+  retryMs,
+}: Pauses = usualPauses): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = new AbortController();
   let pauseMs = settleMs;
-  let askedAt = -Infinity;
+  let requestedAt = -Infinity;
   let refusedUntil = -Infinity;
 
-  const askAgain = async () => {
+  const revalidate = async () => {
     const {discountCode} = useCartStore.getState();
     if (discountCode === null) return;
-    const isSoon = Date.now() - askedAt < 2 * longestMs;
+    const isSoon = Date.now() - requestedAt < 2 * longestMs;
     pauseMs = isSoon ? Math.min(2 * pauseMs, longestMs) : settleMs;
-    askedAt = Date.now();
+    requestedAt = Date.now();
     const {signal} = request;
     const result = await requestDiscount(discountCode, signal);
     if (signal.aborted) return;
@@ -47,7 +51,7 @@ export function keepDiscountTrue({settleMs, longestMs, retryMs}: Pauses = usualP
   const schedule = (ms: number) => {
     stop();
     request = new AbortController();
-    timer = setTimeout(() => void askAgain(), Math.max(ms, refusedUntil - Date.now()));
+    timer = setTimeout(() => void revalidate(), Math.max(ms, refusedUntil - Date.now()));
   };
   const watch = () => {
     const cart = useCartStore.getState();
@@ -81,5 +85,5 @@ const hasChanged = (cart: Cart, before: Cart) =>
 
 /** Call once, in the root layout, beside `useStoreHydration`. */
 export function useDiscountRevalidation(): void {
-  useEffect(() => keepDiscountTrue(), []);
+  useEffect(() => revalidateDiscount(), []);
 }

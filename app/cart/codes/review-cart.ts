@@ -1,5 +1,5 @@
 import type {Cents} from '~adapters/commerce/money';
-import {askLoyalty} from './ask-loyalty';
+import {requestLoyalty} from './request-loyalty';
 import {useCartStore} from '~/cart/cart-store';
 import {doubtDiscount} from './request-discount';
 
@@ -10,5 +10,5 @@ import {doubtDiscount} from './request-discount';
 export function reviewCart(prices: ReadonlyMap<string, Cents>): void {
   doubtDiscount();
   useCartStore.getState().updatePrices(prices);
-  void askLoyalty();
+  void requestLoyalty();
 }

@@ -4,6 +4,7 @@ import {Link} from 'react-router';
 import {toAmount} from '~adapters/commerce/currency';
 import {listWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
+import {controlLabels} from '~/content/labels/controls';
 import {HiddenFields} from './HiddenFields';
 import type {FilterGroup, ListFilters} from './list-filters';
 import type {ListChoice} from './list-choice';
@@ -96,7 +97,7 @@ export function FilterPanel({choice, filters, ref, onSubmit, onTick}: Props) {
           type="button"
           popoverTarget={filterFormId}
           popoverTargetAction="hide"
-          aria-label="Close"
+          aria-label={controlLabels.close}
           className="grid size-11 place-items-center rounded-full hover:bg-sage-light"
         >
           <Icon name="close" />

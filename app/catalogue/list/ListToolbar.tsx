@@ -1,6 +1,7 @@
 import {Link} from 'react-router';
 import {listWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
+import {productListWords} from '~/content/labels/list';
 import {filterFormId} from './FilterPanel';
 import {sortings, type Sorting} from './list-choice';
 import type {ListFilters} from './list-filters';
@@ -53,7 +54,10 @@ function Sort({sort, onSort}: Pick<Props, 'sort' | 'onSort'>) {
 function Chips({filters: {chips, clearPath}}: Pick<Props, 'filters'>) {
   if (chips.length === 0) return null;
   return (
-    <ul className="mt-4 flex flex-wrap items-center gap-2" aria-label="Chosen filters">
+    <ul
+      className="mt-4 flex flex-wrap items-center gap-2"
+      aria-label={productListWords.chosenFilters}
+    >
       {chips.map(({label, href}) => (
         <li key={href}>
           <Link

@@ -5,7 +5,9 @@ import {Price} from '~/ui/Price';
 import {priceUnavailable} from '~/content/messages';
 import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {usePictureTransition} from '~/catalogue/picture-transition';
+import {cardWords} from '~/content/labels/product-card';
 import type {ProductCard} from './product-card';
+import {EarlyLink} from '~/ui/EarlyLink';
 
 /** What a product costs, or from what to what. */
 export function CardPrice({price, regularPrice}: Pick<ProductCard, 'price' | 'regularPrice'>) {
@@ -23,7 +25,7 @@ export function CardPrice({price, regularPrice}: Pick<ProductCard, 'price' | 're
 function StockLabel({isInStock, stockLabel}: Pick<ProductCard, 'isInStock' | 'stockLabel'>) {
   return (
     <span
-      className={`flex items-center gap-1.5 text-sm ${isInStock ? 'text-leaf' : 'text-[#8f3d1f]'}`}
+      className={`flex items-center gap-1.5 text-sm ${isInStock ? 'text-leaf' : 'text-clay-dark'}`}
     >
       <span className="size-2 rounded-full bg-current" aria-hidden="true" />
       {stockLabel}
@@ -40,9 +42,11 @@ function Badges({card}: {card: ProductCard}) {
   return (
     <div className="absolute top-3 left-3 flex gap-2 text-xs font-bold">
       {card.isFeatured && (
-        <span className="rounded-full bg-honey px-3 py-1 text-ink">Featured</span>
+        <span className="rounded-full bg-honey px-3 py-1 text-ink">{cardWords.featured}</span>
       )}
-      {isOnSale && <span className="rounded-full bg-clay px-3 py-1 text-white">Sale</span>}
+      {isOnSale && (
+        <span className="rounded-full bg-clay px-3 py-1 text-white">{cardWords.sale}</span>
+      )}
     </div>
   );
 }
@@ -66,7 +70,7 @@ function ViewProduct({
 }: Pick<Required<Props>, 'card' | 'isOnlyOne'>) {
   const label = (
     <>
-      View Product <span className="sr-only">{name}</span>
+      {cardWords.view} <span className="sr-only">{name}</span>
     </>
   );
   if (!isInStock)
@@ -76,14 +80,13 @@ function ViewProduct({
       </button>
     );
   return (
-    <Link
+    <EarlyLink
       to={href}
-      prefetch="intent"
       viewTransition={isOnlyOne}
       className="btn btn-primary mt-4 w-full after:absolute after:inset-0"
     >
       {label}
-    </Link>
+    </EarlyLink>
   );
 }
 

@@ -1,6 +1,7 @@
 import {Form, Link} from 'react-router';
 import {listWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
+import {productListWords} from '~/content/labels/list';
 import {HiddenFields} from './HiddenFields';
 import type {ListFilters} from './list-filters';
 
@@ -51,14 +52,14 @@ function Search({query, fields}: {query: string; fields: ListFilters['besideSear
         enterKeyHint="search"
         autoComplete="off"
         defaultValue={query}
-        aria-label="Search products"
-        placeholder="Search products"
+        aria-label={productListWords.searchProducts}
+        placeholder={productListWords.searchProducts}
         className="field rounded-full pr-13 pl-5"
       />
       <button
         type="submit"
         className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-full text-leaf hover:bg-sage-light"
-        aria-label="Search"
+        aria-label={productListWords.search}
       >
         <Icon name="search" />
       </button>
@@ -72,7 +73,7 @@ export function ProductFilters({query, filters}: {query: string; filters: ListFi
   return (
     <div className="flex flex-col gap-4 lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-8">
       <Search query={query} fields={filters.besideSearch} />
-      <nav aria-label="Categories" className="min-w-0">
+      <nav aria-label={productListWords.categories} className="min-w-0">
         <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
           {seen.map((category) => (
             <CategoryLink key={category.href} {...category} />

@@ -1,4 +1,4 @@
-import {KeptMarkup} from '~/ui/KeptMarkup';
+import {productListWords} from '~/content/labels/list';
 import type {ProductCard} from './product-card';
 import {ProductCardView} from './ProductCardView';
 
@@ -6,23 +6,16 @@ interface Props {
   cards: ProductCard[];
 }
 
-const Cards = ({cards}: Props) =>
-  cards.map((card, place) => (
-    <ProductCardView
-      key={card.id}
-      card={card}
-      isPriority={place === 0}
-      isWide={card.isFeatured}
-      isOnlyOne
-    />
-  ));
-
-export const ProductGrid = (props: Props) => (
-  <KeptMarkup
-    as="ul"
-    className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3"
-    aria-label="Products"
-    show={Cards}
-    of={props}
-  />
+export const ProductGrid = ({cards}: Props) => (
+  <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3" aria-label={productListWords.products}>
+    {cards.map((card, place) => (
+      <ProductCardView
+        key={card.id}
+        card={card}
+        isPriority={place === 0}
+        isWide={card.isFeatured}
+        isOnlyOne
+      />
+    ))}
+  </ul>
 );

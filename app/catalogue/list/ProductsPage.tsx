@@ -4,6 +4,8 @@ import {catalogueMessages, listWords} from '~/content/messages';
 import {Alert} from '~/ui/Alert';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Pages} from '~/ui/Pages';
+import {lostConnection} from '~/content/connection';
+import {productListWords} from '~/content/labels/list';
 import {FilterPanel} from './FilterPanel';
 import {ListToolbar} from './ListToolbar';
 import {ProductFilters} from './ProductFilters';
@@ -19,7 +21,7 @@ function Problem({message}: {message: string}) {
     <Alert className="mb-8">
       <p>{catalogueMessages.productsFailed}</p>
       <details className="mt-2">
-        <summary>Details</summary>
+        <summary>{productListWords.details}</summary>
         <p className="mt-1">{message}</p>
       </details>
     </Alert>
@@ -28,7 +30,7 @@ function Problem({message}: {message: string}) {
 
 function LoadingFailed() {
   const error = useAsyncError();
-  return <Problem message={error instanceof Error ? error.message : 'The connection was lost.'} />;
+  return <Problem message={error instanceof Error ? error.message : lostConnection} />;
 }
 
 function NothingFound({query}: {query: string}) {
@@ -92,7 +94,7 @@ export function ProductsPage({page: {choice, intro, list}}: {page: ProductsPageD
   );
   return (
     <div className="container-page py-10 md:py-14">
-      <h1 className="text-4xl md:text-5xl">Our Products</h1>
+      <h1 className="text-4xl md:text-5xl">{productListWords.title}</h1>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">{intro}</p>
       <Suspense fallback={loading}>
         <Await resolve={list} errorElement={<LoadingFailed />}>

@@ -36,13 +36,13 @@ const longestQuery = 100;
 const longestName = 200;
 const mostOptions = 30;
 /** Dearer than anything in any currency; beyond it a number is a mistake. */
-const mostAsked = 1_000_000_000;
+const mostRequested = 1_000_000_000;
 
 /** Before the number may stand the currency's sign. */
 function readBound(text: string | null): Cents | null {
-  const asked = Number(text?.trim().replace(/^\p{Sc}/u, '') || 'none');
-  return asked >= 0 && asked <= mostAsked
-    ? toCents(Math.round(asked * 10 ** shopCurrency().decimals))
+  const requested = Number(text?.trim().replace(/^\p{Sc}/u, '') || 'none');
+  return requested >= 0 && requested <= mostRequested
+    ? toCents(Math.round(requested * 10 ** shopCurrency().decimals))
     : null;
 }
 

@@ -1,3 +1,4 @@
+import {shopName} from '~/content/brand';
 import {konjacWords} from '~/pricing/product-kind';
 
 type Rule = [rank: number, matches: (title: string) => boolean];
@@ -7,7 +8,8 @@ const has =
   (title: string) =>
     words.some((word) => title.includes(word));
 
-const isBundle = (title: string) => title.includes('bellyful') && has('bundle', 'kit')(title);
+const brand = shopName.toLowerCase();
+const isBundle = (title: string) => title.includes(brand) && has('bundle', 'kit')(title);
 const isWomens = has("women's daily multi-vitamin", 'women’s daily multi-vitamin');
 
 export const noodleRank = 5;

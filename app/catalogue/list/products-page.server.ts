@@ -1,9 +1,9 @@
 import {data} from 'react-router';
 import {productsPage} from '~/content/products-page';
-import type {AppServices} from '~/platform/app-services';
-import {arrived} from '~/catalogue/arrived.server';
-import {notCached} from '~/platform/cache-policy';
-import {pageMeta} from '~/platform/seo';
+import type {AppServices} from '~/server/app-services';
+import {waitBriefly} from '../wait-briefly.server';
+import {notCached} from '~/server/cache/cache-policy';
+import {pageMeta} from '~/seo/seo';
 import {readListChoice, toListFields, type ListChoice} from './list-choice';
 import {listProducts, type ProductList} from './list-products.server';
 
@@ -20,10 +20,10 @@ export async function toProductsPage(
   request: Request,
   context: Pick<AppServices, 'commerce' | 'siteUrl'>,
 ) {
-  const asked = new URL(request.url);
-  const choice = readListChoice(asked);
+  const url = new URL(request.url);
+  const choice = readListChoice(url);
   const list = listProducts(context.commerce, choice);
-  const ready = await arrived(request, list);
+  const ready = await waitBriefly(request, list);
   const {meta, intro} = productsPage;
   const page = {
     choice,
@@ -31,5 +31,5 @@ export async function toProductsPage(
     list: ready ? ready.value : list,
     meta: pageMeta({...meta, path: '/products', siteUrl: context.siteUrl}),
   };
-  return data(page, !ready || isThere(asked, choice, ready.value) ? {} : notCached);
+  return data(page, !ready || isThere(url, choice, ready.value) ? {} : notCached);
 }

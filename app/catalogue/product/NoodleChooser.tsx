@@ -1,6 +1,7 @@
-import {cartFields} from '~/cart/kept/cart-form';
+import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {noodleNotes, noodleTypes} from '~/content/offers';
 import type {NoodleType} from '~/content/noodle-types';
+import {catalogueProductWords} from '~/content/labels/catalogue-product';
 
 interface Props {
   /** What the page opens with. */
@@ -17,7 +18,7 @@ export function NoodleChooser({first, error}: Props) {
       aria-describedby={error ? 'noodle-error' : undefined}
     >
       <legend className="mb-3 font-semibold">
-        Choose your free Konjac noodle sample <span className="text-clay">*</span>
+        {catalogueProductWords.chooseNoodle} <span className="text-clay">*</span>
       </legend>
       <div className="grid gap-3 sm:grid-cols-3">
         {noodleTypes.map((noodleType) => (
@@ -39,7 +40,7 @@ export function NoodleChooser({first, error}: Props) {
         ))}
       </div>
       {error && (
-        <p id="noodle-error" role="alert" className="mt-3 text-sm font-semibold text-[#9b2c14]">
+        <p id="noodle-error" role="alert" className="mt-3 text-sm font-semibold text-error">
           {error}
         </p>
       )}

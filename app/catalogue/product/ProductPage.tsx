@@ -5,7 +5,6 @@ import {catalogueMessages} from '~/content/messages';
 import {toPageTitle} from '~/content/settings';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Icon} from '~/ui/Icon';
-import {KeptMarkup} from '~/ui/KeptMarkup';
 import {LateReviews} from '~/catalogue/reviews/LateReviews';
 import {ProductDetails} from './ProductDetails';
 import type {ShownProduct} from './show-product.server';
@@ -33,18 +32,14 @@ function Loading() {
   );
 }
 
-interface SignedIn {
-  isSignedIn: boolean;
-}
-
-function Shown({product, card, related, crumbs, reviews, isSignedIn}: ShownProduct & SignedIn) {
+function Shown({product, card, related, crumbs, reviews}: ShownProduct) {
   const title = toPageTitle(product.name);
   // A page that was navigated to learns its title only when the product arrives.
   useEffect(() => {
     document.title = title;
   }, [title]);
   return (
-    <>
+    <article className="pb-8">
       <div className="container-page flex flex-wrap items-center justify-between gap-x-6 pt-4">
         <BackToProducts />
         <div className="hidden sm:block">
@@ -53,31 +48,22 @@ function Shown({product, card, related, crumbs, reviews, isSignedIn}: ShownProdu
       </div>
       <ProductDetails key={product.id} product={product} rating={card.rating}>
         {reviews && (
-          <LateReviews
-            shown={reviews}
-            slug={product.slug}
-            productId={product.databaseId}
-            isSignedIn={isSignedIn}
-          />
+          <LateReviews shown={reviews} slug={product.slug} productId={product.databaseId} />
         )}
       </ProductDetails>
       <MoreProducts key={card.href} current={card} related={related} />
-    </>
+    </article>
   );
 }
 
-interface Props extends SignedIn {
+interface Props {
   shown: ShownProduct | Promise<ShownProduct>;
 }
 
-export function ProductPage({shown, isSignedIn}: Props) {
+export function ProductPage({shown}: Props) {
   return (
     <Suspense fallback={<Loading />}>
-      <Await resolve={shown}>
-        {(product) => (
-          <KeptMarkup as="article" className="pb-8" show={Shown} of={{...product, isSignedIn}} />
-        )}
-      </Await>
+      <Await resolve={shown}>{(product) => <Shown {...product} />}</Await>
     </Suspense>
   );
 }

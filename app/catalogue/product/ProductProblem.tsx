@@ -1,7 +1,7 @@
 import {isRouteErrorResponse, Link} from 'react-router';
 import {catalogueMessages} from '~/content/messages';
 import {loadCauses} from '~/content/messages/load-causes';
-import {errorSentence} from '~/platform/error-sentence';
+import {errorSentence} from '~/browser/error-sentence';
 
 /** What stands in the place of a product that is not there, or could not be loaded. */
 export function ProductProblem({error, slug}: {error: unknown; slug: string | undefined}) {

@@ -6,17 +6,18 @@ import {Icon} from '~/ui/Icon';
 import {catalogueMessages} from '~/content/messages';
 import {QualityMarks} from '~/catalogue/QualityMarks';
 import {isKonjac} from '~/pricing/product-kind';
+import {catalogueProductWords} from '~/content/labels/catalogue-product';
 
 /** What the shop says about a product; its HTML was sanitised on the server. */
 export function ProductText({product}: {product: Product}) {
   return (
     <div className="mt-10 border-t border-line">
       {product.descriptionHtml && (
-        <Disclosure title="About this item" level={2} isOpen>
+        <Disclosure title={catalogueProductWords.about} level={2} isOpen>
           <div className="prose-shop" dangerouslySetInnerHTML={{__html: product.descriptionHtml}} />
         </Disclosure>
       )}
-      <Disclosure title="What It Is & How It Works" level={2}>
+      <Disclosure title={catalogueProductWords.howItWorks} level={2}>
         {product.howItWorksHtml ? (
           <div className="prose-shop" dangerouslySetInnerHTML={{__html: product.howItWorksHtml}} />
         ) : (
@@ -26,7 +27,7 @@ export function ProductText({product}: {product: Product}) {
       {isKonjac(product) && (
         <Link to="/recipes/konjac" className="btn btn-secondary mt-6">
           <Icon name="leaf" />
-          Konjac recipes
+          {catalogueProductWords.konjacRecipes}
         </Link>
       )}
       <QualityMarks className="mt-8" />

@@ -1,5 +1,6 @@
 import type {StockStatus} from '~adapters/commerce';
 import {stockLabels} from '~/content/stock-labels';
+import {catalogueProductWords} from '~/content/labels/catalogue-product';
 
 /** From here down the number left is worth knowing. */
 const scarceFrom = 5;
@@ -15,11 +16,11 @@ export function StockBadge({stockStatus, left}: Props) {
   const isScarce = stockStatus === 'IN_STOCK' && left !== null && left <= scarceFrom;
   return (
     <p
-      className={`inline-flex items-center gap-2 rounded-full px-4 py-1.5 text-sm font-semibold ${isInStock ? 'bg-sage text-leaf-dark' : 'bg-clay-light text-[#8f3d1f]'}`}
+      className={`inline-flex items-center gap-2 rounded-full px-4 py-1.5 text-sm font-semibold ${isInStock ? 'bg-sage text-leaf-dark' : 'bg-clay-light text-clay-dark'}`}
     >
       <span className="size-2 rounded-full bg-current" aria-hidden="true" />
       {stockLabels[stockStatus]}
-      {isScarce && ` · only ${left} left`}
+      {isScarce && ` · ${catalogueProductWords.onlyLeft(left)}`}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type {Product, Variation} from '~adapters/commerce';
 import {kitLabels} from '~/content/kit-labels';
 import {stockLabels} from '~/content/stock-labels';
+import {catalogueProductWords} from '~/content/labels/catalogue-product';
 
 interface Props {
   product: Product;
@@ -10,7 +11,7 @@ interface Props {
 }
 
 const optionLabel = ({attributes}: Product) =>
-  attributes.map(({label}) => label).join(', ') || 'Options';
+  attributes.map(({label}) => label).join(', ') || catalogueProductWords.options;
 
 const valueOf = ({attributes}: Variation) => attributes.map(({value}) => value).join(', ');
 
@@ -25,7 +26,7 @@ function OptionText({variation}: {variation: Variation}) {
       {kit && <span className="block text-sm font-normal text-ink-soft">{value}</span>}
       {stockStatus !== 'IN_STOCK' && (
         <span
-          className={`block text-xs font-normal ${stockStatus === 'OUT_OF_STOCK' ? 'text-[#8f3d1f]' : 'text-ink-soft'}`}
+          className={`block text-xs font-normal ${stockStatus === 'OUT_OF_STOCK' ? 'text-clay-dark' : 'text-ink-soft'}`}
         >
           {stockLabels[stockStatus]}
         </span>
@@ -70,7 +71,7 @@ export function VariationPicker({product, selectedId, onChoose, error}: Props) {
         })}
       </div>
       {error && (
-        <p id="options-error" role="alert" className="mt-3 text-sm font-semibold text-[#9b2c14]">
+        <p id="options-error" role="alert" className="mt-3 text-sm font-semibold text-error">
           {error}
         </p>
       )}

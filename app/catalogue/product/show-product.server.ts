@@ -1,8 +1,9 @@
 import {toListedProduct, type Commerce, type Product} from '~adapters/commerce';
 import type {ProductCard} from '~/catalogue/list/product-card';
 import {productCrumbs} from '~/catalogue/product-crumbs';
-import {pageMeta} from '~/platform/seo';
-import {breadcrumbList, product as productData} from '~/platform/structured-data';
+import {productMetaWords} from '~/content/labels/product-meta';
+import {pageMeta} from '~/seo/seo';
+import {breadcrumbList, product as productData} from '~/seo/structured-data';
 import {toCatalogueCard} from '~/catalogue/list/to-product-card.server';
 import {relatedProducts} from '~/catalogue/related-products.server';
 import {showReviews} from '~/catalogue/reviews/show-reviews.server';
@@ -59,7 +60,8 @@ export function catalogueProductMeta(
   };
   return pageMeta({
     title: name,
-    description: product.descriptionText.slice(0, descriptionLength) || `${name} from Bellyful.`,
+    description:
+      product.descriptionText.slice(0, descriptionLength) || productMetaWords.fromShop(name),
     path,
     siteUrl,
     image: images[0],

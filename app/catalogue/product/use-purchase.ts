@@ -3,7 +3,7 @@ import {useSearchParams} from 'react-router';
 import type {Product, Variation} from '~adapters/commerce';
 import {selectionMessages} from '~/content/messages';
 import {noodleTypes} from '~/content/noodle-types';
-import {cartFields} from '~/cart/kept/cart-form';
+import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
 import {needsNoodleChoice} from '~/pricing/product-kind';

@@ -2,13 +2,13 @@ import {useEffect, useState} from 'react';
 import {Link} from 'react-router';
 import type {ReviewStatus} from '~adapters/commerce';
 import {reviewWords} from '~/content/messages/reviews';
-import {getJson} from '~/platform/fetch-json';
-import {toRecord} from '~/platform/unknown-record';
+import {getJson} from '~/browser/fetch-json';
+import {useSessionStore} from '~/browser/session-store';
+import {toRecord} from '~/forms/to-record';
 
 interface Props {
   slug: string;
   productId: number;
-  isSignedIn: boolean;
 }
 
 const isStatus = (value: unknown): value is ReviewStatus =>
@@ -20,31 +20,32 @@ const toStatus = (json: unknown): {status: ReviewStatus | null} => {
 };
 
 /** What became of the shopper's own review: asked late, and for signed-in shoppers alone. */
-function useOwnReview({productId, isSignedIn}: Props): ReviewStatus | null {
+function useOwnReview(productId: number): ReviewStatus | null {
+  const isSignedIn = useSessionStore(({shopper}) => shopper !== null);
   const [status, setStatus] = useState<ReviewStatus | null>(null);
   useEffect(() => {
     if (!isSignedIn) return;
     const request = new AbortController();
     const {signal} = request;
-    async function ask() {
+    async function load() {
       const answer = await getJson(`/functions/own-review?product=${productId}`, toStatus, {
         signal,
       });
       if (answer.kind === 'answered' && !signal.aborted) setStatus(answer.value.status);
     }
-    void ask();
+    void load();
     return () => request.abort();
   }, [productId, isSignedIn]);
   return status;
 }
 
 /** The way to write a review, or to what one has written. */
-export function OwnReviewLink(props: Props) {
-  const status = useOwnReview(props);
+export function OwnReviewLink({slug, productId}: Props) {
+  const status = useOwnReview(productId);
   return (
     <div className="space-y-3">
       {status && <p className="text-sm font-semibold text-leaf">{reviewWords.own[status]}</p>}
-      <Link to={`/account/reviews/${props.slug}`} className="btn btn-secondary">
+      <Link to={`/account/reviews/${slug}`} className="btn btn-secondary">
         {status ? reviewWords.edit : reviewWords.write}
       </Link>
     </div>

@@ -66,11 +66,10 @@ export interface ReviewSectionProps {
   shown: ShownReviews | 'away';
   slug: string;
   productId: number;
-  isSignedIn: boolean;
 }
 
 /** What shoppers wrote about a product, newest first, and the way to write. */
-export default function ReviewSection({shown, slug, productId, isSignedIn}: ReviewSectionProps) {
+export default function ReviewSection({shown, slug, productId}: ReviewSectionProps) {
   const reviews = shown === 'away' ? [] : shown.reviews;
   const heading = useFocusOnOthers(reviews[0]?.databaseId);
   return (
@@ -88,7 +87,7 @@ export default function ReviewSection({shown, slug, productId, isSignedIn}: Revi
           {shown !== 'away' && shown.total === 0 && (
             <p className="text-ink-soft">{reviewWords.none}</p>
           )}
-          <OwnReviewLink slug={slug} productId={productId} isSignedIn={isSignedIn} />
+          <OwnReviewLink slug={slug} productId={productId} />
         </div>
         {shown !== 'away' && reviews.length > 0 && <List {...shown} />}
       </div>

@@ -1,5 +1,5 @@
 import type {Commerce, Product, ReviewPage} from '~adapters/commerce';
-import {toLongDate} from '~/platform/long-date.server';
+import {toLongDate} from '~/server/http/long-date.server';
 import type {ShownReviews} from './shown-reviews';
 
 const nothing: ReviewPage = {reviews: [], next: null, counts: null};

@@ -3,6 +3,7 @@ import type {
   FactsRow,
   SupplementFacts,
 } from '~/content/product-pages/product-page';
+import {factsWords} from '~/content/labels/static-product';
 
 const printed = (percent: DailyValuePercent) =>
   percent === null ? '†' : `${percent === '<1' ? '<1' : percent}%`;
@@ -30,22 +31,26 @@ export function FactsPanel({facts}: {facts: SupplementFacts}) {
       <table className="w-full border-collapse">
         <caption className="text-left">
           <span className="block font-sans text-[1.9rem] leading-none font-black tracking-tight">
-            Supplement Facts
+            {factsWords.title}
           </span>
           {facts.formula && <span className="mt-1 block font-bold">{facts.formula}</span>}
-          <span className="mt-1.5 block">Serving Size {facts.servingSize}</span>
-          <span className="block pb-1">Servings Per Container {facts.servingsPerContainer}</span>
+          <span className="mt-1.5 block">
+            {factsWords.servingSize} {facts.servingSize}
+          </span>
+          <span className="block pb-1">
+            {factsWords.servings} {facts.servingsPerContainer}
+          </span>
         </caption>
         <thead className="border-y-8 border-black">
           <tr className="align-bottom">
             <th scope="col" className="py-1 text-left">
-              <span className="sr-only">Ingredient</span>
+              <span className="sr-only">{factsWords.ingredient}</span>
             </th>
             <th scope="col" className="py-1 pr-3 text-right font-bold">
-              Amount Per Serving
+              {factsWords.amount}
             </th>
             <th scope="col" className="w-16 py-1 text-right font-bold">
-              % Daily Value
+              {factsWords.dailyValue}
             </th>
           </tr>
         </thead>
@@ -55,9 +60,9 @@ export function FactsPanel({facts}: {facts: SupplementFacts}) {
           ))}
         </tbody>
       </table>
-      {hasUnset && <p className="pt-1.5">† Daily Value not established.</p>}
+      {hasUnset && <p className="pt-1.5">{factsWords.notEstablished}</p>}
       <p className="pt-1.5">
-        <strong>Other ingredients:</strong> {facts.otherIngredients}
+        <strong>{factsWords.otherIngredients}</strong> {facts.otherIngredients}
       </p>
       {facts.warnings.map((warning) => (
         <p key={warning} className="pt-1.5">

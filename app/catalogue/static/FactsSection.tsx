@@ -1,4 +1,5 @@
 import {Image} from '~/ui/Image';
+import {factsWords} from '~/content/labels/static-product';
 import type {StaticProductView} from './static-product';
 import {FactsPanel} from './FactsPanel';
 
@@ -10,7 +11,7 @@ export function FactsSection({supplementFacts, pictures}: Props) {
   return (
     <section id="supplement-facts" className="bg-sand py-16">
       <div className="container-page">
-        <h2 className="text-3xl md:text-4xl">Supplement Facts</h2>
+        <h2 className="text-3xl md:text-4xl">{factsWords.title}</h2>
         <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-16">
           {supplementFacts.map((facts) => (
             <FactsPanel key={facts.formula ?? ''} facts={facts} />

@@ -1,16 +1,18 @@
 import {formatCents} from '~adapters/commerce/money';
-import {cartFields} from '~/cart/kept/cart-form';
+import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {Image} from '~/ui/Image';
+import {packageWords} from '~/content/labels/static-product';
+import {priceLabels} from '~/content/labels/prices';
 import type {ShownPackage} from './static-product';
 
 function PerBottle({option}: {option: ShownPackage}) {
   return (
     <span className="figures">
       <span className="text-xl font-semibold">{formatCents(option.pricePerBottle)}</span>
-      <span className="text-sm text-ink-soft"> / bottle </span>
+      <span className="text-sm text-ink-soft"> {packageWords.perBottle} </span>
       {option.regularPricePerBottle !== null && (
         <s className="text-sm text-ink-soft sm:block">
-          <span className="sr-only">instead of </span>
+          <span className="sr-only">{priceLabels.insteadOf} </span>
           {formatCents(option.regularPricePerBottle)}
         </s>
       )}
@@ -31,7 +33,7 @@ function PackageCard({option, isFirst}: {option: ShownPackage; isFirst: boolean}
       />
       {option.isPopular && (
         <span className="absolute -top-3 left-1/2 -translate-x-1/2 rounded-full bg-honey px-3 py-0.5 text-xs font-bold tracking-wide whitespace-nowrap">
-          MOST POPULAR
+          {packageWords.popular}
         </span>
       )}
       <span className="size-20 shrink-0 overflow-hidden rounded-xl bg-sand sm:mx-auto sm:size-24">
@@ -44,8 +46,8 @@ function PackageCard({option, isFirst}: {option: ShownPackage; isFirst: boolean}
           <PerBottle option={option} />
         </span>
         {option.savings > 0 && (
-          <span className="mt-2 inline-block rounded-full bg-clay-light px-3 py-0.5 text-sm font-semibold text-[#8f3d1f]">
-            Save {formatCents(option.savings)}
+          <span className="mt-2 inline-block rounded-full bg-clay-light px-3 py-0.5 text-sm font-semibold text-clay-dark">
+            {packageWords.save(formatCents(option.savings))}
           </span>
         )}
       </span>
@@ -57,7 +59,7 @@ function PackageCard({option, isFirst}: {option: ShownPackage; isFirst: boolean}
 export function PackagePicker({packages}: {packages: ShownPackage[]}) {
   return (
     <fieldset>
-      <legend className="mb-5 font-semibold">Choose your package</legend>
+      <legend className="mb-5 font-semibold">{packageWords.choose}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
         {packages.map((option, place) => (
           <PackageCard key={option.bottles} option={option} isFirst={place === 0} />

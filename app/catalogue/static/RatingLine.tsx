@@ -1,5 +1,6 @@
 import {statedFigures, type ShopperRating} from '~/content/ratings';
 import {Stars} from '~/catalogue/reviews/Stars';
+import {ratingWords} from '~/content/labels/static-product';
 
 /** The stated reviews and customers, and whose word that is. */
 export function RatingLine({
@@ -13,11 +14,11 @@ export function RatingLine({
         {stars !== null && (
           <>
             <Stars rating={stars} className="text-xl" />
-            <span className="font-semibold text-ink">{stars} stars</span>
+            <span className="font-semibold text-ink">{ratingWords.stars(stars)}</span>
             <span aria-hidden="true">·</span>
           </>
         )}
-        <span>{reviewCount} reviews</span>
+        <span>{ratingWords.reviews(reviewCount)}</span>
         <span aria-hidden="true">·</span>
         <span>{customersLabel}</span>
       </p>

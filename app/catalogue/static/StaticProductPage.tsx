@@ -7,11 +7,11 @@ type Props = Omit<Awaited<ReturnType<typeof showStaticProduct>>, 'meta'>;
 
 /** A product with built-in prices, and what goes with it. */
 export const StaticProductPage = ({view, card, crumbs, related}: Props) => (
-  <>
+  <article className="pb-8">
     <div className="container-page pt-6">
       <Breadcrumbs crumbs={crumbs} />
     </div>
     <StaticProductDetails view={view} />
     <MoreProducts current={card} related={related} />
-  </>
+  </article>
 );

@@ -1,6 +1,8 @@
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Icon} from '~/ui/Icon';
 import {QualityMarks} from '~/catalogue/QualityMarks';
+import {onThisPageLabel} from '~/content/labels/on-this-page';
+import {factsWords} from '~/content/labels/static-product';
 import type {StaticProductView} from './static-product';
 import {FactsSection} from './FactsSection';
 
@@ -12,13 +14,13 @@ type Part = Pick<
 function SectionLinks({view}: {view: Part}) {
   const links = [
     ['about', view.about.heading],
-    ['supplement-facts', 'Supplement Facts'],
+    ['supplement-facts', factsWords.title],
     ['benefits', view.benefits.heading],
     ['quality', view.quality.heading],
     ['certifications', view.certifications.heading],
   ];
   return (
-    <nav aria-label="On this page" className="border-y border-line bg-white">
+    <nav aria-label={onThisPageLabel} className="border-y border-line bg-white">
       <ul className="container-page flex gap-x-7 overflow-x-auto">
         {links.map(([id, label]) => (
           <li key={id}>

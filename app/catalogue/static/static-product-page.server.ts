@@ -1,9 +1,10 @@
 import {productPages} from '~/content/product-pages';
-import {staticProducts, type StaticProductKey} from '~/content/static-products';
-import type {AppServices} from '~/platform/app-services';
+import {staticProducts} from '~/content/static-products';
+import type {StaticProductKey} from '~/content/static-product-keys';
+import type {AppServices} from '~/server/app-services';
 import {productCrumbs} from '~/catalogue/product-crumbs';
-import {pageMeta} from '~/platform/seo';
-import {breadcrumbList, product} from '~/platform/structured-data';
+import {pageMeta} from '~/seo/seo';
+import {breadcrumbList, product} from '~/seo/structured-data';
 import type {StaticProductView} from './static-product';
 import {toStaticCard} from '~/catalogue/list/to-product-card.server';
 import {relatedProducts} from '~/catalogue/related-products.server';

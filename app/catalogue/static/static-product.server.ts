@@ -2,12 +2,9 @@ import {toCents} from '~adapters/commerce';
 import {bottlesLabel, packageName} from '~/content/package-name';
 import {nighttimeFormulas, nighttimeMix} from '~/content/product-pages/nighttime-support';
 import {productPages} from '~/content/product-pages';
-import {
-  staticProducts,
-  type PackageOption,
-  type StaticProduct,
-  type StaticProductKey,
-} from '~/content/static-products';
+import {staticProducts, type StaticProduct} from '~/content/static-products';
+import type {PackageOption} from '~/content/static-product';
+import type {StaticProductKey} from '~/content/static-product-keys';
 import {sitePicture} from '~/content/site-picture.server';
 import type {ShownMix, ShownPackage, StaticProductView} from './static-product';
 import {staticLineId} from '~/pricing/line-ids';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {StaticProductKey} from '~/content/static-products';
+import type {StaticProductKey} from '~/content/static-product-keys';
 import {isStaticProductKey, toStaticProductView} from './static-product.server';
 
 const packagesOf = (key: StaticProductKey) =>

@@ -1,7 +1,7 @@
 import type {Cents, Picture} from '~adapters/commerce';
 import type {NighttimeFormula} from '~/content/product-pages/nighttime-support';
 import type {ProductPageCopy} from '~/content/product-pages/product-page';
-import type {StaticProductKey} from '~/content/static-products';
+import type {StaticProductKey} from '~/content/static-product-keys';
 
 /** A package as the picker shows it and the cart takes it. */
 export interface ShownPackage {

@@ -5,7 +5,7 @@ import {selectionMessages} from '~/content/messages';
 import type {NewCartItem} from '~/cart/cart-items';
 import {quantityOf, type BuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
-import {cartFields} from '~/cart/kept/cart-form';
+import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {mixedLineId} from '~/pricing/line-key';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
 

@@ -1,7 +1,8 @@
 import {useState} from 'react';
 import {Link, useRouteLoaderData} from 'react-router';
 import {fetched} from '~/ui/fetched';
-import {askPath} from './notice-path';
+import {stockNoticeLink} from '~/content/labels/stock-notice';
+import {requestPath} from './notice-path';
 
 const StockNoticeForm = fetched(() => import('./StockNoticeForm'));
 
@@ -21,8 +22,8 @@ export function StockNotice(props: Props) {
   if (!root?.canOrder) return null;
   const {productId, variationId} = props;
   const ownPage = (
-    <Link to={askPath(productId, variationId)} reloadDocument>
-      Tell me when it is back
+    <Link to={requestPath(productId, variationId)} reloadDocument>
+      {stockNoticeLink}
     </Link>
   );
   return (

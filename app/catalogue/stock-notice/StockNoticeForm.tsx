@@ -1,29 +1,28 @@
 import {useState} from 'react';
-import {useFetcher, useRouteLoaderData} from 'react-router';
+import {useFetcher} from 'react-router';
 import {connectionLost} from '~/content/connection';
 import {stockNoticeWords} from '~/content/messages/stock-notice';
-import {longestEmail} from '~/platform/email-address';
+import {longestEmail} from '~/forms/email-address';
+import {useSessionStore} from '~/browser/session-store';
 import {Alert} from '~/ui/Alert';
 import {BackgroundForm} from '~/ui/BackgroundForm';
 import {TextField} from '~/ui/Field';
 import type {NoticeAnswer} from './notice-answer';
-import {askPath} from './notice-path';
+import {requestPath} from './notice-path';
 
 interface Props {
   productId: number;
   variationId: number | null;
   title?: string;
+  /** Of the account, where the page knows it before its scripts run. */
+  email?: string | null;
   /** The answer to this form when it was posted without scripts. */
   posted?: NoticeAnswer | undefined;
 }
 
-/** The address of the account is filled in; who is not signed in types his. */
-const useOwnEmail = () =>
-  useRouteLoaderData<{shopper: {email: string} | null}>('root')?.shopper?.email ?? '';
-
 /** Asks for one mail when something sold out is back. */
-export default function StockNoticeForm({productId, variationId, title, posted}: Props) {
-  const ownEmail = useOwnEmail();
+export default function StockNoticeForm({productId, variationId, title, email, posted}: Props) {
+  const ownEmail = useSessionStore(({shopper}) => shopper?.email);
   const fetcher = useFetcher<NoticeAnswer>();
   const [isMissed, setMissed] = useState(false);
   const answer = fetcher.state === 'idle' ? (fetcher.data ?? posted) : undefined;
@@ -35,7 +34,7 @@ export default function StockNoticeForm({productId, variationId, title, posted}:
   return (
     <BackgroundForm
       fetcher={fetcher}
-      action={askPath(productId, variationId)}
+      action={requestPath(productId, variationId)}
       onMissed={setMissed}
       noValidate
       className="card p-5"
@@ -53,7 +52,7 @@ export default function StockNoticeForm({productId, variationId, title, posted}:
             enterKeyHint="send"
             required
             maxLength={longestEmail}
-            defaultValue={typedEmail ?? ownEmail}
+            defaultValue={typedEmail ?? ownEmail ?? email ?? ''}
             error={refusals.find(({field}) => field === 'email')?.message}
           />
         </div>

@@ -4,7 +4,7 @@ const path = '/back-in-stock';
  * Where a product is asked for. Forms post to the same address: without scripts the page is rendered once more
  * from the query alone.
  */
-export const askPath = (productId: number, variationId: number | null) =>
+export const requestPath = (productId: number, variationId: number | null) =>
   `${path}?product=${productId}&variation=${variationId ?? ''}`;
 
 /** Where the button of a mailed link is, and what it posts to. */

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
-import {tellConnectionLost} from '~/ui/connection-store';
+import {reportConnectionLost} from '~/ui/connection-store';
 import {fetched} from '~/ui/fetched';
-import {hasKeptWishes, isAboutWishes} from './wish-storage';
+import {hasStoredWishes, isAboutWishes} from './wish-storage';
 import {useWishStore} from './wish-store';
 
 const WishWatch = fetched(() => import('./WishWatch'));
@@ -12,7 +12,7 @@ type Answer = (heart: HTMLButtonElement) => void;
 function useHearts(onFirst: () => void) {
   const answer = useRef<Answer | null>(null);
   const waiting = useRef<HTMLButtonElement[]>([]);
-  const ask = useEffectEvent(onFirst);
+  const notify = useEffectEvent(onFirst);
   useEffect(() => {
     const left = new AbortController();
     const onSubmit = (event: SubmitEvent) => {
@@ -22,7 +22,7 @@ function useHearts(onFirst: () => void) {
       event.preventDefault();
       if (answer.current) return answer.current(submitter);
       waiting.current.push(submitter);
-      ask();
+      notify();
     };
     document.addEventListener('submit', onSubmit, left);
     return () => left.abort();
@@ -32,22 +32,28 @@ function useHearts(onFirst: () => void) {
     waiting.current.splice(0).forEach(answers);
   });
   const onMissed = () => {
-    if (waiting.current.splice(0).length > 0) tellConnectionLost();
+    if (waiting.current.splice(0).length > 0) reportConnectionLost();
   };
   return {onReady, onMissed};
 }
 
+interface Props {
+  shopperId: string | null;
+  /** Whether it is known who is signed in, and so whose list it is. */
+  isRead: boolean;
+}
+
 /** The wish list beside every page: fetched where there is one, and at the first press of a heart. */
-export function Wishes({shopperId}: {shopperId: string | null}) {
-  const [isAsked, setAsked] = useState(hasKeptWishes);
-  const hearts = useHearts(() => setAsked(true));
-  const isWanted = isAsked || shopperId !== null;
+export function Wishes({shopperId, isRead}: Props) {
+  const [isOpened, setOpened] = useState(hasStoredWishes);
+  const hearts = useHearts(() => setOpened(true));
+  const isWanted = isRead && (isOpened || shopperId !== null);
   useEffect(() => {
-    if (!isWanted) useWishStore.setState({isKnown: true});
-  }, [isWanted]);
+    if (isRead && !isWanted) useWishStore.setState({isKnown: true});
+  }, [isRead, isWanted]);
   useEffect(() => {
     const left = new AbortController();
-    addEventListener('storage', (event) => isAboutWishes(event) && setAsked(true), left);
+    addEventListener('storage', (event) => isAboutWishes(event) && setOpened(true), left);
     return () => left.abort();
   }, []);
   return (

@@ -1,7 +1,7 @@
 import type {AccountSession, WishChange} from '~adapters/accounts';
-import type {AppServices} from '~/platform/app-services';
-import {limitTries} from '~/platform/limit-tries.server';
-import {toCause} from '~/platform/log';
+import type {AppServices} from '~/server/app-services';
+import {limitTries} from '~/server/http/limit-tries.server';
+import {toCause} from '~/server/telemetry/log';
 
 type Ports = Pick<AppServices, 'accounts' | 'log' | 'rateLimits'>;
 

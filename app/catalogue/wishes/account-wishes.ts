@@ -1,5 +1,5 @@
-import {getJson, postJson, type JsonAnswer} from '~/platform/fetch-json';
-import {isRecord} from '~/platform/unknown-record';
+import {getJson, postJson, type JsonAnswer} from '~/browser/fetch-json';
+import {isRecord} from '~/forms/to-record';
 import {toWishIds} from './wish-ids';
 
 const path = '/functions/wishes';

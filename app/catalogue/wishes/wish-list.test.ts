@@ -4,7 +4,7 @@ import {readAgain, readWishes, setWish} from './wish-list';
 import {useWishStore} from './wish-store';
 
 const key = 'wish-storage';
-const kept = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+const stored = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const shown = () => useWishStore.getState().ids;
 const isKnown = () => useWishStore.getState().isKnown;
 
@@ -39,7 +39,7 @@ describe('a visitor’s list', () => {
   test('is kept in his browser, newest first, each product once', async () => {
     await readWishes(false);
     for (const id of ['wp-1', 'wp-2', 'wp-1']) await setWish(id, true);
-    expect(kept()).toEqual(['wp-1', 'wp-2']);
+    expect(stored()).toEqual(['wp-1', 'wp-2']);
     await setWish('wp-1', false);
     expect(shown()).toEqual(['wp-2']);
     expect(posted).toEqual([]);
@@ -57,7 +57,7 @@ describe('a visitor’s list', () => {
     await setWish('wp-1', true);
     localStorage.setItem(key, '["wp-2","wp-1"]');
     await setWish('wp-3', true);
-    expect(kept()).toEqual(['wp-3', 'wp-2', 'wp-1']);
+    expect(stored()).toEqual(['wp-3', 'wp-2', 'wp-1']);
   });
 
   test('follows another tab', async () => {
@@ -105,7 +105,7 @@ describe('signing in', () => {
     await readWishes(true);
     expect(shown().toSorted()).toEqual(['wp-1', 'wp-2', 'wp-7']);
     expect(posted).toEqual([{add: ['wp-2', 'wp-1'], remove: []}]);
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   test('keeps in the browser what could not be moved, for the next time', async () => {
@@ -113,11 +113,11 @@ describe('signing in', () => {
     isAway = true;
     await readWishes(true);
     expect(shown()).toEqual(['wp-2']);
-    expect(kept()).toEqual(['wp-2']);
+    expect(stored()).toEqual(['wp-2']);
     isAway = false;
     await readWishes(true);
     expect(account).toEqual(['wp-2']);
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   test('to an account that does not answer leaves unknown what it holds, whatever is pressed', async () => {

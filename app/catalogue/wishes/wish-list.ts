@@ -1,5 +1,5 @@
 import {changeAccountWishes, readAccountWishes} from './account-wishes';
-import {keepWishes, keptWishes} from './kept-wishes';
+import {storeWishes, readStoredWishes} from './stored-wishes';
 import {useWishStore} from './wish-store';
 
 let isSignedIn = false;
@@ -12,27 +12,27 @@ const show = (ids: readonly string[]) => useWishStore.setState({ids, isKnown: tr
 
 /** What the browser kept of a visitor goes to his account; it is forgotten only once it is there. */
 async function moveToAccount(): Promise<readonly string[] | null> {
-  const moved = keptWishes();
+  const moved = readStoredWishes();
   if (moved.length === 0) return readAccountWishes();
   const ids = await changeAccountWishes(moved);
-  if (ids) keepWishes(keptWishes().filter((id) => !moved.includes(id)));
+  if (ids) storeWishes(readStoredWishes().filter((id) => !moved.includes(id)));
   return ids;
 }
 
 /** Reads the list of a visitor, or of the account with what was wished before signing in. */
 export async function readWishes(hasAccount: boolean): Promise<void> {
   isSignedIn = hasAccount;
-  if (!hasAccount) return show(keptWishes());
+  if (!hasAccount) return show(readStoredWishes());
   const reading = moveToAccount();
   lastChange = reading;
   const ids = await reading;
   // Of an account that does not answer nobody knows what it holds: it is not shown as empty.
-  if (isSignedIn) useWishStore.setState({ids: ids ?? keptWishes(), isKnown: ids !== null});
+  if (isSignedIn) useWishStore.setState({ids: ids ?? readStoredWishes(), isKnown: ids !== null});
 }
 
 /** What a visitor's other tab has changed. */
 export const readAgain = () => {
-  if (!isSignedIn) show(keptWishes());
+  if (!isSignedIn) show(readStoredWishes());
 };
 
 const changed = (ids: readonly string[], id: string, isWished: boolean) =>
@@ -41,8 +41,8 @@ const changed = (ids: readonly string[], id: string, isWished: boolean) =>
 /** Wishes a product, or no longer; false when the account could not be told, and nothing has changed. */
 export async function setWish(id: string, isWished: boolean): Promise<boolean> {
   if (!isSignedIn) {
-    keepWishes(changed(keptWishes(), id, isWished));
-    show(keptWishes());
+    storeWishes(changed(readStoredWishes(), id, isWished));
+    show(readStoredWishes());
     return true;
   }
   const before = useWishStore.getState().ids;

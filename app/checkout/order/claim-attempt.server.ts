@@ -1,5 +1,5 @@
 import type {AttemptClaim} from '~adapters/ledger';
-import type {OrderDesk, OrderWork} from './order-desk.server';
+import type {OrderContext, Attempt} from './order-context.server';
 
 /** Longer than one question to the shop takes, so that nobody takes an attempt over while an order is being made. */
 export const leaseMs = 60_000;
@@ -8,7 +8,7 @@ const pauseMs = 500;
 
 /** Claims an attempt; while another request works on it, waits for that one's answer. */
 export async function claimAttempt(
-  desk: OrderDesk,
+  desk: OrderContext,
   checkoutKey: string,
   bodyHash: string,
 ): Promise<AttemptClaim> {
@@ -26,9 +26,9 @@ export class LeaseLost extends Error {
 }
 
 /** Stops a late worker before it does what cannot be undone; an owner gets his time anew. */
-export async function keepLease(
-  {orderAttempts}: Pick<OrderDesk, 'orderAttempts'>,
-  {checkoutKey, lease}: Pick<OrderWork, 'checkoutKey' | 'lease'>,
+export async function renewLease(
+  {orderAttempts}: Pick<OrderContext, 'orderAttempts'>,
+  {checkoutKey, lease}: Pick<Attempt, 'checkoutKey' | 'lease'>,
 ): Promise<void> {
   if (!(await orderAttempts.renew(checkoutKey, lease, leaseMs)))
     throw new LeaseLost('Another worker has taken the attempt over');

@@ -1,8 +1,8 @@
 import type {Order} from '~adapters/commerce';
-import {isPaid, tryTo, type OrderDesk} from './order-desk.server';
+import {isPaid, tryTo, type OrderContext} from './order-context.server';
 
 /** Closes an order that comes to nothing, with its twins: nobody would ever pay or close those. */
-export async function closeOrder(desk: OrderDesk, order: Order): Promise<void> {
+export async function closeOrder(desk: OrderContext, order: Order): Promise<void> {
   await desk.commerce.orders.cancel(order.databaseId);
   await tryTo(desk, 'order.twins', () => cancelTwins(desk, null, order));
 }
@@ -13,7 +13,7 @@ export async function closeOrder(desk: OrderDesk, order: Order): Promise<void> {
  * checkout closes its other orders: somebody else may be working on one.
  */
 export async function cancelTwins(
-  {commerce, log}: OrderDesk,
+  {commerce, log}: OrderContext,
   checkoutKey: string | null,
   {orderReference, databaseId}: Order,
 ) {

@@ -8,7 +8,7 @@ import {
 } from '~adapters/commerce';
 import type {PaymentGateway} from '~adapters/payments';
 import {offerNames} from '~/content/offer-names';
-import {productMapping} from './product-mapping';
+import {productMapping} from '~/content/product-mapping';
 import type {PricedLine} from '~/pricing/priced-cart';
 import type {OrderRequest} from './order-request.server';
 import type {PricedOrder, ResolvedLine} from './price/priced-order';

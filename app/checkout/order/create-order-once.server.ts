@@ -1,6 +1,6 @@
 import {CommerceError, type NewOrder, type Order} from '~adapters/commerce';
-import {toCause} from '~/platform/log';
-import type {OrderDesk} from './order-desk.server';
+import {toCause} from '~/server/telemetry/log';
+import type {OrderContext} from './order-context.server';
 
 /** An order may or may not be on its way into the shop: only time and its name will tell. */
 export class CreationUncertain extends Error {
@@ -13,14 +13,14 @@ const looksAfterMs = [400, 1200, 3000];
  * Creates the pending order. The shop does not recognise a repeated request, so after a lost answer nothing
  * is sent again: the order is looked for under its name.
  */
-export function createOrderOnce(desk: OrderDesk, newOrder: NewOrder): Promise<Order> {
+export function createOrderOnce(desk: OrderContext, newOrder: NewOrder): Promise<Order> {
   return desk.commerce.orders
     .create(newOrder)
     .catch((thrown: unknown) => lookForLost(desk, newOrder.orderReference, thrown));
 }
 
 async function lookForLost(
-  desk: OrderDesk,
+  desk: OrderContext,
   orderReference: string,
   thrown: unknown,
 ): Promise<Order> {

@@ -1,8 +1,8 @@
 import type {PaymentResult} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
-import {toCause} from '~/platform/log';
-import {toNetwork} from '~/platform/network';
-import type {OrderDesk, OrderWork} from './order-desk.server';
+import {toCause} from '~/server/telemetry/log';
+import {toNetwork} from '~/server/http/network';
+import type {OrderContext, Attempt} from './order-context.server';
 
 const mostDeclines = 5;
 const pauseMs = 15 * 60_000;
@@ -13,8 +13,8 @@ const pauseMs = 15 * 60_000;
  * once are no way around it; only a decline keeps it.
  */
 export async function withinDeclineLimits(
-  desk: OrderDesk,
-  work: OrderWork,
+  desk: OrderContext,
+  work: Attempt,
   pay: () => Promise<PaymentResult>,
 ): Promise<PaymentResult> {
   if (!desk.payments.takesCards) return pay();
@@ -34,7 +34,7 @@ export async function withinDeclineLimits(
 }
 
 /** While the places cannot be counted the card is tried: what makes the order safe is elsewhere. */
-async function isPaused(desk: OrderDesk, work: OrderWork, place: string): Promise<boolean> {
+async function isPaused(desk: OrderContext, work: Attempt, place: string): Promise<boolean> {
   try {
     const claims = keysOf(desk, work).map((productKey) => ({
       productKey: `declines:${productKey}`,
@@ -48,7 +48,7 @@ async function isPaused(desk: OrderDesk, work: OrderWork, place: string): Promis
   }
 }
 
-function keysOf({accountSession, device}: OrderDesk, {checkoutKey}: OrderWork): string[] {
+function keysOf({accountSession, device}: OrderContext, {checkoutKey}: Attempt): string[] {
   const network = device.ip && toNetwork(device.ip);
   return [
     `checkout:${checkoutKey}`,
@@ -57,7 +57,7 @@ function keysOf({accountSession, device}: OrderDesk, {checkoutKey}: OrderWork): 
   ];
 }
 
-async function leave({stockReservations, log}: OrderDesk, place: string): Promise<void> {
+async function leave({stockReservations, log}: OrderContext, place: string): Promise<void> {
   await stockReservations
     .release(place)
     .catch((error: unknown) => log.warn('order.card.uncounted', {cause: toCause(error)}));

@@ -3,8 +3,8 @@ import {orderMessages} from '~/content/messages';
 import {closeOrder} from './close-order.server';
 import {finishOrder} from './finish-order.server';
 import {holdForCharge} from './hold-scarce.server';
-import {refusedFor, type OrderAnswer} from './order-answer';
-import {endWith, goOn, type OrderDesk, type OrderWork, type Step} from './order-desk.server';
+import {refusedFor, type OrderAnswer} from './order-answer.server';
+import {endWith, goOn, type OrderContext, type Attempt, type Step} from './order-context.server';
 
 /**
  * Ends an order whose charge was found, by whomever: by the next press after a crash, by a webhook, on the way back
@@ -12,8 +12,8 @@ import {endWith, goOn, type OrderDesk, type OrderWork, type Step} from './order-
  * where somebody else has it now, or the shop has cancelled the order, it is closed and its money given back.
  */
 export async function finishCharged(
-  desk: OrderDesk,
-  attempt: Pick<OrderWork, 'checkoutKey' | 'lease'>,
+  desk: OrderContext,
+  attempt: Pick<Attempt, 'checkoutKey' | 'lease'>,
   order: Order,
   chargeId: string,
 ): Promise<Step<OrderAnswer>> {
@@ -28,7 +28,7 @@ export async function finishCharged(
 }
 
 /** Nobody will send what is closed, so nobody keeps its money. */
-async function giveMoneyBack(desk: OrderDesk, order: Order): Promise<void> {
+async function giveMoneyBack(desk: OrderContext, order: Order): Promise<void> {
   const {orderReference, databaseId: orderId} = order;
   if (!orderReference) return;
   const refund = await desk.payments.refund({order, orderReference});

@@ -1,10 +1,10 @@
 import type {Order} from '~adapters/commerce';
-import {toCause} from '~/platform/log';
+import {toCause} from '~/server/telemetry/log';
 import {cancelTwins} from './close-order.server';
 import {releaseCounted} from './hold-scarce.server';
-import {placed, type OrderAnswer} from './order-answer';
-import {isPaid, persist, tryTo, type OrderDesk} from './order-desk.server';
-import {step} from './watch-order.server';
+import {placed, type OrderAnswer} from './order-answer.server';
+import {isPaid, persist, tryTo, type OrderContext} from './order-context.server';
+import {orderSpan} from './instrument-order.server';
 
 /** The money was taken and the shop does not know yet: a retry with the same key finishes, and so does a webhook. */
 export class PaidUnfinished extends Error {
@@ -22,14 +22,14 @@ export const nothingToPay = 'nothing-to-pay';
  * and at the payment service. Without a lease (a webhook) an attempt that somebody works on is left to him.
  */
 export const finishOrder = (
-  desk: OrderDesk,
+  desk: OrderContext,
   attempt: {checkoutKey: string; lease: string},
   order: Order,
   chargeId: string,
-): Promise<OrderAnswer> => step('finish', () => finish(desk, attempt, order, chargeId));
+): Promise<OrderAnswer> => orderSpan('finish', () => finish(desk, attempt, order, chargeId));
 
 async function finish(
-  desk: OrderDesk,
+  desk: OrderContext,
   {checkoutKey, lease}: {checkoutKey: string; lease: string},
   order: Order,
   chargeId: string,
@@ -56,7 +56,7 @@ async function finish(
   return answer;
 }
 
-async function markPaid(desk: OrderDesk, order: Order, chargeId: string): Promise<Order> {
+async function markPaid(desk: OrderContext, order: Order, chargeId: string): Promise<Order> {
   const orderId = order.databaseId;
   try {
     return await persist(desk, pausesMs, () => desk.commerce.orders.markPaid(orderId, chargeId));

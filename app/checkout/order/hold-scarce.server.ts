@@ -1,7 +1,7 @@
 import type {StockClaim, StockShortage} from '~adapters/ledger';
 import type {NewOrderLine, Order} from '~adapters/commerce';
 import {heldUntil} from './hold-until.server';
-import {goOn, isPaid, type OrderDesk, type OrderWork, type Step} from './order-desk.server';
+import {goOn, isPaid, type OrderContext, type Attempt, type Step} from './order-context.server';
 import {checkoutKeyOf} from './order-reference.server';
 import type {PricedOrder} from './price/priced-order';
 import {refuseShortages} from './refuse-shortages.server';
@@ -27,8 +27,8 @@ const holders = [
 
 /** Holds what a cart needs before an order is made of it, or says of each line what is wrong (rules: Quantities and stock). */
 export async function holdForCart(
-  desk: OrderDesk,
-  {checkoutKey, request}: Pick<OrderWork, 'checkoutKey' | 'request'>,
+  desk: OrderContext,
+  {checkoutKey, request}: Pick<Attempt, 'checkoutKey' | 'request'>,
   claims: StockClaim[],
   priced: PricedOrder,
   ordered: NewOrderLine[],
@@ -58,7 +58,7 @@ export async function holdForCart(
  * first count may be of before another order was placed.
  */
 export async function holdForCharge(
-  desk: OrderDesk,
+  desk: OrderContext,
   checkoutKey: string,
   order: Order,
   {isHeld = false} = {},
@@ -90,7 +90,7 @@ interface Needs {
  * holds his units a moment longer than the shop counts them.
  */
 async function holdAll(
-  desk: OrderDesk,
+  desk: OrderContext,
   checkoutKey: string,
   {count, emails, ttlMs}: Needs,
 ): Promise<StockShortage[]> {
@@ -121,7 +121,7 @@ async function holdAll(
  * same again.
  */
 async function giveBackCancelled(
-  desk: OrderDesk,
+  desk: OrderContext,
   emails: string[],
   wanted: ReadonlySet<string>,
 ): Promise<void> {
@@ -140,15 +140,15 @@ async function giveBackCancelled(
 }
 
 /** Lets others have everything that a checkout held, once nothing will come of its order. */
-export const releaseHolds = (desk: OrderDesk, checkoutKey: string): Promise<void> =>
+export const releaseHolds = (desk: OrderContext, checkoutKey: string): Promise<void> =>
   release(desk, checkoutKey, () => true);
 
 /** Lets go of what the shop counts itself once the order is placed. */
-export const releaseCounted = (desk: OrderDesk, checkoutKey: string): Promise<void> =>
+export const releaseCounted = (desk: OrderContext, checkoutKey: string): Promise<void> =>
   release(desk, checkoutKey, ({isOnce}) => !isOnce);
 
 async function release(
-  {stockReservations}: OrderDesk,
+  {stockReservations}: OrderContext,
   checkoutKey: string,
   isOver: (holder: {isOnce: boolean}) => boolean,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type {MetaEntry, Order} from '~adapters/commerce';
-import type {OrderDesk} from './order-desk.server';
+import type {OrderContext} from './order-context.server';
 
 const key = '_bellyful_hold_until';
 const minuteMs = 60_000;
@@ -10,7 +10,7 @@ const openMs = 60 * minuteMs;
 const openOnPageMs = 30 * minuteMs;
 
 /** Until when the shop keeps an unpaid order open: after that nothing is held for it any more. */
-export function toHoldMeta({now, payments}: Pick<OrderDesk, 'now' | 'payments'>): MetaEntry {
+export function toHoldMeta({now, payments}: Pick<OrderContext, 'now' | 'payments'>): MetaEntry {
   const until = now().getTime() + (payments.kind === 'hosted' ? openOnPageMs : openMs);
   return {key, value: new Date(until).toISOString()};
 }

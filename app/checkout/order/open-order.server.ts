@@ -1,8 +1,15 @@
 import type {Order} from '~adapters/commerce';
-import {keepLease, LeaseLost} from './claim-attempt.server';
+import {renewLease, LeaseLost} from './claim-attempt.server';
 import {closeOrder} from './close-order.server';
 import {createOrderOnce} from './create-order-once.server';
-import {goOn, isOpen, isPaid, type OrderDesk, type OrderWork, type Step} from './order-desk.server';
+import {
+  goOn,
+  isOpen,
+  isPaid,
+  type OrderContext,
+  type Attempt,
+  type Step,
+} from './order-context.server';
 import {nextReference} from './order-reference.server';
 import {prepareOrder} from './prepare-order.server';
 import {settleEarlierOrder} from './settle-earlier-order.server';
@@ -19,7 +26,7 @@ export class TotalDiffers extends Error {
 }
 
 /** The one order of this attempt and body: the one that an earlier request made, or a new one. */
-export async function openOrder(desk: OrderDesk, work: OrderWork): Promise<Step<OpenedOrder>> {
+export async function openOrder(desk: OrderContext, work: Attempt): Promise<Step<OpenedOrder>> {
   const {own, orderReference} = await findOwnOrder(desk, work.orderReference);
   work.mayHaveOrder ||= own !== null;
   if (work.earlierOrderId !== null && work.earlierOrderId !== own?.databaseId) {
@@ -29,14 +36,14 @@ export async function openOrder(desk: OrderDesk, work: OrderWork): Promise<Step<
   if (own) return goOn({order: await remember(desk, work, own), isResumed: true});
   const prepared = await prepareOrder(desk, work, orderReference);
   if (!prepared.goesOn) return prepared;
-  await keepLease(desk, work);
+  await renewLease(desk, work);
   work.mayHaveOrder = true;
   const order = await createOrderOnce(desk, prepared.value);
   return goOn({order: await remember(desk, work, order), isResumed: false});
 }
 
 /** No charge is made for an order that is not remembered, or whose total the shopper did not see. */
-async function remember(desk: OrderDesk, work: OrderWork, order: Order): Promise<Order> {
+async function remember(desk: OrderContext, work: Attempt, order: Order): Promise<Order> {
   const progress = {step: 'created', orderId: order.databaseId} as const;
   if (!(await desk.orderAttempts.record(work.checkoutKey, work.lease, progress)))
     throw new LeaseLost('Another worker has taken the attempt over');
@@ -46,7 +53,7 @@ async function remember(desk: OrderDesk, work: OrderWork, order: Order): Promise
 }
 
 /** The shop cancels orders that stay unpaid: then the next name is free for a new one. */
-async function findOwnOrder(desk: OrderDesk, firstReference: string) {
+async function findOwnOrder(desk: OrderContext, firstReference: string) {
   let orderReference = firstReference;
   for (let tries = 0; tries < 10; tries++) {
     const found = await desk.commerce.orders.findByReference(orderReference);

@@ -1,6 +1,6 @@
-import type {ShopperAccess} from '~/platform/app-services';
-import type {KeptCart} from '~/platform/kept-cart.server';
-import type {AppSession} from '~/platform/session';
+import type {ShopperAccess} from '~/server/app-services';
+import type {CartCookie} from '~/server/session/cart-cookie.server';
+import type {AppSession} from '~/server/session/session';
 import type {OrderResult} from '~/checkout/order-result';
 
 const thirtyMinutesMs = 30 * 60_000;
@@ -9,7 +9,7 @@ interface Remembering {
   session: AppSession;
   access: Pick<ShopperAccess, 'session'>;
   /** Absent where no cookie is read: nothing can be ordered from it. */
-  keptCart?: Pick<KeptCart, 'key' | 'empty'>;
+  cartCookie?: Pick<CartCookie, 'key' | 'empty'>;
 }
 
 /**
@@ -18,7 +18,7 @@ interface Remembering {
  * The cart of a browser without scripts is empty once its order is placed: nothing else would clear it.
  */
 export async function rememberAnswer(
-  {session, access, keptCart}: Remembering,
+  {session, access, cartCookie}: Remembering,
   checkoutKey: string | null,
   result: OrderResult,
 ): Promise<void> {
@@ -28,10 +28,10 @@ export async function rememberAnswer(
   if (isUnderway || isPaymentPending) session.set('paymentAttempt', checkoutKey);
   else session.unset('paymentAttempt');
   if (isUnderway) return;
-  const isFromKeptCart = keptCart?.key === checkoutKey;
-  if (isFromKeptCart && !isPaymentPending) keptCart.empty();
+  const isFromCookieCart = cartCookie?.key === checkoutKey;
+  if (isFromCookieCart && !isPaymentPending) cartCookie.empty();
   session.set('orderResult', {
-    answer: toKept({...result, ...(isFromKeptCart && {isFromKeptCart})}),
+    answer: toCookieLine({...result, ...(isFromCookieCart && {isFromCookieCart})}),
     until: Date.now() + thirtyMinutesMs,
     shopperId: await shopperIdOf(access),
     checkoutKey,
@@ -39,9 +39,9 @@ export async function rememberAnswer(
 }
 
 /** The cookie is small: nothing that the page can do without. */
-function toKept(result: OrderResult): Record<string, unknown> {
+function toCookieLine(result: OrderResult): Record<string, unknown> {
   const {success, orderId, orderNumber, message, isPaymentPending, standing} = result;
-  const {paymentMethod, orderLink, isFromKeptCart} = result;
+  const {paymentMethod, orderLink, isFromCookieCart} = result;
   return {
     success,
     orderId,
@@ -51,7 +51,7 @@ function toKept(result: OrderResult): Record<string, unknown> {
     ...(standing && {standing}),
     ...(paymentMethod && {paymentMethod}),
     ...(orderLink && {orderLink}),
-    ...(isFromKeptCart && {isFromKeptCart}),
+    ...(isFromCookieCart && {isFromCookieCart}),
   };
 }
 
@@ -60,10 +60,10 @@ function toKept(result: OrderResult): Record<string, unknown> {
  * copied, and signing out must end what it shows.
  */
 export async function recallAnswer({session, access}: Remembering): Promise<OrderResult | null> {
-  const kept = session.get('orderResult');
-  if (!kept || kept.until <= Date.now()) return null;
-  const isOwn = kept.shopperId === null || kept.shopperId === (await shopperIdOf(access));
-  return isOwn ? (kept.answer as unknown as OrderResult) : null;
+  const stored = session.get('orderResult');
+  if (!stored || stored.until <= Date.now()) return null;
+  const isOwn = stored.shopperId === null || stored.shopperId === (await shopperIdOf(access));
+  return isOwn ? (stored.answer as unknown as OrderResult) : null;
 }
 
 /** Whether the order that is remembered is the one of this checkout. */

@@ -1,18 +1,18 @@
 import {z} from 'zod';
 import {
   accepted,
-  laterMethods,
+  offlineMethods,
   refused,
   type Address,
   type Currency,
-  type LaterMethod,
+  type OfflineMethod,
   type Outcome,
 } from '~adapters/commerce';
 import type {Card, PaymentGateway} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
 import {longestCardName} from '~/checkout/card-input';
 import {findCheckoutProblem} from '~/checkout/checkout-validation';
-import {longestEmail} from '~/platform/email-address';
+import {longestEmail} from '~/forms/email-address';
 import {longestCode} from '~/pricing/constants';
 import {readOrderedItems, type OrderedItem} from './price/ordered-items.server';
 
@@ -61,7 +61,7 @@ const orderBody = z.strictObject({
     .strictObject({code: z.string().regex(/^[A-Z]{3}$/), decimals: z.int().min(0).max(8)})
     .optional(),
   expectedTax: z.int().min(0).optional(),
-  paymentMethod: z.enum(laterMethods).optional(),
+  paymentMethod: z.enum(offlineMethods).optional(),
   paymentInfo: z
     .strictObject({
       cardNumber: text,
@@ -91,18 +91,18 @@ export interface OrderRequest {
   /** The tax in it; absent where none was shown. */
   expectedTax?: number;
   /** Paid after the order by a method of the shop; absent where the gateway takes the payment. */
-  paymentMethod?: LaterMethod;
+  paymentMethod?: OfflineMethod;
   card: Card | null;
   /** What stands for the payment at the service whose own fields took it; good for one try. */
   paymentToken: string | null;
 }
 
-type Asking = Pick<PaymentGateway, 'takesCards' | 'elements'>;
+type Services = Pick<PaymentGateway, 'takesCards' | 'elements'>;
 
 /** Reads the body of an order; the first thing that is wrong is refused in the checkout's own words. */
 export function readOrderRequest(
   posted: unknown,
-  {takesCards, elements}: Asking,
+  {takesCards, elements}: Services,
 ): Outcome<OrderRequest> {
   const parsed = orderBody.safeParse(posted);
   if (!parsed.success) return refused(orderMessages.unreadable, fieldOf(parsed.error));
@@ -113,16 +113,15 @@ export function readOrderRequest(
   if (!items.ok) return items;
   // Whoever says wrongly that it costs nothing is told its price.
   const isPaidHere = body.expectedTotal > 0 && body.paymentMethod === undefined;
-  const asksForCard = takesCards && !elements && isPaidHere;
+  const needsCard = takesCards && !elements && isPaidHere;
   const problem =
-    problemOf(body, body.shippingAddress, asksForCard) ??
-    problemOf(body, body.billingAddress, false);
+    problemOf(body, body.shippingAddress, needsCard) ?? problemOf(body, body.billingAddress, false);
   if (problem) return refused(problem.message, problem.field);
   if (elements && isPaidHere && !body.paymentToken)
     return refused(orderMessages.paymentMissing, 'payment');
   return accepted({
     ...toRequest(body, items.value),
-    card: asksForCard ? (body.paymentInfo ?? null) : null,
+    card: needsCard ? (body.paymentInfo ?? null) : null,
     paymentToken: elements && isPaidHere ? (body.paymentToken ?? null) : null,
   });
 }
@@ -132,7 +131,7 @@ function fieldOf(error: z.ZodError): string {
   return String(error.issues[0]?.path[0] ?? 'order');
 }
 
-function problemOf(body: OrderBody, place: AddressBody, asksForCard: boolean) {
+function problemOf(body: OrderBody, place: AddressBody, needsCard: boolean) {
   const card = body.paymentInfo ?? {cardNumber: '', expiryDate: '', cvv: '', nameOnCard: ''};
   return findCheckoutProblem(
     {
@@ -148,7 +147,7 @@ function problemOf(body: OrderBody, place: AddressBody, asksForCard: boolean) {
       country: place.country,
       ...card,
     },
-    {asksForCard},
+    {needsCard},
   );
 }
 

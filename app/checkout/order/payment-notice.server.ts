@@ -3,7 +3,7 @@ import {noLease} from '~adapters/ledger';
 import type {ChargeEvent, PaymentNotice} from '~adapters/payments';
 import {leaseMs} from './claim-attempt.server';
 import {finishCharged} from './finish-charged.server';
-import type {OrderDesk} from './order-desk.server';
+import type {OrderContext} from './order-context.server';
 import {checkoutKeyOf, isOrderReference} from './order-reference.server';
 
 /**
@@ -11,7 +11,7 @@ import {checkoutKeyOf, isOrderReference} from './order-reference.server';
  * to be believed; throws while the shop cannot be told, so that the payment service tells again.
  */
 export async function takeNotice(
-  desk: OrderDesk,
+  desk: OrderContext,
   body: string,
   signature: string | null,
 ): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function takeNotice(
 
 /** The payment service tells twice what was answered late: each event is acted on once. */
 async function once(
-  {orderAttempts}: OrderDesk,
+  {orderAttempts}: OrderContext,
   eventId: string,
   act: () => Promise<void>,
 ): Promise<void> {
@@ -44,7 +44,7 @@ async function once(
 }
 
 async function takePaid(
-  desk: OrderDesk,
+  desk: OrderContext,
   {orderId, orderReference, amount, chargeId}: PaymentNotice,
 ): Promise<void> {
   // Another integration has payments on the same account.
@@ -58,10 +58,11 @@ async function takePaid(
   }
 }
 
-const chargedFor = ({payments}: OrderDesk, {total}: Order) => payments.toCharged?.(total) ?? total;
+const chargedFor = ({payments}: OrderContext, {total}: Order) =>
+  payments.toCharged?.(total) ?? total;
 
 /** A failed try leaves its order open for another card; a refund and a dispute are written into the shop's books. */
-async function takeEvent(desk: OrderDesk, event: ChargeEvent): Promise<void> {
+async function takeEvent(desk: OrderContext, event: ChargeEvent): Promise<void> {
   const {
     commerce: {orders},
     log,

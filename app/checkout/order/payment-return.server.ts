@@ -6,7 +6,7 @@ import {finishCharged} from './finish-charged.server';
 import {finishOrder} from './finish-order.server';
 import {holdForCharge} from './hold-scarce.server';
 import type {OrderResult} from '~/checkout/order-result';
-import {isOpen, isPaid, type OrderDesk} from './order-desk.server';
+import {isOpen, isPaid, type OrderContext} from './order-context.server';
 import {isCheckoutKey} from './order-reference.server';
 import {chargeOf, returnUrl} from './take-payment.server';
 
@@ -31,7 +31,7 @@ const unpaid = (message: string, payUrl: string | null = null): PaymentReturn =>
  * service and the shop say whether the order is paid.
  */
 export async function finishReturn(
-  desk: OrderDesk,
+  desk: OrderContext,
   checkoutKey: string | null,
 ): Promise<PaymentReturn> {
   if (!isCheckoutKey(checkoutKey)) return unpaid(orderMessages.paymentNotFinished);
@@ -59,7 +59,7 @@ export async function finishReturn(
 
 /** The shop says what became of a payment on its own page, and takes another there while the order can have what it needs. */
 async function stillOpen(
-  desk: OrderDesk,
+  desk: OrderContext,
   checkoutKey: string,
   order: Order,
 ): Promise<PaymentReturn> {

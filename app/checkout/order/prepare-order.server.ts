@@ -1,16 +1,16 @@
 import type {NewOrder, OrderingShopper} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
-import {toLinkMeta} from '~/platform/order-link.server';
+import {toLinkMeta} from '~/server/session/order-link.server';
 import {addTax} from '~/checkout/tax/add-tax';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {isLoyalShopper} from './codes/loyalty.server';
 import {composeOrder} from './compose-order.server';
-import {withConnectedProducts} from './connected-lines.server';
+import {withSyncedProducts} from './synced-lines.server';
 import {countsAsShop} from './counts-as-shop.server';
 import {holdForCart} from './hold-scarce.server';
 import {toHoldMeta} from './hold-until.server';
-import {currencyDiffers, refusedFor, taxDiffers, type OrderAnswer} from './order-answer';
-import {endWith, goOn, type OrderDesk, type OrderWork, type Step} from './order-desk.server';
+import {currencyDiffers, refusedFor, taxDiffers, type OrderAnswer} from './order-answer.server';
+import {endWith, goOn, type OrderContext, type Attempt, type Step} from './order-context.server';
 import {priceOrder} from './price/price-order.server';
 import type {PricedOrder} from './price/priced-order';
 import {claimsOfCart, toClaimsMeta} from './scarce-claims.server';
@@ -20,8 +20,8 @@ import {claimsOfCart, toClaimsMeta} from './scarce-claims.server';
  * shopper saw it, and what is scarce held for it.
  */
 export async function prepareOrder(
-  desk: OrderDesk,
-  work: OrderWork,
+  desk: OrderContext,
+  work: Attempt,
   orderReference: string,
 ): Promise<Step<NewOrder>> {
   const {request} = work;
@@ -29,7 +29,7 @@ export async function prepareOrder(
   const priced = await priceAgain(desk, work);
   if (!priced.goesOn) return priced;
   const claims = await claimsOfCart(desk, request, priced.value);
-  const order = await withConnectedProducts(desk, {
+  const order = await withSyncedProducts(desk, {
     ...composeOrder(priced.value, request, orderReference, desk.payments.kind, [
       toHoldMeta(desk),
       ...toClaimsMeta(claims),
@@ -44,7 +44,7 @@ export async function prepareOrder(
 }
 
 /** Prices are the server's. */
-async function priceAgain(desk: OrderDesk, {request}: OrderWork): Promise<Step<PricedOrder>> {
+async function priceAgain(desk: OrderContext, {request}: Attempt): Promise<Step<PricedOrder>> {
   const shopper = desk.accountSession?.shopper ?? null;
   const priced = await priceOrder(desk.commerce, {
     ...request,
@@ -71,7 +71,7 @@ const refuseTotal = (cart: PricedCart, expected: number): OrderAnswer | null =>
     : refusedFor([{field: null, message: orderMessages.priceChanged}], cart);
 
 async function taxCart(
-  {commerce, accountSession}: OrderDesk,
+  {commerce, accountSession}: OrderContext,
   cart: PricedCart,
   {lines, shipping, billing, shippingAddress}: NewOrder,
 ): Promise<PricedCart> {
@@ -81,7 +81,7 @@ async function taxCart(
   return quote === null ? cart : addTax(cart, quote.total);
 }
 
-const toOrderingShopper = ({accountSession, device}: OrderDesk): OrderingShopper => ({
+const toOrderingShopper = ({accountSession, device}: OrderContext): OrderingShopper => ({
   customerId: accountSession?.shopper.customerId ?? null,
   ip: device.ip,
   userAgent: device.userAgent,

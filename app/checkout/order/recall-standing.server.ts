@@ -1,8 +1,8 @@
 import {redirect} from 'react-router';
-import type {AppServices} from '~/platform/app-services';
+import type {AppServices} from '~/server/app-services';
 import type {OrderResult} from '~/checkout/order-result';
-import {toCause} from '~/platform/log';
-import {openOrderDesk} from './open-order-desk.server';
+import {toCause} from '~/server/telemetry/log';
+import {createOrderContext} from './create-order-context.server';
 import {recallAnswer, rememberAnswer} from './order-memory.server';
 import {finishReturn} from './payment-return.server';
 
@@ -14,7 +14,7 @@ export async function recallStanding(context: AppServices): Promise<OrderResult 
   const recalled = await recallAnswer(context);
   const checkoutKey = context.session.get('paymentAttempt');
   if (!recalled?.isPaymentPending || !checkoutKey) return recalled;
-  const returned = await askAgain(context, checkoutKey);
+  const returned = await resume(context, checkoutKey);
   if (returned?.status === 'unpaid' || returned?.status === 'closed')
     throw redirect('/payment-return');
   if (returned?.status !== 'placed') return recalled;
@@ -22,9 +22,9 @@ export async function recallStanding(context: AppServices): Promise<OrderResult 
   return returned.result;
 }
 
-async function askAgain(context: AppServices, checkoutKey: string) {
+async function resume(context: AppServices, checkoutKey: string) {
   try {
-    return await finishReturn(await openOrderDesk(context), checkoutKey);
+    return await finishReturn(await createOrderContext(context), checkoutKey);
   } catch (thrown) {
     context.log.warn('payment.standing.unknown', {cause: toCause(thrown)});
     return null;

@@ -3,7 +3,7 @@ import {finishCharged} from './finish-charged.server';
 import {finishOrder, nothingToPay} from './finish-order.server';
 import {holdForCharge, releaseHolds} from './hold-scarce.server';
 import {heldUntil} from './hold-until.server';
-import {isOpen, isPaid, tryTo, type OrderDesk} from './order-desk.server';
+import {isOpen, isPaid, tryTo, type OrderContext} from './order-context.server';
 
 export interface Held {
   checkoutKey: string;
@@ -18,7 +18,7 @@ const closed = (said: string): Deed => ({said, isClosed: true});
 
 /** Brings one order of an attempt that nobody works on to its end: finished, closed, or given back. */
 export async function settleOrder(
-  desk: OrderDesk,
+  desk: OrderContext,
   held: Held,
   order: Order,
   isLatest: boolean,
@@ -36,13 +36,13 @@ export async function settleOrder(
   return order.status === 'CANCELLED' ? closed('is cancelled, and nothing was taken') : null;
 }
 
-async function findCharge({payments}: OrderDesk, order: Order) {
+async function findCharge({payments}: OrderContext, order: Order) {
   const {orderReference, total} = order;
   return orderReference && total > 0 ? payments.findCharge({order, orderReference}) : null;
 }
 
 async function settleCharged(
-  desk: OrderDesk,
+  desk: OrderContext,
   held: Held,
   order: Order,
   chargeId: string,
@@ -54,14 +54,14 @@ async function settleCharged(
 }
 
 /** Its shopper asked for it and owes nothing: it is placed as long as there is what it needs. */
-async function settleFree(desk: OrderDesk, held: Held, order: Order): Promise<Deed> {
+async function settleFree(desk: OrderContext, held: Held, order: Order): Promise<Deed> {
   const needs = await holdForCharge(desk, held.checkoutKey, order);
   if (!needs.goesOn) return close(desk, held, order, 'cost nothing, and others have what it needs');
   await finishOrder(desk, held, needs.value, nothingToPay);
   return finished('costs nothing; it is placed');
 }
 
-async function closeUnpaid(desk: OrderDesk, held: Held, order: Order): Promise<Deed> {
+async function closeUnpaid(desk: OrderContext, held: Held, order: Order): Promise<Deed> {
   if (heldUntil(order) > desk.now().getTime()) return null;
   const {orderReference} = order;
   const charge = orderReference ? await desk.payments.cancelCharge({order, orderReference}) : null;
@@ -70,7 +70,7 @@ async function closeUnpaid(desk: OrderDesk, held: Held, order: Order): Promise<D
   return close(desk, held, order, 'was not paid in time');
 }
 
-async function close(desk: OrderDesk, held: Held, order: Order, reason: string): Promise<Deed> {
+async function close(desk: OrderContext, held: Held, order: Order, reason: string): Promise<Deed> {
   await desk.commerce.orders.cancel(order.databaseId);
   await tryTo(desk, 'order.release', () => releaseHolds(desk, held.checkoutKey));
   return closed(`${reason}; it is cancelled`);

@@ -1,8 +1,8 @@
 import type {Order} from '~adapters/commerce';
 import type {OrderAttempt} from '~adapters/ledger';
-import {toCause} from '~/platform/log';
+import {toCause} from '~/server/telemetry/log';
 import {leaseMs} from './claim-attempt.server';
-import type {OrderDesk} from './order-desk.server';
+import type {OrderContext} from './order-context.server';
 import {settleOrder, type Held} from './reconcile-order.server';
 import {isCheckoutKey} from './order-reference.server';
 import {startAnew} from './settle-earlier-order.server';
@@ -24,7 +24,7 @@ const bodyHash = 'reconciled';
  * finished or given back, what nobody paid is closed (rules: Orders exactly once). `say` hears each deed.
  */
 export async function reconcile(
-  desk: OrderDesk,
+  desk: OrderContext,
   say: (line: string) => void,
 ): Promise<Reconciliation> {
   const attempts = (await desk.orderAttempts.listUnfinished({sinceHours, limit})).filter(({key}) =>
@@ -48,7 +48,7 @@ export async function reconcile(
 }
 
 /** Works on the attempt as its owner, so that nobody who presses again works on it as well. */
-async function settleAttempt(desk: OrderDesk, {key}: OrderAttempt): Promise<string[]> {
+async function settleAttempt(desk: OrderContext, {key}: OrderAttempt): Promise<string[]> {
   const claim = await desk.orderAttempts.claim(key, bodyHash, leaseMs);
   if (claim.status !== 'yours') return [];
   const held = {checkoutKey: key, lease: claim.lease};
@@ -60,7 +60,7 @@ async function settleAttempt(desk: OrderDesk, {key}: OrderAttempt): Promise<stri
 }
 
 /** Also an order whose maker died before it could be noted. A cancelled one is looked at once. */
-async function settleOrders(desk: OrderDesk, held: Held, notedId: number | null) {
+async function settleOrders(desk: OrderContext, held: Held, notedId: number | null) {
   const all = await desk.commerce.orders.listByCheckout(held.checkoutKey);
   const latestId = notedId ?? all.at(-1)?.databaseId;
   const said: string[] = [];

@@ -1,10 +1,10 @@
 import type {StockShortage} from '~adapters/ledger';
 import type {Refusal} from '~adapters/commerce';
 import {discountMessages, orderMessages} from '~/content/messages';
-import {isOfHousehold} from '~/platform/once-keys';
+import {isOfHousehold} from '~/server/session/once-keys';
 import {freeSampleId} from '~/pricing/constants';
-import {refusedFor} from './order-answer';
-import {endWith, type Step} from './order-desk.server';
+import {refusedFor} from './order-answer.server';
+import {endWith, type Step} from './order-context.server';
 
 type Named = {id: string; name: string} | undefined;
 

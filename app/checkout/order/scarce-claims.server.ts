@@ -1,11 +1,11 @@
 import type {StockClaim} from '~adapters/ledger';
 import type {Commerce, Coupon, MetaEntry, NewOrderLine, Order} from '~adapters/commerce';
-import {toMailbox} from '~/platform/email-address';
-import {onceKeys} from '~/platform/once-keys';
-import {sha256} from '~/platform/sha256';
+import {toMailbox} from '~/forms/email-address';
+import {onceKeys} from '~/server/session/once-keys';
+import {sha256} from '~/server/session/sha256';
 import {findCoupon, usesBy} from './codes/find-coupon.server';
 import {toHousehold} from './household';
-import type {OrderDesk} from './order-desk.server';
+import type {OrderContext} from './order-context.server';
 import type {OrderRequest} from './order-request.server';
 import type {PricedOrder} from './price/priced-order';
 import {stockOf, type Stock} from './price/stock-of';
@@ -77,7 +77,7 @@ const once = (productKey: string): StockClaim => ({productKey, quantity: 1, avai
 
 /** What a cart claims beside units: its sample and offers, once per customer, and the uses of its limited codes. */
 export async function claimsOfCart(
-  {accountSession}: Pick<OrderDesk, 'accountSession'>,
+  {accountSession}: Pick<OrderContext, 'accountSession'>,
   {email, shipping}: Pick<OrderRequest, 'email' | 'shipping'>,
   {lines, coupons}: PricedOrder,
 ): Promise<StockClaim[]> {

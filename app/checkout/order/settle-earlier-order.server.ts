@@ -5,15 +5,15 @@ import {LeaseLost} from './claim-attempt.server';
 import {finishCharged} from './finish-charged.server';
 import {finishOrder} from './finish-order.server';
 import {releaseHolds} from './hold-scarce.server';
-import {belongsToOther, failed, type OrderAnswer} from './order-answer';
+import {belongsToOther, failed, type OrderAnswer} from './order-answer.server';
 import {
   endWith,
   goOn,
   isPaid,
-  type OrderDesk,
-  type OrderWork,
+  type OrderContext,
+  type Attempt,
   type Step,
-} from './order-desk.server';
+} from './order-context.server';
 
 /**
  * A shopper changed the cart or the address after an order of this attempt was made (a declined card, a
@@ -21,8 +21,8 @@ import {
  * shown; unpaid, it is closed. So there is never a second charge beside one that stands.
  */
 export async function settleEarlierOrder(
-  desk: OrderDesk,
-  work: OrderWork,
+  desk: OrderContext,
+  work: Attempt,
   orderId: number,
 ): Promise<Step<null>> {
   const order = await desk.commerce.orders.find(orderId);
@@ -41,7 +41,7 @@ export async function settleEarlierOrder(
   return goOn(null);
 }
 
-async function stopCharge({payments}: OrderDesk, order: Order): Promise<PaymentResult | null> {
+async function stopCharge({payments}: OrderContext, order: Order): Promise<PaymentResult | null> {
   const {orderReference, total} = order;
   return orderReference && total > 0 ? payments.cancelCharge({order, orderReference}) : null;
 }
@@ -51,8 +51,8 @@ const show = ({body}: OrderAnswer) => endWith(belongsToOther(body));
 
 /** Nothing of the earlier order is left: the attempt is for this body now. */
 export async function startAnew(
-  {orderAttempts}: OrderDesk,
-  {checkoutKey, lease, bodyHash}: Pick<OrderWork, 'checkoutKey' | 'lease' | 'bodyHash'>,
+  {orderAttempts}: OrderContext,
+  {checkoutKey, lease, bodyHash}: Pick<Attempt, 'checkoutKey' | 'lease' | 'bodyHash'>,
 ): Promise<void> {
   const fresh = {step: 'claimed', orderId: null, chargeId: null, bodyHash} as const;
   if (!(await orderAttempts.record(checkoutKey, lease, fresh)))

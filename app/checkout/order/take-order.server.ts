@@ -1,10 +1,10 @@
 import {CommerceError} from '~adapters/commerce';
 import type {OrderResult} from '~/checkout/order-result';
 import {orderMessages} from '~/content/messages';
-import type {AppServices} from '~/platform/app-services';
-import {secondsToWait} from '~/platform/limit-tries.server';
-import {toCause} from '~/platform/log';
-import {openOrderDesk} from './open-order-desk.server';
+import type {AppServices} from '~/server/app-services';
+import {secondsToWait} from '~/server/http/limit-tries.server';
+import {toCause} from '~/server/telemetry/log';
+import {createOrderContext} from './create-order-context.server';
 import {rememberAnswer} from './order-memory.server';
 import {placeOrder} from './place-order.server';
 
@@ -34,7 +34,7 @@ export async function takeOrder(
     const caller = {clientAddress, visitorId: session.visitorId()};
     const wait = await secondsToWait(context, 'place-order', caller);
     if (wait > 0) return refuse(429, orderMessages.tooManyOrders, wait);
-    const {status, body} = await placeOrder(await openOrderDesk(context), key, order);
+    const {status, body} = await placeOrder(await createOrderContext(context), key, order);
     await rememberAnswer(context, key, body);
     return {status, body, retryAfterSeconds: null};
   } catch (thrown) {

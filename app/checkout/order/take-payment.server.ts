@@ -1,8 +1,8 @@
 import type {Order} from '~adapters/commerce';
 import type {OrderCharge, PaymentResult} from '~adapters/payments';
-import {toCause} from '~/platform/log';
+import {toCause} from '~/server/telemetry/log';
 import {withinDeclineLimits} from './decline-limits.server';
-import type {OrderDesk, OrderWork} from './order-desk.server';
+import type {OrderContext, Attempt} from './order-context.server';
 
 const looksAfterMs = [300, 1000];
 
@@ -18,8 +18,8 @@ export const chargeOf = (order: Order, fallback: string): OrderCharge => ({
 
 /** Charges the order's total; after a lost answer the payment service is asked what became of it. */
 export async function takePayment(
-  desk: OrderDesk,
-  work: OrderWork,
+  desk: OrderContext,
+  work: Attempt,
   order: Order,
 ): Promise<PaymentResult> {
   const {checkoutKey, orderReference, request} = work;
@@ -40,7 +40,7 @@ export async function takePayment(
 }
 
 async function lookForLost(
-  desk: OrderDesk,
+  desk: OrderContext,
   charge: OrderCharge,
   thrown: unknown,
 ): Promise<PaymentResult> {

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import type {Card} from '~adapters/payments';
 import {CardFields} from '~/checkout/CardFields';
 import {PaidElsewhere} from '~/checkout/PaidElsewhere';
-import type {PaymentAsked} from '~/checkout/payment-asked';
+import type {PaymentOptions} from '../payment-options';
 import {paymentLabels} from '~/content/messages/payment';
 import {fetched} from '~/ui/fetched';
 import {MissingFields} from './MissingFields';
@@ -10,7 +10,7 @@ import {toServiceAmount} from './to-service-amount';
 import type {Payer} from './payer';
 import type {ServiceFields} from './service-fields.server';
 
-interface Props extends PaymentAsked {
+interface Props extends PaymentOptions {
   card: Card;
   onChange: (field: keyof Card, value: string) => void;
   problem: {field: string; message: string} | null;
@@ -22,10 +22,12 @@ interface Props extends PaymentAsked {
 }
 
 /** How the order is paid: by our card form, by the payment service's own fields, or later. */
-export function PaymentPart({takesCards, serviceFields, waysToPay, ...asked}: Props) {
-  if (serviceFields) return <OwnFields fields={serviceFields} {...asked} />;
+export function PaymentPart({takesCards, serviceFields, waysToPay, ...options}: Props) {
+  if (serviceFields) return <OwnFields fields={serviceFields} {...options} />;
   if (takesCards)
-    return <CardFields values={asked.card} problem={asked.problem} onChange={asked.onChange} />;
+    return (
+      <CardFields values={options.card} problem={options.problem} onChange={options.onChange} />
+    );
   return <PaidElsewhere online={waysToPay.online} />;
 }
 

@@ -1,4 +1,4 @@
-import {isPaymentPage} from '~/platform/payment-pages';
+import {isPaymentPage} from '~/browser/payment-pages';
 
 /** Whether the browser asked the server for this document as a page that takes payments. */
 function isPaymentDocument(): boolean {
@@ -10,11 +10,11 @@ function isPaymentDocument(): boolean {
  * A policy belongs to a document: a shopper who comes from another page without a new one would find the payment
  * service's script forbidden. So he gets a new one.
  */
-export async function inOwnDocument<Data extends {serviceFields: object | null}>(
-  ask: () => Promise<Data>,
+export async function inPaymentDocument<Data extends {serviceFields: object | null}>(
+  send: () => Promise<Data>,
   url: string,
 ): Promise<Data> {
-  const data = await ask();
+  const data = await send();
   if (!data.serviceFields || isPaymentDocument()) return data;
   location.assign(url);
   return new Promise(() => {});

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {toCents, type Cents} from '~adapters/commerce';
-import type {AppServices} from '~/platform/app-services';
+import type {AppServices} from '~/server/app-services';
 import {maximumQuantity, minimumQuantity} from '~/pricing/constants';
 import {longestLineId} from '~/pricing/line-ids';
 import {mostLines} from '~/checkout/order/price/ordered-items.server';
@@ -28,7 +28,7 @@ const question = z.strictObject({
   shippingAddress: place,
 });
 
-type Ports = Pick<AppServices, 'access' | 'commerce' | 'connectedProducts'>;
+type Ports = Pick<AppServices, 'access' | 'commerce' | 'syncedProducts'>;
 
 /** The tax of a cart for its address, for display; null where the shop charges none. Orders ask anew. */
 export async function quoteTax(

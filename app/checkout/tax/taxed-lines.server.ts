@@ -1,7 +1,8 @@
-import type {Commerce, ConnectedProduct, ConnectedProducts, TaxQuestion} from '~adapters/commerce';
+import type {Commerce, SyncedProduct, SyncedProducts, TaxQuestion} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
-import {productMapping} from '~/checkout/order/product-mapping';
-import {staticProducts, type StaticProductKey} from '~/content/static-products';
+import {productMapping} from '~/content/product-mapping';
+import {staticProducts} from '~/content/static-products';
+import type {StaticProductKey} from '~/content/static-product-keys';
 import {parseLineId, type LineReference} from '~/pricing/line-ids';
 
 export interface ShownLine {
@@ -14,18 +15,18 @@ export interface ShownLine {
 
 interface Ports {
   commerce: Commerce;
-  connectedProducts: ConnectedProducts;
+  syncedProducts: SyncedProducts;
 }
 
 /** What the shop taxes a cart's lines as: its own products, those behind built-in ones included. */
 export async function toTaxedLines(
-  {commerce, connectedProducts}: Ports,
+  {commerce, syncedProducts}: Ports,
   lines: ShownLine[],
 ): Promise<TaxQuestion['lines']> {
   const references = lines.map(({id}) => parseLineId(id));
   const connected = references.every(({kind}) => kind === 'catalogue')
-    ? new Map<string, ConnectedProduct>()
-    : await connectedProducts.bySku();
+    ? new Map<string, SyncedProduct>()
+    : await syncedProducts.bySku();
   return Promise.all(
     lines.map(async ({quantity, total}, index) => {
       const reference = references[index];

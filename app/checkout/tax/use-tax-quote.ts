@@ -3,7 +3,7 @@ import type {Cents} from '~adapters/commerce/money';
 import {useCartStore} from '~/cart/cart-store';
 import type {CheckoutValues} from '~/checkout/checkout-form';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {askTax, toTaxQuestion, type TaxAnswer} from './ask-tax';
+import {requestTax, toTaxQuestion, type TaxAnswer} from './request-tax';
 import type {TaxState} from './tax-state';
 
 /** Nobody types for longer without meaning it. */
@@ -20,7 +20,7 @@ interface Options {
 export interface TaxQuoting {
   state: TaxState;
   /** After a failure. */
-  askAgain: () => void;
+  retry: () => void;
   /** Takes what the server said beside an order that it did not place. */
   take: (tax: Cents) => void;
 }
@@ -30,27 +30,27 @@ export function useTaxQuote({isCharged, values, priced}: Options): TaxQuoting {
   const items = useCartStore((cart) => cart.items);
   const [isOn, setOn] = useState(isCharged);
   const [given, setGiven] = useState<{question: string; answer: TaxAnswer} | null>(null);
-  const asked = toTaxQuestion(values, items, priced);
+  const taxQuestion = toTaxQuestion(values, items, priced);
   // As text, two questions can be told apart.
-  const question = JSON.stringify(asked);
+  const question = JSON.stringify(taxQuestion);
   const answer = given?.question === question ? given.answer : null;
-  const isDue = isOn && asked !== null && answer === null;
+  const isDue = isOn && taxQuestion !== null && answer === null;
   useEffect(() => {
     if (!isDue) return;
     const request = new AbortController();
-    const ask = async () => {
-      const told = await askTax(question, request.signal);
-      if (!request.signal.aborted) setGiven({question, answer: told});
+    const load = async () => {
+      const answer = await requestTax(question, request.signal);
+      if (!request.signal.aborted) setGiven({question, answer});
     };
-    const rest = setTimeout(() => void ask(), restMs);
+    const rest = setTimeout(() => void load(), restMs);
     return () => {
       clearTimeout(rest);
       request.abort();
     };
   }, [isDue, question]);
   return {
-    state: isOn ? toState(asked !== null, answer) : {status: 'none'},
-    askAgain: () => setGiven(null),
+    state: isOn ? toState(taxQuestion !== null, answer) : {status: 'none'},
+    retry: () => setGiven(null),
     take(tax) {
       setOn(true);
       setGiven({question, answer: {isKnown: true, tax}});

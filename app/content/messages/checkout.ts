@@ -18,6 +18,9 @@ export const checkoutMessages = {
   cvvFormat: 'CVV must be 3 or 4 digits',
 } as const;
 
+/** Before a sentence about the other address. */
+export const billingPrefix = 'Billing address: ';
+
 export type CheckoutMessage = keyof typeof checkoutMessages;
 
 const addressParts = {

@@ -1,5 +1,7 @@
+import {invalidCode} from '../labels/invalid-code';
+
 export const discountMessages = {
-  invalid: 'Invalid discount code',
+  invalid: invalidCode,
   alreadyApplied: 'This code is already applied.',
   /** One sentence for a code that does not exist and for one meant for somebody else. */
   notForYou:

@@ -1,8 +1,10 @@
+import {networkError} from '../labels/network-error';
+
 /** What a browser says by itself when an order is placed. */
 export const pressMessages = {
   failed: 'Failed to process order',
   failedAlert: 'Failed to process order. Please try again.',
-  networkError: 'Network error occurred',
+  networkError,
   unexpected: 'An unexpected error occurred',
   paymentUnreachable:
     'We could not reach the payment service. Please press Place Order again: you will not be charged twice.',

@@ -1,5 +1,6 @@
 /** What is said about products that are sold out, and those who want to hear when they are back. */
 export const stockNoticeWords = {
+  products: {label: 'Our products', href: '/products'},
   title: 'Tell me when it is back',
   titleFor: (name: string) => `Tell me when ${name} is back`,
   description: 'One mail when something sold out is back in stock.',

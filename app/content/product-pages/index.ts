@@ -1,4 +1,4 @@
-import type {StaticProductKey} from '../static-products';
+import type {StaticProductKey} from '../static-product-keys';
 import {alluloseGummiesPage} from './allulose-gummies';
 import {freeSamplePage} from './free-sample';
 import {mensMultiVitaminPage} from './mens-multi-vitamin';

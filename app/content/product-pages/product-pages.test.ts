@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {staticProducts, type StaticProductKey} from '../static-products';
+import {staticProducts} from '../static-products';
+import type {StaticProductKey} from '../static-product-keys';
 import {productPages} from './index';
 import type {FactsRow} from './product-page';
 

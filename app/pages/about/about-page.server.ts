@@ -1,8 +1,8 @@
 import {about} from '~/content/about';
 import {toShownCard, toShownSection} from '~/content/shown-text.server';
 import {sitePicture} from '~/content/site-picture.server';
-import type {AppServices} from '~/platform/app-services';
-import {pageMeta} from '~/platform/seo';
+import type {AppServices} from '~/server/app-services';
+import {pageMeta} from '~/seo/seo';
 
 const toSection = (id: 'mission' | 'vision' | 'story') => {
   const {heading, paragraphs, picture} = {picture: undefined, ...about[id]};

@@ -13,7 +13,14 @@ export type ShownNotice =
   /** A mailed link was opened. */
   | {kind: 'link'; type: 'confirm' | 'withdraw'; token: string}
   /** Somebody asks, without scripts on the product's own page; nameless while the shop does not tell of it. */
-  | {kind: 'ask'; productId: number; variationId: number | null; name: string | null};
+  | {
+      kind: 'ask';
+      productId: number;
+      variationId: number | null;
+      name: string | null;
+      /** Of the account; null for a visitor. */
+      email: string | null;
+    };
 
 interface Props {
   shown: ShownNotice;
@@ -66,7 +73,7 @@ export function BackInStockPage({shown, posted}: Props) {
           <StockNoticeForm {...shown} posted={posted} />
         )}
         <p className="mt-8">
-          <ArrowLink link={{label: 'Our products', href: '/products'}} />
+          <ArrowLink link={stockNoticeWords.products} />
         </p>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import {data, redirect} from 'react-router';
-import {askStockNotice, followNoticeLink} from '~/catalogue/stock-notice/ask-notice.server';
-import type {AppServices} from '~/platform/app-services';
-import {toCause} from '~/platform/log';
-import {readFields} from '~/platform/request-body.server';
+import {requestStockNotice, followNoticeLink} from '~/catalogue/stock-notice/request-notice.server';
+import type {AppServices} from '~/server/app-services';
+import {toCause} from '~/server/telemetry/log';
+import {readFields} from '~/server/http/request-body.server';
 import type {ShownNotice} from './BackInStockPage';
 
 /** A list's question may take long: nobody waits for it here. */
@@ -26,7 +26,7 @@ async function findProduct({commerce, log}: AppServices, id: number) {
 }
 
 /** A product that the shop does not tell of just now can be asked for all the same. */
-async function findAsked(
+async function findRequested(
   context: AppServices,
   query: URLSearchParams,
 ): Promise<ShownNotice | null> {
@@ -35,7 +35,9 @@ async function findAsked(
   const product = await findProduct(context, productId);
   if (product === null) return null;
   const wanted = Number(query.get('variation'));
-  if (!product) return {kind: 'ask', productId, variationId: toVariationId(wanted), name: null};
+  const email = (await context.access.shopper())?.email ?? null;
+  if (!product)
+    return {kind: 'ask', productId, variationId: toVariationId(wanted), name: null, email};
   const variation = product.variations.find(({databaseId}) => databaseId === wanted);
   const values = variation?.attributes.map(({value}) => value).join(', ');
   return {
@@ -43,6 +45,7 @@ async function findAsked(
     productId,
     variationId: variation?.databaseId ?? null,
     name: values ? `${product.name} (${values})` : product.name,
+    email,
   };
 }
 
@@ -57,15 +60,15 @@ export async function showBackInStock(
   const token = query.get('token');
   if (token)
     return {kind: 'link', token, type: query.get('type') === 'withdraw' ? 'withdraw' : 'confirm'};
-  const asked = await findAsked(context, query);
-  if (!asked) throw redirect('/products');
-  return asked;
+  const requested = await findRequested(context, query);
+  if (!requested) throw redirect('/products');
+  return requested;
 }
 
 /** A request to be told, or the button of a mailed link. */
 export async function postBackInStock(context: AppServices, request: Request) {
   const fields = await readFields(request);
-  const answer = await (fields['token'] === undefined ? askStockNotice : followNoticeLink)(
+  const answer = await (fields['token'] === undefined ? requestStockNotice : followNoticeLink)(
     context,
     fields,
   );

@@ -1,5 +1,6 @@
 import {Icon} from '~/ui/Icon';
 import type {KetoBrand} from '~/content/brands';
+import {productListWords} from '~/content/labels/list';
 
 interface Props {
   brand: KetoBrand & {visit: string};
@@ -11,7 +12,7 @@ export function BrandCard({brand, externalLinkHint}: Props) {
   return (
     <li className="card flex flex-col p-6 md:p-7">
       <h2 className="text-2xl">{name}</h2>
-      <ul aria-label="Categories" className="mt-3 flex flex-wrap gap-2 text-sm">
+      <ul aria-label={productListWords.categories} className="mt-3 flex flex-wrap gap-2 text-sm">
         {categories.map((category) => (
           <li key={category} className="rounded-full bg-sage-light px-3 py-1 text-leaf-dark">
             {category}

@@ -7,8 +7,8 @@ import {
   visitBrand,
   brandsMeta,
 } from '~/content/brands';
-import type {AppServices} from '~/platform/app-services';
-import {pageMeta} from '~/platform/seo';
+import type {AppServices} from '~/server/app-services';
+import {pageMeta} from '~/seo/seo';
 
 export function brandsPage({siteUrl}: Pick<AppServices, 'siteUrl'>) {
   return {

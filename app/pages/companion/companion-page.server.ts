@@ -2,8 +2,8 @@ import {data} from 'react-router';
 import {companion} from '~/content/companion';
 import {toShownCard} from '~/content/shown-text.server';
 import {sitePicture} from '~/content/site-picture.server';
-import type {AppServices} from '~/platform/app-services';
-import {pageMeta} from '~/platform/seo';
+import type {AppServices} from '~/server/app-services';
+import {pageMeta} from '~/seo/seo';
 
 /** The companion stands at a configured key; every other single key is nobody's page. */
 export function companionPage(

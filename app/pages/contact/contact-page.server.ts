@@ -1,8 +1,8 @@
 import {contact, contactMessageRows, contactSubjects} from '~/content/contact';
 import {businessAddress, businessHours, timeZoneLabel} from '~/content/settings';
-import type {AppServices} from '~/platform/app-services';
-import {pageMeta} from '~/platform/seo';
-import {organization} from '~/platform/structured-data';
+import type {AppServices} from '~/server/app-services';
+import {pageMeta} from '~/seo/seo';
+import {organization} from '~/seo/structured-data';
 
 const {street, city, state, postalCode} = businessAddress;
 

@@ -2,7 +2,7 @@ import type {Refusal} from '~adapters/commerce';
 import {contact, contactSubjects} from '~/content/contact';
 import {contactLimits} from '~/content/contact-limits';
 import {contactMessages} from '~/content/messages';
-import {isEmailAddress} from '~/platform/email-address';
+import {isEmailAddress} from '~/forms/email-address';
 
 export interface ContactFields {
   name: string;

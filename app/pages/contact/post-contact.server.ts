@@ -1,6 +1,6 @@
 import {data} from 'react-router';
-import type {AppServices} from '~/platform/app-services';
-import {readFields} from '~/platform/request-body.server';
+import type {AppServices} from '~/server/app-services';
+import {readFields} from '~/server/http/request-body.server';
 import type {ContactAnswer} from './contact-answer';
 import {sendContact} from './send-contact.server';
 

@@ -1,10 +1,11 @@
 import type {RateLimits} from '~adapters/ledger';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {toContactMail, type Mailer} from '~adapters/mail';
+import {contactMail, mailBrand} from '~/content/mails';
 import {contactMessages} from '~/content/messages';
 import {toContactRefusals, type ContactFields} from './contact-validation';
-import {toCause, type Log} from '~/platform/log';
-import {limitTries} from '~/platform/limit-tries.server';
+import {toCause, type Log} from '~/server/telemetry/log';
+import {limitTries} from '~/server/http/limit-tries.server';
 
 interface ContactPorts {
   mailer: Mailer;
@@ -31,7 +32,7 @@ export async function sendContact(
   const tooMany = await limitTries(ports, 'contact', {clientAddress, email: message.email});
   if (tooMany) return {ok: false, refusals: [tooMany]};
   try {
-    await ports.mailer.send(toContactMail(message, supportEmail));
+    await ports.mailer.send(toContactMail(message, supportEmail, contactMail, mailBrand));
     return accepted(contactMessages.sent);
   } catch (error) {
     ports.log.error('contact.failed', {cause: toCause(error)});

@@ -2,8 +2,8 @@ import {explainer} from '~/content/explainer';
 import {askYourDoctor} from '~/content/fda-disclaimer';
 import {toShownCard, toShownSection} from '~/content/shown-text.server';
 import {sitePicture} from '~/content/site-picture.server';
-import type {AppServices} from '~/platform/app-services';
-import {pageMeta} from '~/platform/seo';
+import type {AppServices} from '~/server/app-services';
+import {pageMeta} from '~/seo/seo';
 
 export function explainerPage({siteUrl}: Pick<AppServices, 'siteUrl'>) {
   const {meta: words, title, intro, kit, day, sections, closing} = explainer;

@@ -1,7 +1,7 @@
 import {faq, faqClosing, faqIntro, faqTitle, faqMeta} from '~/content/faq';
-import type {AppServices} from '~/platform/app-services';
-import {pageMeta} from '~/platform/seo';
-import {faqPage} from '~/platform/structured-data';
+import type {AppServices} from '~/server/app-services';
+import {pageMeta} from '~/seo/seo';
+import {faqPage} from '~/seo/structured-data';
 
 export function toFaqPage({siteUrl}: Pick<AppServices, 'siteUrl'>) {
   return {

@@ -1,7 +1,7 @@
-import {Link} from 'react-router';
 import type {Picture} from '~adapters/commerce';
 import {Image} from '~/ui/Image';
 import type {HomeCopy} from '~/content/home';
+import {EarlyLink} from '~/ui/EarlyLink';
 
 interface Props {
   closing: HomeCopy['closing'];
@@ -32,13 +32,12 @@ export function Closing({closing: {heading, text, action}, badges, picture}: Pro
         <div className="flex flex-col items-start justify-center p-8 md:p-14">
           <h2 className="text-3xl md:text-4xl">{heading}</h2>
           <p className="mt-4 text-lg text-white/85">{text}</p>
-          <Link
+          <EarlyLink
             to={action.href}
-            prefetch="intent"
             className="btn mt-8 bg-white px-9 text-lg text-leaf-dark hover:bg-sage-light"
           >
             {action.label}
-          </Link>
+          </EarlyLink>
         </div>
         <Image
           picture={picture}

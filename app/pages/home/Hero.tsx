@@ -1,9 +1,9 @@
-import {Link} from 'react-router';
 import type {Picture} from '~adapters/commerce';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {ShellIcon} from '~/ui/ShellIcon';
 import type {HomeCopy} from '~/content/home';
 import {HeroFilm} from './HeroFilm';
+import {EarlyLink} from '~/ui/EarlyLink';
 
 export function Hero({hero, picture}: {hero: HomeCopy['hero']; picture: Picture}) {
   return (
@@ -12,9 +12,9 @@ export function Hero({hero, picture}: {hero: HomeCopy['hero']; picture: Picture}
         <h1 className="text-4xl sm:text-5xl lg:text-6xl">{hero.headline}</h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft md:text-xl">{hero.text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-          <Link to={hero.action.href} prefetch="intent" className="btn btn-primary px-9 text-lg">
+          <EarlyLink to={hero.action.href} className="btn btn-primary px-9 text-lg">
             {hero.action.label}
-          </Link>
+          </EarlyLink>
           <ArrowLink link={hero.more} />
         </div>
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft">

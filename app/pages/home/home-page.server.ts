@@ -5,9 +5,9 @@ import {staticCards} from '~/catalogue/list/to-product-card.server';
 import {home} from '~/content/home';
 import {toShownCard} from '~/content/shown-text.server';
 import {sitePicture} from '~/content/site-picture.server';
-import type {AppServices} from '~/platform/app-services';
-import {pageMeta} from '~/platform/seo';
-import {organization, website} from '~/platform/structured-data';
+import type {AppServices} from '~/server/app-services';
+import {pageMeta} from '~/seo/seo';
+import {organization, website} from '~/seo/structured-data';
 
 const featuredPaths = ['/pain-free-weight-loss', '/allulose-gummies'];
 

@@ -1,10 +1,11 @@
-import {Link} from 'react-router';
 import {PageHeading} from '~/pages/PageHeading';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {PictureCards} from '~/ui/PictureCards';
 import {SectionText} from '~/ui/SectionText';
+import {recipeWords} from '~/content/labels/recipes';
 import {RecipeCard} from './RecipeCard';
 import type {toKonjacRecipesPage} from './konjac-recipes-page.server';
+import {EarlyLink} from '~/ui/EarlyLink';
 
 type KonjacRecipesPageData = ReturnType<typeof toKonjacRecipesPage>;
 
@@ -12,7 +13,7 @@ type Group = KonjacRecipesPageData['groups'][number];
 
 function GroupLinks({groups}: {groups: Group[]}) {
   return (
-    <nav aria-label="Kinds of recipes" className="mt-7 flex flex-wrap gap-2">
+    <nav aria-label={recipeWords.kinds} className="mt-7 flex flex-wrap gap-2">
       {groups.map(({name, id}) => (
         <a
           key={id}
@@ -64,9 +65,9 @@ export function KonjacRecipesPage({page}: {page: KonjacRecipesPageData}) {
         <RecipeGroup key={group.id} group={group} keyIngredientsLabel={keyIngredientsLabel} />
       ))}
       <p className="text-center">
-        <Link to={shop.href} prefetch="intent" className="btn btn-primary">
+        <EarlyLink to={shop.href} className="btn btn-primary">
           {shop.label}
-        </Link>
+        </EarlyLink>
       </p>
       <FdaDisclaimer className="mx-auto max-w-3xl" />
     </div>

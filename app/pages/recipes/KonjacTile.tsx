@@ -1,7 +1,7 @@
-import {Link} from 'react-router';
 import type {Picture} from '~adapters/commerce';
 import {Image} from '~/ui/Image';
 import type {TextLink} from '~/content/text';
+import {EarlyLink} from '~/ui/EarlyLink';
 
 interface Props {
   heading: string;
@@ -30,13 +30,9 @@ export function KonjacTile({heading, text, link, picture, cardCount}: Props) {
       <div className="flex flex-1 flex-col items-start justify-center p-6 md:p-8">
         <h2 className="text-2xl md:text-3xl">{heading}</h2>
         <p className="mt-3 mb-6 text-white/85">{text}</p>
-        <Link
-          to={link.href}
-          prefetch="intent"
-          className="btn bg-white text-leaf-dark hover:bg-sage-light"
-        >
+        <EarlyLink to={link.href} className="btn bg-white text-leaf-dark hover:bg-sage-light">
           {link.label}
-        </Link>
+        </EarlyLink>
       </div>
     </li>
   );

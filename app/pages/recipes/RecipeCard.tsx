@@ -1,7 +1,8 @@
-import {Link} from 'react-router';
 import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
+import {recipeWords} from '~/content/labels/recipes';
 import type {RecipeCardData} from './recipe-pages.server';
+import {EarlyLink} from '~/ui/EarlyLink';
 
 interface Props {
   card: RecipeCardData;
@@ -43,17 +44,13 @@ export function RecipeCard({
           <span className="flex items-center gap-1.5 text-ink-soft">
             <Icon name="clock" className="size-4" />
             {card.prepTime}
-            <span className="sr-only"> of preparation</span>
+            <span className="sr-only"> {recipeWords.preparation}</span>
           </span>
         </p>
         <Heading className="mt-2 text-xl">
-          <Link
-            to={card.href}
-            prefetch="intent"
-            className="after:absolute after:inset-0 hover:text-leaf"
-          >
+          <EarlyLink to={card.href} className="after:absolute after:inset-0 hover:text-leaf">
             {card.title}
-          </Link>
+          </EarlyLink>
         </Heading>
         <p className="mt-2 text-ink-soft">{card.description}</p>
         <p className="mt-auto pt-4 text-sm text-ink-soft">

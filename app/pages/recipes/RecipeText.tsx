@@ -1,6 +1,7 @@
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Image} from '~/ui/Image';
 import {ShareLater} from '~/ui/ShareLater';
+import {recipeWords} from '~/content/labels/recipes';
 import type {RecipePageData} from './recipe-pages.server';
 import {AwakeSwitch} from './AwakeSwitch';
 import {PrintButton} from './PrintButton';
@@ -68,7 +69,7 @@ function Ingredients({recipe, labels, nutritionNote}: Omit<Props, 'picture' | 'c
       <section className="px-6 md:px-8 print:px-0">
         <h2 className="font-sans text-base font-semibold tracking-normal">{labels.nutrition}</h2>
         <p className="mt-1 text-ink-soft">
-          {calories} calories, {proteinGrams} g protein, {netCarbGrams} g net carbs
+          {recipeWords.nutrition(calories, proteinGrams, netCarbGrams)}
         </p>
         <p className="mt-2 text-sm text-ink-soft">{nutritionNote}</p>
       </section>

@@ -1,3 +1,5 @@
+import {recipeWords} from '~/content/labels/recipes';
+
 interface Props {
   id: string;
   heading: string;
@@ -27,7 +29,7 @@ export function RecipeVideo({id, heading, title, text}: Props) {
           kind="captions"
           src="/video/konjac-in-three-steps.vtt"
           srcLang="en"
-          label="English"
+          label={recipeWords.captions}
           default
         />
       </video>

@@ -7,9 +7,9 @@ import {
 } from '~/content/konjac-recipes';
 import {recipesPage} from '~/content/recipes';
 import {toShownCard, toShownSection} from '~/content/shown-text.server';
-import type {AppServices} from '~/platform/app-services';
-import {pageMeta} from '~/platform/seo';
-import {breadcrumbList} from '~/platform/structured-data';
+import type {AppServices} from '~/server/app-services';
+import {pageMeta} from '~/seo/seo';
+import {breadcrumbList} from '~/seo/structured-data';
 import {konjacRecipeCards, konjacRecipesPath, recipesPath} from './recipe-pages.server';
 
 const crumbs = [

@@ -1,9 +1,9 @@
 import {konjacRecipes, type KonjacRecipeGroup} from '~/content/konjac-recipes';
 import {nutritionNote, type Recipe} from '~/content/recipe';
 import {recipes, recipesPage, type RecipeType} from '~/content/recipes';
-import {pageMeta} from '~/platform/seo';
+import {pageMeta} from '~/seo/seo';
 import {sitePicture} from '~/content/site-picture.server';
-import {breadcrumbList, recipe as describeRecipe} from '~/platform/structured-data';
+import {breadcrumbList, recipe as describeRecipe} from '~/seo/structured-data';
 
 const {minutes} = recipesPage.labels;
 

@@ -1,15 +1,16 @@
 import {data} from 'react-router';
 import {recipesPage, recipeTypes, recipesMeta} from '~/content/recipes';
 import {sitePicture} from '~/content/site-picture.server';
-import type {AppServices} from '~/platform/app-services';
-import {notCached} from '~/platform/cache-policy';
-import {pageMeta} from '~/platform/seo';
+import type {AppServices} from '~/server/app-services';
+import {notCached} from '~/server/cache/cache-policy';
+import {pageMeta} from '~/seo/seo';
 import {recipeCards, recipesPath} from './recipe-pages.server';
 
 export function toRecipesPage(request: Request, {siteUrl}: Pick<AppServices, 'siteUrl'>) {
   const {title, intro, filterLabel, allTypes, video, konjac, labels} = recipesPage;
-  const asked = new URL(request.url).searchParams.get('type') || null;
-  const chosen = recipeTypes.find((type) => type.toLowerCase() === asked?.toLowerCase()) ?? null;
+  const requested = new URL(request.url).searchParams.get('type') || null;
+  const chosen =
+    recipeTypes.find((type) => type.toLowerCase() === requested?.toLowerCase()) ?? null;
   const cards = recipeCards();
   const toOption = (type: (typeof recipeTypes)[number]) => ({
     label: type,
@@ -29,5 +30,5 @@ export function toRecipesPage(request: Request, {siteUrl}: Pick<AppServices, 'si
     konjac: {...konjac, picture: sitePicture('konjac-root')},
     meta: pageMeta({...recipesMeta, path: recipesPath, siteUrl}),
   };
-  return data(page, asked === chosen ? {} : notCached);
+  return data(page, requested === chosen ? {} : notCached);
 }

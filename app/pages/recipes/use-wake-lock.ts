@@ -10,7 +10,7 @@ export function useWakeLock() {
     if (!isWanted) return;
     const left = new AbortController();
     let lock: WakeLockSentinel | null = null;
-    const ask = async () => {
+    const requestLock = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
         lock = await navigator.wakeLock.request('screen');
@@ -19,8 +19,8 @@ export function useWakeLock() {
         if (!left.signal.aborted) setState('refused');
       }
     };
-    void ask();
-    document.addEventListener('visibilitychange', () => void ask(), left);
+    void requestLock();
+    document.addEventListener('visibilitychange', () => void requestLock(), left);
     return () => {
       left.abort();
       void lock?.release();

@@ -73,7 +73,7 @@ export async function searchSite(query: string, {commerce, companionPath}: Site)
   if (words.length === 0) return [];
   const {entries} = await readIndex(commerce);
   const pages = searchedPages(companionPath);
-  const ask = (meantIn: (entries: readonly Entry[]) => Meant): ResultGroup[] =>
+  const groupsOf = (meantIn: (entries: readonly Entry[]) => Meant): ResultGroup[] =>
     [
       {heading: searchWords.products, results: find(entries, meantIn(entries)).map(toProduct)},
       {
@@ -82,7 +82,7 @@ export async function searchSite(query: string, {commerce, companionPath}: Site)
       },
       {heading: searchWords.pages, results: find(pages, meantIn(pages)).map(toText)},
     ].filter(({results}) => results.length > 0);
-  const asTyped = ask(() => words.map((word) => [word]));
+  const asTyped = groupsOf(() => words.map((word) => [word]));
   if (asTyped.length > 0) return asTyped;
-  return ask((all) => words.map((word) => wordsMeant(all, word)));
+  return groupsOf((all) => words.map((word) => wordsMeant(all, word)));
 }

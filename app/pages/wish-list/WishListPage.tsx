@@ -45,7 +45,7 @@ function Share({ids}: {ids: readonly string[]}) {
 }
 
 /** Whose list it is, for those who are not signed in. */
-function KeptHere({pending}: {pending: string | null}) {
+function StoredHere({pending}: {pending: string | null}) {
   const path = pending === null ? '/wish-list' : `/wish-list?add=${pending}`;
   return (
     <div className="mt-2 text-ink-soft">
@@ -94,15 +94,15 @@ export function WishListPage({data}: {data: WishListData}) {
   const ids = isKnown ? listed : (account?.ids ?? listed);
   const cards = useWishCards(ids, account?.ids ? {...account, ids: account.ids} : null);
   const hasScripts = useInBrowser(() => true);
-  const isLoading = (!account && !isKnown) || ids.some((id) => !cards.asked.has(id));
+  const isLoading = (!account && !isKnown) || ids.some((id) => !cards.requested.has(id));
   const isMissed = cards.isMissed || (account !== null && account.ids === null && !isKnown);
   const isEmpty = ids.length === 0 && removed.length === 0;
-  const hasRows = removed.length > 0 || ids.some((id) => cards.asked.has(id));
+  const hasRows = removed.length > 0 || ids.some((id) => cards.requested.has(id));
   const wasRemoved = !isKnown && account?.removed;
   return (
     <div className="container-page max-w-4xl py-10 md:py-14">
       <h1 className="text-4xl">{wishListPage.title}</h1>
-      {data.owner === 'visitor' && <KeptHere pending={data.pending} />}
+      {data.owner === 'visitor' && <StoredHere pending={data.pending} />}
       <div className="mt-8">
         {account?.isFailed && <Alert className="mb-4">{wishWords.failed}</Alert>}
         {isMissed && <Alert className="mb-4">{wishListPage.unavailable}</Alert>}

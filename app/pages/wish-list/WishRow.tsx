@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {Link} from 'react-router';
 import {useCartStore} from '~/cart/cart-store';
-import {cartFields, cartPath} from '~/cart/kept/cart-form';
+import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {CardPrice} from '~/catalogue/list/ProductCardView';
 import type {WishCard} from '~/catalogue/wishes/show-wishes.server';
@@ -124,7 +124,7 @@ export function WishRow({id, card, isBack, onRemove}: Props) {
             <span className="font-semibold">
               <CardPrice price={card.price} regularPrice={card.regularPrice} />
             </span>
-            <span className={`text-sm ${card.isInStock ? 'text-leaf' : 'text-[#8f3d1f]'}`}>
+            <span className={`text-sm ${card.isInStock ? 'text-leaf' : 'text-clay-dark'}`}>
               {card.stockLabel}
             </span>
           </p>

@@ -49,14 +49,16 @@ interface Props {
 }
 
 /** The products of one's own list. */
-export function WishRows({ids, cards: {known, asked}, removed, onRemoved}: Props) {
+export function WishRows({ids, cards: {known, requested}, removed, onRemoved}: Props) {
   const [isFailed, setFailed] = useState(false);
   const order = useOrder(ids);
   const set = async (id: string, isWished: boolean) => {
     if (!removed.includes(id)) onRemoved([...removed, id]);
     setFailed(!(await setWish(id, isWished)));
   };
-  const shown = order.filter((id) => asked.has(id) && (ids.includes(id) || removed.includes(id)));
+  const shown = order.filter(
+    (id) => requested.has(id) && (ids.includes(id) || removed.includes(id)),
+  );
   return (
     <>
       {isFailed && <Alert className="mb-4">{wishWords.failed}</Alert>}

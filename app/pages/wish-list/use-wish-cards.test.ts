@@ -4,16 +4,16 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {ShownWishes} from '~/catalogue/wishes/show-wishes.server';
 import {useWishCards} from './use-wish-cards';
 
-let asked: string[];
+let requests: string[];
 let isAway: boolean;
 
 const none: ShownWishes = {cards: [], problem: null};
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   isAway = false;
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return isAway
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve(Response.json(none));
@@ -29,15 +29,15 @@ test.each(['online', 'click'])(
     await waitFor(() => expect(result.current.isMissed).toBe(true));
     isAway = false;
     act(() => void dispatchEvent(new Event(event)));
-    await waitFor(() => expect(result.current.asked).toContain('wp-1'));
+    await waitFor(() => expect(result.current.requested).toContain('wp-1'));
     expect(result.current.isMissed).toBe(false);
     act(() => void dispatchEvent(new Event(event)));
-    expect(asked).toEqual(Array(2).fill('/functions/wish-cards?ids=wp-1'));
+    expect(requests).toEqual(Array(2).fill('/functions/wish-cards?ids=wp-1'));
   },
 );
 
 test('what was wished for while the page was on its way is asked for', async () => {
   const {result} = renderHook(() => useWishCards(['wp-2', 'wp-1'], {...none, ids: ['wp-1']}));
-  await waitFor(() => expect(result.current.asked).toContain('wp-2'));
-  expect(asked).toEqual(['/functions/wish-cards?ids=wp-2']);
+  await waitFor(() => expect(result.current.requested).toContain('wp-2'));
+  expect(requests).toEqual(['/functions/wish-cards?ids=wp-2']);
 });

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import type {ShownWishes, WishCard} from '~/catalogue/wishes/show-wishes.server';
 import {joinWishIds} from '~/catalogue/wishes/wish-ids';
-import {getJson} from '~/platform/fetch-json';
-import {isRecord} from '~/platform/unknown-record';
+import {getJson} from '~/browser/fetch-json';
+import {isRecord} from '~/forms/to-record';
 
 const toShown = (json: unknown) =>
   isRecord(json) && Array.isArray(json['cards']) ? (json as unknown as ShownWishes) : null;
@@ -10,7 +10,7 @@ const toShown = (json: unknown) =>
 export interface WishCards {
   known: ReadonlyMap<string, WishCard>;
   /** Ids that were asked for; what is not known of them the shop no longer sells. */
-  asked: ReadonlySet<string>;
+  requested: ReadonlySet<string>;
   isMissed: boolean;
   problem: string | null;
 }
@@ -27,28 +27,28 @@ export function useWishCards(
 ): WishCards {
   const [state, setState] = useState<WishCards>(() => ({
     known: byId(first?.cards ?? []),
-    asked: new Set(first?.ids),
+    requested: new Set(first?.ids),
     isMissed: false,
     problem: first?.problem ?? null,
   }));
   const {isMissed} = state;
-  const wanted = joinWishIds(ids.filter((id) => !state.asked.has(id)));
+  const wanted = joinWishIds(ids.filter((id) => !state.requested.has(id)));
   useEffect(() => {
     if (wanted === '' || isMissed) return;
     const left = new AbortController();
-    const ask = async () => {
+    const load = async () => {
       const answer = await getJson(`/functions/wish-cards?ids=${wanted}`, toShown, left);
       if (left.signal.aborted) return;
       if (answer.kind !== 'answered') return setState((before) => ({...before, isMissed: true}));
       const {cards, problem} = answer.value;
-      setState(({known, asked}) => ({
+      setState(({known, requested}) => ({
         known: new Map([...known, ...byId(cards)]),
-        asked: new Set([...asked, ...wanted.split('+')]),
+        requested: new Set([...requested, ...wanted.split('+')]),
         isMissed: false,
         problem,
       }));
     };
-    void ask();
+    void load();
     return () => left.abort();
   }, [wanted, isMissed]);
   useEffect(() => {

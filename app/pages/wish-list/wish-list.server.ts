@@ -3,8 +3,9 @@ import type {AccountSession} from '~adapters/accounts';
 import {changeAccountWishes, readAccountWishes} from '~/catalogue/wishes/account-wishes.server';
 import {showWishes, type ShownWishes} from '~/catalogue/wishes/show-wishes.server';
 import {isWishId} from '~/catalogue/wishes/wish-ids';
-import type {AppServices} from '~/platform/app-services';
-import {readFields} from '~/platform/request-body.server';
+import type {AppServices} from '~/server/app-services';
+import {readFields} from '~/server/http/request-body.server';
+import {notThere} from '~/content/problem-pages';
 
 /** A visitor's list is in his browser; of the account's, `ids` is null while its service does not answer. */
 export type WishListData =
@@ -19,8 +20,8 @@ export type WishListData =
 
 /** The product that this visitor himself asked for before scripts ran: no other site can name one. */
 function pendingWish({session}: AppServices, query: URLSearchParams): string | null {
-  const asked = query.get('add');
-  return asked !== null && asked === session.get('wish') ? asked : null;
+  const added = query.get('add');
+  return added !== null && added === session.get('wish') ? added : null;
 }
 
 async function showAccount(
@@ -61,7 +62,7 @@ export async function showWishList(context: AppServices, request: Request) {
 export async function postWish(context: AppServices, request: Request): Promise<Response> {
   const {add, remove} = await readFields(request);
   const id = add ?? remove;
-  if (!isWishId(id)) throw data('There is no such product.', {status: 400});
+  if (!isWishId(id)) throw data(notThere.product, {status: 400});
   const session = await context.access.session();
   if (!session) {
     context.session.set('wish', id);

@@ -22,11 +22,11 @@ function rangesOf(file: string): [number, number][] {
 
 test.each(['figtree', 'fraunces'])('no letter is in both files of %s', (family) => {
   const small = rangesOf(`/fonts/${family}.woff2`);
-  const whole = rangesOf(`/${family}-latin-wght-normal.woff2`);
+  const complete = rangesOf(`/${family}-latin-wght-normal.woff2`);
   const overlaps = small.filter(([first, last]) =>
-    whole.some(([from, to]) => first <= to && from <= last),
+    complete.some(([from, to]) => first <= to && from <= last),
   );
-  expect([small.length > 1, whole.length > 1, overlaps]).toEqual([true, true, []]);
+  expect([small.length > 1, complete.length > 1, overlaps]).toEqual([true, true, []]);
 });
 
 test('the small font has every letter of the shop’s own texts', () => {

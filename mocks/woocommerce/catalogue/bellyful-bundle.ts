@@ -1,8 +1,9 @@
 import {toCents} from '~adapters/commerce/money';
+import {shopName} from '~/content/brand';
 import {bundleHowItWorks, fieldReference} from './how-it-works';
 import {aProduct} from './product-record';
 
-const description = `<h2>The Bellyful Bundle</h2>
+const description = `<h2>The ${shopName} Bundle</h2>
 <p>Eating less should not mean feeling less. The kit puts three daily helpers in one box, so mornings need no planning and evenings need no willpower.</p>
 <h3>What&#8217;s inside</h3>
 <ul>
@@ -28,7 +29,7 @@ const kit = (databaseId: number, forWhom: 'women' | 'men', name: string, sku: st
 export const bellyfulBundle = aProduct({
   databaseId: 115,
   slug: 'bellyful-bundle',
-  name: 'Bellyful Brand Bundle Kit',
+  name: `${shopName} Brand Bundle Kit`,
   sku: 'BFB-KIT',
   description,
   shortDescription:

@@ -167,7 +167,7 @@ test('versions are compared by number', () => {
 });
 
 test('the doctor knows the version of the plugin beside it', () => {
-  const plugin = 'adapters/woocommerce/wordpress/bellyful-storefront/bellyful-storefront.php';
+  const plugin = 'wordpress-plugin/bellyful-storefront/bellyful-storefront.php';
   const source = readFileSync(path.resolve(import.meta.dirname, '../../..', plugin), 'utf8');
   expect(source).toMatch(new RegExp(`^ \\* Version: +${ownPluginVersion}$`, 'm'));
 });

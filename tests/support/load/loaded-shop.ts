@@ -3,7 +3,13 @@ import {offlineSettings} from '~mocks/offline-settings';
 import type {Scenario, Trouble} from '~mocks/scenarios';
 import {startHost} from '../own-shop';
 import {MemoryWatch} from './memory';
-import type {ShoppedOrder} from './shoppers';
+
+/** One checkout, pressed until there was a last word. */
+export interface ShoppedOrder {
+  email: string;
+  isPlaced: boolean;
+  answer: string;
+}
 
 /** Konjac rice, of which there are so many: fewer than are asked for. */
 export const scarce = {databaseId: 146, units: 12};
@@ -76,10 +82,10 @@ function unsettle({scenarios}: Backend, random: () => number): () => void {
 }
 
 /** What stands in the shop's books for what the shoppers were told. */
-function countOrders({shop, payments}: Backend, asked: readonly ShoppedOrder[]) {
+function countOrders({shop, payments}: Backend, shopped: readonly ShoppedOrder[]) {
   const wrong: string[] = [];
   const figure = {placed: 0, refused: 0, lost: 0, doubled: 0, oversold: 0};
-  for (const {email, isPlaced, told} of asked) {
+  for (const {email, isPlaced, answer} of shopped) {
     const own = shop.orders.filter(({billing}) => billing.email === email);
     const paid = own.filter(({paidAt}) => paidAt !== null);
     const ids = new Set(own.map(({databaseId}) => databaseId));
@@ -92,7 +98,7 @@ function countOrders({shop, payments}: Backend, asked: readonly ShoppedOrder[]) 
     figure.lost += Number(isLost);
     figure.doubled += Number(isDoubled);
     if (isLost || isDoubled || (!isPlaced && paid.length > 0))
-      wrong.push(`${email}: paid ${paid.length}, taken ${times} times, told ${told}`);
+      wrong.push(`${email}: paid ${paid.length}, taken ${times} times, told ${answer}`);
   }
   const sold = shop.orders
     .filter(({paidAt}) => paidAt !== null)

@@ -1,13 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../order-body';
-import {scarce, type LoadedShop} from './loaded-shop';
-
-/** One checkout, pressed until there was a last word. */
-export interface ShoppedOrder {
-  email: string;
-  isPlaced: boolean;
-  told: string;
-}
+import {scarce, type LoadedShop, type ShoppedOrder} from './loaded-shop';
 
 const pages = [
   '/',
@@ -105,15 +98,19 @@ async function buy(visit: Visit): Promise<ShoppedOrder> {
   const plain = anOrderBody({customerEmail: email, ...oneOf(carts, random)});
   const body = {...plain, billingAddress: {...(plain['billingAddress'] as object), email}};
   const press = () => post(visit, '/functions/create-woocommerce-order', body, key);
-  let told = {status: 0, text: ''};
+  let answer = {status: 0, text: ''};
   for (let tries = 0; tries < 12; tries += 1) {
     const presses = random() < 0.2 ? [press(), press()] : [press()];
     const answers = await Promise.all(presses);
-    told = answers.find(({status}) => status === 200) ?? answers[0] ?? told;
-    if (told.status === 200 || told.status === 422) break;
+    answer = answers.find(({status}) => status === 200) ?? answers[0] ?? answer;
+    if (answer.status === 200 || answer.status === 422) break;
     await pause(1000 + 1000 * random());
   }
-  return {email, isPlaced: told.status === 200, told: `${told.status} ${told.text.slice(0, 160)}`};
+  return {
+    email,
+    isPlaced: answer.status === 200,
+    answer: `${answer.status} ${answer.text.slice(0, 160)}`,
+  };
 }
 
 /** So many shoppers at one time, for so long; those in a checkout end it once the shop is well again. */

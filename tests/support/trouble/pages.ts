@@ -7,11 +7,11 @@ export interface TriedPage {
   path: string;
   who: 'visitor' | 'shopper';
   /** With everything it asks for. */
-  whole: Says;
+  complete: Says;
   /** Without an answer of this service; a page that does not ask it is whole. */
   without: Partial<Record<Service, Says>>;
   /** Whether what GraphQL told before is shown again. */
-  isKept: boolean;
+  isCached: boolean;
 }
 
 const noShop =
@@ -23,17 +23,17 @@ const ofVisitor = (
   text: RegExp,
   without: TriedPage['without'] = {},
   status = 200,
-): TriedPage => ({path, who: 'visitor', whole: [status, text], without, isKept: true});
+): TriedPage => ({path, who: 'visitor', complete: [status, text], without, isCached: true});
 
 const ofShopper = (path: string, text: RegExp, without: TriedPage['without']): TriedPage => ({
   path,
   who: 'shopper',
-  whole: [200, text],
+  complete: [200, text],
   without,
-  isKept: false,
+  isCached: false,
 });
 
-const untold: Says = [503, new RegExp(noShop)];
+const unavailable: Says = [503, new RegExp(noShop)];
 
 /** Pages, data and files, each with what it says in trouble (rules: When a service fails). */
 export const triedPages: TriedPage[] = [
@@ -66,7 +66,7 @@ export const triedPages: TriedPage[] = [
     ...ofVisitor('/back-in-stock?product=142', /Tell me when Konjac Lasagna Sheets is back/, {
       graphql: [200, /Tell me when it is back/],
     }),
-    isKept: false,
+    isCached: false,
   },
   ofVisitor('/cart', /Your cart/),
   ofVisitor('/checkout', /Checkout/),
@@ -83,24 +83,24 @@ export const triedPages: TriedPage[] = [
     ...ofVisitor('/payment-return?attempt=11111111-1111-4111-8111-111111111111', /not completed/, {
       plugin: [503, /We could not ask how your payment stands\./],
     }),
-    isKept: false,
+    isCached: false,
   },
-  ofShopper('/account', /My account.*demo@bellyful\.example/, {plugin: untold}),
+  ofShopper('/account', /My account.*demo@bellyful\.example/, {plugin: unavailable}),
   ofShopper('/account/orders', /My orders.*Order \d+/, {
     graphql: [503, /We could not load your orders just now\. Please try again in a minute\./],
-    plugin: untold,
+    plugin: unavailable,
   }),
-  ofShopper('/account/security', /Where I am signed in.*This device/i, {plugin: untold}),
+  ofShopper('/account/security', /Where I am signed in.*This device/i, {plugin: unavailable}),
   ofShopper('/orders/1987', /Order 1987/, {
     graphql: [503, /We could not load your order just now\. Please try again in a minute\./],
     plugin: [503, /We could not load your order just now\. Please try again in a minute\./],
   }),
   {
     ...ofShopper('/account/reviews/konjac-spaghetti', /Your review/, {
-      graphql: untold,
-      plugin: untold,
+      graphql: unavailable,
+      plugin: unavailable,
     }),
-    isKept: true,
+    isCached: true,
   },
   ofShopper('/wish-list', /My wish list/, {plugin: [200, /My wish list/]}),
   ofShopper('/products', /Our Products/, {}),

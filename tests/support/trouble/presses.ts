@@ -59,10 +59,10 @@ export async function placeAnOrder(browser: Browser): Promise<Press> {
     says: [[200, /"success":true/], ...failed],
     press,
     async after(shop) {
-      let told = '';
-      for (let tries = 0; tries < 4 && !told.includes('"success":true'); tries += 1) {
+      let found = '';
+      for (let tries = 0; tries < 4 && !found.includes('"success":true'); tries += 1) {
         letLeaseEnd(shop);
-        told = (await press()).text;
+        found = (await press()).text;
       }
       const orders = shop.backend.shop.orders.filter(({billing}) => billing.email === email);
       const paid = orders.filter(({paidAt}) => paidAt !== null);
@@ -73,7 +73,7 @@ export async function placeAnOrder(browser: Browser): Promise<Press> {
       const times = charges.reduce((sum, {timesTaken}) => sum + timesTaken, 0);
       const standing = orders.filter(({status}) => status !== 'CANCELLED');
       if (paid.length === 1 && standing.length === 1 && times === 1) return null;
-      return `paid ${paid.length}, standing ${standing.length}, taken ${times} times: ${told}`;
+      return `paid ${paid.length}, standing ${standing.length}, taken ${times} times: ${found}`;
     },
   };
 }

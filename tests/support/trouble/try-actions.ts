@@ -59,9 +59,9 @@ export async function tryAction(
     ) && !machineWords.test(shown.main);
   if (tookMs > deadlineMs) figure.late += 1;
   const lost = await press.after(shop).catch(String);
-  const told = `${shown.status} ${shown.path} ${(shown.main || shown.text).slice(0, 300)}`;
+  const found = `${shown.status} ${shown.path} ${(shown.main || shown.text).slice(0, 300)}`;
   const wrong = [
-    ...(isRight ? [] : [`${what} says: ${told}`]),
+    ...(isRight ? [] : [`${what} says: ${found}`]),
     ...(tookMs > deadlineMs ? [`${what} took ${tookMs} ms`] : []),
     ...(lost === null ? [] : [`${what}, afterwards: ${lost}`]),
   ];

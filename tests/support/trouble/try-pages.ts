@@ -59,11 +59,11 @@ function specified(page: TriedPage, trouble: PageTrouble): Says[] {
   // What is refused is the whole shop, and GraphQL's own errors are no trouble of the plugin's.
   const services: Service[] = kind === 'refused' ? ['graphql', 'plugin'] : [service];
   const lacking = services
-    .filter((each) => !(each === 'graphql' && isKnown && page.isKept))
+    .filter((each) => !(each === 'graphql' && isKnown && page.isCached))
     .map((each) => page.without[each])
     .filter((each) => each !== undefined);
-  if (lacking.length === 0) return [page.whole];
-  return isEither(trouble) ? [page.whole, ...lacking] : lacking;
+  if (lacking.length === 0) return [page.complete];
+  return isEither(trouble) ? [page.complete, ...lacking] : lacking;
 }
 
 const says = (page: PlainPage, [status, text]: Says) =>
@@ -87,8 +87,8 @@ async function tryPage(
   const isRight =
     specified(page, trouble).some((each) => says(shown, each)) && !machineWords.test(shown.main);
   if (isRight && tookMs <= deadlineMs) figure.asSpecified += 1;
-  const told = `${shown.status} ${(shown.main || shown.text).slice(0, 160)} (${tookMs} ms)`;
-  return isRight && tookMs <= deadlineMs ? null : `${what}: ${told}`;
+  const found = `${shown.status} ${(shown.main || shown.text).slice(0, 160)} (${tookMs} ms)`;
+  return isRight && tookMs <= deadlineMs ? null : `${what}: ${found}`;
 }
 
 /** Opens every page in this trouble; answers what went wrong. */

@@ -66,7 +66,7 @@ function checkRights({facts}: ShopProbe): Check[] {
   return [fine('Rights', `${user.login} may make orders and read codes.${more}`)];
 }
 
-/** A user who is known, but must not ask the plugin. */
+/** A user who is known, but may not use the plugin. */
 function checkRefusal(facts: ShopProbe['facts']): Check[] {
   const {code, data} = jsonOf(facts);
   if (!code || fieldsOf(data)['status'] !== 403) return [];

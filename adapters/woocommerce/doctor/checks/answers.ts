@@ -5,7 +5,7 @@ import {indexOf, type ShopProbe} from '../shop-probe';
 
 const name = 'The shop answers';
 
-/** Whether GraphQL answers at all. Where it does not, nothing else can be told. */
+/** Whether GraphQL answers at all. Where it does not, nothing else can be checked. */
 export function checkAnswer(probe: ShopProbe): Check {
   const {catalogue, settings} = probe;
   if (isGraphql(catalogue)) return fine(name, `GraphQL answers at ${settings.graphqlUrl}.`);

@@ -17,7 +17,7 @@ export function checkCatalogue({catalogue}: ShopProbe): Check[] {
   return [describe(nodes.length, hasMore)];
 }
 
-/** Ten are asked for. */
+/** Ten are requested. */
 const pageSize = 10;
 
 function describe(count: number, hasMore: boolean): Check {

@@ -68,11 +68,11 @@ const explainStatus = (status: number) =>
 /** Signatures, sessions and holds end by the clock (rules: The doctor). */
 const mostSkewSeconds = 60;
 
-function checkClock({facts, askedAt}: ShopProbe): Check[] {
+function checkClock({facts, requestedAt}: ShopProbe): Check[] {
   const name = 'Clock';
   const shopTime = Date.parse(factsOf(facts).time ?? '');
   if (Number.isNaN(shopTime)) return [];
-  const skew = Math.round((shopTime - askedAt) / 1000);
+  const skew = Math.round((shopTime - requestedAt) / 1000);
   if (Math.abs(skew) <= mostSkewSeconds)
     return [fine(name, 'The shop’s and this machine’s agree.')];
   const minutes = Math.max(1, Math.round(Math.abs(skew) / 60));

@@ -54,20 +54,20 @@ function checkOwnPlugin({facts, index, viewer, settings}: ShopProbe): Check[] {
   if (isAbsent || code === 'rest_no_route') return [wrong(pluginName, notActive)];
   const isSaidElsewhere = !facts || !isSignedIn(viewer) || isForbidden(facts);
   if (isSaidElsewhere) return [];
-  return [wrong(pluginName, explainReply(facts, settings.graphqlUrl) ?? tellsNothing)];
+  return [wrong(pluginName, explainReply(facts, settings.graphqlUrl) ?? unknownFacts)];
 }
 
 const isForbidden = (facts: Reply) =>
   facts.isAnswered && facts.status === 403 && Boolean(jsonOf(facts)['code']);
 
-const tellsNothing = {
+const unknownFacts = {
   message: 'Something answers in the plugin’s place.',
   fix: 'Look whether another plugin uses the address /wp-json/bellyful.',
 };
 
 const notActive = {
   message: 'The plugin of this storefront is not active in the shop.',
-  fix: 'Copy adapters/woocommerce/wordpress/bellyful-storefront into wp-content/plugins and activate it.',
+  fix: 'Copy wordpress-plugin/bellyful-storefront into wp-content/plugins and activate it.',
 };
 
 function checkOwnVersion(version: string): Check {
@@ -77,7 +77,7 @@ function checkOwnVersion(version: string): Check {
     message: `The shop has version ${version}, this storefront was made with ${wanted}.`,
     fix:
       difference < 0
-        ? 'Copy adapters/woocommerce/wordpress/bellyful-storefront over the shop’s once more.'
+        ? 'Copy wordpress-plugin/bellyful-storefront over the shop’s once more.'
         : 'Bring this storefront up to date.',
   });
 }

@@ -12,7 +12,7 @@ const documents = import.meta.glob<string>(
   {query: '?raw', import: 'default', eager: true},
 );
 
-/** Whether everything that the storefront asks exists in the shop’s schema. */
+/** Whether everything that the storefront queries exists in the shop’s schema. */
 export function checkSchema(probe: ShopProbe): Check[] {
   const {schema, viewer, catalogue} = probe;
   // A visitor reads no schema: the line about the password says it. That of the plugins tells what is off.

@@ -12,7 +12,7 @@ export function listToConfirm({facts}: ShopProbe): Check[] {
       ? fine('Products of the pages', `${count} of them stand in the shop.`)
       : toConfirm(
           'Products of the pages',
-          'None is in the shop yet: "npm run connect" makes them.',
+          'None is in the shop yet: "npm run products" makes them.',
         ),
     toConfirm('Mails', 'Does a mail of the shop arrive, and not among the spam? Order something.'),
     toConfirm('Shipping', 'Do the shop’s own prices for shipping agree with those of the pages?'),

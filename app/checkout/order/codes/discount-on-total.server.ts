@@ -39,11 +39,11 @@ export async function discountOnTotal(
   const subtotal = toCents(cartTotal);
   const afterLoyalty = less(subtotal, hasLoyalty ? loyaltyPercent : 0);
   const total = less(afterLoyalty, offer.value?.percent ?? 0);
-  const cart = {lines: [{...wholeCart, total}], subtotal, otherDiscount: offer.value};
+  const cart = {lines: [{...totalOnly, total}], subtotal, otherDiscount: offer.value};
   return checkCoupon(coupon, cart, customer);
 }
 
-const wholeCart = {
+const totalOnly = {
   productId: null,
   variationId: null,
   categorySlugs: [],

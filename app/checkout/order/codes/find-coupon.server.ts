@@ -1,5 +1,5 @@
 import type {Commerce, Coupon} from '~adapters/commerce';
-import {toMailbox} from '~/platform/email-address';
+import {toMailbox} from '~/forms/email-address';
 
 /**
  * A coupon with all its uses by this mailbox: the shop's own record knows no guests, so a code that is

@@ -1,5 +1,6 @@
 import type {Cents} from '~adapters/commerce';
-import {staticProducts, toCategorySlug} from '~/content/static-products';
+import {staticProducts} from '~/content/static-products';
+import {toCategorySlug} from '~/content/static-product';
 import type {CouponLine} from './coupon-eligibility.server';
 import type {ResolvedLine} from '~/checkout/order/price/priced-order';
 

@@ -49,7 +49,7 @@ function countingLimits(): RateLimits {
   };
 }
 
-const ask = (
+const validate = (
   body: unknown,
   changes: Partial<DiscountRequest> = {},
   rateLimits = countingLimits(),
@@ -66,7 +66,8 @@ const ask = (
     },
   );
 
-const answerTo = async (...parameters: Parameters<typeof ask>) => (await ask(...parameters)).answer;
+const answerTo = async (...parameters: Parameters<typeof validate>) =>
+  (await validate(...parameters)).answer;
 const noodles = (quantity = 1) => [{id: 'wp-23', quantity}];
 
 describe('by the cart’s total alone', () => {
@@ -81,7 +82,7 @@ describe('by the cart’s total alone', () => {
   });
 
   test('the answer says what was applied', async () => {
-    expect(await ask({code: 'getstarted', cartTotal: 7900})).toEqual({
+    expect(await validate({code: 'getstarted', cartTotal: 7900})).toEqual({
       status: 200,
       retryAfterSeconds: null,
       answer: {
@@ -191,7 +192,7 @@ test.each([
   {code: 'GETSTARTED', cartTotal: '7900'},
   {code: 'GETSTARTED', cartTotal: 7900, items: {}},
 ])('a body like %j is refused', async (body) => {
-  expect(await ask(body)).toMatchObject({
+  expect(await validate(body)).toMatchObject({
     status: 400,
     answer: {valid: false, discountAmount: 0, message: 'Invalid discount code'},
   });
@@ -203,7 +204,7 @@ describe('trying codes', () => {
     const limits = countingLimits();
     const replies = [];
     for (let index = 0; index < count; index += 1)
-      replies.push((await ask(body, of(index), limits)).status);
+      replies.push((await validate(body, of(index), limits)).status);
     return replies;
   };
 
@@ -241,7 +242,7 @@ describe('trying codes', () => {
     const limits: RateLimits = {
       hit: () => Promise.resolve({isAllowed: false, retryAfterSeconds: 42}),
     };
-    expect(await ask(body, {}, limits)).toEqual({
+    expect(await validate(body, {}, limits)).toEqual({
       status: 429,
       retryAfterSeconds: 42,
       answer: {

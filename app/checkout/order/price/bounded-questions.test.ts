@@ -11,12 +11,12 @@ const lines = (count: number, from: number) =>
 function countingShop() {
   const products = Array.from({length: 50}, (_, index) => aProduct(index + 1, 499));
   const shop = aShop({products});
-  const asked: number[] = [];
+  const requested: number[] = [];
   const findFresh = (id: number) => {
-    asked.push(id);
+    requested.push(id);
     return shop.products.findFresh(id);
   };
-  return {asked, commerce: {...shop, products: {...shop.products, findFresh}}};
+  return {requested, commerce: {...shop, products: {...shop.products, findFresh}}};
 }
 
 test('an order with 200 lines costs the shop no question', () => {
@@ -24,17 +24,17 @@ test('an order with 200 lines costs the shop no question', () => {
 });
 
 test('an order with 50 made-up products costs the shop eight questions and is refused', async () => {
-  const {asked, commerce} = countingShop();
+  const {requested, commerce} = countingShop();
   const outcome = await resolveLines(commerce, lines(50, 9000), visitor);
   expect(outcome.ok).toBe(false);
-  expect(asked).toHaveLength(8);
+  expect(requested).toHaveLength(8);
 });
 
 test('an honest order of 50 different products is found whole', async () => {
-  const {asked, commerce} = countingShop();
+  const {requested, commerce} = countingShop();
   const outcome = await resolveLines(commerce, lines(50, 1), visitor);
   expect(outcome.ok && outcome.value).toHaveLength(50);
-  expect(asked).toHaveLength(50);
+  expect(requested).toHaveLength(50);
 });
 
 test('only what was asked for is called not sold', async () => {

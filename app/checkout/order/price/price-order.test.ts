@@ -126,14 +126,14 @@ describe('an order is priced afresh', () => {
   });
 
   test('asking the shop once for each product', async () => {
-    const asked: number[] = [];
+    const requested: number[] = [];
     const shop = aShop({products});
     const watched = {
       ...shop,
       products: {
         ...shop.products,
         findFresh: (id: number) => {
-          asked.push(id);
+          requested.push(id);
           return shop.products.findFresh(id);
         },
       },
@@ -142,7 +142,7 @@ describe('an order is priced afresh', () => {
     if (!read.ok) throw new Error('unreadable');
     const rest = {discountCode: null, abandonmentDiscountCode: null, now};
     await priceOrder(watched, {items: read.value, shopper: ada, ...rest});
-    expect(asked).toEqual([23]);
+    expect(requested).toEqual([23]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type {Cents, Coupon, Product, Variation} from '~adapters/commerce';
-import type {StaticProductKey} from '~/content/static-products';
+import type {StaticProductKey} from '~/content/static-product-keys';
 import type {NoodleType} from '~/content/noodle-types';
 import type {OfferId} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';

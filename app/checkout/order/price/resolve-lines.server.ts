@@ -22,8 +22,8 @@ export async function resolveLines(
   shopper: ShopperFacts,
 ): Promise<Outcome<ResolvedLine[]>> {
   const products = await findProducts(commerce, items);
-  const asked = items.filter(({id}) => isAnswered(id, products));
-  const outcomes = asked.map((item) => resolveLine(item, products, shopper));
+  const requested = items.filter(({id}) => isAnswered(id, products));
+  const outcomes = requested.map((item) => resolveLine(item, products, shopper));
   const lines = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
   const refusals = [
     ...outcomes.flatMap((outcome) => (outcome.ok ? [] : outcome.refusals)),
@@ -34,7 +34,7 @@ export async function resolveLines(
 }
 
 /** So many questions to the shop at a time. */
-const askedAtOnce = 8;
+const requestedAtOnce = 8;
 
 /** Asks for a few products at a time and stops at one that is not sold: made-up lines cost the shop little. */
 async function findProducts(commerce: Commerce, items: OrderedItem[]) {
@@ -47,7 +47,7 @@ async function findProducts(commerce: Commerce, items: OrderedItem[]) {
   const waiting = [...ids];
   const found = new Map<number, Product | null>();
   while (waiting.length > 0 && ![...found.values()].includes(null)) {
-    const group = waiting.splice(0, askedAtOnce);
+    const group = waiting.splice(0, requestedAtOnce);
     const products = await Promise.all(group.map((id) => commerce.products.findFresh(id)));
     group.forEach((id, index) => found.set(id, products[index] ?? null));
   }

@@ -2,12 +2,9 @@ import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {packageName} from '~/content/package-name';
 import {nighttimeFormulas} from '~/content/product-pages/nighttime-support';
 import {freeSampleMessages, orderMessages} from '~/content/messages';
-import {
-  staticProducts,
-  type PackageOption,
-  type StaticProduct,
-  type StaticProductKey,
-} from '~/content/static-products';
+import {staticProducts, type StaticProduct} from '~/content/static-products';
+import type {PackageOption} from '~/content/static-product';
+import type {StaticProductKey} from '~/content/static-product-keys';
 import {isFreeSampleId} from '~/pricing/free-sample';
 import {staticLineId, type LineReference} from '~/pricing/line-ids';
 import {mixedLineId} from '~/pricing/line-key';
@@ -30,15 +27,16 @@ export function resolveStaticLine(
     ({bottles}) => mixedLineId(staticLineId(product, bottles), keys) === item.id,
   );
   if (!product || !option) return refused(orderMessages.notSold, keyOf(item));
-  const mix = keys.length > 0 ? formulasOf(keys) : toldMix(item);
-  if (keys.length > 0 && !isWhole(mix, option)) return refused(orderMessages.notSold, keyOf(item));
+  const mix = keys.length > 0 ? formulasOf(keys) : namedMix(item);
+  if (keys.length > 0 && !isComplete(mix, option))
+    return refused(orderMessages.notSold, keyOf(item));
   if (item.offerId) return refused(orderMessages.offerUnavailable, keyOf(item));
   if (isFreeSampleId(item.id)) {
     if (!shopper.isSignedIn) return refused(freeSampleMessages.notAuthenticated, keyOf(item));
     if (!shopper.isConfirmed) return refused(orderMessages.freeSampleNeedsConfirmed, keyOf(item));
     if (item.quantity !== 1) return refused(orderMessages.freeSampleOnce, keyOf(item));
   }
-  return accepted(toLine(item, product, option, isWhole(mix, option) ? mix : []));
+  return accepted(toLine(item, product, option, isComplete(mix, option) ? mix : []));
 }
 
 function findStaticProduct(key: string): StaticProduct | null {
@@ -50,12 +48,12 @@ const formulasOf = (keys: readonly string[]) =>
   nighttimeFormulas.flatMap(({key, label}) => keys.filter((each) => each === key).map(() => label));
 
 /** Browsers that were open before ids carried the mix tell it by the line's attributes. */
-const toldMix = ({variationAttributes = []}: OrderedItem) =>
+const namedMix = ({variationAttributes = []}: OrderedItem) =>
   nighttimeFormulas.flatMap(({label}) =>
     variationAttributes.filter(({value}) => value === label).map(() => label),
   );
 
-const isWhole = (mix: readonly string[], {bottles, isCustomizable}: PackageOption) =>
+const isComplete = (mix: readonly string[], {bottles, isCustomizable}: PackageOption) =>
   isCustomizable && mix.length === bottles;
 
 function toLine(

@@ -30,9 +30,9 @@ const options: StripePaymentElementOptions = {
 /** Stripe's Payment Element: every way of paying that the owner's account offers. */
 export default function StripeFields({fields, amount, hasAccount, onPayer, onCome}: Props) {
   const {publishableKey} = fields;
-  const connection = useStripeConnection({publishableKey, asksForSaved: hasAccount});
-  const tellCome = useEffectEvent(onCome);
-  useEffect(() => tellCome(), []);
+  const connection = useStripeConnection({publishableKey, needsSaved: hasAccount});
+  const notifyReady = useEffectEvent(onCome);
+  useEffect(() => notifyReady(), []);
   if (connection.status === 'failed') return <MissingFields />;
   if (connection.status === 'loading') return <Loading />;
   const {stripe, saved} = connection;

@@ -20,7 +20,7 @@ interface Props {
 /** Stripe's Express Checkout Element: it asks for address and payment in one. */
 export default function StripeWallets({fields, onNone, ...order}: Props) {
   const {publishableKey} = fields;
-  const connection = useStripeConnection({publishableKey, asksForSaved: false});
+  const connection = useStripeConnection({publishableKey, needsSaved: false});
   const hasFailed = connection.status === 'failed';
   useEffect(() => {
     if (hasFailed) onNone();

@@ -36,15 +36,15 @@ const options: StripeExpressCheckoutElementOptions = {
 /** A wallet pays at once. */
 const onlyNow = {online: [], later: [], hasOnline: true};
 /** The tax is in the cart that the wallet shows; where it has changed, the server says so. */
-const noTax = {state: {status: 'none'}, askAgain() {}, take() {}} as const;
+const noTax = {state: {status: 'none'}, retry() {}, take() {}} as const;
 
 /** The wallets' buttons. What is confirmed goes the way of every other order, and meets the same checks. */
 export function WalletButtons({fields, priced, chargesTax, onPlaced, onNone}: Props) {
   const stripe = useStripe();
   const elements = useElements();
   const shown = useRef(priced);
-  const asked = {takesCards: true, serviceFields: fields, waysToPay: onlyNow};
-  const {problem, placeOrder} = useCheckout({...asked, onPlaced});
+  const cardOnly = {takesCards: true, serviceFields: fields, waysToPay: onlyNow};
+  const {problem, placeOrder} = useCheckout({...cardOnly, onPlaced});
 
   const show = (cart: PricedCart) => {
     shown.current = cart;

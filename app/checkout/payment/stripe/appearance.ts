@@ -1,13 +1,14 @@
 import type {Appearance} from '@stripe/stripe-js';
+import {colors} from '~/content/brand';
 
-/** The shop's look (app/ui/app.css) for frames that no style of ours reaches. */
+/** The shop's look for frames that no style of ours reaches. */
 export const appearance: Appearance = {
   theme: 'stripe',
   variables: {
-    colorPrimary: '#2f5d46',
-    colorText: '#24302a',
-    colorTextSecondary: '#55625a',
-    colorDanger: '#7a2e14',
+    colorPrimary: colors.leaf,
+    colorText: colors.ink,
+    colorTextSecondary: colors.inkSoft,
+    colorDanger: colors.alarm,
     colorBackground: '#ffffff',
     fontFamily: 'Figtree, ui-sans-serif, system-ui, sans-serif',
     // A phone zooms into smaller letters.

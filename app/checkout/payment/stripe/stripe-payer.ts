@@ -7,13 +7,13 @@ import {toTokenParams, type TokenParams} from './to-token-params';
 export function createStripePayer(
   stripe: Stripe,
   elements: StripeElements,
-  tellWho: (values: Parameters<Payer['makeToken']>[0]) => TokenParams = toTokenParams,
+  toParams: (values: Parameters<Payer['makeToken']>[0]) => TokenParams = toTokenParams,
 ): Payer {
   return {
     async makeToken(values) {
       const {error: incomplete} = await elements.submit();
       if (incomplete) return {problem: toProblem(incomplete)};
-      const params = tellWho(values);
+      const params = toParams(values);
       const {confirmationToken, error} = await stripe.createConfirmationToken({elements, params});
       return confirmationToken ? {token: confirmationToken.id} : {problem: toProblem(error)};
     },

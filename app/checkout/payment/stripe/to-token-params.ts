@@ -1,6 +1,6 @@
 import type {CreateConfirmationToken} from '@stripe/stripe-js';
 import type {Payer} from '~/checkout/payment/payer';
-import type {TypedAddress} from '~/platform/address-rules';
+import type {TypedAddress} from '~/forms/address-rules';
 
 type Values = Parameters<Payer['makeToken']>[0];
 

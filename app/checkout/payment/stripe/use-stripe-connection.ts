@@ -1,7 +1,7 @@
 import type {Stripe} from '@stripe/stripe-js';
 import {useEffect, useState} from 'react';
-import {askSaved} from '~/checkout/payment/ask-saved';
-import {connectStripe} from './connect-stripe';
+import {requestSaved} from '../request-saved';
+import {loadStripeOnce} from './load-stripe-once';
 
 export type StripeConnection =
   | {status: 'loading'}
@@ -13,18 +13,18 @@ export type StripeConnection =
 interface Options {
   publishableKey: string;
   /** Whether to ask what the shopper has saved. */
-  asksForSaved: boolean;
+  needsSaved: boolean;
 }
 
-export function useStripeConnection({publishableKey, asksForSaved}: Options): StripeConnection {
+export function useStripeConnection({publishableKey, needsSaved}: Options): StripeConnection {
   const [connection, setConnection] = useState<StripeConnection>({status: 'loading'});
   useEffect(() => {
     let isLeft = false;
-    const tell = (told: StripeConnection) => !isLeft && setConnection(told);
-    Promise.all([connectStripe(publishableKey), asksForSaved ? askSaved() : null])
-      .then(([stripe, saved]) => tell({status: 'open', stripe, saved}))
-      .catch(() => tell({status: 'failed'}));
+    const report = (state: StripeConnection) => !isLeft && setConnection(state);
+    Promise.all([loadStripeOnce(publishableKey), needsSaved ? requestSaved() : null])
+      .then(([stripe, saved]) => report({status: 'open', stripe, saved}))
+      .catch(() => report({status: 'failed'}));
     return () => void (isLeft = true);
-  }, [publishableKey, asksForSaved]);
+  }, [publishableKey, needsSaved]);
   return connection;
 }

@@ -5,10 +5,10 @@ import type {
 import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
 import type {ServiceFields} from '~/checkout/payment/service-fields.server';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
-import {askTax, toTaxQuestion} from '~/checkout/tax/ask-tax';
+import {requestTax, toTaxQuestion} from '../../tax/request-tax';
 import {taxLabels} from '~/content/messages';
 import {usStates} from '~/content/us-states';
-import {findDeliveryProblem, type TypedAddress} from '~/platform/address-rules';
+import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
 import {addTax} from '~/checkout/tax/add-tax';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -36,13 +36,13 @@ const toState = (written: string) =>
   written.toUpperCase();
 
 /** Where a wallet wants it sent, as far as it tells before it pays; null where we do not ship to. */
-export function toPlace(told: ExpressCheckoutPartialAddress): TypedAddress | null {
+export function toPlace(address: ExpressCheckoutPartialAddress): TypedAddress | null {
   const place = {
     ...emptyAddress,
-    city: told.city,
-    state: toState(told.state),
-    zipCode: told.postal_code,
-    country: told.country,
+    city: address.city,
+    state: toState(address.state),
+    zipCode: address.postal_code,
+    country: address.country,
   };
   return findDeliveryProblem(place) ? null : place;
 }
@@ -56,7 +56,7 @@ export async function taxForPlace(
   const place = {shipping, billing: emptyAddress, isBillingSame: true};
   const question = toTaxQuestion(place, items, priced);
   if (!question) return priced;
-  const answer = await askTax(JSON.stringify(question), AbortSignal.timeout(8000));
+  const answer = await requestTax(JSON.stringify(question), AbortSignal.timeout(8000));
   return answer.isKnown && answer.tax !== null ? addTax(priced, answer.tax) : priced;
 }
 

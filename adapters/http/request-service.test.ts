@@ -1,0 +1,217 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {asFetch} from './as-fetch';
+import {requestService, NoResponse, type ServiceOptions, type Mode} from './request-service';
+import {Breaker} from './breaker';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Answering = () => Response | Promise<Response>;
+
+const away = () => new Response('', {status: 503});
+const fine = () => new Response('fine');
+const unreachable = () => Promise.reject(new TypeError('fetch failed'));
+
+/** A service that answers so, one after the other and the last for good. */
+function aService(answers: Answering[], settings: ServiceOptions = {}) {
+  const line = {breaker: new Breaker(), ...settings};
+  const rest = [...answers];
+  /** On the clock of the test. */
+  const requestedAt: number[] = [];
+  const send: typeof fetch = async () => {
+    requestedAt.push(Date.now());
+    return ((rest.length > 1 ? rest.shift() : rest[0]) ?? fine)();
+  };
+  async function outcomeOf(mode: Mode): Promise<string> {
+    const outcome = requestService({...line, fetch: send}, mode, 'https://shop.example', {}).then(
+      ({status}) => String(status),
+      (thrown: unknown) => (thrown instanceof NoResponse ? thrown.kind : String(thrown)),
+    );
+    await vi.advanceTimersByTimeAsync(400);
+    return outcome;
+  }
+  return {
+    breaker: line.breaker,
+    outcomeOf,
+    requestedAt,
+    count: () => requestedAt.length,
+    nowAnswers: (answer: Answering) => void rest.splice(0, rest.length, answer),
+  };
+}
+
+async function failing(times = 5) {
+  const service = aService([unreachable], {retries: 0});
+  for (let time = 0; time < times; time += 1) await service.outcomeOf('act');
+  return service;
+}
+
+describe('a second try', () => {
+  test.each<[Mode, string, number]>([
+    ['look', '200', 2],
+    ['need', '200', 2],
+    ['act', 'network', 1],
+  ])('to %s at what was not reached ends with %s', async (mode, outcome, requests) => {
+    const service = aService([unreachable, fine]);
+    expect(await service.outcomeOf(mode)).toBe(outcome);
+    expect(service.count()).toBe(requests);
+  });
+
+  test('is made where something before the service says that it is away, and once only', async () => {
+    const service = aService([away]);
+    expect(await service.outcomeOf('look')).toBe('503');
+    expect(service.count()).toBe(2);
+  });
+
+  test.each([400, 404, 429, 500])('is not made after a %i: that is an answer', async (status) => {
+    const service = aService([() => new Response('', {status})]);
+    expect(await service.outcomeOf('look')).toBe(String(status));
+    expect(service.count()).toBe(1);
+  });
+
+  test('does not come at the same moment for all', async () => {
+    const service = aService([unreachable]);
+    for (let time = 0; time < 20; time += 1) await service.outcomeOf('need');
+    const times = service.requestedAt;
+    const lengths = times.flatMap((at, index) => (index % 2 ? [at - (times[index - 1] ?? 0)] : []));
+    expect(new Set(lengths).size).toBeGreaterThan(10);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(100);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('a service that failed five times in a row', () => {
+  test('is left alone by those who only look, for five seconds', async () => {
+    const service = await failing();
+    expect(await service.outcomeOf('look')).toBe('resting');
+    vi.advanceTimersByTime(4000);
+    expect(await service.outcomeOf('look')).toBe('resting');
+    expect(service.count()).toBe(5);
+  });
+
+  test('is asked all the same by an order, a payment and a form', async () => {
+    const service = await failing();
+    service.nowAnswers(fine);
+    expect(await service.outcomeOf('act')).toBe('200');
+    expect((await failing()).outcomeOf('need')).not.toBe('resting');
+  });
+
+  test('is tried by one question after that, which decides', async () => {
+    const service = await failing();
+    vi.advanceTimersByTime(5001);
+    expect(await service.outcomeOf('look')).toBe('network');
+    expect(service.count()).toBe(6);
+    expect(await service.outcomeOf('look')).toBe('resting');
+    service.nowAnswers(fine);
+    vi.advanceTimersByTime(5001);
+    expect(await service.outcomeOf('look')).toBe('200');
+    expect(await service.outcomeOf('look')).toBe('200');
+  });
+
+  test('is tried by the next page too when what may take a minute tries it in vain', async () => {
+    const {breaker, ...pages} = await failing();
+    vi.advanceTimersByTime(5001);
+    const silent: typeof fetch = () => new Promise(() => {});
+    const list = {breaker, fetch: silent, timeoutMs: 60_000};
+    void requestService(list, 'look', 'https://shop.example', {});
+    vi.advanceTimersByTime(9000);
+    expect(await pages.outcomeOf('look')).toBe('resting');
+    pages.nowAnswers(fine);
+    vi.advanceTimersByTime(1001);
+    expect(await pages.outcomeOf('look')).toBe('200');
+  });
+
+  test('is there again as soon as anybody had an answer', async () => {
+    const service = await failing();
+    service.nowAnswers(fine);
+    await service.outcomeOf('act');
+    expect(await service.outcomeOf('look')).toBe('200');
+  });
+
+  test('is not one that answered between them', async () => {
+    const service = await failing(4);
+    service.nowAnswers(fine);
+    await service.outcomeOf('act');
+    service.nowAnswers(unreachable);
+    for (let time = 0; time < 4; time += 1) await service.outcomeOf('act');
+    service.nowAnswers(fine);
+    expect(await service.outcomeOf('look')).toBe('200');
+  });
+
+  test.each([400, 404, 422, 429, 500])(
+    'is not one that answered %i: a question may be at fault',
+    async (status) => {
+      const service = aService([() => new Response('', {status})]);
+      for (let time = 0; time < 9; time += 1) await service.outcomeOf('act');
+      expect(await service.outcomeOf('look')).toBe(String(status));
+    },
+  );
+});
+
+test('while one question tries a service, no other does, until its time is up', () => {
+  const clock = {now: 0};
+  const breaker = new Breaker(() => clock.now);
+  for (let time = 0; time < 5; time += 1) breaker.failed();
+  clock.now = 5000;
+  expect(breaker.mayRequest(10_000)).toBe(true);
+  clock.now = 14_999;
+  expect(breaker.mayRequest(10_000)).toBe(false);
+  clock.now = 15_000;
+  expect(breaker.mayRequest(10_000)).toBe(true);
+});
+
+describe('an answer', () => {
+  const megabyte = new Uint8Array(1024 * 1024);
+
+  test('of more than eight megabytes is not read to its end', async () => {
+    let sent = 0;
+    const endless = () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            sent += 1;
+            controller.enqueue(megabyte);
+          },
+        }),
+      );
+    expect(await aService([endless]).outcomeOf('look')).toBe('too large');
+    expect(sent).toBeLessThan(12);
+  });
+
+  test('that says itself that it is too long is not read at all', async () => {
+    const long = () => new Response('x', {headers: {'Content-Length': '10000000'}});
+    expect(await aService([long]).outcomeOf('need')).toBe('too large');
+  });
+
+  test('that breaks off is none', async () => {
+    const half = () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"half":'));
+            controller.error(new TypeError('terminated'));
+          },
+        }),
+      );
+    expect(await aService([half]).outcomeOf('act')).toBe('network');
+  });
+
+  test('without a body stays without one for a package that brings its own client', async () => {
+    const answer = asFetch({fetch: async () => new Response(null, {status: 204})});
+    expect((await answer('https://shop.example')).status).toBe(204);
+  });
+});
+
+test('silence ends at the deadline, whichever try it is', async () => {
+  vi.useRealTimers();
+  const silent: typeof fetch = (_input, init) =>
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+    );
+  const requests = requestService(
+    {fetch: silent, timeoutMs: 20},
+    'look',
+    'https://shop.example',
+    {},
+  );
+  await expect(requests).rejects.toMatchObject({kind: 'timeout'});
+});

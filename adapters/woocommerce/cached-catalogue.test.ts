@@ -1,0 +1,245 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {
+  CommerceError,
+  toListedProduct,
+  type Catalogue,
+  type Commerce,
+  type Product,
+} from '~adapters/commerce';
+import {recorded} from '../../tests/support/recorded';
+import {withCachedCatalogue} from './cached-catalogue';
+import {createCatalogueCaches} from './catalogue-caches';
+import type {ProductNode} from './nodes';
+import {toProduct} from './to-product';
+
+const minute = 60_000;
+const down = new CommerceError('network', 'GetProduct', 'The shop cannot be reached.');
+
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date']});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function aProduct(name: string): Product {
+  const {product} = recorded('01d-product-konjac-full') as {product: ProductNode};
+  return {...toProduct(product), name};
+}
+
+/** A shop that counts its requests, and a new cached view of it for every request. */
+function aCachedShop({isLive = true} = {}) {
+  const caches = createCatalogueCaches({isLiveSince: () => isLive});
+  const staleBecause: unknown[] = [];
+  const shop = {
+    requests: 0,
+    product: (): Product | null => aProduct('Angel Hair'),
+    problem: null as string | null,
+  };
+  const answerLate = <Value>(answer: () => Value) => {
+    shop.requests += 1;
+    return Promise.resolve().then(answer);
+  };
+  const list = (): Catalogue => ({
+    products: [toListedProduct(aProduct('Angel Hair'))],
+    problem: shop.problem,
+  });
+  const commerce = {
+    products: {
+      find: () => answerLate(() => shop.product()),
+      findFresh: () => answerLate(() => shop.product()),
+      all: () => answerLate(list),
+    },
+  } as unknown as Commerce;
+
+  async function visit<Value>(look: (products: Commerce['products']) => Promise<Value>) {
+    const pending: Array<Promise<unknown>> = [];
+    const {products} = withCachedCatalogue(commerce, {
+      caches,
+      waitUntil: (promise) => void pending.push(promise),
+      onStale: (error) => void staleBecause.push(error),
+    });
+    const seen = await look(products).finally(() => Promise.all(pending));
+    await Promise.all(pending);
+    return seen;
+  }
+  const visitProduct = async (slug = 'konjac') =>
+    (await visit((products) => products.find(slug)))?.name;
+  return {shop, visit, visitProduct, staleBecause};
+}
+
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+describe('a product that was asked for before', () => {
+  test('is answered without asking the shop, in any letter case', async () => {
+    const {shop, visitProduct} = aCachedShop();
+    await visitProduct('konjac');
+    expect(await visitProduct(' KONJAC ')).toBe('Angel Hair');
+    expect(shop.requests).toBe(1);
+  });
+
+  test('is shown at once and loaded again behind the page after a minute', async () => {
+    const {shop, visitProduct} = aCachedShop();
+    await visitProduct();
+    shop.product = () => aProduct('Angel Hair, renamed');
+    pass(2 * minute);
+    expect(await visitProduct()).toBe('Angel Hair');
+    expect(await visitProduct()).toBe('Angel Hair, renamed');
+    expect(shop.requests).toBe(2);
+  });
+
+  test('is never more than three quarters of a minute old where the change feed is not live', async () => {
+    const {shop, visitProduct} = aCachedShop({isLive: false});
+    await visitProduct();
+    shop.product = () => aProduct('Angel Hair, renamed');
+    pass((3 * minute) / 4);
+    expect(await visitProduct()).toBe('Angel Hair, renamed');
+  });
+
+  test('is asked for again before it is shown after more than ten minutes', async () => {
+    const {shop, visitProduct} = aCachedShop();
+    await visitProduct();
+    shop.product = () => aProduct('Angel Hair, renamed');
+    pass(11 * minute);
+    expect(await visitProduct()).toBe('Angel Hair, renamed');
+  });
+
+  test('is still there for a day while the shop is down, and the log hears why', async () => {
+    const {shop, visitProduct, staleBecause} = aCachedShop();
+    await visitProduct();
+    shop.product = () => {
+      throw down;
+    };
+    pass(5 * minute);
+    expect(await visitProduct()).toBe('Angel Hair');
+    pass(18 * 60 * minute);
+    expect(await visitProduct()).toBe('Angel Hair');
+    expect(staleBecause).toEqual([down, down]);
+  });
+
+  test('is gone when the shop has taken it away', async () => {
+    const {shop, visitProduct} = aCachedShop();
+    await visitProduct();
+    shop.product = () => null;
+    pass(11 * minute);
+    expect(await visitProduct()).toBeUndefined();
+  });
+});
+
+describe('what is not cached', () => {
+  test('a failure', async () => {
+    const {shop, visitProduct} = aCachedShop();
+    shop.product = () => {
+      throw down;
+    };
+    await expect(visitProduct()).rejects.toBe(down);
+    shop.product = () => aProduct('Angel Hair');
+    expect(await visitProduct()).toBe('Angel Hair');
+  });
+
+  test('a list that arrived in part', async () => {
+    const {shop, visit} = aCachedShop();
+    const look = (products: Commerce['products']): Promise<Catalogue> => products.all();
+    shop.problem = 'Internal server error';
+    expect((await visit(look)).problem).toBe('Internal server error');
+    shop.problem = null;
+    pass(5000);
+    expect((await visit(look)).problem).toBeNull();
+    shop.problem = 'Internal server error';
+    expect((await visit(look)).problem).toBeNull();
+    expect(shop.requests).toBe(2);
+  });
+
+  test('a product asked for fresh', async () => {
+    const {shop, visit} = aCachedShop();
+    await visit((products) => products.findFresh(23));
+    await visit((products) => products.findFresh(23));
+    expect(shop.requests).toBe(2);
+  });
+});
+
+describe('the reviews of a slow shop', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  /** A shop whose reviews take so long, and the requests behind its pages. */
+  function aSlowShop() {
+    const shop = {takesMs: 0, requests: 0};
+    const pending: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => void pending.push(work);
+    async function read() {
+      shop.requests += 1;
+      const page = {count: shop.requests};
+      await new Promise((resolve) => setTimeout(resolve, shop.takesMs));
+      return page;
+    }
+    const commerce = {reviews: {read}} as unknown as Commerce;
+    const caches = createCatalogueCaches({isLiveSince: () => true});
+    const {reviews} = withCachedCatalogue(commerce, {caches, waitUntil});
+    const look = async () => {
+      const found = reviews.read(7, null).then(
+        (page) => page,
+        (error: unknown) => error,
+      );
+      await vi.advanceTimersByTimeAsync(2000);
+      return found;
+    };
+    return {shop, look, pending};
+  }
+
+  test('that are held are shown after two seconds, however old', async () => {
+    const {shop, look} = aSlowShop();
+    await look();
+    vi.setSystemTime(Date.now() + 11 * minute);
+    shop.takesMs = 60_000;
+    expect(await look()).toEqual({count: 1});
+  });
+
+  test('that nobody holds are missing on the page, and there for the next one', async () => {
+    const {shop, look, pending} = aSlowShop();
+    shop.takesMs = 3000;
+    expect(await look()).toMatchObject({kind: 'timeout'});
+    await vi.advanceTimersByTimeAsync(1000);
+    await Promise.all(pending);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await look()).toEqual({count: 1});
+    expect(shop.requests).toBe(1);
+  });
+});
+
+test('an empty slug is nothing, and the shop is not asked', async () => {
+  const {shop, visitProduct} = aCachedShop();
+  expect(await visitProduct(' ')).toBeUndefined();
+  expect(shop.requests).toBe(0);
+});
+
+describe('an unknown slug', () => {
+  test('is asked of the shop once in half a minute, however often a robot asks', async () => {
+    let now = 0;
+    let requests = 0;
+    const find = () => {
+      requests += 1;
+      return Promise.resolve(null);
+    };
+    const commerce = {products: {find}} as unknown as Commerce;
+    const shop = withCachedCatalogue(commerce, {caches: createCatalogueCaches({now: () => now})});
+    for (let visit = 0; visit < 20; visit += 1) await shop.products.find('No-Such-Thing ');
+    expect(requests).toBe(1);
+    now += 31_000;
+    await shop.products.find('no-such-thing');
+    expect(requests).toBe(2);
+    await shop.products.find('x'.repeat(5000));
+    expect(requests).toBe(2);
+  });
+});
+
+test('a shop that cannot be asked is told to the log, not only to the shopper', async () => {
+  const reasons: unknown[] = [];
+  const commerce = {products: {all: () => Promise.reject(down)}} as unknown as Commerce;
+  const onFailed = (error: unknown) => void reasons.push(error);
+  const shop = withCachedCatalogue(commerce, {caches: createCatalogueCaches(), onFailed});
+  await expect(shop.products.all()).rejects.toBe(down);
+  expect(reasons).toEqual([down]);
+});

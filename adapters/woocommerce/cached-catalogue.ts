@@ -1,0 +1,116 @@
+import type {Found, Load, Reader} from '~adapters/cache';
+import type {Catalogue, Commerce, Product, ReviewPage} from '~adapters/commerce';
+import {keyOf, listTag, productTag, type CatalogueCaches} from './catalogue-caches';
+import {inOwnersOrder, largestPage} from './catalogue-pages';
+
+/** Instruments a read of a cache, which reports what it found and of what time (milliseconds since 1970). */
+type WatchCache = <Value>(
+  what: string,
+  read: (report: (result: Found<Value>['result'], at: number) => void) => Promise<Value>,
+) => Promise<Value>;
+
+const withoutInstruments: WatchCache = (_what, read) => read(() => {});
+
+export interface CacheReader extends Reader {
+  caches: CatalogueCaches;
+  /** Told why a question stayed without any answer, or what an answer lacks: pages only show that it does. */
+  onFailed?: (error: unknown) => void;
+  watch?: WatchCache;
+}
+
+/** WordPress stores no longer ones. */
+const longestSlug = 200;
+
+/** The catalogue from mapped answers: a hit touches neither Apollo nor the network (docs/caching.md). */
+export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Commerce {
+  const {products, reviews} = commerce;
+  const {caches, watch = withoutInstruments, onFailed} = reader;
+  const show = <Value>(
+    what: string,
+    read: () => Found<Value> | Promise<Found<Value>>,
+  ): Promise<Value> =>
+    watch<Value>(what, async (report) => {
+      const {value, result, since} = await read();
+      report(result, since);
+      return value;
+    }).catch((error: unknown) => {
+      onFailed?.(error);
+      throw error;
+    });
+  return {
+    ...commerce,
+    reviews: {
+      ...reviews,
+      /** The newest ones are part of the product's page; older ones are requested by few. */
+      read: (productId, after) =>
+        after === null
+          ? show('reviews', () =>
+              caches.reviews.read(
+                keyOf('reviews', productId),
+                loadReviews(commerce, productId),
+                reader,
+              ),
+            )
+          : reviews.read(productId, after).catch((error: unknown) => {
+              onFailed?.(error);
+              throw error;
+            }),
+    },
+    products: {
+      ...products,
+      async find(slug) {
+        const wanted = toSlug(slug);
+        if (wanted === '' || wanted.length > longestSlug) return null;
+        const load = loadProduct(commerce, wanted);
+        const {product} = await show('product', () =>
+          caches.products.read(keyOf('product', wanted), load, reader),
+        );
+        return product;
+      },
+      async all() {
+        const found = await show('catalogue', () =>
+          caches.list.read(keyOf('list'), loadList(commerce), reader),
+        );
+        if (found.problem !== null) onFailed?.(new Error(found.problem));
+        return found;
+      },
+    },
+  };
+}
+
+export const toSlug = (slug: string) => slug.trim().toLowerCase();
+
+export const loadReviews =
+  ({reviews}: Commerce, productId: number): Load<ReviewPage> =>
+  async () => ({value: await reviews.read(productId, null), state: 'complete'});
+
+export const loadProduct =
+  ({products}: Commerce, slug: string): Load<{product: Product | null}> =>
+  async () => {
+    const product = await products.find(slug);
+    return {value: {product}, state: product ? 'complete' : 'absent'};
+  };
+
+const stillLoading = 'The catalogue is still being read; more products will be here in a moment.';
+
+/** All of it, or, where that is fresh, what has changed alone. */
+export const loadList =
+  ({products}: Commerce): Load<Catalogue> =>
+  async ({before, changes, onProgress}) => {
+    const tags = new Set(changes?.tags.filter((tag) => tag !== listTag));
+    if (before && changes && tags.size <= largestPage) {
+      const found = await products.listed([...tags].map(idOf));
+      const others = before.products.filter(({databaseId}) => !tags.has(productTag(databaseId)));
+      const value = {...before, products: inOwnersOrder([...others, ...found])};
+      return {value, state: 'complete', storedAt: changes.storedAt};
+    }
+    const found = await products.all((soFar) => onProgress(() => arriving(soFar(), before)));
+    return {value: found, state: found.problem === null ? 'complete' : 'partial'};
+  };
+
+const idOf = (tag: string) => Number(tag.slice(productTag(0).length - 1));
+
+function arriving(soFar: Catalogue, before: Catalogue | undefined): Catalogue {
+  if (before && before.products.length >= soFar.products.length) return before;
+  return {...soFar, problem: soFar.problem ?? stillLoading};
+}

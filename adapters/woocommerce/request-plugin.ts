@@ -1,0 +1,39 @@
+import {CommerceError} from '~adapters/commerce';
+import {
+  PluginError,
+  type PluginAnswer,
+  type PluginClient,
+  type PluginRequest,
+} from './plugin-client';
+
+/** Asks the shop's plugin for what it may decline; what is no answer is a CommerceError. */
+export async function requestOrDecline<Body>(
+  plugin: PluginClient,
+  operation: string,
+  request: PluginRequest,
+): Promise<PluginAnswer<Body>> {
+  try {
+    return await plugin.send<Body>(operation, request);
+  } catch (error) {
+    if (!(error instanceof PluginError)) throw error;
+    const kind = error.kind === 'missing' ? 'notJson' : error.kind;
+    throw new CommerceError(kind, operation, error.message, {cause: error});
+  }
+}
+
+/** Asks the shop's plugin for what the port promises; whatever else it answers is a CommerceError. */
+export async function requestPlugin<Body>(
+  plugin: PluginClient,
+  operation: string,
+  request: PluginRequest,
+): Promise<Body> {
+  const answer = await requestOrDecline<Body>(plugin, operation, request);
+  if (answer.ok) return answer.body;
+  throw new CommerceError('http', operation, `The shop answered ${answer.status}.`);
+}
+
+/** Whether a shop without the plugin was asked. */
+export const lacksPlugin = (error: unknown): boolean =>
+  error instanceof CommerceError &&
+  error.cause instanceof PluginError &&
+  error.cause.kind === 'missing';

@@ -1,0 +1,230 @@
+import {describe, expect, test} from 'vitest';
+import {
+  CommerceError,
+  toListedProduct,
+  type Catalogue,
+  type Commerce,
+  type Product,
+} from '~adapters/commerce';
+import {aProduct} from '../../tests/support/shop';
+import {withCachedCatalogue} from './cached-catalogue';
+import {createCatalogueCaches} from './catalogue-caches';
+import {revalidateCatalogue} from './revalidate-catalogue';
+
+type Products = Commerce['products'];
+type Reviews = Commerce['reviews'];
+
+/** By number, not in the list's order. */
+const pricesOf = ({products}: Catalogue) =>
+  products.toSorted((one, other) => one.databaseId - other.databaseId).map(({price}) => price);
+
+const slugOf = (id: number) => `product-${id}`;
+
+/** A shop of some products with numbers from 1 on, a cache before it, and a list of its requests. */
+function open(count = 3) {
+  const shelf = new Map<number, Product>();
+  const requests: string[] = [];
+  const state = {isDown: false, stars: 0, before: async () => {}};
+  const put = (id: number, price: number, slug = slugOf(id)) =>
+    shelf.set(id, aProduct(id, price, {slug}));
+  for (let id = 1; id <= count; id += 1) put(id, 100);
+  const answer = async <Value>(question: string, find: () => Value) => {
+    requests.push(question);
+    const value = find();
+    await state.before();
+    if (state.isDown) throw new CommerceError('network', question, 'down');
+    return value;
+  };
+  const bySlug = (slug: string) => [...shelf.values()].find((one) => one.slug === slug) ?? null;
+  const hidden = new Set<number>();
+  const listed = () =>
+    [...shelf.values()].filter(({databaseId}) => !hidden.has(databaseId)).map(toListedProduct);
+  const commerce = {
+    products: {
+      find: (slug: string) => answer(slug, () => bySlug(slug)),
+      findFresh: (id: number) => answer(`fresh ${id}`, () => shelf.get(id) ?? null),
+      all: () => answer('all', () => ({products: listed(), problem: null})),
+      listed: (ids: number[]) =>
+        answer(`listed ${ids.join()}`, () =>
+          listed().filter(({databaseId}) => ids.includes(databaseId)),
+        ),
+    },
+    reviews: {
+      read: (id: number) =>
+        answer(`reviews ${id}`, () => ({
+          reviews: [],
+          next: null,
+          counts: [state.stars, 0, 0, 0, 0],
+        })),
+    },
+  } as unknown as Commerce;
+  const caches = createCatalogueCaches();
+  async function visit<Value>(look: (products: Products, reviews: Reviews) => Promise<Value>) {
+    const pending: Promise<unknown>[] = [];
+    const {products, reviews} = withCachedCatalogue(commerce, {
+      caches,
+      waitUntil: (promise) => void pending.push(promise),
+    });
+    const seen = await look(products, reviews);
+    return {seen, settled: Promise.all(pending)};
+  }
+  const priceOf = async (id: number, slug = slugOf(id)) => {
+    const {seen, settled} = await visit((products) => products.find(slug));
+    await settled;
+    return seen?.price ?? null;
+  };
+  const prices = async () => {
+    const {seen, settled} = await visit((products) => products.all());
+    await settled;
+    return pricesOf(seen);
+  };
+  const revalidate = (productIds: number[] | null) =>
+    revalidateCatalogue(caches, commerce, {productIds});
+  const seeAll = async () => {
+    await prices();
+    for (const id of shelf.keys()) await priceOf(id);
+    requests.length = 0;
+  };
+  return {shelf, hidden, requests, state, put, visit, priceOf, prices, revalidate, seeAll};
+}
+
+describe('after a change in the shop', () => {
+  test('the next visitor sees it in the list and on its page', async () => {
+    const {put, revalidate, priceOf, prices, seeAll} = open();
+    await seeAll();
+    put(2, 150);
+    expect(await priceOf(2)).toBe(100);
+    await revalidate([2]);
+    expect(await priceOf(2)).toBe(150);
+    expect(await prices()).toEqual([100, 150, 100]);
+  });
+
+  test('the reviews of its page are loaded again with it, and no others', async () => {
+    const {requests, state, revalidate, visit, seeAll} = open();
+    const starsOf = async (id: number) => {
+      const {seen, settled} = await visit((_products, reviews) => reviews.read(id, null));
+      await settled;
+      return seen.counts?.[0];
+    };
+    await seeAll();
+    await Promise.all([starsOf(1), starsOf(2)]);
+    state.stars = 7;
+    await revalidate([2]);
+    requests.length = 0;
+    expect([await starsOf(1), await starsOf(2)]).toEqual([0, 7]);
+    expect(requests).toEqual([]);
+  });
+
+  test('all other pages stay as they are stored', async () => {
+    const {requests, revalidate, priceOf, seeAll} = open();
+    await seeAll();
+    await revalidate([2]);
+    expect(requests).toEqual(['listed 2', slugOf(2)]);
+    await priceOf(1);
+    await priceOf(3);
+    expect(requests).toEqual(['listed 2', slugOf(2)]);
+  });
+
+  test('nobody waits: until the new answer is there the old one is shown', async () => {
+    const {put, state, revalidate, visit, seeAll} = open();
+    await seeAll();
+    put(2, 150);
+    let goOn = () => {};
+    const held = new Promise<void>((done) => (goOn = done));
+    state.before = () => held;
+    const revalidated = revalidate([2]);
+    const {seen} = await visit((products) => products.all());
+    expect(pricesOf(seen)).toEqual([100, 100, 100]);
+    goOn();
+    await revalidated;
+    const later = await visit((products) => products.all());
+    expect(pricesOf(later.seen)).toEqual([100, 150, 100]);
+  });
+
+  test('pages that nobody has looked at are not asked for', async () => {
+    const {requests, revalidate} = open();
+    await revalidate([1]);
+    expect(requests).toEqual(['fresh 1']);
+  });
+
+  test('a code’s change asks nothing', async () => {
+    const {requests, revalidate, seeAll} = open();
+    await seeAll();
+    await revalidate([]);
+    expect(requests).toEqual([]);
+  });
+
+  test('a product that the list leaves out has its page loaded again', async () => {
+    const {put, hidden, revalidate, priceOf, seeAll} = open();
+    hidden.add(3);
+    await seeAll();
+    put(3, 150);
+    await revalidate([3]);
+    expect(await priceOf(3)).toBe(150);
+  });
+
+  test('a product that was taken away is gone at once', async () => {
+    const {shelf, revalidate, priceOf, prices, seeAll} = open();
+    await seeAll();
+    shelf.delete(2);
+    await revalidate([2]);
+    expect(await priceOf(2)).toBeNull();
+    expect(await prices()).toEqual([100, 100]);
+  });
+
+  test('a new product is found, also by who asked too early', async () => {
+    const {put, revalidate, priceOf, seeAll} = open();
+    await seeAll();
+    expect(await priceOf(4)).toBeNull();
+    put(4, 150);
+    expect(await priceOf(4)).toBeNull();
+    await revalidate([4]);
+    expect(await priceOf(4)).toBe(150);
+  });
+
+  test('a renamed product is found under its new address alone', async () => {
+    const {put, revalidate, priceOf, seeAll} = open();
+    await seeAll();
+    put(2, 150, 'new-name');
+    await revalidate([2]);
+    expect(await priceOf(2)).toBeNull();
+    expect(await priceOf(2, 'new-name')).toBe(150);
+  });
+});
+
+test('when anything may have changed, each page is loaded again behind its next visitor', async () => {
+  const {put, requests, revalidate, priceOf, prices, seeAll} = open(30);
+  await seeAll();
+  for (let id = 1; id <= 30; id += 1) put(id, 150);
+  await revalidate(null);
+  expect(requests).toEqual(['all']);
+  expect(new Set(await prices())).toEqual(new Set([150]));
+  expect(await priceOf(2)).toBe(100);
+  expect(await priceOf(2)).toBe(150);
+});
+
+test('an answer that was asked for before the change does not outlive it', async () => {
+  const {put, state, revalidate, visit, priceOf, seeAll} = open();
+  await seeAll();
+  await revalidate(null);
+  let goOn = () => {};
+  const held = new Promise<void>((done) => (goOn = done));
+  state.before = () => held;
+  const early = await visit((products) => products.find(slugOf(2)));
+  state.before = async () => {};
+  put(2, 150);
+  const revalidated = revalidate([2]);
+  goOn();
+  await early.settled;
+  await revalidated;
+  expect(await priceOf(2)).toBe(150);
+});
+
+test('while the shop is down the old answers stay', async () => {
+  const {state, revalidate, priceOf, prices, seeAll} = open();
+  await seeAll();
+  state.isDown = true;
+  await expect(revalidate([2])).rejects.toBeInstanceOf(CommerceError);
+  expect(await priceOf(2)).toBe(100);
+  expect(await prices()).toEqual([100, 100, 100]);
+});

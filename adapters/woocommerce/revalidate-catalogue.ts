@@ -1,0 +1,75 @@
+import type {CatalogueChange, Commerce} from '~adapters/commerce';
+import {loadList, loadProduct, loadReviews, toSlug} from './cached-catalogue';
+import {keyOf, listTag, productTag, type CatalogueCaches} from './catalogue-caches';
+
+/** What this needs to know of a product, listed or not. */
+interface Named {
+  databaseId: number;
+  slug: string;
+  variations: {databaseId: number}[];
+}
+
+/** More than a person changes at once. */
+const mostRevalidated = 20;
+
+/** Whether each product's page is loaded again behind its next visitor, who may see it once more as it was. */
+export const isLargeChange = ({productIds}: CatalogueChange): boolean =>
+  productIds === null || productIds.length > mostRevalidated;
+
+/**
+ * Invalidates what is stored of the products that changed (rules: Changes in the shop) and loads it again: the list, and with
+ * it related products and the sitemap, and their pages. Until the newer answer is there the old one is shown, so nobody
+ * waits. What nobody looked at is not requested. Answers the slugs of the products that were found; null when all may have
+ * changed. `commerce`: uncached.
+ */
+export async function revalidateCatalogue(
+  caches: CatalogueCaches,
+  commerce: Commerce,
+  change: CatalogueChange,
+): Promise<string[] | null> {
+  const {productIds} = change;
+  if (productIds?.length === 0) return [];
+  const {list, products, reviews} = caches;
+  const before = list.peek(keyOf('list'))?.products ?? [];
+  const tags = productIds ? [listTag, ...productIds.map(productTag)] : 'all';
+  for (const cache of [list, products, reviews]) cache.invalidate(tags);
+
+  const isConcerned = ({databaseId}: Named) => productIds?.includes(databaseId) ?? true;
+  const slugs = new Set<string>();
+  async function revalidatePages(found: Named[]): Promise<void> {
+    const concerned = found.filter((one) => isConcerned(one) && !slugs.has(toSlug(one.slug)));
+    for (const {slug} of concerned) slugs.add(toSlug(slug));
+    if (isLargeChange(change)) return;
+    await Promise.all(concerned.map((product) => revalidatePage(product)));
+  }
+  async function revalidatePage({slug, databaseId}: Named): Promise<void> {
+    const wanted = toSlug(slug);
+    await Promise.all([
+      products.revalidateStored(keyOf('product', wanted), loadProduct(commerce, wanted)),
+      reviews.revalidateStored(keyOf('reviews', databaseId), loadReviews(commerce, databaseId)),
+    ]);
+  }
+  const [after] = await Promise.all([
+    list.revalidateStored(keyOf('list'), loadList(commerce)),
+    revalidatePages(before),
+  ]);
+  await revalidatePages(after?.products ?? []);
+  if (productIds && !isLargeChange(change))
+    await revalidatePages(
+      await findUnlisted(commerce, productIds, [...before, ...(after?.products ?? [])]),
+    );
+  return productIds && [...slugs];
+}
+
+/** Products that lists leave out have pages too, and the plugin names a variation beside its product. */
+async function findUnlisted({products}: Commerce, productIds: number[], listed: Named[]) {
+  const known = new Set(
+    listed.flatMap(({databaseId, variations}) => [
+      databaseId,
+      ...variations.map((variation) => variation.databaseId),
+    ]),
+  );
+  const unknown = productIds.filter((id) => !known.has(id));
+  const found = await Promise.all(unknown.map((id) => products.findFresh(id).catch(() => null)));
+  return found.filter((product) => product !== null);
+}

@@ -1,0 +1,43 @@
+import {createOrderContext} from '~/checkout/order/create-order-context.server';
+import {reconcile} from '~/checkout/order/reconcile.server';
+import {syncProducts as syncWith} from '~/checkout/order/sync-products.server';
+import {pollChanges as pollWith} from '~/server/cache/poll-changes.server';
+import {createLog} from '~/server/telemetry/log';
+import type {Variables, Worker, WorkerExecution} from '../server/worker';
+import {servicesOf} from './composition';
+import {createAppContext} from './context';
+
+/** What a page shows may have been read from the shop so long before (rules: Changes in the shop). */
+const oldestPartMs = 45_000;
+
+const openContext = (variables: Variables, execution: WorkerExecution) =>
+  createAppContext(new Request('https://task.invalid/'), variables, execution);
+
+const pollChanges: Worker['pollChanges'] = async (variables, execution) => {
+  if (!servicesOf(variables).changeFeed.isPollDue) return;
+  await pollWith(await openContext(variables, execution));
+};
+
+const reconcileOrders: Worker['reconcile'] = async (variables, execution, say) =>
+  reconcile(await createOrderContext(await openContext(variables, execution)), say);
+
+/** What a host or a command has the worker do besides answering requests. */
+export const backgroundTasks = {
+  pollChanges,
+  reconcile: reconcileOrders,
+  isLiveSince: (variables, storedAt) =>
+    servicesOf(variables).changeFeed.isLiveSince(storedAt - oldestPartMs),
+  // The feed's mark is read first, so that nothing that changes afterwards is missed.
+  async warmUp(variables, execution) {
+    await pollChanges(variables, execution);
+    const {commerce} = await openContext(variables, execution);
+    await commerce.products.all();
+  },
+  syncProducts: async (variables, execution, say) =>
+    syncWith(await openContext(variables, execution), say),
+  async scheduled(_event, variables, execution) {
+    const log = createLog('scheduled');
+    const count = await reconcileOrders(variables, execution, (line) => log.info(line));
+    log.info('order.reconciled', {...count});
+  },
+} satisfies Partial<Worker>;

@@ -1,0 +1,59 @@
+import {create} from 'zustand';
+import {getJson} from './fetch-json';
+import {standingOf, type AccountStanding} from './account-standing';
+import {markSignedIn} from './signed-in-mark';
+import {toRecord} from '~/forms/to-record';
+
+export interface SignedInShopper {
+  id: string;
+  email: string;
+  /** ISO 8601; null while the address is unconfirmed. */
+  emailConfirmedAt: string | null;
+}
+
+interface SessionState {
+  shopper: SignedInShopper | null;
+  /** Whether it is known who is signed in: before that a shopper of null says nothing. */
+  isRead: boolean;
+}
+
+/** Who is signed in here: public pages do not know it, and request it in the browser (rules: Public pages). */
+export const useSessionStore = create<SessionState>(() => ({shopper: null, isRead: false}));
+
+function toSession(json: unknown): {shopper: SignedInShopper | null} | null {
+  const {shopper} = toRecord(json);
+  if (shopper === null) return {shopper};
+  const {id, email, emailConfirmedAt} = toRecord(shopper);
+  if (typeof id !== 'string' || typeof email !== 'string') return null;
+  const confirmedAt = typeof emailConfirmedAt === 'string' ? emailConfirmedAt : null;
+  return {shopper: {id, email, emailConfirmedAt: confirmedAt}};
+}
+
+let latest: Promise<void> | null = null;
+
+/** Requests who is signed in, where the browser's cookie says that somebody is. Never throws. */
+export function readSession(): Promise<void> {
+  const reading: Promise<void> = read(() => reading === latest);
+  latest = reading;
+  return reading;
+}
+
+async function read(isLatest: () => boolean): Promise<void> {
+  if (!markSignedIn()) return useSessionStore.setState({shopper: null, isRead: true});
+  const answer = await getJson('/functions/session', toSession);
+  if (!isLatest()) return latest ?? undefined;
+  const isAnswered = answer.kind === 'answered' && answer.isOk;
+  const shopper = isAnswered ? answer.value.shopper : null;
+  if (isAnswered) markSignedIn(shopper !== null);
+  useSessionStore.setState({shopper, isRead: true});
+}
+
+/** As soon as it is known. */
+export async function findStanding(): Promise<AccountStanding> {
+  if (!useSessionStore.getState().isRead) await readSession();
+  return standingOf(useSessionStore.getState().shopper);
+}
+
+/** Null while it is not known. */
+export const useStanding = (): AccountStanding | null =>
+  useSessionStore(({shopper, isRead}) => (isRead ? standingOf(shopper) : null));

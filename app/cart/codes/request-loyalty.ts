@@ -1,0 +1,35 @@
+import {useEffect} from 'react';
+import {getJson} from '~/browser/fetch-json';
+import {toRecord} from '~/forms/to-record';
+import {useDiscountStore} from './discount-store';
+
+/** Asks the server whether the signed-in shopper is loyal; without an answer the last one stands. */
+export async function requestLoyalty(signal: AbortSignal | null = null): Promise<void> {
+  const answer = await getJson('/functions/loyalty', toLoyalty, {signal});
+  // Display only: the server decides about every order anyway.
+  if (answer.kind === 'answered' && !signal?.aborted)
+    useDiscountStore.getState().setLoyalty(answer.value);
+}
+
+function toLoyalty(json: unknown): boolean | null {
+  const {hasLoyalty} = toRecord(json);
+  return typeof hasLoyalty === 'boolean' ? hasLoyalty : null;
+}
+
+/** Where a total is read closely, and where an order has just changed the answer. */
+const closelyRead = new Set(['/cart', '/checkout', '/thank-you']);
+
+/**
+ * Keeps the loyalty discount in step with who is signed in. Call once, in the root layout, after
+ * `useStoreHydration`.
+ */
+export function useLoyaltyAnswer(shopperId: string | null, pathname: string): void {
+  const occasion = closelyRead.has(pathname) ? pathname : 'browsing';
+  const visit = shopperId === null ? null : `${shopperId} at ${occasion}`;
+  useEffect(() => {
+    if (visit === null) return useDiscountStore.getState().setLoyalty(false);
+    const request = new AbortController();
+    void requestLoyalty(request.signal);
+    return () => request.abort();
+  }, [visit]);
+}

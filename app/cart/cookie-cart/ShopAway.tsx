@@ -1,0 +1,12 @@
+import {cookieCartLabels, cookieCartMessages} from '~/content/messages/cookie-cart';
+import {Alert} from '~/ui/Alert';
+
+/** In the place of what cannot be priced without the shop; the page is asked for anew by its own link. */
+export const ShopAway = ({path}: {path: string}) => (
+  <Alert className="mt-6">
+    {cookieCartMessages.shopAway}{' '}
+    <a href={path} className="font-semibold underline underline-offset-4">
+      {cookieCartLabels.tryAgain}
+    </a>
+  </Alert>
+);

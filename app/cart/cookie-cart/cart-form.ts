@@ -1,0 +1,21 @@
+/** Where plain forms put things into the cart, and change it (rules: Without scripts). */
+export const cartPath = '/cart';
+
+/** The names of what they send. */
+export const cartFields = {
+  /** A line's id; or of a product with packages its key, and the choice beside it. */
+  item: 'item',
+  product: 'product',
+  bottles: 'package',
+  /** `bottle-1`, `bottle-2`: the key of each one's formula. */
+  bottle: (place: number) => `bottle-${place}`,
+  noodles: 'noodles',
+  offer: 'offer',
+  /** Where a sign-in for an offer leads back to. */
+  returnTo: 'returnTo',
+  quantity: 'quantity',
+  /** The line that a button of the cart is about. */
+  line: 'line',
+  act: 'act',
+  code: 'code',
+} as const;

@@ -1,0 +1,103 @@
+import type {Refusal} from '~adapters/commerce';
+import type {Shopper} from '~adapters/accounts';
+import {accountMessages} from '~/content/messages';
+import {stockNoticeWords} from '~/content/messages/stock-notice';
+import type {AppServices} from '~/server/app-services';
+import {isEmailAddress} from '~/forms/email-address';
+import {limitTries} from '~/server/http/limit-tries.server';
+import {toCause} from '~/server/telemetry/log';
+import type {NoticeAnswer} from './notice-answer';
+
+type Ports = Pick<
+  AppServices,
+  'stockNotices' | 'rateLimits' | 'log' | 'siteUrl' | 'clientAddress'
+> & {
+  access: Pick<AppServices['access'], 'shopper'>;
+};
+
+const toId = (text: string | undefined) =>
+  /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
+
+const isOwn = (shopper: Shopper | null, email: string) =>
+  shopper !== null &&
+  shopper.emailConfirmedAt !== null &&
+  shopper.email.toLowerCase() === email.toLowerCase();
+
+/**
+ * Notes who wants to hear that something is back. The answer depends on what was typed and on who is signed in
+ * here, never on what is known of the address.
+ */
+export async function requestStockNotice(
+  ports: Ports,
+  fields: Record<string, string>,
+): Promise<NoticeAnswer> {
+  const email = (fields['email'] ?? '').trim();
+  const refuse = (message: string, field: Refusal['field'] = null): NoticeAnswer => ({
+    ok: false,
+    refusals: [{field, message}],
+    email,
+  });
+  const productId = toId(fields['product']);
+  if (!isEmailAddress(email)) return refuse(accountMessages.emailInvalid, 'email');
+  if (productId === null) return refuse(stockNoticeWords.failed);
+  const tooMany = await limitTries(ports, 'stock-notice', ports);
+  if (tooMany) return refuse(tooMany.message);
+  const isConfirmed = isOwn(await ports.access.shopper(), email);
+  const requested = {email, productId, variationId: toId(fields['variation']), isConfirmed};
+  if (!(await note(ports, requested))) return refuse(stockNoticeWords.failed);
+  const message = isConfirmed ? stockNoticeWords.noted(email) : stockNoticeWords.checkInbox;
+  return {ok: true, message};
+}
+
+interface RequestedPage {
+  email: string;
+  productId: number;
+  variationId: number | null;
+  isConfirmed: boolean;
+}
+
+/** A mailbox that was written to often enough gets no further mail to confirm, and nobody hears of it. */
+async function note(ports: Ports, requested: RequestedPage): Promise<boolean> {
+  const {email, isConfirmed} = requested;
+  if (!isConfirmed && (await limitTries(ports, 'stock-notice-mail', {email}))) return true;
+  try {
+    const returnUrl = `${ports.siteUrl}/back-in-stock`;
+    await ports.stockNotices.request({...requested, returnUrl});
+    return true;
+  } catch (error) {
+    ports.log.error('notice.request.failed', {cause: toCause(error)});
+    return false;
+  }
+}
+
+/** Follows a mailed link, by a button's POST only: mail scanners open every link. */
+export async function followNoticeLink(
+  ports: Ports,
+  {token = '', type}: Record<string, string>,
+): Promise<NoticeAnswer> {
+  const refuse = (message: string): NoticeAnswer => ({
+    ok: false,
+    refusals: [{field: null, message}],
+    email: '',
+  });
+  if (token === '' || token.length > longestToken) return refuse(stockNoticeWords.linkOver);
+  const tooMany = await limitTries(ports, 'stock-link', ports);
+  if (tooMany) return refuse(tooMany.message);
+  const isWithdrawal = type === 'withdraw';
+  try {
+    const {stockNotices} = ports;
+    const isGood = await (isWithdrawal
+      ? stockNotices.withdraw(token)
+      : stockNotices.confirm(token));
+    if (!isGood) return refuse(stockNoticeWords.linkOver);
+  } catch (error) {
+    ports.log.error('notice.link.failed', {cause: toCause(error)});
+    return refuse(stockNoticeWords.failed);
+  }
+  return {
+    ok: true,
+    message: isWithdrawal ? stockNoticeWords.withdrawn : stockNoticeWords.confirmed,
+  };
+}
+
+const longestToken = 200;

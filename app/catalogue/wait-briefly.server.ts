@@ -1,0 +1,18 @@
+import {isDocumentRequest} from '~/server/http/is-document-request';
+
+/** A navigation waits this long before it shows its loading words: most answers are there by then. */
+const patienceMs = 150;
+
+const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
+
+/**
+ * What a page is waiting for, in a box; null when a navigation shall go on without it. A whole page waits
+ * for all of it: it must be complete without JavaScript.
+ */
+export async function waitBriefly<Value>(
+  request: Request,
+  wanted: Promise<Value>,
+): Promise<{value: Value} | null> {
+  const boxed = wanted.then((value) => ({value}));
+  return isDocumentRequest(request) ? boxed : Promise.race([boxed, late()]);
+}

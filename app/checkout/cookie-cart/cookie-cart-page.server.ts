@@ -1,0 +1,12 @@
+import type {AppServices} from '~/server/app-services';
+import {showCookieCart} from './show-cookie-cart.server';
+
+/** What the cart's page shows of a cart that is kept without scripts; null where there is none. */
+export async function cookieCartPage(context: AppServices) {
+  if (context.cartCookie.key === null) return null;
+  const [cart, chargesTax] = await Promise.all([
+    showCookieCart(context),
+    context.commerce.taxes.areCharged().catch(() => false),
+  ]);
+  return {cart, chargesTax};
+}

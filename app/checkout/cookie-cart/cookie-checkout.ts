@@ -1,0 +1,36 @@
+import type {Cents} from '~adapters/commerce';
+import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
+import type {CheckoutValues} from '../checkout-form';
+import type {Problem} from '../order-problem';
+
+/** The checkout of a cart that is kept without scripts. */
+export interface CookieCheckout {
+  /** Null while the shop does not answer. */
+  cart: ShownCart | null;
+  /** Of its order: one page or another, it is the same one. */
+  key: string;
+  /** Of what the page lists. */
+  version: string;
+}
+
+/** A posted checkout that came to no order, as it was typed. */
+export interface PostedCheckout {
+  problem: Problem;
+  values: CheckoutValues;
+  /** Of the posted address; null where none is charged, or nobody knows yet. */
+  tax: Cents | null;
+}
+
+/** The names of what the form sends beside the fields of the checkout. */
+export const checkoutFields = {
+  key: 'attempt',
+  version: 'version',
+  total: 'expectedTotal',
+  tax: 'expectedTax',
+  currency: 'currency',
+  paymentMethod: 'paymentMethod',
+  isBillingSame: 'isBillingSame',
+} as const;
+
+/** Of paying at once. */
+export const payNow = 'now';

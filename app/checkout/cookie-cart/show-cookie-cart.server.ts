@@ -1,0 +1,71 @@
+import type {Commerce} from '~adapters/commerce';
+import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
+import {isLoyalShopper} from '../order/codes/loyalty.server';
+import {keyOf, type OrderedItem} from '../order/price/ordered-items.server';
+import {priceOrder} from '../order/price/price-order.server';
+import type {ShopperFacts} from '../order/price/shopper-facts';
+import type {AppServices} from '~/server/app-services';
+import {secondsToWait} from '~/server/http/limit-tries.server';
+import {toCause} from '~/server/telemetry/log';
+import {toCartItem} from './cart-item.server';
+import {memoizeProducts, resolveEach} from './resolve-each.server';
+
+/** What an order would know of this shopper. */
+export async function factsOf({access, commerce}: Pick<AppServices, 'access' | 'commerce'>) {
+  const shopper = await access.shopper();
+  return {
+    isSignedIn: shopper !== null,
+    isConfirmed: Boolean(shopper?.emailConfirmedAt),
+    email: shopper?.email ?? null,
+    hasLoyalty: await isLoyalShopper(commerce, shopper),
+  };
+}
+
+/**
+ * The cart of a browser without scripts, priced as an order of it would be; null while nobody can tell: the shop or
+ * the accounts do not answer, or it was asked too often. A code that no longer applies is taken off.
+ */
+export async function showCookieCart(context: AppServices): Promise<ShownCart | null> {
+  const {access, clientAddress, session} = context;
+  const caller = {clientAddress, visitorId: session.visitorId()};
+  try {
+    if ((await secondsToWait(context, 'read-cart', caller)) > 0) return null;
+    // Of a shopper whom nobody can name his own codes and his sample would be taken away.
+    if ((await access.shopper()) === null && (await access.isUnknown())) return null;
+    const shown = await show(context, memoizeProducts(context.commerce));
+    if (shown.codeNotice !== null) context.cartCookie.change({code: null});
+    return shown;
+  } catch (thrown) {
+    context.log.error('cart.cookie.unknown', {cause: toCause(thrown)});
+    return null;
+  }
+}
+
+async function show(context: AppServices, commerce: Commerce): Promise<ShownCart> {
+  const facts = await factsOf(context);
+  const found = await resolveEach(commerce, [...context.cartCookie.lines], facts);
+  const items = found.flatMap(({item, notice}) => (notice === null ? [item] : []));
+  const lines = await Promise.all(
+    found.map(async (each) => ({
+      key: keyOf(each.item),
+      quantity: each.item.quantity,
+      item: await toCartItem(commerce, each),
+      notice: each.notice,
+    })),
+  );
+  return {lines, ...(await price(commerce, items, facts, context.cartCookie.code))};
+}
+
+async function price(
+  commerce: Commerce,
+  items: OrderedItem[],
+  shopper: ShopperFacts,
+  discountCode: string | null,
+): Promise<Omit<ShownCart, 'lines'>> {
+  const request = {items, shopper, discountCode, abandonmentDiscountCode: null, now: new Date()};
+  const priced = await priceOrder(commerce, request);
+  if (priced.ok) return {priced: priced.value.cart, code: discountCode, codeNotice: null};
+  if (discountCode === null) throw new Error(priced.refusals[0]?.message ?? 'Not priced');
+  const codeNotice = items.length > 0 ? (priced.refusals[0]?.message ?? null) : null;
+  return {...(await price(commerce, items, shopper, null)), codeNotice};
+}

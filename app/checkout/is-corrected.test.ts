@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {emptyAddress, emptyCard, type CheckoutValues} from './checkout-form';
+import {isCorrected} from './is-corrected';
+
+const values: CheckoutValues = {
+  email: 'ada@example.com',
+  shipping: {
+    ...emptyAddress,
+    firstName: 'Ada',
+    lastName: 'Miller',
+    address1: '12 Orchard Lane',
+    city: 'Portland',
+    state: 'OR',
+    zipCode: '9720',
+  },
+  billing: emptyAddress,
+  isBillingSame: true,
+  paymentMethod: null,
+  card: emptyCard,
+};
+const wrongZip = {field: 'zipCode', message: 'ZIP code must have 5 digits'};
+
+test('a sentence about the form goes as soon as its field is right', () => {
+  expect(isCorrected(wrongZip, values)).toBe(false);
+  const right = {...values, shipping: {...values.shipping, zipCode: '97201'}};
+  expect(isCorrected(wrongZip, right)).toBe(true);
+});
+
+test('the card’s fields are looked at as they are asked for', () => {
+  const problem = {field: 'nameOnCard', message: 'Name on card is required'};
+  expect(isCorrected(problem, values)).toBe(false);
+  const named = {...values, card: {...emptyCard, nameOnCard: 'Ada Miller'}};
+  expect(isCorrected(problem, named)).toBe(true);
+});
+
+test('what the server or the bank said stands until the next try', () => {
+  expect(isCorrected({field: 'cardNumber', message: 'Your card was declined.'}, values)).toBe(
+    false,
+  );
+  expect(isCorrected({field: null, message: 'Network error occurred'}, values)).toBe(false);
+});

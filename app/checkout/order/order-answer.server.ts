@@ -1,0 +1,102 @@
+import {linkOf} from '~/server/session/order-link';
+import {isOfflineMethod, standingOf, type Order, type Refusal} from '~adapters/commerce';
+import {orderMessages} from '~/content/messages';
+import type {OrderResult} from '../order-result';
+import type {PricedCart} from '~/pricing/priced-cart';
+
+export interface OrderAnswer {
+  status: 200 | 400 | 409 | 422 | 503;
+  body: OrderResult;
+}
+
+export const placed = (order: Order): OrderAnswer => ({status: 200, body: toResult(order)});
+
+function toResult(order: Order): OrderResult {
+  const orderLink = linkOf(order);
+  return {
+    success: true,
+    orderId: order.databaseId,
+    orderNumber: order.orderNumber,
+    message: orderMessages.placed,
+    requiresRedirect: false,
+    standing: standingOf(order),
+    ...(orderLink && {orderLink}),
+    ...(isOfflineMethod(order.paymentMethod) && {paymentMethod: order.paymentMethod}),
+  };
+}
+
+/** The bank has not decided: nobody says yet that the order is placed. */
+export const processing = (order: Order): OrderAnswer => ({
+  status: 200,
+  body: {...placed(order).body, message: orderMessages.paymentProcessing, isPaymentPending: true},
+});
+
+/** The order waits for its payment elsewhere: 3-D Secure, or the shop's own pay page. */
+export const sentToPay = (order: Order, paymentUrl: string): OrderAnswer => ({
+  status: 200,
+  body: {...placed(order).body, requiresRedirect: true, paymentUrl},
+});
+
+/** The payment service's script goes on in the page (3-D Secure); then the same order is sent once more. */
+export const requiresAction = (order: Order, clientSecret: string): OrderAnswer => ({
+  status: 200,
+  body: {...placed(order).body, message: orderMessages.paymentProcessing, clientSecret},
+});
+
+export const refusedFor = (refusals: Refusal[], pricing?: PricedCart): OrderAnswer => ({
+  status: 422,
+  body: {
+    success: false,
+    error: refusals[0]?.message ?? orderMessages.failed,
+    field: refusals[0]?.field ?? null,
+    refusals,
+    ...(pricing && {
+      pricing,
+      prices: Object.fromEntries(pricing.lines.map(({id, unitPrice}) => [id, unitPrice])),
+    }),
+  },
+});
+
+/** The shop counts in another currency than the page that was ordered from, which is out of date as a whole. */
+export const currencyDiffers = (): OrderAnswer => {
+  const {status, body} = refusedFor([{field: null, message: orderMessages.priceChanged}]);
+  return {status, body: {...body, isOtherCurrency: true}};
+};
+
+/** The cart costs what the shopper saw, and the shop's tax is another: it is shown before anything is charged. */
+export const taxDiffers = (cart: PricedCart): OrderAnswer => ({
+  status: 422,
+  body: {
+    success: false,
+    error: orderMessages.taxChanged,
+    field: null,
+    refusals: [{field: null, message: orderMessages.taxChanged}],
+    pricing: cart,
+  },
+});
+
+export const failed = (status: 400 | 409 | 503, error: string): OrderAnswer => ({
+  status,
+  body: {success: false, error},
+});
+
+/** The key is used up by an order that stands: this cart was not charged. It says which order that is. */
+export const belongsToOther = ({
+  orderId,
+  orderNumber,
+  standing,
+  paymentMethod,
+  orderLink,
+}: Partial<OrderResult>): OrderAnswer => ({
+  status: 409,
+  body: {
+    success: false,
+    error: orderNumber ? orderMessages.paidEarlier(orderNumber) : orderMessages.keyOfOtherOrder,
+    isOtherOrder: true,
+    ...(orderId !== undefined && {orderId}),
+    ...(orderNumber !== undefined && {orderNumber}),
+    ...(standing && {standing}),
+    ...(paymentMethod && {paymentMethod}),
+    ...(orderLink && {orderLink}),
+  },
+});

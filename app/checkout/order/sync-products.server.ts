@@ -1,0 +1,74 @@
+import {
+  formatCents,
+  type CodeToSync,
+  type Commerce,
+  type SyncedProducts,
+  type ProductToSync,
+} from '~adapters/commerce';
+import {packageName} from '~/content/package-name';
+import {productMapping} from '~/content/product-mapping';
+import {bundleDescription, bundleName, bundleSlug} from '~/content/product-slugs';
+import {staticProducts, type StaticProduct} from '~/content/static-products';
+import type {PackageOption} from '~/content/static-product';
+import {bundleFallbackRegularPrice, bundleLandingAmount} from '~/content/amounts';
+import {abandonmentCode, abandonmentPercent, bundleLandingCode} from '~/pricing/constants';
+import {packagePrice} from '~/pricing/package-price';
+
+interface Ports {
+  commerce: Commerce;
+  syncedProducts: SyncedProducts;
+}
+
+const bundle = (): ProductToSync => ({
+  sku: 'BUNDLE',
+  name: bundleName,
+  price: bundleFallbackRegularPrice(),
+  description: bundleDescription,
+});
+
+/** Codes that pages and pop-ups promise; what they take off is the owner’s from then on. */
+const codes = (): CodeToSync[] => [
+  {code: abandonmentCode, percent: abandonmentPercent},
+  {code: bundleLandingCode, amount: bundleLandingAmount()},
+];
+
+/** What the pages sell by built-in prices: every package, the free sample included. */
+export const builtInProducts = (): ProductToSync[] =>
+  Object.values(staticProducts).flatMap((product) =>
+    product.packages.map((option) => toProduct(product, option)),
+  );
+
+function toProduct(product: StaticProduct, option: PackageOption): ProductToSync {
+  const sku = productMapping[product.key][option.bottles]?.sku;
+  if (!sku) throw new Error(`${product.key} has no article number for ${option.bottles} bottles`);
+  return {
+    sku,
+    name: packageName({...product, ...option, packageCount: product.packages.length, mix: []}),
+    price: packagePrice(option),
+    description: product.cardDescription,
+  };
+}
+
+/** The products and codes that the shop shall have: a bundle of its own stays the bundle. */
+export async function productsToSync({commerce}: Pick<Ports, 'commerce'>) {
+  const hasBundle = (await commerce.products.find(bundleSlug)) !== null;
+  return {
+    products: hasBundle ? builtInProducts() : [...builtInProducts(), bundle()],
+    coupons: codes(),
+  };
+}
+
+/** Makes the products and codes that the shop lacks; says line by line what it did and where prices differ. */
+export async function syncProducts(ports: Ports, say: (line: string) => void): Promise<void> {
+  const {products: wanted, coupons} = await productsToSync(ports);
+  const {created, existing, createdCodes} = await ports.syncedProducts.connect(wanted, coupons);
+  for (const sku of created) say(`made ${sku}`);
+  for (const code of createdCodes) say(`made the code ${code}`);
+  for (const {sku, price} of existing) {
+    const expected = wanted.find((product) => product.sku === sku)?.price;
+    if (expected === undefined || price === expected) continue;
+    const found = price === null ? 'no price' : formatCents(price);
+    say(`${sku}: the shop says ${found}, the page ${formatCents(expected)}, which is charged`);
+  }
+  say(`made ${created.length}, already there ${existing.length}`);
+}

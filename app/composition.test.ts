@@ -1,0 +1,74 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {canOrder, composeServices} from '~/composition';
+import {findSettingProblems, readEnv} from '~/server/settings/env';
+
+const url = {
+  WOO_GRAPHQL_URL: 'https://shop.example/graphql',
+  SESSION_SECRET: 'c2VjcmV0IG9mIHRoZSB0ZXN0cyBhbmQgb2Ygbm9ib2R5IGVsc2U=',
+  HOST: '127.0.0.1',
+};
+const user = {WOO_USERNAME: 'storefront', WOO_APPLICATION_PASSWORD: 'abcd efgh'};
+const mail = {MAIL_API_KEY: 'key', MAIL_FROM: 'Bellyful <hello@shop.example>'};
+
+/** Which addresses are asked when somebody signs in, tries are counted and a mail is sent. */
+async function requestedHosts(settings: Record<string, string>): Promise<string[]> {
+  const addresses: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    addresses.push(new Request(input, init).url);
+    return Response.json({code: 'no', message: 'No.'}, {status: 422});
+  });
+  const {accounts, rateLimits, mailer} = composeServices(readEnv(settings));
+  const letter = {subject: 'Hello', html: 'Hi', content: 'Hi', text: 'Hi', replyTo: null};
+  await accounts.signIn('ana@x.example', 'Konjac-1!');
+  await rateLimits.hit('sign-in:1', 1, 60).catch(() => undefined);
+  await mailer.send({kind: 'contact', to: 'a@x.example', ...letter}).catch(() => undefined);
+  return addresses.map((address) => new URL(address).host);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['by its three settings the shop does everything', {}, ['shop', 'shop', 'shop']],
+  ['a mail provider sends the mails when it is set', mail, ['shop', 'shop', 'resend']],
+])('%s', async (_what, more, expected) => {
+  const hosts = await requestedHosts({...url, ...user, ...more});
+  expect(hosts.map((host) => expected.find((name) => host.includes(name)))).toEqual(expected);
+});
+
+test('mails of a demonstration say so', async () => {
+  const bodies: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    bodies.push(await new Request(input, init).text());
+    return Response.json({id: '1'});
+  });
+  const demo = {
+    WOO_GRAPHQL_URL: 'http://127.0.0.1:1/graphql',
+    PAYMENT_OFFLINE_URL: 'http://127.0.0.1:1',
+    PUBLIC_STORE_URL: 'https://demo.bellyful.example',
+    PUBLIC_DEMO: '1',
+  };
+  const {mailer} = composeServices(readEnv({...url, ...mail, ...demo}));
+  const letter = {subject: 'Hello', html: 'Hi', content: 'Hi', text: 'Hi', replyTo: null};
+  await mailer.send({kind: 'welcome', to: 'a@x.example', ...letter});
+  expect(bodies.map((body) => JSON.parse(body) as object)).toMatchObject([
+    {subject: 'Demonstration: Hello'},
+  ]);
+});
+
+test('by the shop’s address alone the catalogue is shown and everything else declines in words', async () => {
+  const env = readEnv(url);
+  expect(canOrder(env)).toBe(false);
+  expect(await requestedHosts(url)).toEqual([]);
+  const signedIn = await composeServices(env).accounts.signIn('ana@x.example', 'Konjac-1!');
+  expect(signedIn).toMatchObject({refusals: [{message: expect.stringContaining('not open yet')}]});
+  await expect(composeServices(env).orderAttempts.claim('key', 'body', 1)).rejects.toMatchObject({
+    name: 'LedgerError',
+  });
+});
+
+test.each([
+  ['a user without a password', {WOO_USERNAME: 'storefront'}, 'WOO_APPLICATION_PASSWORD'],
+  ['a mail key without a sender', {...user, MAIL_API_KEY: 'key'}, 'MAIL_FROM'],
+])('%s is named before the shop opens', (_what, more, missing) => {
+  expect(findSettingProblems({...url, ...more}).join()).toContain(`${missing} is missing`);
+});

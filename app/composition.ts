@@ -1,0 +1,235 @@
+import {Breaker, type ServiceOptions} from '~adapters/http';
+import {
+  setShopCurrency,
+  shopCurrency,
+  toCurrency,
+  usDollars,
+  type Currency,
+  type ShopMoney,
+  type Taxes,
+} from '~adapters/commerce';
+import {createNoAccounts} from '~adapters/accounts/no-accounts';
+import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
+import {
+  createNoOrderAttempts,
+  createNoRateLimits,
+  createNoReservations,
+} from '~adapters/ledger/no-ledger';
+import {
+  createShopOrderAttempts,
+  createShopRateLimits,
+  createShopReservations,
+} from '~adapters/ledger/woocommerce/woocommerce-ledger';
+import type {Mailer} from '~adapters/mail';
+import {createNoMailer} from '~adapters/mail/no-mailer';
+import {createResendMailer} from '~adapters/mail/resend';
+import {createWooMailer} from '~adapters/mail/woocommerce';
+import {chooseGateway} from '~adapters/payments/choose-gateway';
+import {
+  createCatalogueCaches,
+  createWooCommerce,
+  isLargeChange,
+  revalidateCatalogue,
+  withCachedCatalogue,
+  type CatalogueCaches,
+} from '~adapters/woocommerce';
+import {createChangeJournal, createNoChangeJournal} from '~adapters/woocommerce/change-journal';
+import {createSyncedProducts, createNoSyncedProducts} from '~adapters/woocommerce/synced-products';
+import {createNoPaymentMethods, createPaymentMethods} from '~adapters/woocommerce/payment-methods';
+import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
+import {createFixedMoney, createShopMoney} from '~adapters/woocommerce/shop-money';
+import {createNoStockNotices, createStockNotices} from '~adapters/woocommerce/stock-notices';
+import {createShopMessages} from '~adapters/woocommerce/shop-messages';
+import {createShopSettings, type ShopSettings} from '~adapters/woocommerce/shop-settings';
+import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
+import type {AppServices} from '~/server/app-services';
+import {ChangeFeed} from '~/server/cache/change-feed';
+import {tagsOfProducts} from '~/server/cache/page-tags';
+import {readEnv, type Env} from '~/server/settings/env';
+import {fetchInScope, instrumentShop, watchCache} from '~/server/telemetry/instrument-shop.server';
+import {toCause, type Log} from '~/server/telemetry/log';
+import type {Variables, WorkerExecution} from '../server/worker';
+
+/** What serves every request of this process, and outlives it. */
+export type Services = Pick<
+  AppServices,
+  | 'accounts'
+  | 'changeFeed'
+  | 'changeJournal'
+  | 'syncedProducts'
+  | 'mailer'
+  | 'orderAttempts'
+  | 'paymentMethods'
+  | 'payments'
+  | 'rateLimits'
+  | 'shopMessages'
+  | 'stockNotices'
+  | 'stockReservations'
+> & {
+  env: Env;
+  taxes: Taxes;
+  money: ShopMoney;
+  /** The way to the shop's catalogue and orders. */
+  shopOptions: ServiceOptions;
+  /** Null without the shop's user. */
+  plugin: PluginClient | null;
+  settings: ShopSettings | null;
+  caches: CatalogueCaches;
+};
+
+const services = new WeakMap<object, Services>();
+
+/** Made once for these settings. */
+export function servicesOf(variables: Variables): Services {
+  const known = services.get(variables);
+  if (known) return known;
+  const made = composeServices(readEnv(variables));
+  services.set(variables, made);
+  return made;
+}
+
+/** Only an edge host has the Cache API. */
+const openEdgeCache = typeof caches === 'undefined' ? undefined : () => caches.open('bellyful');
+
+/**
+ * Which adapter stands behind each port: the shop's own plugin, unless settings name a mail provider or Stripe.
+ * Without the shop's user there is nobody to order from: the catalogue is shown, and everything else declines.
+ */
+export function composeServices(env: Env): Services {
+  const plugin = openPlugin(env);
+  const settings = plugin && createShopSettings(plugin);
+  const changeFeed = new ChangeFeed();
+  return {
+    env,
+    plugin,
+    settings,
+    changeFeed,
+    caches: createCatalogueCaches({
+      openEdgeCache,
+      isLiveSince: (storedAt) => changeFeed.isLiveSince(storedAt),
+    }),
+    shopOptions: toServiceOptions(env),
+    payments: chooseGateway(env, {timeoutMs: paymentPatience * env.SERVICE_TIMEOUT_MS}),
+    mailer: env.PUBLIC_DEMO
+      ? ofDemonstration(chooseMailer(env, plugin))
+      : chooseMailer(env, plugin),
+    paymentMethods: settings ? createPaymentMethods(settings) : createNoPaymentMethods(),
+    money: chooseMoney(env, settings),
+    taxes: plugin && settings ? createTaxes(plugin, settings) : createNoTaxes(),
+    shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
+    changeJournal: plugin ? createChangeJournal(plugin) : createNoChangeJournal(),
+    stockNotices: plugin ? createStockNotices(plugin) : createNoStockNotices(),
+    syncedProducts:
+      plugin && settings ? createSyncedProducts(plugin, settings) : createNoSyncedProducts(),
+    ...(plugin ? shopAccounts(plugin) : noAccounts()),
+  };
+}
+
+/** Whether the storefront may order in the shop's name. */
+export const canOrder = (env: Env): boolean => env.WOO_USERNAME !== undefined;
+
+/** Who waits for a payment waits longer before he is told to press again. */
+const paymentPatience = 2;
+
+/** To a service whose failures are remembered (rules: When a service fails). */
+const toServiceOptions = ({SERVICE_TIMEOUT_MS}: Env): ServiceOptions => ({
+  timeoutMs: SERVICE_TIMEOUT_MS,
+  breaker: new Breaker(),
+});
+
+function openPlugin(env: Env) {
+  const {WOO_GRAPHQL_URL, WOO_USERNAME, WOO_APPLICATION_PASSWORD} = env;
+  if (WOO_USERNAME === undefined || WOO_APPLICATION_PASSWORD === undefined) return null;
+  return createPluginClient({
+    ...toServiceOptions(env),
+    endpoint: WOO_GRAPHQL_URL,
+    username: WOO_USERNAME,
+    applicationPassword: WOO_APPLICATION_PASSWORD,
+    fetch: fetchInScope,
+    watch: instrumentShop,
+  });
+}
+
+function chooseMoney({SHOP_CURRENCY}: Env, settings: ShopSettings | null): ShopMoney {
+  const set = toCurrency(SHOP_CURRENCY) ?? usDollars;
+  return settings ? createShopMoney(settings, set) : createFixedMoney(set);
+}
+
+function chooseMailer(env: Env, plugin: PluginClient | null) {
+  const {MAIL_API_URL: url, MAIL_API_KEY: apiKey, MAIL_FROM: from} = env;
+  if (apiKey !== undefined && from !== undefined)
+    return createResendMailer({url, apiKey, from, timeoutMs: env.SERVICE_TIMEOUT_MS});
+  return plugin ? createWooMailer(plugin) : createNoMailer();
+}
+
+const ofDemonstration = (mailer: Mailer): Mailer => ({
+  ...mailer,
+  send: (mail) => mailer.send({...mail, subject: `Demonstration: ${mail.subject}`}),
+});
+
+const shopAccounts = (plugin: PluginClient) => ({
+  accounts: createWooAccounts(plugin),
+  orderAttempts: createShopOrderAttempts(plugin),
+  rateLimits: createShopRateLimits(plugin),
+  stockReservations: createShopReservations(plugin),
+});
+
+const noAccounts = () => ({
+  accounts: createNoAccounts(),
+  orderAttempts: createNoOrderAttempts(),
+  rateLimits: createNoRateLimits(),
+  stockReservations: createNoReservations(),
+});
+
+/** With another currency nothing that was cached of the catalogue is found; pages are invalidated. */
+export function adoptCurrency(currency: Currency, {onInvalidate}: WorkerExecution): void {
+  const {code, decimals} = shopCurrency();
+  if (currency.code === code && currency.decimals === decimals) return;
+  setShopCurrency(currency);
+  onInvalidate?.('all');
+}
+
+interface ShopRequest {
+  execution: WorkerExecution;
+  onFailed: (error: unknown) => void;
+  log: Log;
+}
+
+/** The shop, for one request. */
+export function openShop(
+  {env, taxes, money, plugin, shopOptions, settings, caches, changeFeed}: Services,
+  {execution, onFailed, log}: ShopRequest,
+): Pick<AppServices, 'commerce' | 'invalidate'> {
+  const {waitUntil} = execution;
+  const shop = createWooCommerce(
+    {
+      ...shopOptions,
+      endpoint: env.WOO_GRAPHQL_URL,
+      username: env.WOO_USERNAME ?? '',
+      applicationPassword: env.WOO_APPLICATION_PASSWORD ?? '',
+      fetch: fetchInScope,
+      watch: instrumentShop,
+    },
+    {...taxes, areCharged: () => taxes.areCharged(waitUntil)},
+    plugin,
+  );
+  return {
+    commerce: withCachedCatalogue(shop, {
+      caches,
+      waitUntil,
+      watch: watchCache,
+      onFailed,
+      onStale: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
+    }),
+    async invalidate(change) {
+      if (isLargeChange(change)) changeFeed.restart();
+      settings?.invalidate();
+      // Unanswered, it stays as it was: the catalogue's own question will say so.
+      const currency =
+        change.productIds === null ? await money.revalidate().catch(() => null) : null;
+      if (currency) adoptCurrency(currency, execution);
+      const slugs = await revalidateCatalogue(caches, shop, change);
+      execution.onInvalidate?.(tagsOfProducts(slugs));
+    },
+  };
+}

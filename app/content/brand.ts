@@ -1,0 +1,15 @@
+export const shopName = 'Bellyful';
+
+export const tagline = 'Eat well, feel full, keep it simple.';
+
+export const shopDescription = `${shopName} makes wellness supplements and low-carb konjac foods for people who want to eat less and still feel full, with or without GLP-1 medication.`;
+
+/** Colours where no style sheet reaches: mails, the browser's own frame, payment fields. The same as in `brand.css`. */
+export const colors = {
+  cream: '#fbf7ef',
+  ink: '#24302a',
+  inkSoft: '#55625a',
+  leaf: '#2f5d46',
+  line: '#e4dac8',
+  alarm: '#7a2e14',
+} as const;

@@ -1,0 +1,13 @@
+/** The fields of a postal address, at checkout and in the account. */
+export const addressLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  address1: 'Address',
+  address2: 'Apartment, suite (optional)',
+  zipCode: 'ZIP code',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  phone: 'Phone (optional)',
+  unitedStates: 'United States',
+} as const;

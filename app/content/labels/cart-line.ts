@@ -1,0 +1,7 @@
+/** Beneath an item's name. */
+export const lineWords = {
+  noodleSample: (type: string) => `Free noodle sample: ${type}`,
+  specialOffer: 'Special offer',
+  bulk: (percent: number, quantity: number) => `${percent}% off for ${quantity}`,
+  limitOne: 'Limit one per customer',
+} as const;

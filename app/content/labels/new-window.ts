@@ -1,0 +1,1 @@
+export const newWindowNote = '(opens in a new window)';

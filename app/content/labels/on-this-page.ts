@@ -1,0 +1,1 @@
+export const onThisPageLabel = 'On this page';

@@ -1,0 +1,1 @@
+export const noPictureLabel = 'No picture yet';

@@ -1,0 +1,1 @@
+export const stockNoticeLink = 'Tell me when it is back';

@@ -1,0 +1,8 @@
+/** `bulk`: what more of the same takes off; `threshold`: from what amount shipping is free. */
+export const trustWords = {
+  percentOff: (percent: number, quantity: number) => `${percent}% off ${quantity}`,
+  bulk: (bulk: string) => `Buy more of the same: ${bulk} or more`,
+  freeShipping: (threshold: string) => `Free shipping from ${threshold}`,
+  ships: 'Ships by USPS within 1-2 business days',
+  secure: 'Secure checkout, no subscription',
+} as const;

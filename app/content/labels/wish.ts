@@ -1,0 +1,1 @@
+export const wishLabel = (name: string) => `Wish list: ${name}`;

@@ -1,0 +1,29 @@
+import {productsDisclaimer} from './fda-disclaimer';
+import {colors, shopName} from './brand';
+
+/** Whose mails these are, and in which colours. */
+export const mailBrand = {shopName, colors};
+
+export const welcomeMail = {
+  subject: `Welcome to ${shopName}`,
+  greeting: 'Hello,',
+  thanks:
+    'Thank you for opening an account. From now on your address is filled in at checkout, your orders are kept in one place, and your free sample is waiting.',
+  browse: 'Browse our products',
+  newHere: 'New here?',
+  addSample: 'Add your free sample',
+  sampleNote: 'to the cart. It ships free, one per customer.',
+  sampleTerms: 'it ships free, one per customer',
+  questions: 'Questions? Just reply, or write to',
+  answered: 'A person answers within 24 hours.',
+  footer: `You are receiving this mail because an account was opened with this address at ${shopName}. ${productsDisclaimer}`,
+};
+
+export const contactMail = {
+  title: 'A message from the shop',
+  from: 'From',
+  subject: 'Subject',
+  /** The chosen topic follows. */
+  subjectLine: 'Contact form:',
+  footer: 'Sent from the contact form. Replies go to the sender.',
+};

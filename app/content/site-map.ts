@@ -1,0 +1,14 @@
+/** The parts of the site map and of llms.txt. */
+export const siteHeadings = {
+  shop: 'Shop',
+  products: 'Products',
+  learn: 'Learn',
+  recipes: 'Recipes',
+  policies: 'Policies',
+} as const;
+
+export const llmsWords = {
+  shipping: 'Orders ship by USPS within the United States.',
+  questions: 'Questions:',
+  more: (count: number) => `${count} more`,
+} as const;

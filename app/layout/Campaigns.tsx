@@ -1,0 +1,61 @@
+import {useEffect, useState, useSyncExternalStore} from 'react';
+import {fetched} from '~/ui/fetched';
+import {cookieBannerDelayMs} from '~/content/campaign-times';
+import {useConsentStore, useCookieBannerStore} from './consent-store';
+import {isCartRemembered} from '~/cart/abandonment/remembered';
+import {useCartStore} from '~/cart/cart-store';
+import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
+import {useAnalytics, useShopEvents} from './use-shop-events';
+
+const CookieBanner = fetched(() => import('./CookieBanner'));
+const CartWatch = fetched(() => import('./CartWatch'));
+
+const stores = [useConsentStore];
+
+/** Shown 2 seconds after load while nothing was chosen, and whenever it is asked for. */
+function useShowsBanner(hasPrivacySignal: boolean): boolean {
+  const consentStatus = useConsentStore((consent) => consent.consentStatus);
+  const {isClosed, isRequested} = useCookieBannerStore();
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), cookieBannerDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isRequested) return true;
+  return isDue && consentStatus === 'unknown' && !isClosed && !hasPrivacySignal;
+}
+
+const subscribeToNothing = () => () => {};
+const isSignalledHere = () =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+
+/** Global Privacy Control counts as Decline. */
+const usePrivacySignal = (): boolean =>
+  useSyncExternalStore(subscribeToNothing, isSignalledHere, () => false);
+
+/** A cart with something in it is remembered; an empty one is forgotten, where it was. */
+function useIsRemembering(): boolean {
+  const [wasRemembered] = useState(isCartRemembered);
+  const hasItems = useCartStore((cart) => cart.items.length > 0);
+  return useHasHydrated() && (wasRemembered || hasItems);
+}
+
+interface Props {
+  analyticsUrl: string | null;
+}
+
+/** What comes by itself: the cookie banner, the pop-ups of a remembered cart, and analytics after Accept. */
+export function Campaigns({analyticsUrl}: Props) {
+  const isSignalled = usePrivacySignal();
+  useStoreHydration(stores);
+  useShopEvents();
+  useAnalytics(analyticsUrl, isSignalled);
+  const isRemembering = useIsRemembering();
+  const showsBanner = useShowsBanner(isSignalled);
+  return (
+    <>
+      <CartWatch isWanted={isRemembering} />
+      {showsBanner && <CookieBanner hasPrivacySignal={isSignalled} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import {Link} from 'react-router';
+import {
+  acceptedCardsAlternative,
+  copyrightLine,
+  footerColumns,
+  footerSmallLinks,
+} from '~/content/navigation';
+import {shopName, tagline} from '~/content/brand';
+import {CookieSettings} from './CookieSettings';
+
+interface Props {
+  supportEmail: string;
+  year: number;
+}
+
+export function Footer({supportEmail, year}: Props) {
+  return (
+    <footer className="mt-24 border-t border-line bg-sand">
+      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <div>
+          <p className="font-display text-2xl font-semibold text-leaf-dark">
+            {shopName.toLowerCase()}
+          </p>
+          <p className="mt-3 max-w-sm text-ink-soft">{tagline}</p>
+          <a
+            className="mt-4 inline-block py-1 font-semibold text-leaf underline-offset-4 hover:underline"
+            href={`mailto:${supportEmail}`}
+          >
+            {supportEmail}
+          </a>
+        </div>
+        {footerColumns.map(({heading, links}) => (
+          <nav key={heading} aria-label={heading}>
+            <h2 className="font-sans text-sm font-semibold tracking-wide text-ink uppercase">
+              {heading}
+            </h2>
+            <ul className="mt-3">
+              {links.map(({label, href}) => (
+                <li key={href}>
+                  <Link
+                    to={href}
+                    className="inline-block py-1.5 text-ink-soft hover:text-leaf hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="border-t border-line">
+        <div className="container-page flex flex-col items-start gap-4 py-6 text-sm text-ink-soft md:flex-row md:items-center md:justify-between">
+          <p>{copyrightLine(year)}</p>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {footerSmallLinks.map(({label, href}) => (
+              <li key={label}>
+                <Link to={href} className="inline-block py-1 hover:text-leaf hover:underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <CookieSettings />
+            </li>
+          </ul>
+          <img
+            src="/cards.svg"
+            alt={acceptedCardsAlternative}
+            width={220}
+            height={32}
+            loading="lazy"
+            className="h-8 w-auto"
+          />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,91 @@
+import {useEffect, useRef} from 'react';
+import {useLocation} from 'react-router';
+import {cartButtonId} from '~/cart/CartButton';
+import {useCartStore} from '~/cart/cart-store';
+import {searchLink} from '~/content/navigation';
+import {useOverlayStore} from '~/ui/overlay-store';
+import {fetched} from '~/ui/fetched';
+import {useHasHydrated} from '~/cart/store-hydration';
+import type {SignedInShopper} from '~/browser/session-store';
+import {reportConnectionLost} from '~/ui/connection-store';
+import {reportMissedOverlay} from './missed-overlays';
+import {useSearchOpener} from './search/use-search-opener';
+
+const AuthDialog = fetched(() => import('~/account/AuthDialog'));
+const EmailReminder = fetched(() => import('~/account/EmailReminder'));
+const FlyingProduct = fetched(() => import('./FlyingProduct'));
+const SearchDialog = fetched(() => import('./search/SearchDialog'));
+const CartDrawer = fetched(() => import('~/cart/CartDrawer'));
+
+/** Runs when the address changes; not for the first one, where a dialog may have been asked for already. */
+function useNewPath(pathname: string, onNew: () => void): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    onNew();
+  }, [pathname, onNew]);
+}
+
+/** Who is about to open the cart finds it there: a finger or pointer is on its button some time before the click. */
+function useCartAhead(): void {
+  useEffect(() => {
+    const left = new AbortController();
+    const bring = ({target}: Event) => {
+      if (!(target instanceof Element && target.closest(`#${cartButtonId}`))) return;
+      CartDrawer.ahead();
+      left.abort();
+    };
+    for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, bring, left);
+    return () => left.abort();
+  }, []);
+}
+
+interface Props {
+  shopper: SignedInShopper | null;
+}
+
+/** Nobody is signed in before the address is confirmed. */
+const toNewcomer = (email: string) => ({id: email, email, emailConfirmedAt: null});
+
+/** The page's dialogs, each fetched when it first opens. */
+export function Overlays({shopper}: Props) {
+  const {pathname} = useLocation();
+  useCartAhead();
+  const closeCart = useCartStore((cart) => cart.closeCart);
+  const isCartOpen = useCartStore((cart) => cart.isCartOpen);
+  useNewPath(pathname, closeCart);
+  const closeAuth = useOverlayStore((state) => state.closeAuth);
+  const isAuthOpen = useOverlayStore((state) => state.auth !== null);
+  useNewPath(pathname, closeAuth);
+  const search = useSearchOpener();
+  useNewPath(pathname, search.close);
+  const isFlying = useOverlayStore((state) => state.flight !== null);
+  const unconfirmedEmail = useOverlayStore((state) => state.unconfirmedEmail);
+  const isKnown = useHasHydrated();
+  const reminded = shopper ?? (unconfirmedEmail ? toNewcomer(unconfirmedEmail) : null);
+  return (
+    <>
+      {isKnown && reminded && !reminded.emailConfirmedAt && (
+        <EmailReminder
+          key={reminded.id}
+          shopperId={reminded.id}
+          email={reminded.email}
+          isNew={shopper === null}
+        />
+      )}
+      <AuthDialog isWanted={isAuthOpen} onMissed={reportMissedOverlay} />
+      <CartDrawer isWanted={isCartOpen} onMissed={reportMissedOverlay} />
+      <SearchDialog
+        isWanted={search.isOpen}
+        isOpen={search.isOpen}
+        onClose={search.close}
+        onMissed={() => {
+          search.close();
+          reportConnectionLost(true, searchLink.href);
+        }}
+      />
+      <FlyingProduct isWanted={isFlying} />
+    </>
+  );
+}

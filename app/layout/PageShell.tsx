@@ -1,0 +1,49 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from 'react-router';
+import {headerLabels} from '~/content/navigation';
+import {ConnectionNotice} from './ConnectionNotice';
+import {Footer} from './Footer';
+import {Header} from './Header';
+
+interface Props {
+  notice: string | null;
+  companionPath: string;
+  supportEmail: string;
+  year: number;
+  children: ReactNode;
+}
+
+/** A new page takes the focus, so that keyboards and screen readers begin at its content. */
+function useFocusOnNewPage() {
+  const {pathname, hash} = useLocation();
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!hash) content.current?.focus({preventScroll: true});
+  }, [pathname, hash]);
+  return content;
+}
+
+/** Header, page and footer, as every address shows them. */
+export function PageShell({notice, companionPath, supportEmail, year, children}: Props) {
+  const content = useFocusOnNewPage();
+  return (
+    <>
+      <a
+        href="#content"
+        className="btn btn-primary absolute top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
+      >
+        {headerLabels.skipToContent}
+      </a>
+      <Header notice={notice} companionPath={companionPath} />
+      {/* What is below it moves while late content comes: it begins below the screen. */}
+      <main ref={content} id="content" tabIndex={-1} className="min-h-svh outline-none">
+        <ConnectionNotice />
+        {children}
+      </main>
+      <Footer supportEmail={supportEmail} year={year} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {useConsentStore, useCookieBannerStore} from './consent-store';
+
+const key = 'cookie-consent-storage';
+const consent = () => useConsentStore.getState();
+const stored = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+let warn = vi.spyOn(console, 'warn');
+
+/** A visit after one that left this text. */
+async function visitAfter(text: string | null) {
+  if (text !== null) localStorage.setItem(key, text);
+  await useConsentStore.persist.rehydrate();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  useConsentStore.setState({consentStatus: 'unknown'});
+  useCookieBannerStore.setState({isClosed: false, isRequested: false});
+  localStorage.clear();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => warn.mockRestore());
+
+describe('the choice about cookies', () => {
+  test.each(['accepted', 'declined'] as const)('%s is remembered', async (consentStatus) => {
+    await visitAfter(null);
+    if (consentStatus === 'accepted') consent().accept();
+    else consent().decline();
+    expect(stored()).toEqual({state: {consentStatus}, version: 0});
+    await visitAfter(null);
+    expect(consent().consentStatus).toBe(consentStatus);
+  });
+
+  test('asked for again is forgotten, and the banner shows', async () => {
+    await visitAfter(null);
+    consent().accept();
+    consent().reset();
+    expect(stored()).toEqual({state: {consentStatus: 'unknown'}, version: 0});
+    expect(useCookieBannerStore.getState()).toMatchObject({isRequested: true, isClosed: false});
+  });
+
+  test.each(['{"state":{"cons', '42', '{"state":{"consentStatus":"maybe"},"version":0}'])(
+    'is asked for anew after %s was stored, which is only logged',
+    async (text) => {
+      await visitAfter(text);
+      expect(consent().consentStatus).toBe('unknown');
+      expect(warn).toHaveBeenCalledWith('The stored cookie choice could not be read.');
+    },
+  );
+});
+
+test('a banner closed without a choice stays away for the session', async () => {
+  await visitAfter(null);
+  useCookieBannerStore.getState().close();
+  expect(stored()).toBeNull();
+  useCookieBannerStore.setState({isClosed: false});
+  await visitAfter(null);
+  expect(useCookieBannerStore.getState().isClosed).toBe(true);
+});

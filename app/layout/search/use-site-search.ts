@@ -1,0 +1,40 @@
+import {useEffect, useState} from 'react';
+import type {ResultGroup} from '~/pages/search/site-search.server';
+import {getJson} from '~/browser/fetch-json';
+import {toRecord} from '~/forms/to-record';
+
+/** While somebody still types nothing is asked. */
+const restMs = 150;
+
+const toGroups = (json: unknown): ResultGroup[] | null => {
+  const {groups} = toRecord(json);
+  return Array.isArray(groups) ? (groups as ResultGroup[]) : null;
+};
+
+type SearchState =
+  | {status: 'idle' | 'searching' | 'failed'}
+  | {status: 'found'; groups: ResultGroup[]};
+
+/** Asks our server for what a query finds, once the typing rests. */
+export function useSiteSearch(query: string): SearchState {
+  const [answer, setAnswer] = useState<{query: string; groups: ResultGroup[] | null} | null>(null);
+  useEffect(() => {
+    if (query === '') return;
+    const left = new AbortController();
+    const load = async () => {
+      const {signal} = left;
+      const path = `/functions/search?q=${encodeURIComponent(query)}`;
+      const said = await getJson(path, toGroups, {signal});
+      if (signal.aborted) return;
+      setAnswer({query, groups: said.kind === 'answered' && said.isOk ? said.value : null});
+    };
+    const timer = setTimeout(() => void load(), restMs);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [query]);
+  if (query === '') return {status: 'idle'};
+  if (answer?.query !== query) return {status: 'searching'};
+  return answer.groups ? {status: 'found', groups: answer.groups} : {status: 'failed'};
+}

@@ -1,0 +1,36 @@
+import {bundleContents, bundleReasons} from '~/content/offer-texts';
+import {bundleOffer} from '~/content/offers';
+import {toShownCard} from '~/content/shown-text.server';
+import type {AppServices} from '~/server/app-services';
+import {isDocumentRequest} from '~/server/http/is-document-request';
+import {toCause} from '~/server/telemetry/log';
+import {pageMeta} from '~/seo/seo';
+
+/** The bundle; null when the shop does not have it or does not answer. */
+async function findBundle({commerce, log}: Pick<AppServices, 'commerce' | 'log'>) {
+  try {
+    return await commerce.products.find(bundleOffer.productSlug);
+  } catch (thrown) {
+    log.error('offer.load.failed', {cause: toCause(thrown)});
+    return null;
+  }
+}
+
+export async function bundlePage(
+  request: Request,
+  context: Pick<AppServices, 'commerce' | 'log' | 'siteUrl'>,
+) {
+  const pending = findBundle(context);
+  const product = isDocumentRequest(request) ? await pending : pending;
+  return {
+    product,
+    contents: bundleContents.map(toShownCard),
+    reasons: bundleReasons.map(toShownCard),
+    meta: pageMeta({
+      ...bundleOffer.meta,
+      path: '/opt/trg/starterdiscount',
+      siteUrl: context.siteUrl,
+      image: product instanceof Promise ? undefined : product?.image?.url,
+    }),
+  };
+}

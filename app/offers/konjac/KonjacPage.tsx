@@ -1,0 +1,91 @@
+import {Suspense} from 'react';
+import {Await, useAsyncError} from 'react-router';
+import {offerMessages} from '~/content/messages';
+import {konjacLanding} from '~/content/offers';
+import type {ShownSection} from '~/content/shown-text.server';
+import {lostConnection} from '~/content/connection';
+import {KonjacChooser} from './KonjacChooser';
+import {OfferLoading} from '../OfferLoading';
+import {OfferNotice} from '../OfferNotice';
+import type {KonjacOffers} from './konjac-offers.server';
+import {ArrowLink} from '~/ui/ArrowLink';
+import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
+import {Image} from '~/ui/Image';
+import {SectionText} from '~/ui/SectionText';
+import type {konjacPage} from './konjac-page.server';
+
+type Data = Awaited<ReturnType<typeof konjacPage>>;
+
+function LoadFailure({message}: {message: string}) {
+  const {title, action} = konjacLanding.loadFailure;
+  return (
+    <OfferNotice title={title} text={offerMessages.konjacLoadFailed(message)} action={action} />
+  );
+}
+
+function Unreachable() {
+  const error = useAsyncError();
+  return <LoadFailure message={error instanceof Error ? error.message : lostConnection} />;
+}
+
+function Hero({picture}: Pick<Data, 'picture'>) {
+  return (
+    <section className="bg-[linear-gradient(in_oklab,var(--color-honey-light),var(--color-cream))]">
+      <div className="container-page grid items-center gap-8 pt-8 pb-12 md:pt-12 lg:grid-cols-2 lg:gap-14">
+        <div>
+          <p className="text-sm font-semibold tracking-widest text-clay-dark">
+            {konjacLanding.eyebrow}
+          </p>
+          <h1 className="mt-2 text-4xl md:text-5xl">{konjacLanding.title}</h1>
+          <p className="mt-4 text-lg text-ink-soft">{konjacLanding.subtitle}</p>
+          <ArrowLink link={konjacLanding.recipesLink} className="mt-4" />
+        </div>
+        <Image
+          picture={picture}
+          isPriority
+          sizes="(min-width: 1200px) 540px, (min-width: 1024px) 45vw, 92vw"
+          className="aspect-3/2 w-full rounded-3xl object-cover shadow-soft"
+        />
+      </div>
+    </section>
+  );
+}
+
+function Education({heading, sections, link}: Data['education']) {
+  return (
+    <section className="container-page mt-20 space-y-14">
+      <h2 className="text-3xl md:text-5xl">{heading}</h2>
+      {sections.map((section: ShownSection, place) => (
+        <SectionText key={section.id} section={section} isPictureLast={place % 2 === 0} />
+      ))}
+      <ArrowLink link={link} />
+      <FdaDisclaimer className="max-w-3xl" />
+    </section>
+  );
+}
+
+function Found({offers, page}: {offers: KonjacOffers; page: Data}) {
+  const {title, text, totalLoaded, action} = konjacLanding.noMatch;
+  if (offers.problem !== null) return <LoadFailure message={offers.problem} />;
+  if (offers.products.length === 0) {
+    const detail = totalLoaded(offers.totalLoaded);
+    return <OfferNotice title={title} text={text} detail={detail} action={action} />;
+  }
+  return (
+    <>
+      <Hero picture={page.picture} />
+      <KonjacChooser products={offers.products} />
+      <Education {...page.education} />
+    </>
+  );
+}
+
+export function KonjacPage({page}: {page: Data}) {
+  return (
+    <Suspense fallback={<OfferLoading text={konjacLanding.loading} />}>
+      <Await resolve={page.offers} errorElement={<Unreachable />}>
+        {(offers) => <Found offers={offers} page={page} />}
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+import type {Commerce, ListedProduct, Product} from '~adapters/commerce';
+import {toShownCause} from '~/catalogue/load-problem.server';
+import {loadCauses} from '~/content/messages/load-causes';
+import {isInStock, sellingPrice, type OfferProduct} from '../offer-product';
+import {isKonjac} from '~/pricing/product-kind';
+
+export interface KonjacOffers {
+  /** Those that can be had first. */
+  products: OfferProduct[];
+  totalLoaded: number;
+  /** Why there is nothing to show; null when the catalogue could be read. */
+  problem: string | null;
+}
+
+/** The products of the konjac landing page: name or slug holds konjac, noodle or pasta. */
+export async function listKonjacOffers(commerce: Commerce): Promise<KonjacOffers> {
+  try {
+    const {products, problem} = await commerce.products.all();
+    const konjac = products.filter(isOffered).map(toOfferProduct);
+    return {
+      products: [...konjac.filter(isToBeHad), ...konjac.filter((product) => !isToBeHad(product))],
+      totalLoaded: products.length,
+      problem: konjac.length === 0 && problem !== null ? loadCauses.badAnswer : null,
+    };
+  } catch (thrown) {
+    return {products: [], totalLoaded: 0, problem: toShownCause(thrown)};
+  }
+}
+
+/** The konjac product of that slug; null for any other. */
+export async function findKonjacOffer(commerce: Commerce, slug: string): Promise<Product | null> {
+  const product = await commerce.products.find(slug);
+  return product && isOffered(product) ? product : null;
+}
+
+/** A price of 0 has nothing to take off: that is the free sample, which has its own page. */
+const isOffered = (product: Pick<Product, 'name' | 'slug' | 'price'>) =>
+  isKonjac(product) && product.price !== 0;
+
+const isToBeHad = (product: OfferProduct) => isInStock(product) && sellingPrice(product) !== null;
+
+/** What the page shows of a product: a catalogue's descriptions would be long. */
+function toOfferProduct(product: ListedProduct): OfferProduct {
+  const {databaseId, slug, name, image, price, isPurchasable, stockStatus} = product;
+  const variations = product.variations.map((variation) => ({
+    id: variation.id,
+    databaseId: variation.databaseId,
+    image: variation.image,
+    attributes: variation.attributes,
+    price: variation.price,
+    isPurchasable: variation.isPurchasable,
+    stockStatus: variation.stockStatus,
+  }));
+  return {databaseId, slug, name, image, price, isPurchasable, stockStatus, variations};
+}

@@ -1,0 +1,30 @@
+import {konjacEducation, konjacEducationHeading, konjacExplainerLink} from '~/content/offer-texts';
+import {konjacLanding} from '~/content/offers';
+import {toShownSection} from '~/content/shown-text.server';
+import {sitePicture} from '~/content/site-picture.server';
+import {listKonjacOffers} from './konjac-offers.server';
+import type {AppServices} from '~/server/app-services';
+import {isDocumentRequest} from '~/server/http/is-document-request';
+import {pageMeta} from '~/seo/seo';
+
+export async function konjacPage(
+  request: Request,
+  context: Pick<AppServices, 'commerce' | 'siteUrl'>,
+) {
+  const pending = listKonjacOffers(context.commerce);
+  const offers = isDocumentRequest(request) ? await pending : pending;
+  return {
+    offers,
+    picture: sitePicture('lemon-garlic-shrimp-spaghetti'),
+    education: {
+      heading: konjacEducationHeading,
+      sections: konjacEducation.map(toShownSection),
+      link: konjacExplainerLink,
+    },
+    meta: pageMeta({
+      ...konjacLanding.meta,
+      path: '/Konj/trg/starterdiscount',
+      siteUrl: context.siteUrl,
+    }),
+  };
+}

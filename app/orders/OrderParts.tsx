@@ -1,0 +1,60 @@
+import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
+import {orderHistoryLabels} from '~/content/account';
+import {priceLabels} from '~/content/labels/prices';
+import type {OrderSummary} from './order-summary';
+
+interface AmountProps {
+  label: string;
+  amount: Cents | string;
+  isTotal?: boolean;
+}
+
+function Amount({label, amount, isTotal = false}: AmountProps) {
+  return (
+    <div
+      className={`flex justify-between gap-4 ${isTotal ? 'border-t border-line pt-2 text-base font-semibold' : ''}`}
+    >
+      <dt>{label}</dt>
+      <dd className="figures">{typeof amount === 'string' ? amount : formatPrice(amount)}</dd>
+    </div>
+  );
+}
+
+/** What an order comes to. */
+export function OrderTotals({summary}: {summary: OrderSummary}) {
+  const {totals} = orderHistoryLabels;
+  return (
+    <dl className="space-y-1.5 text-sm">
+      <Amount label={totals.subtotal} amount={summary.subtotal} />
+      {summary.discount > 0 && (
+        <Amount label={totals.discount} amount={`-${formatCents(summary.discount)}`} />
+      )}
+      <Amount
+        label={totals.shipping}
+        amount={summary.shipping === 0 ? priceLabels.free : summary.shipping}
+      />
+      {summary.tax !== 0 && <Amount label={totals.tax} amount={summary.tax} />}
+      {summary.other !== 0 && <Amount label={totals.other} amount={summary.other} />}
+      <Amount label={totals.total} amount={summary.total} isTotal />
+    </dl>
+  );
+}
+
+/** What was ordered, line by line. */
+export function OrderLines({summary}: {summary: OrderSummary}) {
+  return (
+    <ul className="my-5 divide-y divide-line border-y border-line">
+      {summary.lines.map((line, place) => (
+        <li key={place} className="flex justify-between gap-4 py-3">
+          <div className="min-w-0">
+            <p className="font-semibold break-words">{line.name}</p>
+            <p className="text-sm text-ink-soft">
+              {[orderHistoryLabels.quantity(line.quantity), ...line.details].join(' · ')}
+            </p>
+          </div>
+          <p className="figures">{formatPrice(line.total)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import {redirect} from 'react-router';
+import {withItem} from '~/cart/cart-items';
+import {cartPath} from '~/cart/cookie-cart/cart-form';
+import type {AppServices} from '~/server/app-services';
+import {isNavigation} from '~/server/http/is-document-request';
+import type {CookieLine} from '~/server/session/cart-cookie.server';
+import type {CartItem} from '~/pricing/cart-item';
+import type {AgainAnswer} from './OrderAgain';
+
+const toCookieLine = ({id, quantity, konjacNoodleType}: CartItem): CookieLine => ({
+  id,
+  quantity,
+  ...(konjacNoodleType && {konjacNoodleType}),
+});
+
+/**
+ * Where no script puts the lines into the browser's cart, they go into the one that is kept without scripts. What is
+ * missing is said where the button was: then the shopper follows the way to his cart himself.
+ */
+export function addAgain(
+  {cartCookie}: Pick<AppServices, 'cartCookie'>,
+  request: Request,
+  again: AgainAnswer,
+): AgainAnswer | Response {
+  if (!isNavigation(request) || !again.items?.length) return again;
+  const lines = again.items.map(toCookieLine).reduce(withItem<CookieLine>, [...cartCookie.lines]);
+  if (!cartCookie.change({lines})) return {...again, isFull: true};
+  return again.missing.length === 0 ? redirect(cartPath, 303) : again;
+}

@@ -1,0 +1,36 @@
+import type {Shopper} from '~adapters/accounts';
+import type {Commerce, Order} from '~adapters/commerce';
+import {toCause, type Log} from '~/server/telemetry/log';
+
+interface Ports {
+  commerce: Commerce;
+  log: Log;
+}
+
+/**
+ * The orders of a shopper's account, and those placed under his confirmed e-mail, newest first; an unconfirmed
+ * address proves nothing about whose orders they are. Null when the shop does not answer.
+ */
+export async function listMyOrders(
+  {commerce, log}: Ports,
+  shopper: Shopper,
+): Promise<Order[] | null> {
+  try {
+    return await listOrders(commerce, shopper);
+  } catch (error) {
+    log.error('order.list.failed', {cause: toCause(error)});
+    return null;
+  }
+}
+
+async function listOrders(
+  {orders}: Commerce,
+  {customerId, email, emailConfirmedAt}: Shopper,
+): Promise<Order[]> {
+  const [own, sameEmail] = await Promise.all([
+    orders.listByCustomer(customerId),
+    emailConfirmedAt ? orders.listByEmail(email) : [],
+  ]);
+  const byId = new Map([...own, ...sameEmail].map((order) => [order.databaseId, order]));
+  return [...byId.values()].toSorted((one, other) => other.databaseId - one.databaseId);
+}

@@ -1,0 +1,84 @@
+import {expect, test} from 'vitest';
+import {toCents, type OrderLine, type Product} from '~adapters/commerce';
+import {anOrder} from '../../tests/support/orders';
+import {aProduct, aShop, aVariation} from '../../tests/support/shop';
+import {findRepeatable} from './order-again.server';
+
+const aLine = (name: string, changes: Partial<OrderLine> = {}): OrderLine => ({
+  name,
+  productId: null,
+  variationId: null,
+  quantity: 1,
+  subtotal: toCents(1000),
+  total: toCents(1000),
+  attributes: [],
+  ...changes,
+});
+
+const repeat = (line: OrderLine, products: Product[] = []) =>
+  findRepeatable(aShop({products}), anOrder({lines: [line]}));
+
+test('a catalogue product is ordered again at what it costs today', async () => {
+  const line = aLine('Spaghetti', {productId: 130, quantity: 4});
+  const {lines, missing} = await repeat(line, [aProduct(130, 449)]);
+  expect(lines).toMatchObject([{kind: 'catalogue', product: {price: 449}, quantity: 4}]);
+  expect(missing).toEqual([]);
+});
+
+test('a variation is found again, and one that is gone is missing', async () => {
+  const pasta = aProduct(130, 449, {variations: [aVariation(131, 449)]});
+  const line = aLine('Pasta (6)', {productId: 130, variationId: 131});
+  expect((await repeat(line, [pasta])).lines).toMatchObject([{variation: {databaseId: 131}}]);
+  const gone = {...line, variationId: 132};
+  expect(await repeat(gone, [pasta])).toEqual({lines: [], missing: ['Pasta (6)']});
+});
+
+test.each([
+  ['is out of stock', {stockStatus: 'OUT_OF_STOCK'}],
+  ['is not sold now', {isPurchasable: false}],
+  ['has no price', {price: null}],
+  ['is sold out by count', {stockQuantity: 0}],
+] as const)('a product that %s is missing', async (_why, changes) => {
+  const line = aLine('Rice', {productId: 7});
+  expect(await repeat(line, [aProduct(7, 449, changes)])).toEqual({lines: [], missing: ['Rice']});
+});
+
+test('a product that the shop no longer has is missing', async () => {
+  expect(await repeat(aLine('Rice', {productId: 7}))).toEqual({lines: [], missing: ['Rice']});
+});
+
+test('no more is ordered again than the shop has left', async () => {
+  const line = aLine('Rice', {productId: 7, quantity: 6});
+  const {lines} = await repeat(line, [aProduct(7, 449, {stockQuantity: 2})]);
+  expect(lines).toMatchObject([{quantity: 2}]);
+});
+
+test('a package with a built-in price is known by its name', async () => {
+  const line = aLine('Pain-Free Weight Loss Capsules (3 bottles)', {quantity: 2});
+  const {lines} = await repeat(line);
+  expect(lines).toMatchObject([
+    {kind: 'static', option: {lineId: 'pain-free-weight-loss-3', price: 17_700}, quantity: 2},
+  ]);
+});
+
+test('a mixed package keeps its mix', async () => {
+  const {lines} = await repeat(
+    aLine('Nighttime Support (2 bottles: With melatonin, Melatonin-free)'),
+  );
+  expect(lines).toMatchObject([
+    {option: {lineId: 'nighttime-support-2'}, mix: ['With melatonin', 'Melatonin-free']},
+  ]);
+});
+
+test('the free sample is not ordered again: it is one per customer', async () => {
+  const name = 'Free Sample: Pain-Free Weight Loss Capsules';
+  expect(await repeat(aLine(name))).toEqual({lines: [], missing: [name]});
+});
+
+test('the bundle comes with the noodle sample chosen then, and is missing without one', async () => {
+  const bundle = aProduct(23, 8999, {slug: 'bellyful-bundle'});
+  const attributes = [{name: 'Free noodle sample', value: 'Fettuccine'}];
+  const line = aLine('Bundle', {productId: 23, attributes});
+  expect((await repeat(line, [bundle])).lines).toMatchObject([{noodleType: 'Fettuccine'}]);
+  expect((await repeat({...line, attributes: []}, [bundle])).missing).toEqual(['Bundle']);
+});

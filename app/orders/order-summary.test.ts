@@ -1,0 +1,63 @@
+import {expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce';
+import {anOrder} from '../../tests/support/orders';
+import {toOrderSummary} from './order-summary.server';
+
+const line = {
+  name: 'Nighttime Support (4 bottles)',
+  productId: null,
+  variationId: null,
+  quantity: 1,
+  subtotal: toCents(17_996),
+  total: toCents(16_196),
+  attributes: [
+    {name: 'Bottles', value: '4'},
+    {name: 'pa_pack-size', value: 'Four'},
+    {name: 'Free noodle sample', value: 'Spaghetti'},
+  ],
+};
+const order = anOrder({
+  lines: [line],
+  subtotal: toCents(17_996),
+  shippingTotal: toCents(497),
+  total: toCents(16_693),
+});
+
+test('an order adds up: subtotal, less discounts, plus shipping', () => {
+  expect(toOrderSummary(order)).toMatchObject({
+    subtotal: 17_996,
+    discount: 1800,
+    shipping: 497,
+    other: 0,
+    total: 16_693,
+  });
+});
+
+test('an order is shown as it stands, not as the shop files it', () => {
+  const unpaid = {...order, status: 'PENDING', paidAt: null} as const;
+  expect(toOrderSummary(unpaid).standing).toBe('unpaid');
+  const later = {...order, status: 'PROCESSING', paymentMethod: 'cod', paidAt: null} as const;
+  expect(toOrderSummary(later).standing).toBe('paidOnDelivery');
+});
+
+test('what the shop added to the total is told as such', () => {
+  expect(toOrderSummary({...order, total: toCents(17_000)}).other).toBe(307);
+});
+
+test('a line tells its extras, but not again what its name says', () => {
+  expect(toOrderSummary(order).lines[0]?.details).toEqual(['Free noodle sample: Spaghetti']);
+});
+
+test.each([
+  ['2026-10-02T17:20:11+00:00', 'October 2, 2026'],
+  ['2026-10-03T03:00:00+00:00', 'October 2, 2026'],
+  ['', ''],
+])('an order of %s was placed on “%s”, as the shop in California counts days', (at, day) => {
+  expect(toOrderSummary({...order, createdAt: at}).createdOn).toBe(day);
+});
+
+test('the browser learns no key, no payment and no e-mail of an order', () => {
+  const summary = JSON.stringify(toOrderSummary(order));
+  for (const secret of [order.orderKey, order.orderReference, order.email])
+    expect(summary).not.toContain(secret);
+});

@@ -1,9 +1,0 @@
-// Stands first: it is evaluated before the package replaces what it keeps.
-import {nativeErrorText} from './native-error-text';
-import {createRequestHandler} from '@shopify/remix-oxygen';
-
-// The package makes the text of every error its whole stack, which then ends up in pages and messages.
-// oxlint-disable-next-line no-extend-native
-if (nativeErrorText) Object.defineProperty(Error.prototype, 'toString', nativeErrorText);
-
-export {createRequestHandler};

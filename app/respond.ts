@@ -1,0 +1,72 @@
+import {addCachePolicy, addPublicPolicy} from '~/server/cache/cache-policy';
+import {withoutCookies} from '~/server/cache/public-page';
+import {canonicalRedirect} from '~/server/http/canonical-path';
+import {confirmForm, refuseForm} from '~/server/http/confirm-form.server';
+import {isKnownHost, misdirected} from '~/server/http/known-host';
+import {withReadableAddress} from '~/server/http/readable-address';
+import {addSecurityHeaders, sourceOf} from '~/server/http/security';
+import {cookieSettingsOf} from '~/server/session/cookie-settings';
+import {answerHealth, answerReadiness} from '~/server/telemetry/health';
+import {createLog, toCause} from '~/server/telemetry/log';
+import type {Variables, WorkerExecution} from '../server/worker';
+import {createAppContext, type AppContext, type RequestInfo} from './context';
+
+/** The router: renders a page or runs an action. */
+export type Handle = (request: Request, context: AppContext) => Promise<Response>;
+
+/** The answer to a request, with every header that it needs, whatever happens. */
+export async function respond(
+  request: Request,
+  variables: Variables,
+  execution: WorkerExecution,
+  info: RequestInfo,
+  handle: Handle,
+): Promise<Response> {
+  const response = await answer(request, variables, execution, info, handle).catch(
+    (thrown: unknown) => {
+      createLog(info.requestId).error('request.failed', {cause: toCause(thrown)});
+      return failed();
+    },
+  );
+  const answered = new Response(response.body, response);
+  addCachePolicy(request, answered);
+  addSecurityHeaders(answered.headers, new URL(request.url));
+  return answered;
+}
+
+async function answer(
+  given: Request,
+  variables: Variables,
+  execution: WorkerExecution,
+  info: RequestInfo,
+  handle: Handle,
+): Promise<Response> {
+  const request = withoutCookies(given);
+  const {pathname} = new URL(request.url);
+  if (pathname === '/healthz') return answerHealth();
+  const context = await createAppContext(request, variables, execution, info);
+  if (pathname === '/readyz') return answerReadiness(context, request);
+  if (!isKnownHost(request, context.env)) return misdirected();
+  const redirect = canonicalRedirect(request);
+  if (redirect) return redirect;
+  const own = await requireOwn(request, context);
+  if (own instanceof Response) return own;
+  const response = await handle(withReadableAddress(own), context);
+  await context.commitCookies(response.headers);
+  if (context.isPublic) addPublicPolicy(response, context.isComplete());
+  return response;
+}
+
+/** The request, where it may change something; otherwise what its sender reads. */
+function requireOwn(request: Request, {env, siteUrl}: AppContext) {
+  const source = sourceOf(request, siteUrl);
+  if (source === 'own') return request;
+  if (source === 'foreign') return refuseForm();
+  return confirmForm(request, cookieSettingsOf(env, siteUrl));
+}
+
+const failed = () =>
+  new Response('The shop cannot answer right now. Please try again in a minute.', {
+    status: 500,
+    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+  });

@@ -1,0 +1,12 @@
+import {data} from 'react-router';
+import type {Route} from './+types/functions.session';
+
+const headers = {'Cache-Control': 'no-store'};
+
+/** Who is signed in, for pages that are the same for everybody; null for a visitor. 503 while nobody can tell. */
+export async function loader({context: {access}}: Route.LoaderArgs) {
+  const shopper = await access.shopper();
+  if (!shopper) return data({shopper}, {status: (await access.isUnknown()) ? 503 : 200, headers});
+  const {id, email, emailConfirmedAt} = shopper;
+  return data({shopper: {id, email, emailConfirmedAt}}, {headers});
+}

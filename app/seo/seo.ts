@@ -1,0 +1,62 @@
+import type {MetaDescriptor} from 'react-router';
+import {shopName} from '~/content/brand';
+import {toPageTitle} from '~/content/settings';
+
+interface Page {
+  /** Without the shop's name. */
+  title: string;
+  description: string;
+  /** The canonical path. */
+  path: string;
+  siteUrl: string;
+  /** Path or address of the picture for social networks. */
+  image?: string | undefined;
+  /** schema.org objects. */
+  structuredData?: object[];
+  /** For pages that are nobody's search result: cart, checkout, account. */
+  isPrivate?: boolean;
+  type?: 'website' | 'product' | 'article';
+}
+
+/** Title, description, canonical address, social card and structured data of a page. */
+export function pageMeta(page: Page): MetaDescriptor[] {
+  const title = toPageTitle(page.title);
+  const url = page.siteUrl + page.path;
+  const image = new URL(page.image ?? '/share.jpg', page.siteUrl).href;
+  return [
+    {title},
+    {name: 'description', content: page.description},
+    {property: 'og:title', content: title},
+    {property: 'og:description', content: page.description},
+    {property: 'og:type', content: page.type ?? 'website'},
+    {property: 'og:url', content: url},
+    {property: 'og:image', content: image},
+    {property: 'og:site_name', content: shopName},
+    {name: 'twitter:card', content: 'summary_large_image'},
+    ...(page.isPrivate
+      ? [{name: 'robots', content: 'noindex'}]
+      : [{tagName: 'link' as const, rel: 'canonical', href: url}]),
+    ...(page.structuredData ?? []).map((data) => ({
+      'script:ld+json': {'@context': 'https://schema.org', ...data},
+    })),
+  ];
+}
+
+/**
+ * The head of a page that is nobody's search result: cart, checkout, account. All others make theirs in the
+ * loader, beside the words and the data that it tells.
+ */
+export const privateMeta =
+  (page: Pick<Page, 'title' | 'description' | 'path'>) =>
+  ({matches}: {matches: readonly (RootMatch | undefined)[]}) =>
+    pageMeta({...page, siteUrl: siteUrlOf(matches), isPrivate: true});
+
+interface RootMatch {
+  loaderData?: unknown;
+}
+
+/** Where shoppers reach the shop, as the root loader said. */
+function siteUrlOf(matches: readonly (RootMatch | undefined)[]): string {
+  const root = matches[0]?.loaderData;
+  return root && typeof root === 'object' && 'siteUrl' in root ? String(root.siteUrl) : '';
+}

@@ -1,0 +1,233 @@
+import type {Cents, Rating, Review, StockStatus} from '~adapters/commerce';
+import {shopCurrency} from '~adapters/commerce/currency';
+import {toDecimalString} from '~adapters/commerce/money';
+import type {FaqEntry} from '~/content/faq';
+import type {Recipe} from '~/content/recipe';
+import {shopDescription, shopName} from '~/content/brand';
+import {businessAddress, businessHours, socialProfiles} from '~/content/settings';
+
+/** An object of schema.org; `pageMeta` adds the context and escapes it. */
+export interface StructuredData {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+
+interface Contact {
+  siteUrl: string;
+  email: string;
+  phone: string;
+}
+
+/** Who runs the shop, for knowledge panels: name, logo, address and opening hours. */
+export function organization({siteUrl, email, phone}: Contact): StructuredData {
+  return {
+    '@type': 'OnlineStore',
+    '@id': organizationId(siteUrl),
+    name: shopName,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/apple-touch-icon.png`,
+    description: shopDescription,
+    email,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: businessAddress.street,
+      addressLocality: businessAddress.city,
+      addressRegion: businessAddress.state,
+      postalCode: businessAddress.postalCode,
+      addressCountry: businessAddress.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email,
+      telephone: phone,
+      areaServed: 'US',
+      availableLanguage: 'English',
+      hoursAvailable: businessHours.map(({daysOfWeek, opens, closes}) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: daysOfWeek,
+        opens,
+        closes,
+      })),
+    },
+    ...(socialProfiles.length > 0 ? {sameAs: socialProfiles} : {}),
+  };
+}
+
+/** The site and its search, which is the product list's. */
+export function website(siteUrl: string): StructuredData {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: shopName,
+    url: `${siteUrl}/`,
+    inLanguage: 'en-US',
+    publisher: {'@id': organizationId(siteUrl)},
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${siteUrl}/products?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** The same way up as the visible breadcrumbs. */
+export function breadcrumbList(
+  siteUrl: string,
+  crumbs: readonly {name: string; path: string}[],
+): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({name, path}, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+export function faqPage(entries: readonly FaqEntry[]): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({question, answer}) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {'@type': 'Answer', text: answer.join(' ')},
+    })),
+  };
+}
+
+/** ISO 8601, as schema.org writes a time span: 75 minutes are `PT1H15M`. */
+export function toDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
+}
+
+interface Page {
+  siteUrl: string;
+  path: string;
+  /** Paths or addresses of its pictures. */
+  images: readonly string[];
+}
+
+const absolute = ({siteUrl, images}: Page) =>
+  images.map((image) => new URL(image, `${siteUrl}/`).href);
+
+export function recipe(data: Recipe, page: Page): StructuredData {
+  const {prepTime, cookMinutes = 0, restMinutes = 0, nutrition} = data;
+  const url = page.siteUrl + page.path;
+  return {
+    '@type': 'Recipe',
+    name: data.title,
+    description: data.description,
+    url,
+    image: absolute(page),
+    author: {'@type': 'Organization', name: shopName, url: `${page.siteUrl}/`},
+    prepTime: toDuration(prepTime),
+    cookTime: toDuration(cookMinutes),
+    totalTime: toDuration(prepTime + cookMinutes + restMinutes),
+    recipeYield: `${data.servings} servings`,
+    recipeCategory: data.type,
+    keywords: data.keyIngredients.join(', '),
+    recipeIngredient: data.ingredients,
+    recipeInstructions: data.steps.map((text, place) => ({
+      '@type': 'HowToStep',
+      position: place + 1,
+      text,
+      url: `${url}#step-${place + 1}`,
+    })),
+    nutrition: {
+      '@type': 'NutritionInformation',
+      calories: `${nutrition.calories} calories`,
+      proteinContent: `${nutrition.proteinGrams} g`,
+    },
+  };
+}
+
+export interface ProductFacts {
+  name: string;
+  description: string;
+  sku?: string | null;
+  categories?: readonly string[];
+  /** Equal ends for one price; null leaves the offer out, since a product without a price cannot be bought. */
+  price: {from: Cents; to: Cents} | null;
+  stockStatus: StockStatus;
+  /** How many choices lie between the two prices. */
+  offerCount?: number;
+  /** Of the shop's own reviews; the figures that pages state are none. */
+  rating?: Rating | null;
+  /** Those that the page shows. */
+  reviews?: readonly Review[];
+}
+
+const availability: Record<StockStatus, string> = {
+  IN_STOCK: 'https://schema.org/InStock',
+  OUT_OF_STOCK: 'https://schema.org/OutOfStock',
+  ON_BACKORDER: 'https://schema.org/BackOrder',
+};
+
+function offerOf({price, stockStatus, offerCount}: ProductFacts, {siteUrl, path}: Page) {
+  if (!price) return {};
+  const common = {
+    priceCurrency: shopCurrency().code,
+    availability: availability[stockStatus],
+    itemCondition: 'https://schema.org/NewCondition',
+    url: siteUrl + path,
+    seller: {'@id': organizationId(siteUrl), '@type': 'OnlineStore', name: shopName},
+  };
+  if (price.from === price.to)
+    return {offers: {'@type': 'Offer', price: toDecimalString(price.from), ...common}};
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: toDecimalString(price.from),
+      highPrice: toDecimalString(price.to),
+      ...(offerCount ? {offerCount} : {}),
+      ...common,
+    },
+  };
+}
+
+const mostStars = 5;
+
+const aggregateRating = ({average, count}: Rating) => ({
+  '@type': 'AggregateRating',
+  ratingValue: average,
+  reviewCount: count,
+  bestRating: mostStars,
+});
+
+const reviewOf = ({name, text, stars, writtenAt}: Review) => ({
+  '@type': 'Review',
+  author: {'@type': 'Person', name},
+  datePublished: writtenAt.slice(0, 10),
+  reviewBody: text,
+  ...(stars !== null && {
+    reviewRating: {'@type': 'Rating', ratingValue: stars, bestRating: mostStars},
+  }),
+});
+
+/** A product with what it costs and whether it can be had, of the catalogue or with a built-in price. */
+export function product(facts: ProductFacts, page: Page): StructuredData {
+  return {
+    '@type': 'Product',
+    name: facts.name,
+    description: facts.description,
+    url: page.siteUrl + page.path,
+    image: absolute(page),
+    brand: {'@type': 'Brand', name: shopName},
+    ...(facts.sku ? {sku: facts.sku} : {}),
+    ...(facts.categories?.length ? {category: facts.categories.join(' > ')} : {}),
+    ...(facts.rating ? {aggregateRating: aggregateRating(facts.rating)} : {}),
+    ...(facts.reviews?.length ? {review: facts.reviews.map(reviewOf)} : {}),
+    ...offerOf(facts, page),
+  };
+}

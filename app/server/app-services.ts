@@ -1,0 +1,77 @@
+import type {AccountSession, Accounts, Device, Shopper} from '~adapters/accounts';
+import type {OrderAttempts, RateLimits, StockReservations} from '~adapters/ledger';
+import type {
+  CatalogueChange,
+  ChangeJournal,
+  Commerce,
+  SyncedProducts,
+  PaymentMethods,
+  ShopMessages,
+  StockNotices,
+} from '~adapters/commerce';
+import type {Mailer} from '~adapters/mail';
+import type {PaymentGateway} from '~adapters/payments';
+import type {ChangeFeed} from './cache/change-feed';
+import type {Env} from './settings/env';
+import type {CartCookie} from './session/cart-cookie.server';
+import type {Log} from './telemetry/log';
+import type {AppSession} from './session/session';
+
+/** The signed-in shopper of this request; null for a visitor. */
+export interface ShopperAccess {
+  /** The account session; null for a visitor. */
+  session(): Promise<AccountSession | null>;
+  shopper(): Promise<Shopper | null>;
+  /** Whether there is a session that the accounts service could not confirm: then nobody is known. */
+  isUnknown(): Promise<boolean>;
+  /** The id of this browser if that address has signed in here before; else null. */
+  knownBrowserId(email: string): Promise<string | null>;
+  /** Replaces (sign-in) or ends (null) the session; the answer carries the cookies. */
+  change(session: AccountSession | null): void;
+}
+
+/** What a route's `context` offers: the ports, and the facts of this request. */
+export interface AppServices {
+  env: Env;
+  /** False while the storefront may only show the catalogue: no user of the shop is set. */
+  canOrder: boolean;
+  /** Until the shop's currency is known: amounts could be a hundred times what they say. */
+  isMoneyUnknown: boolean;
+  commerce: Commerce;
+  syncedProducts: SyncedProducts;
+  shopMessages: ShopMessages;
+  changeJournal: ChangeJournal;
+  /** The journal as this process has read it. */
+  changeFeed: ChangeFeed;
+  stockNotices: StockNotices;
+  /** Ends what is cached of these products, and loads it again; until that is done the old is shown (docs/caching.md). */
+  invalidate: (change: CatalogueChange) => Promise<void>;
+  accounts: Accounts;
+  access: ShopperAccess;
+  mailer: Mailer;
+  payments: PaymentGateway;
+  /** The ways of paying that the shop has switched on. */
+  paymentMethods: PaymentMethods;
+  orderAttempts: OrderAttempts;
+  rateLimits: RateLimits;
+  stockReservations: StockReservations;
+  session: AppSession;
+  /** The cart of a browser without scripts; empty for every other. */
+  cartCookie: CartCookie;
+  log: Log;
+  requestId: string;
+  /** The pattern of the address, `/orders/:number`: logs name no address that somebody may have typed. */
+  route: string;
+  /** Scheme and host under which shoppers reach the shop, without a trailing slash. */
+  siteUrl: string;
+  /** The page is rendered once, to be cached and sent to everybody. */
+  isPublic: boolean;
+  /** The browser's network address as the host saw it; `unknown` when it does not say. */
+  clientAddress: string;
+  device: Device;
+  waitUntil: (promise: Promise<unknown>) => void;
+}
+
+declare module 'react-router' {
+  interface RouterContextProvider extends AppServices {}
+}

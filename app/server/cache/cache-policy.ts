@@ -1,0 +1,61 @@
+import {isPersonal} from './public-page';
+
+const noStore = 'private, no-store';
+
+/** For a page whose address names what does not exist: anybody could fill a cache with such addresses. */
+export const notCached = {headers: {'Cache-Control': noStore}};
+
+/** A prefetched page is mostly opened within this time. */
+const prefetchSeconds = 30;
+
+/** Whether an answer is a public page's data, which a browser may cache for a moment. */
+function isPublicData(request: Request, response: Response): boolean {
+  const {pathname} = new URL(request.url);
+  return (
+    request.method === 'GET' &&
+    response.status === 200 &&
+    response.headers.get('Cache-Control') !== noStore &&
+    pathname.endsWith('.data') &&
+    !isPersonal(pathname) &&
+    !response.headers.has('Set-Cookie')
+  );
+}
+
+/**
+ * Of a public page: a browser may store it and revalidates it each time; a shared cache may send it for a moment, and
+ * longer while it revalidates.
+ */
+export const publicPolicy =
+  'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=86400';
+
+/** Whether an answer may be sent to everybody. */
+export const isPublic = ({status, headers}: Response): boolean =>
+  status === 200 && (headers.get('Cache-Control') ?? '').startsWith('public');
+
+/** Whether there is no such page any more. */
+export const isGone = (status: number): boolean =>
+  status < 400 ? status >= 300 : [404, 410].includes(status);
+
+/** Lets a public page be cached where it is complete. */
+export function addPublicPolicy(response: Response, isComplete: boolean): void {
+  const {headers} = response;
+  if (response.status !== 200 || !isComplete || headers.has('Set-Cookie')) return;
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', publicPolicy);
+}
+
+/**
+ * Decides for every answer who may store it: nobody, unless it says so itself and is public. What a browser
+ * prefetches of a public page it may cache for half a minute.
+ */
+export function addCachePolicy(request: Request, response: Response): void {
+  const {headers} = response;
+  if (isPublicData(request, response)) {
+    headers.set('Cache-Control', `private, max-age=${prefetchSeconds}`);
+    return;
+  }
+  const {pathname} = new URL(request.url);
+  const saysItself = headers.get('Cache-Control');
+  const isShared =
+    saysItself?.includes('public') && !isPersonal(pathname) && !headers.has('Set-Cookie');
+  if (!isShared) headers.set('Cache-Control', noStore);
+}

@@ -1,0 +1,88 @@
+import type {ChangeJournal, ChangesSince} from '~adapters/commerce';
+
+/** Some ten seconds; a fifth more or less, so that processes that started together do not poll together. */
+const pauseMs = 10_000;
+const spread = 0.2;
+/** A journal that failed, or that the shop does not keep, is polled ever later. */
+const longestPauseMs = 5 * 60_000;
+/** Nobody counts on a question for longer, nor on what came of it: in a worker its request may have ended. */
+const longestWorkMs = 60_000;
+/** So long after the last answer the feed counts as live. */
+const liveMs = 45_000;
+
+/** Invalidates what changed; null: anything may have. Whether it could. */
+type Invalidate = (changes: ChangesSince['changes']) => Promise<boolean>;
+
+/**
+ * The shop's journal as this process reads it (rules: Changes in the shop). Make one for the process: it holds plain values,
+ * which requests may share also in a worker.
+ */
+export class ChangeFeed {
+  readonly #now: () => number;
+  #mark: string | null = null;
+  /** Every change since then was invalidated; null: the journal never answered. */
+  #liveFrom: number | null = null;
+  /** When the last poll began whose answer was acted upon. */
+  #polledAt = 0;
+  #dueAt = 0;
+  #failures = 0;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  get isPollDue(): boolean {
+    return this.#now() >= this.#dueAt;
+  }
+
+  /** Whether what was read then would have been invalidated if it had changed since, but for the last three quarters of a minute. */
+  isLiveSince(at: number): boolean {
+    const from = this.#liveFrom;
+    return from !== null && at >= from && this.#now() - this.#polledAt < liveMs;
+  }
+
+  /** So much has changed that not all of it is loaded again at once: what was read before is not relied on. */
+  restart(): void {
+    if (this.#liveFrom !== null) this.#liveFrom = this.#now();
+  }
+
+  /**
+   * Polls once it is due; one request at a time. What was not invalidated is polled again. What keeps the shop from
+   * answering is thrown the first time alone, until it has answered again.
+   */
+  async poll(journal: ChangeJournal, invalidate: Invalidate): Promise<void> {
+    if (!this.isPollDue) return;
+    const requestedAt = this.#now();
+    this.#dueAt = requestedAt + longestWorkMs;
+    try {
+      const found = await journal.since(this.#mark);
+      const isDone = found !== null && (await this.#apply(found, requestedAt, invalidate));
+      this.#failures = isDone ? 0 : this.#failures + 1;
+    } catch (error) {
+      this.#failures += 1;
+      if (this.#failures === 1) throw error;
+    } finally {
+      this.#dueAt = this.#now() + this.#pause();
+    }
+  }
+
+  async #apply(
+    {mark, changes}: ChangesSince,
+    requestedAt: number,
+    invalidate: Invalidate,
+  ): Promise<boolean> {
+    const isFirst = this.#mark === null;
+    if (isFirst) this.#liveFrom = this.#now();
+    if (!changes) this.restart();
+    const hasNews = !isFirst && changes?.length !== 0;
+    if (hasNews && !(await invalidate(changes))) return false;
+    this.#mark = mark;
+    this.#polledAt = requestedAt;
+    return true;
+  }
+
+  #pause(): number {
+    const pause = Math.min(pauseMs * 2 ** this.#failures, longestPauseMs);
+    return pause * (1 - spread + 2 * spread * Math.random());
+  }
+}

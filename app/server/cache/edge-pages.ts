@@ -1,0 +1,73 @@
+import {createEdgeStore, LoadingCache, type Load} from '~adapters/cache';
+import {isGone, isPublic} from './cache-policy';
+import {tagsOf} from './page-tags';
+import {publicPageAddress} from './public-page';
+
+/** A rendered page, as plain values. */
+export interface EdgePage {
+  status: number;
+  headers: [name: string, value: string][];
+  html: string;
+  tags: string[];
+}
+
+const second = 1000;
+const day = 24 * 60 * 60 * second;
+
+/** The page cache of an edge host (docs/caching.md): of an instance, and behind it the Cache API of its data centre. */
+export const createEdgePages = (openCache: () => Promise<EdgeCache>, now?: () => number) =>
+  new LoadingCache<EdgePage>({
+    lifetime: {maxAge: 10 * second, staleWhileRevalidate: 5 * second},
+    staleIfError: day,
+    timeout: 2 * second,
+    isRevalidatedFirst: true,
+    loadTimeout: 30 * second,
+    tagsOf: ({tags}) => tags,
+    maxSize: 8 * 1024 * 1024,
+    sizeOf: ({html}) => 2 * html.length,
+    shared: createEdgeStore(openCache, {seconds: day / second}),
+    now,
+  });
+
+type EdgeCache = Pick<Cache, 'match' | 'put' | 'delete'>;
+
+interface EdgeRequest {
+  pages: LoadingCache<EdgePage>;
+  /** Renders the page, from a request that carries nothing of anybody. */
+  render: (request: Request) => Promise<Response>;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** Answers public pages from the cache of an edge host (rules: Public pages). Null where a page is not cached. */
+export async function answerFromEdge(
+  request: Request,
+  {pages, render, waitUntil}: EdgeRequest,
+): Promise<Response | null> {
+  const anonymous = toAnonymous(request);
+  if (!anonymous) return null;
+  const load: Load<EdgePage> = async () => toLoaded(await render(anonymous), anonymous.url);
+  const {value, result} = await pages.read(anonymous.url, load, {waitUntil});
+  const {status, headers, html} = value;
+  const hasBody = request.method !== 'HEAD' && html !== '';
+  const shown = new Response(hasBody ? html : null, {status, headers});
+  if (result !== 'miss') shown.headers.set('Server-Timing', 'cached');
+  return shown;
+}
+
+async function toLoaded(rendered: Response, url: string) {
+  const {status, headers} = rendered;
+  const html = await rendered.text();
+  const tags = tagsOf(html, new URL(url).pathname);
+  const value = {status, headers: [...headers], html, tags};
+  const state = isPublic(rendered) ? 'complete' : isGone(status) ? 'absent' : 'partial';
+  return {value, state} as const;
+}
+
+/** The page's one address, without anything of who requests it. */
+function toAnonymous({method, url}: Request): Request | null {
+  const {origin, pathname, search} = new URL(url);
+  const address = publicPageAddress({method, target: pathname + search});
+  return address === null
+    ? null
+    : new Request(new URL(address, origin), {headers: {Accept: 'text/html'}});
+}

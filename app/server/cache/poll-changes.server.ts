@@ -1,0 +1,53 @@
+import type {CatalogueChange, NotedChange} from '~adapters/commerce';
+import type {AppServices} from '../app-services';
+import {toCause} from '../telemetry/log';
+
+/** Where this process has a change from: the shop's message to it, or the journal that all processes read. */
+type Source = 'message' | 'journal';
+
+type Invalidating = Pick<AppServices, 'invalidate' | 'log'>;
+
+/** Invalidates what is stored of these products, and says so in the log. Whether it could. */
+export async function invalidateChanged(
+  {invalidate, log}: Invalidating,
+  change: CatalogueChange,
+  from: Source,
+): Promise<boolean> {
+  try {
+    await invalidate(change);
+    log.info('catalogue.invalidated', {products: change.productIds?.length ?? 'all', from});
+    return true;
+  } catch (thrown) {
+    log.warn('catalogue.not-revalidated', {from, cause: toCause(thrown)});
+    return false;
+  }
+}
+
+type Polling = Invalidating & Pick<AppServices, 'changeFeed' | 'changeJournal' | 'shopMessages'>;
+
+/** Learns from the shop's journal what messages to other processes said (rules: Changes in the shop). */
+export async function pollChanges(context: Polling): Promise<void> {
+  const {changeFeed, changeJournal, shopMessages, log} = context;
+  const invalidate = async (changes: NotedChange[] | null) => {
+    const news = changes?.filter(({id}) => shopMessages.accept(id)) ?? null;
+    if (news?.length === 0) return true;
+    const change = {productIds: news && productsOf(news)};
+    const isDone = await invalidateChanged(context, change, 'journal');
+    if (!isDone) for (const {id} of news ?? []) shopMessages.forget(id);
+    return isDone;
+  };
+  try {
+    await changeFeed.poll(changeJournal, invalidate);
+  } catch (thrown) {
+    log.warn('changes.unavailable', {cause: toCause(thrown)});
+  }
+}
+
+function productsOf(news: NotedChange[]): number[] | null {
+  const all = new Set<number>();
+  for (const {productIds} of news) {
+    if (productIds === null) return null;
+    for (const id of productIds) all.add(id);
+  }
+  return [...all];
+}

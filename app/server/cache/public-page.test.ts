@@ -1,0 +1,74 @@
+import {expect, test} from 'vitest';
+import {publicPageAddress, withoutCookies} from './public-page';
+
+const addressOf = (target: string, method = 'GET') => publicPageAddress({method, target});
+
+test.each(['/', '/about', '/products', '/wordpress-product/konjac-rice', '/sitemap.xml'])(
+  '%s is one page for everybody',
+  (path) => expect(addressOf(path)).toBe(path),
+);
+
+test.each([
+  '/account',
+  '/account/orders',
+  '/Account',
+  '/cart',
+  '/checkout',
+  '/checkout.data',
+  '/thank-you',
+  '/payment-return?attempt=x',
+  '/functions/loyalty',
+  '/products.data',
+  '/healthz',
+  '/readyz',
+  '/favicon.svg',
+  'http://elsewhere.example/',
+  '*',
+])('%s is never kept', (target) => expect(addressOf(target)).toBeNull());
+
+test('only asking for a page, not changing something', () => {
+  expect(addressOf('/faq', 'HEAD')).toBe('/faq');
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+    expect(addressOf('/contact', method)).toBeNull();
+});
+
+const cookieAt = (path: string, method = 'GET') =>
+  withoutCookies(
+    new Request(`https://shop.example${path}`, {method, headers: {Cookie: 'a=b'}}),
+  ).headers.get('Cookie');
+
+test.each(['/', '/products?q=konjac', '/products.data', '/free-sample', '/opt/trg/x', '/no-such'])(
+  'the page of %s never sees a cookie',
+  (path) => expect([cookieAt(path), cookieAt(path, 'HEAD')]).toEqual([null, null]),
+);
+
+test.each(['/account', '/Cart', '/checkout.data', '/orders/1', '/functions/session', '/wish-list'])(
+  'the page of %s is personal, and does',
+  (path) => expect(cookieAt(path)).toBe('a=b'),
+);
+
+test('nor does what is posted lose them', () => {
+  expect(cookieAt('/contact', 'POST')).toBe('a=b');
+});
+
+test('what makes another page is part of the address, in one order', () => {
+  expect(addressOf('/products?page=2&category=konjac')).toBe('/products?category=konjac&page=2');
+  expect(addressOf('/recipes?type=Dinner&utm_source=mail')).toBe('/recipes?type=Dinner');
+  expect(addressOf('/wordpress-product/konjac-rice?gclid=1&variation=125')).toBe(
+    '/wordpress-product/konjac-rice?variation=125',
+  );
+});
+
+test('marks of campaigns, and parameters of pages that read none, change nothing', () => {
+  expect(addressOf('/products?utm_source=mail&gclid=1')).toBe('/products');
+  expect(addressOf('/about?anything=else')).toBe('/about');
+});
+
+test.each([
+  '/products?q=konjac',
+  '/products?page=2&page=3',
+  `/products?category=${'x'.repeat(101)}`,
+  '/wordpress-product/bellyful-bundle?kit=small',
+  '/wordpress-product/bellyful-bundle?variation=1&reviews=2',
+  '/opt/trg/starterdiscount?noodles=rice',
+])('%s holds a choice and is rendered', (target) => expect(addressOf(target)).toBeNull());

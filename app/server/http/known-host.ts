@@ -1,0 +1,28 @@
+/** Whether only this machine reaches such a host. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
+
+/** An address that is not on the internet (RFC 1918, 3927, 4193, 4291). */
+const isPrivateAddress = (hostname: string) =>
+  /^(10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/.test(hostname) ||
+  /^\[f([cd]|e[89ab])[\da-f]{2}:[\da-f:]+\]$/i.test(hostname);
+
+/**
+ * Whether a request names the shop's own host. Any other name is somebody's wish: it would end up in mails and
+ * canonical addresses. The mocked shop may also be visited by number, from a telephone in the same house.
+ */
+export function isKnownHost(
+  request: Request,
+  env: {PUBLIC_STORE_URL?: string | undefined; PAYMENT_GATEWAY: string},
+): boolean {
+  const {hostname} = new URL(request.url);
+  if (isLoopback(hostname)) return true;
+  if (env.PUBLIC_STORE_URL) return hostname === new URL(env.PUBLIC_STORE_URL).hostname;
+  return env.PAYMENT_GATEWAY === 'offline' && isPrivateAddress(hostname);
+}
+
+export const misdirected = (): Response =>
+  new Response('This shop is not at this address.', {
+    status: 421,
+    headers: {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'},
+  });

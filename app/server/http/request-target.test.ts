@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {normalTarget, readTarget} from './request-target';
+import {publicPageAddress} from '../cache/public-page';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('an address has one spelling, whoever decides by it', () => {
+  test.each([
+    ['/', '/'],
+    ['/faq?', '/faq'],
+    ['/%6frders/12?key=a%2Fb', '/orders/12?key=a%2Fb'],
+    ['/%6Frders/12.data', '/orders/12.data'],
+    ['/%63%61%72%74', '/cart'],
+    ['/orders%2e%64ata', '/orders.data'],
+    ['/x/../cart', '/cart'],
+    ['/x/%2e%2E/cart', '/cart'],
+    ['/x/.%2e/%61ccount', '/account'],
+    ['/\\cart', '//cart'],
+    // A slash, a percent sign or another alphabet stays encoded: decoded it would be another address.
+    ['/orders%2F12', '/orders%2F12'],
+    ['/%256frders/12', '/%256frders/12'],
+    ['/wordpress-product/nudeln-f%C3%BCr-zwei', '/wordpress-product/nudeln-f%C3%BCr-zwei'],
+    ['/100%', '/100%'],
+  ])('%s is %s', (target, normal) => expect(normalTarget(target)).toBe(normal));
+
+  test('which stays as it is', () => {
+    const letters = fc.constantFrom(
+      '%',
+      '2',
+      '5',
+      '6',
+      'f',
+      'F',
+      'o',
+      '.',
+      '/',
+      '\\',
+      '?',
+      'ä',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(letters, {maxLength: 20}), (all) => {
+        const once = normalTarget(`/${all.join('')}`);
+        expect(once && normalTarget(once)).toBe(once);
+      }),
+    );
+  });
+
+  test('so that no spelling of a personal page is anybody else’s', () => {
+    const personal = fc.constantFrom('/cart', '/orders/12', '/account/orders', '/checkout');
+    const spelled = personal.chain((path) =>
+      fc.array(fc.boolean(), {minLength: path.length, maxLength: path.length}).map((encoded) =>
+        path
+          .split('')
+          .map((letter, place) =>
+            encoded[place] && letter !== '/' ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+          )
+          .join(''),
+      ),
+    );
+    fc.assert(
+      fc.property(spelled, (target) => {
+        const request = {method: 'GET', target: normalTarget(target) ?? ''};
+        expect(publicPageAddress(request)).toBeNull();
+      }),
+    );
+  });
+});
+
+test.each([
+  ['GET', 'http://shop.example/faq', 400],
+  ['GET', 'shop.example:443', 400],
+  ['OPTIONS', '*', 400],
+  ['GET', '/faq#top', 400],
+  ['GET', '/#gpc', 400],
+  ['GET', '', 400],
+  ['TRACE', '/', 405],
+  ['CONNECT', 'shop.example:443', 405],
+])('%s %s is refused with %s, and one line of JSON tells of it', (method, target, status) => {
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const refusal = readTarget(method, target);
+  if (typeof refusal === 'string') throw new Error('It was let in');
+  expect(refusal.status).toBe(status);
+  expect(JSON.parse(refusal.body)).toEqual({error: expect.any(String)});
+  expect(refusal.body).not.toContain('\n');
+  const lines = warnings.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
+  expect(lines).toEqual([
+    {level: 'warn', event: 'request.refused', requestId: refusal.headers['X-Request-Id'], status},
+  ]);
+});
+
+test('what a browser asks for is let in', () => {
+  for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
+    expect(readTarget(method, '/products?q=a%23b')).toBe('/products?q=a%23b');
+});

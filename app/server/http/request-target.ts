@@ -1,0 +1,58 @@
+import {createLog} from '../telemetry/log';
+
+/** What RFC 3986 leaves as it is: encoded or not it means the same (section 2.3). */
+const unreserved = /[\w.~-]/;
+
+const decodeUnreserved = (path: string) =>
+  path.replaceAll(/%[\da-f]{2}/gi, (encoded) => {
+    const letter = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+    return unreserved.test(letter) ? letter : encoded;
+  });
+
+/**
+ * Path and query of a request in the one spelling that everything after it decides by: `/%6frders/1` and
+ * `/x/../orders/1` are `/orders/1`. Null for what is no path of ours: `*`, `http://...`, anything with a `#`.
+ */
+export function normalTarget(target: string): string | null {
+  if (!target.startsWith('/') || target.includes('#')) return null;
+  const {pathname, search} = new URL(`http://shop.invalid${target}`);
+  return decodeUnreserved(pathname) + search;
+}
+
+export interface Refusal {
+  status: 400 | 405;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const reasons = {
+  400: 'This shop is asked for a path that begins with / and holds no #.',
+  405: 'This shop takes GET, HEAD and POST.',
+};
+
+/** An answer of one line, and a line of the log. */
+function refuse(status: Refusal['status']): Refusal {
+  const requestId = crypto.randomUUID();
+  createLog(requestId).warn('request.refused', {status});
+  return {
+    status,
+    headers: {
+      ...(status === 405 && {Allow: 'GET, HEAD, POST'}),
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': requestId,
+      'Server-Timing': 'refused',
+    },
+    body: JSON.stringify({error: reasons[status]}),
+  };
+}
+
+/** TRACE would repeat cookies that no script may read; neither it nor CONNECT can be a `Request`. */
+const refusedMethods = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+/** The target to go on with, or the answer that ends the request. */
+export function readTarget(method: string, target: string): string | Refusal {
+  if (refusedMethods.has(method)) return refuse(405);
+  return normalTarget(target) ?? refuse(400);
+}

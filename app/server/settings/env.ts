@@ -1,0 +1,163 @@
+import {z} from 'zod';
+import {isKnownCurrency} from '~adapters/commerce/to-currency';
+import {isLoopback} from '../http/known-host';
+import {isStrongSecret} from './secret-strength';
+import {
+  besideShop,
+  liveKeyWithoutShop,
+  missingSetting,
+  publicWithoutShop,
+  wrongSetting,
+} from './setting-words';
+
+z.config({jitless: true});
+
+const secret = z.string().refine(isStrongSecret);
+
+const settings = z.object({
+  WOO_GRAPHQL_URL: z.url(),
+  WOO_USERNAME: z.string().min(1).optional(),
+  WOO_APPLICATION_PASSWORD: z.string().min(1).optional(),
+  WOO_WEBHOOK_SECRET: secret.optional(),
+  SHOP_CURRENCY: z.string().refine(isKnownCurrency).default('USD'),
+  SESSION_SECRET: secret,
+  MONITORING_TOKEN: secret.optional(),
+  /** Read by the Node host, and further ones of its family: docs/monitoring.md. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({protocol: /^https?$/}).optional(),
+  SESSION_SECRET_PREVIOUS: secret.optional(),
+  MAIL_API_URL: z.url().default('https://api.resend.com'),
+  MAIL_API_KEY: z.string().min(1).optional(),
+  MAIL_FROM: z.string().includes('@').optional(),
+  PAYMENT_GATEWAY: z.enum(['hosted', 'stripe', 'offline']).default('hosted'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  PUBLIC_STRIPE_KEY: z.string().startsWith('pk_').optional(),
+  STRIPE_API_URL: z.url().optional(),
+  PAYMENT_OFFLINE_URL: z.url().optional(),
+  SERVICE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  PUBLIC_STORE_URL: z.url({protocol: /^https?$/}).optional(),
+  PUBLIC_DEMO: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((answer) => answer === '1'),
+  PUBLIC_SUPPORT_EMAIL: z.string().includes('@').default('support@example.com'),
+  PUBLIC_SUPPORT_PHONE: z.string().default('(555) 010-0142'),
+  PUBLIC_COMPANION_PATH: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('personal-wellness-coach'),
+  PUBLIC_COMPANION_URL: z.url().optional(),
+  PUBLIC_ANALYTICS_URL: z.url().optional(),
+  /** Where the Node host listens; other hosts have none. */
+  HOST: z.string().optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
+  CLIENT_ADDRESS_HEADER: z.enum(['CF-Connecting-IP', 'Oxygen-Buyer-IP']).optional(),
+});
+
+export type Env = z.output<typeof settings>;
+
+/** What is wrong with the settings, a sentence each; `message` is all of them. Values are left out. */
+class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`The settings need a look: ${problems.join(' ')}`);
+    this.problems = problems;
+  }
+}
+
+/** The settings table of the README; throws a SettingsError that names everything wrong at once. */
+export function readEnv(variables: Record<string, unknown>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  const wrong = new Set(result.error?.issues.map(({path: [name]}) => String(name)));
+  const problems = [
+    ...[...wrong].map((name) => (name in given ? wrongSetting(name) : missingSetting(name))),
+    ...problemsTogether(given),
+  ];
+  if (!result.success || problems.length > 0) throw new SettingsError(problems);
+  return result.data;
+}
+
+/** The sentences of `readEnv`; none when the shop can open. */
+export function findSettingProblems(variables: Record<string, unknown>): string[] {
+  try {
+    readEnv(variables);
+    return [];
+  } catch (thrown) {
+    if (thrown instanceof SettingsError) return thrown.problems;
+    throw thrown;
+  }
+}
+
+/** Settings of one service: all of them, or none. */
+const sets = [
+  ['WOO_USERNAME', 'WOO_APPLICATION_PASSWORD'],
+  ['MAIL_API_KEY', 'MAIL_FROM'],
+];
+
+const stripeSettings = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_STRIPE_KEY'];
+
+/** What one setting makes of another. */
+function problemsTogether(given: Record<string, unknown>): string[] {
+  const gateway = given['PAYMENT_GATEWAY'];
+  const begun = sets.filter((names) => names.some((name) => given[name] !== undefined));
+  const needed = [
+    ...begun.flat(),
+    ...(gateway === 'stripe' ? stripeSettings : []),
+    ...(gateway === 'offline' ? ['PAYMENT_OFFLINE_URL'] : []),
+    // Without it, a caller would choose the address that mails lead to.
+    ...(gateway === 'offline' || isLoopback(String(given['HOST'])) ? [] : ['PUBLIC_STORE_URL']),
+  ];
+  const stripeStub = given['STRIPE_API_URL'];
+  const isOther = stripeStub !== undefined && stripeStub !== stripeItself;
+  const isForeign = isOther && !isMockedShop(stripeStub, given['WOO_GRAPHQL_URL']);
+  return [
+    ...needed.filter((name) => given[name] === undefined).map(missingSetting),
+    ...(isForeign ? [wrongSetting('STRIPE_API_URL')] : []),
+    ...(isMockedShop(given['PAYMENT_OFFLINE_URL'], given['WOO_GRAPHQL_URL'])
+      ? problemsOfMockedShop(given)
+      : settingsOfMockedShop(given).map(besideShop)),
+  ];
+}
+
+/** Settings that mean nothing, or harm, beside a real shop's address (rules: Without a shop). */
+const settingsOfMockedShop = (given: Record<string, unknown>): string[] =>
+  Object.keys(given).filter(
+    (name) =>
+      name.startsWith('MOCK_') ||
+      name === 'PAYMENT_OFFLINE_URL' ||
+      (name === 'PAYMENT_GATEWAY' && given[name] === 'offline') ||
+      (name === 'PUBLIC_DEMO' && given[name] === '1'),
+  );
+
+/** Nobody shall take it for a shop, and nobody shall pay in it. */
+function problemsOfMockedShop(given: Record<string, unknown>): string[] {
+  const {PUBLIC_STORE_URL: store = 'http://localhost', STRIPE_SECRET_KEY: key = ''} = given;
+  const isPublic = URL.canParse(String(store)) && !isLoopback(new URL(String(store)).hostname);
+  return [
+    ...(isPublic && given['PUBLIC_DEMO'] !== '1' ? [publicWithoutShop] : []),
+    ...(/^[rs]k_live_/.test(String(key)) ? [liveKeyWithoutShop] : []),
+  ];
+}
+
+/** Named by who tries a Stripe account of his own with the mocked shop. */
+const stripeItself = 'https://api.stripe.com';
+
+/** Where the Stripe stub answers; null wherever Stripe itself does. */
+export const stripeStubOrigin = ({
+  STRIPE_API_URL: url,
+}: Pick<Env, 'STRIPE_API_URL'>): string | null =>
+  url === undefined || url === stripeItself ? null : url;
+
+/**
+ * The mocked shop answers for shop and payments at one address of this machine, which no real shop does. Only it may
+ * stand in for Stripe: the stub's script would read every card.
+ */
+function isMockedShop(payments: unknown, shop: unknown): boolean {
+  if (!URL.canParse(String(payments)) || !URL.canParse(String(shop))) return false;
+  const {origin, hostname} = new URL(String(payments));
+  return isLoopback(hostname) && origin === new URL(String(shop)).origin;
+}

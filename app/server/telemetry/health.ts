@@ -1,0 +1,113 @@
+import {pause, pollMs} from '~adapters/cache';
+import type {AppServices} from '../app-services';
+import {toCause} from './log';
+import {isBearer} from '../settings/monitoring-token';
+import {servedAnswers} from './served-answers';
+
+type Ports = Pick<
+  AppServices,
+  'commerce' | 'env' | 'orderAttempts' | 'mailer' | 'payments' | 'log'
+>;
+
+const headers = {'Cache-Control': 'no-store'};
+
+/** The process is alive; nothing else is checked. */
+export const answerHealth = (): Response => Response.json({status: 'alive'}, {headers});
+
+/** `none`: nobody is connected. `unchecked`: connected, and no request would be free of effects. */
+type PartState = 'up' | 'down' | 'none' | 'unchecked';
+
+interface Part {
+  state: PartState;
+  milliseconds: number;
+  /** Of what is down: names and statuses, nobody's data. */
+  cause?: string;
+}
+
+type Readiness = Record<'shop' | 'ledger' | 'mail' | 'payments', Part>;
+
+const patienceMs = 5000;
+/** More frequent requests get the last answer: this address is open to everybody. */
+const storedMs = 5000;
+/** What is older than shops are shown while they answer (rules: Catalogue). */
+const oldSeconds = 10 * 60;
+let known: {until: number; parts: Readiness} | undefined;
+/** Nobody counts on a question for longer: in a worker its request may have ended. */
+let checkedUntil = 0;
+
+/**
+ * Whether orders can be taken now, part by part: 503 as soon as one part is down. Everybody reads one word for each;
+ * whoever shows the owner's token reads causes, times and ages too.
+ */
+export async function answerReadiness(ports: Ports, request: Request): Promise<Response> {
+  const parts = await readOnce(ports);
+  const states = Object.entries(parts).map(([name, {state}]) => [name, state] as const);
+  const isDown = states.some(([, state]) => state === 'down');
+  const {oldestSeconds} = servedAnswers;
+  const said = {
+    status: isDown ? 'not ready' : 'ready',
+    parts: Object.fromEntries(states),
+    answers: (oldestSeconds ?? 0) > oldSeconds ? 'stale' : 'fresh',
+  };
+  const isOwner = await isBearer(request, ports.env.MONITORING_TOKEN);
+  const details = isOwner && {
+    details: {parts, oldestAnswerSeconds: oldestSeconds, upSeconds: Math.round(upMs() / 1000)},
+  };
+  return Response.json({...said, ...details}, {status: isDown ? 503 : 200, headers});
+}
+
+const begun = Date.now();
+const upMs = () => Date.now() - begun;
+
+/** Workers forbid waiting for another request's promise: a request that comes during one polls. */
+async function readOnce(ports: Ports): Promise<Readiness> {
+  for (;;) {
+    if (known && known.until > Date.now()) return known.parts;
+    if (checkedUntil <= Date.now()) break;
+    await pause(pollMs);
+  }
+  checkedUntil = Date.now() + 2 * patienceMs;
+  try {
+    const parts = await requestAll(ports);
+    known = {until: Date.now() + storedMs, parts};
+    return parts;
+  } finally {
+    checkedUntil = 0;
+  }
+}
+
+async function requestAll(ports: Ports): Promise<Readiness> {
+  const {commerce, orderAttempts, mailer, payments, log} = ports;
+  const check = (part: keyof Readiness, question: (() => Promise<unknown>) | undefined) =>
+    question ? requestPart(log, part, question) : {state: 'unchecked' as const, milliseconds: 0};
+  const none: Part = {state: 'none', milliseconds: 0};
+  const [shop, ledger, mail, paying] = await Promise.all([
+    check('shop', () => commerce.products.findFresh(1)),
+    orderAttempts.isAbsent ? none : check('ledger', () => orderAttempts.find('readyz')),
+    mailer.isAbsent ? none : check('mail', mailer.check && (async () => mailer.check?.())),
+    check('payments', payments.check && (async () => payments.check?.())),
+  ]);
+  return {shop, ledger, mail, payments: paying};
+}
+
+async function requestPart(
+  log: Ports['log'],
+  part: keyof Readiness,
+  question: () => Promise<unknown>,
+): Promise<Part> {
+  const began = performance.now();
+  const took = () => Math.round(performance.now() - began);
+  try {
+    await Promise.race([question(), tooLate()]);
+    return {state: 'up', milliseconds: took()};
+  } catch (thrown) {
+    const cause = toCause(thrown);
+    log.warn('health.down', {part, cause});
+    return {state: 'down', milliseconds: took(), cause};
+  }
+}
+
+async function tooLate(): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, patienceMs));
+  throw new Error(`no answer within ${patienceMs} ms`);
+}

@@ -1,0 +1,50 @@
+import {context, propagation} from '@opentelemetry/api';
+import {measures, type CacheResult} from './measures.server';
+import {currentScope} from './request-scope.server';
+import {inSpan, kindOf} from './spans.server';
+import {servedAnswers} from './served-answers';
+
+/** A span and a measure for each request to the shop. */
+export const instrumentShop = <Answer>(
+  operation: string,
+  send: () => Promise<Answer>,
+): Promise<Answer> =>
+  inSpan(`shop ${operation}`, {'bellyful.operation': operation}, async () => {
+    const end = currentScope()?.shop.begin();
+    const began = performance.now();
+    let outcome = 'answered';
+    try {
+      return await send();
+    } catch (thrown) {
+      outcome = kindOf(thrown);
+      throw thrown;
+    } finally {
+      end?.();
+      measures.shopCalls().record((performance.now() - began) / 1000, {operation, outcome});
+    }
+  });
+
+/** Sends the request's ids to the shop, so that its log can be matched with ours. */
+export const fetchInScope: typeof fetch = (input, init) => {
+  const scope = currentScope();
+  if (!scope) return fetch(input, init);
+  const ids: Record<string, string> = {'X-Request-Id': scope.requestId};
+  if (scope.traceparent) ids['traceparent'] = scope.traceparent;
+  propagation.inject(context.active(), ids);
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
+  for (const [name, value] of Object.entries(ids)) headers.set(name, value);
+  return fetch(input, {...init, headers});
+};
+
+/** A span and a count for each read of a cache, which reports how old its value is (milliseconds since 1970). */
+export const watchCache = <Value>(
+  what: string,
+  read: (report: (result: CacheResult, at: number) => void) => Promise<Value>,
+): Promise<Value> =>
+  inSpan(`cache ${what}`, {}, (span) =>
+    read((result, at) => {
+      span.setAttribute('bellyful.cache.result', result);
+      measures.cacheReads().add(1, {what, result});
+      if (result !== 'miss') servedAnswers.served(at);
+    }),
+  );

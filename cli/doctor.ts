@@ -1,0 +1,25 @@
+import {parseArgs} from 'node:util';
+import type * as backend from '../mocks/backend';
+import type * as doctor from '../server/doctor/run-doctor';
+import '../server/env-file.ts';
+import {loadModule} from './load-module.ts';
+
+const options = {json: {type: 'boolean'}, write: {type: 'boolean'}} as const;
+
+/** Asks the shop of `.env` what the storefront needs; without one, the mocked shop. */
+async function run(): Promise<number> {
+  const {values} = parseArgs({options});
+  const {runDoctor} = await loadModule<typeof doctor>('./server/doctor/run-doctor.ts');
+  const {isOk, text} = await runDoctor(process.env, {
+    isJson: values.json ?? false,
+    isWriting: values.write ?? false,
+    loadMocks: () => loadModule<typeof backend>('./mocks/backend.ts'),
+  });
+  console.log(text);
+  return isOk ? 0 : 1;
+}
+
+process.exitCode = await run().catch((thrown: unknown) => {
+  console.error(thrown instanceof Error ? thrown.message : 'The doctor could not work.');
+  return 2;
+});

@@ -1,0 +1,127 @@
+// Prepares a machine step by step, skips what is up to date, then runs what follows `--`.
+// Runs on Node 20 without any package.
+import {spawn, spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const end = process.argv.indexOf('--');
+const wanted = process.argv.slice(2, end === -1 ? undefined : end);
+const [command, ...args] = end === -1 ? [] : process.argv.slice(end + 1);
+
+const steps = {
+  /** What builds and runs the shop. */
+  install: () => install(hasTools()),
+  /** Tests, linters and the other tools, too. */
+  'install:all': () => install(true),
+  codegen: () =>
+    make('graphql/generated', ['package-lock.json', 'codegen.ts', 'graphql'], () =>
+      npm('Generating GraphQL types', 'run', '--silent', 'codegen'),
+    ),
+  build: () =>
+    // What package.json calls free of side effects, the bundler may leave out.
+    make('dist/host', ['package.json', 'package-lock.json', 'tsconfig.json', ...sources], () =>
+      npm('Building', 'run', '--silent', 'build'),
+    ),
+};
+
+const sources = [
+  'server.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'app',
+  'adapters',
+  'graphql',
+  'mocks',
+  'server',
+  'build',
+  'cli',
+];
+
+for (const name of wanted) steps[name]();
+if (command) run();
+
+function install(isAll) {
+  if (isInstalled(isAll)) return;
+  const part = isAll ? '--include=dev' : '--omit=dev';
+  npm('Installing packages', 'ci', part, '--no-audit', '--no-fund', '--loglevel=error');
+}
+
+/** npm writes its own list last: none is there after an install that was interrupted. */
+function installed() {
+  const list = 'node_modules/.package-lock.json';
+  return existsSync(list) ? readPackages(list) : {};
+}
+
+function hasTools() {
+  const {devDependencies = {}} = readPackages('package-lock.json')[''] ?? {};
+  const here = installed();
+  return Object.keys(devDependencies).some((name) => here[`node_modules/${name}`]?.dev);
+}
+
+function isInstalled(isAll) {
+  const here = installed();
+  return Object.entries(readPackages('package-lock.json')).every(
+    ([place, {version, dev, optional, devOptional}]) => {
+      const isNeeded = place !== '' && !optional && !devOptional && (isAll || !dev);
+      if (!isNeeded) return true;
+      return here[place]?.version === version && existsSync(path.join(place, 'package.json'));
+    },
+  );
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+/** Runs a step unless its folder was made from the same sources. */
+function make(folder, places, step) {
+  const stamp = path.join(folder, '.setup');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(places)) return;
+  rmSync(stamp, {force: true});
+  step();
+  writeFileSync(stamp, fingerprint(places));
+}
+
+function npm(what, ...rest) {
+  // What a command prints itself stays alone: `npm run doctor -- --json` is read by programs.
+  console.error(`${what} ...`);
+  const {status, error} = spawnSync('npm', rest, {stdio: ['inherit', 2, 2]});
+  if (status === 0) return;
+  console.error(`${what} failed${error ? `: ${error.message}` : '.'}`);
+  process.exit(1);
+}
+
+/** npm's PATH finds the Node and the programs that were just installed. */
+function run() {
+  const child = spawn(command, args, {stdio: 'inherit'});
+  // A terminal sends Ctrl-C to both; other signals reach this process alone.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', ({message}) => {
+    console.error(message);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}
+
+function fingerprint(places) {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesOf(place) {
+  if (!existsSync(place)) return [];
+  const entries = place.includes('.')
+    ? []
+    : readdirSync(place, {withFileTypes: true, recursive: true});
+  if (entries.length === 0) return [place];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !file.includes('graphql/generated'))
+    .sort();
+}

@@ -1,0 +1,23 @@
+import {noteMessage, type WordPressState} from '../wordpress';
+import {shopMessage, signMessage} from '../wordpress/shop-messages';
+import {toNumber} from './read-fields';
+
+/** Where the Node host opens the shop that this process stands behind. */
+export const storefrontAddress = () => `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
+
+/** Notes and sends what the plugin does when `databaseId` was changed, or anything without one; gives the answer's status. */
+export async function notifyStorefront(
+  state: WordPressState,
+  {databaseId, storefront}: Record<string, unknown>,
+) {
+  const id = toNumber(databaseId);
+  const body = shopMessage(id === null ? {} : {productIds: [id]});
+  noteMessage(state, body);
+  const address = typeof storefront === 'string' && storefront ? storefront : storefrontAddress();
+  const answer = await fetch(new URL('/functions/shop-changed', address), {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', 'X-Bellyful-Signature': signMessage(body)},
+    body,
+  }).catch(() => null);
+  return answer?.status ?? 0;
+}

@@ -1,0 +1,28 @@
+import {beginJournal} from './journal';
+import {emptyLedger} from './ledger-state';
+import {followOrders} from './scarce';
+import type {PluginSettings, WordPressState} from './state';
+
+export function createWordPressState(
+  given: Partial<PluginSettings> & Pick<WordPressState, 'shop' | 'outbox'>,
+): WordPressState {
+  const state: WordPressState = {
+    now: Date.now,
+    storefrontUrl: null,
+    confirmsBeforeSignIn: false,
+    ...given,
+    ...emptyLedger(),
+    users: new Map(),
+    sessions: new Map(),
+    links: new Map(),
+    freeSamples: new Set(),
+    addresses: new Map(),
+    wishes: new Map(),
+    stockRequests: [],
+    changes: beginJournal(),
+    connectedSkus: new Set(),
+    noReviewMails: new Set(),
+  };
+  followOrders(state);
+  return state;
+}

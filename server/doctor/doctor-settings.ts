@@ -1,0 +1,34 @@
+import {randomBytes} from 'node:crypto';
+import type {Check, ShopSettings} from '~adapters/woocommerce/doctor';
+import {findSettingProblems} from '~/server/settings/env';
+
+export type Variables = Record<string, string | undefined>;
+
+/** What the settings say about shop and storefront, right or wrong. */
+export function toShopSettings(variables: Variables): ShopSettings {
+  const {WOO_GRAPHQL_URL = '', WOO_USERNAME, WOO_APPLICATION_PASSWORD} = variables;
+  const {HOST = '127.0.0.1', PORT = '3000', PUBLIC_STORE_URL, PAYMENT_GATEWAY} = variables;
+  const hasUser = Boolean(WOO_USERNAME && WOO_APPLICATION_PASSWORD);
+  return {
+    graphqlUrl: WOO_GRAPHQL_URL,
+    user: hasUser ? {name: WOO_USERNAME ?? '', password: WOO_APPLICATION_PASSWORD ?? ''} : null,
+    storeUrl: (PUBLIC_STORE_URL || `http://${HOST}:${PORT}`).replace(/\/$/, ''),
+    hasWebhookSecret: Boolean(variables['WOO_WEBHOOK_SECRET']),
+    paysAtShop: PAYMENT_GATEWAY !== 'stripe',
+  };
+}
+
+/** The sentences by which the shop would refuse to open. */
+export function checkSettings(variables: Variables): Check[] {
+  // Where none is given, the host makes a secret and keeps it.
+  const SESSION_SECRET = randomBytes(32).toString('base64');
+  const problems = findSettingProblems({HOST: '127.0.0.1', SESSION_SECRET, ...variables});
+  if (problems.length === 0)
+    return [{name: 'Settings', ok: true, message: 'The storefront can open with them.', fix: ''}];
+  return problems.map((message) => ({
+    name: 'Settings',
+    ok: false,
+    message,
+    fix: 'Correct it in .env.',
+  }));
+}

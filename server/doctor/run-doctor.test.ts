@@ -1,0 +1,134 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {factsToConfirm} from '~/content/facts-to-confirm';
+import * as mocks from '~mocks/backend';
+import {checkSettings, toShopSettings} from './doctor-settings';
+import {runDoctor} from './run-doctor';
+import {reportAtStart} from './report-at-start';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const loadMocks = async () => mocks;
+
+interface Report {
+  ok: boolean;
+  checks: {name: string; ok: boolean; message: string; fix: string}[];
+}
+
+async function report(settings: Record<string, string> = {}, isWriting = false) {
+  const {isOk, text} = await runDoctor(settings, {isJson: true, isWriting, loadMocks});
+  return {isOk, ...(JSON.parse(text) as Report)};
+}
+
+async function openShop() {
+  const backend = await mocks.startBackend();
+  closing.push(() => backend.close());
+  backend.wordpress.storefrontUrl = 'http://127.0.0.1:3000';
+  return {backend, settings: mocks.offlineSettings(backend.url)};
+}
+
+test('the mocked shop has everything, and programs read it', async () => {
+  const {isOk, ok, checks} = await report();
+  expect(isOk && ok).toBe(true);
+  expect(checks.length).toBeGreaterThan(20);
+  for (const check of checks)
+    expect(check).toEqual({
+      name: expect.any(String),
+      ok: true,
+      message: expect.any(String),
+      fix: '',
+    });
+});
+
+test('a test order is made, placed, read and removed', async () => {
+  const {backend, settings} = await openShop();
+  const before = backend.shop.orders.length;
+  const {isOk, checks} = await report(settings, true);
+  expect(isOk).toBe(true);
+  expect(checks.at(-1)?.message).toMatch(
+    /^Order \d+ was made, placed \(cod\), read again \(processing\), and removed\.$/,
+  );
+  expect(backend.shop.orders).toHaveLength(before);
+});
+
+test('a test order that cannot be made fails the doctor', async () => {
+  const {backend, settings} = await openShop();
+  backend.scenarios.use({operation: 'CreateOrder', trouble: 'http500'});
+  const {isOk, checks} = await report(settings, true);
+  expect(isOk).toBe(false);
+  expect(checks.at(-1)).toMatchObject({name: 'Test order', ok: false});
+});
+
+test('people read a line each, and under what is wrong how it is mended', async () => {
+  const {settings} = await openShop();
+  const given = {...settings, WOO_APPLICATION_PASSWORD: 'wrong'};
+  const {isOk, text} = await runDoctor(given, {isJson: false, isWriting: false, loadMocks});
+  expect(isOk).toBe(false);
+  expect(text).toMatch(/\n✗ Password: .+\n {2}→ .+WooCommerce, Bellyful storefront/);
+  expect(text).toMatch(/\n1 of \d+ need a hand/);
+});
+
+test('the owner reads what the pages say of his business, to confirm it', async () => {
+  const {settings} = await openShop();
+  const {isOk, text} = await runDoctor(settings, {isJson: false, isWriting: false, loadMocks});
+  expect(isOk).toBe(true);
+  for (const {name, sentence} of factsToConfirm) {
+    expect(text).toContain(`? ${name}: Is this true`);
+    expect(text).toContain(sentence);
+  }
+});
+
+test('settings that no shop could open with are said before anybody is asked', async () => {
+  const {isOk, checks} = await report({WOO_GRAPHQL_URL: 'shop'});
+  expect(isOk).toBe(false);
+  expect(checks.map(({name}) => name)).toEqual(['Settings']);
+});
+
+test.each([
+  [
+    'the mocked shop at a public address',
+    {
+      ...mocks.offlineSettings('http://127.0.0.1:1'),
+      PUBLIC_STORE_URL: 'https://bellyful.example',
+    },
+  ],
+  [
+    'a setting of the mocked shop beside a real one',
+    {WOO_GRAPHQL_URL: 'https://shop.example/graphql', MOCK_CATALOGUE: 'recorded'},
+  ],
+])('what keeps the shop closed is the doctor’s first word: %s', (_, given) => {
+  expect(checkSettings(given)[0]).toMatchObject({
+    name: 'Settings',
+    ok: false,
+    message: expect.stringMatching(/names a public address|is a setting of the mocked shop/),
+  });
+});
+
+test('the address of the storefront is the public one, else where the host listens', () => {
+  expect(toShopSettings({PUBLIC_STORE_URL: 'https://x.example/'}).storeUrl).toBe(
+    'https://x.example',
+  );
+  expect(toShopSettings({PORT: '3001'}).storeUrl).toBe('http://127.0.0.1:3001');
+  expect(
+    checkSettings({WOO_GRAPHQL_URL: 'https://x.example/graphql', HOST: '0.0.0.0'})[0],
+  ).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('PUBLIC_STORE_URL'),
+  });
+});
+
+test('once it is open the storefront tells its log what the shop lacks', async () => {
+  const {backend, settings} = await openShop();
+  const info = vi.fn();
+  const warn = vi.fn();
+  await reportAtStart(settings, {info, warn});
+  expect(info.mock.calls).toEqual([['shop.complete']]);
+  expect(warn).not.toHaveBeenCalled();
+  backend.scenarios.use({trouble: 'maintenance'});
+  await reportAtStart(settings, {info, warn});
+  expect(warn.mock.calls).toEqual([
+    ['shop.incomplete', {lacking: [expect.stringContaining('maintenance mode')]}],
+  ]);
+});

@@ -1,0 +1,41 @@
+import type {Server, ServerResponse} from 'node:http';
+
+/**
+ * Longer than an order took with a slow shop: 64 seconds. With a silent payment service it may take longer; what is cut
+ * off then, the reconciler finishes or closes.
+ */
+export const usualDrainSeconds = 70;
+
+/**
+ * Lets a host end without leaving an order half made: requests under way are answered, new ones are turned
+ * away. `end` answers whether all were answered in time.
+ */
+export function drain(server: Server) {
+  let isClosing = false;
+  return {
+    get isClosing() {
+      return isClosing;
+    },
+    /** A connection that is still open brings a new request. */
+    turnAway(response: ServerResponse) {
+      response.writeHead(503, {
+        Connection: 'close',
+        'Retry-After': '5',
+        'Cache-Control': 'no-store',
+        'Server-Timing': 'refused',
+      });
+      response.end();
+    },
+    async end(seconds: number): Promise<boolean> {
+      isClosing = true;
+      const sweep = setInterval(() => server.closeIdleConnections(), 250);
+      const closed = new Promise<boolean>((done) => server.close(() => done(true)));
+      const late = new Promise<boolean>((done) =>
+        setTimeout(() => done(false), seconds * 1000).unref(),
+      );
+      const isAnswered = await Promise.race([closed, late]);
+      clearInterval(sweep);
+      return isAnswered;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type {IncomingMessage} from 'node:http';
+import {SpanKind} from '@opentelemetry/api';
+import {measures} from '../app/server/telemetry/measures.server.ts';
+import {readIds} from '../app/server/telemetry/request-ids.ts';
+import {inScope, openScope} from '../app/server/telemetry/request-scope.server.ts';
+import {openParent} from '../app/server/telemetry/open-parent.server.ts';
+import {servedAnswers} from '../app/server/telemetry/served-answers.ts';
+import {tracer} from '../app/server/telemetry/spans.server.ts';
+import type {PageWatch} from './serve-pages.ts';
+
+/** Gives requests for cached pages their ids, and counts and traces them as the worker does the others. */
+export function instrumentPages(routeOf: (pathname: string) => string): PageWatch {
+  return (request, serve) => {
+    const header = (name: string) => onlyOne(request.headers[name]);
+    const scope = openScope(readIds(header));
+    const began = performance.now();
+    inScope(scope, () =>
+      tracer().startActiveSpan('page', {kind: SpanKind.SERVER}, openParent(header), (span) =>
+        serve(scope.requestId, (status, {result, since}) => {
+          const facts = factsOf(request, routeOf, status);
+          span.updateName(`${facts['http.request.method']} ${facts['http.route']}`);
+          span.setAttributes({...facts, 'bellyful.cache.result': result});
+          span.end();
+          measures.requests().record((performance.now() - began) / 1000, facts);
+          servedAnswers.served(since);
+          measures.cacheReads().add(1, {what: 'page', result});
+        }),
+      ),
+    );
+  };
+}
+
+const onlyOne = (value: string | string[] | undefined) =>
+  typeof value === 'string' ? value : undefined;
+
+const factsOf = (
+  {method = '', url = ''}: IncomingMessage,
+  routeOf: (pathname: string) => string,
+  status: number,
+) => ({
+  'http.request.method': method,
+  'http.route': routeOf(url.split('?', 1)[0] ?? ''),
+  'http.response.status_code': status,
+});

@@ -1,0 +1,177 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {setTimeout as pause} from 'node:timers/promises';
+import {constants} from 'node:zlib';
+import {createRequestListener, type ClientAddress} from '@remix-run/node-fetch-server';
+import compression from 'compression';
+import type {Tags} from '../adapters/cache/index.ts';
+import {shopName} from '../app/content/brand.ts';
+import {readTarget} from '../app/server/http/request-target.ts';
+import {drain, usualDrainSeconds} from './drain.ts';
+import {isHost, trustProxies} from './forwarded.ts';
+import {createPageCache} from './page-cache.ts';
+import {pendingWork} from './pending-work.ts';
+import {servePages} from './serve-pages.ts';
+import {startTelemetry} from './telemetry/start-telemetry.ts';
+import {logFatal} from './log-fatal.ts';
+import {whileVisited} from './visits.ts';
+import {instrumentPages} from './instrument-pages.ts';
+import type {Worker} from './worker.ts';
+import {workerSettings} from './worker-settings.ts';
+
+/** Answers a request or passes it on. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+export interface HostOptions {
+  /** The worker as it is now: while developing it changes. */
+  worker: () => Worker;
+  /** Answers before anything else: the development server's modules. */
+  first?: Middleware;
+  /** The built files. */
+  files?: Middleware;
+  server?: Server;
+}
+
+const passOn: Middleware = (_request, _response, next) => next();
+
+/** What can wait leaves the processor to the first visitors for so long. */
+const startedMs = 2000;
+
+/** Opens the shop on `HOST` and `PORT`, until a signal ends the process. */
+export async function openHost(options: HostOptions) {
+  const {worker, first = passOn, files = passOn, server = createServer()} = options;
+  const host = process.env['HOST'] ?? '127.0.0.1';
+  const port = Number(process.env['PORT'] ?? 3000);
+  const {settings, notice, closeBackend} = await workerSettings({...process.env, HOST: host});
+  const problems = worker().problemsOf(settings);
+  if (problems.length > 0) {
+    console.error(
+      ['The shop cannot open until these settings are right:', ...problems].join('\n  '),
+    );
+    process.exit(1);
+  }
+  const telemetry = await startTelemetry(settings);
+  const work = pendingWork();
+  const proxies = Number(process.env['TRUST_PROXY'] ?? 0);
+
+  const answer = (request: Request, {address}: ClientAddress): Promise<Response> =>
+    worker().fetch(request, settings, {
+      waitUntil: work.add,
+      clientAddress: address,
+      onInvalidate: invalidatePages,
+    });
+
+  const answerRequest = createRequestListener(answer, {trustProxy: proxies > 0});
+  /** Requests a public page, without anything of who wants it. */
+  function renderPublic(address: string): Promise<Response> {
+    return worker().fetch(new Request(address, {headers: {Accept: 'text/html'}}), settings, {
+      waitUntil: work.add,
+      clientAddress: 'unknown',
+      isPublic: true,
+    });
+  }
+  const routeOf = (pathname: string) => worker().routeOf(pathname);
+  const cache = createPageCache({
+    isLiveSince: (storedAt) => worker().isLiveSince(settings, storedAt),
+  });
+  const invalidatePages = (tags: Tags) => cache.invalidate(tags);
+  const pages =
+    settings['PAGE_CACHE'] === 'off'
+      ? passOn
+      : servePages({cache, render: renderPublic, watch: instrumentPages(routeOf)});
+
+  const visits = whileVisited(() => {
+    if (draining.isClosing) return;
+    work.add(worker().pollChanges(settings, {waitUntil: work.add, onInvalidate: invalidatePages}));
+  });
+
+  // Each part of a page goes out as it is written: a page that streams would otherwise wait for its last part.
+  const compress = compression({
+    flush: constants.Z_SYNC_FLUSH,
+    brotli: {flush: constants.BROTLI_OPERATION_FLUSH},
+  }) as unknown as Middleware;
+  function respondTo(request: IncomingMessage, response: ServerResponse): void {
+    if (draining.isClosing) return draining.turnAway(response);
+    const {host: requestedHost} = request.headers;
+    // A balancer may ask for `/healthz` by HTTP/1.0, without a name.
+    if (requestedHost !== undefined && !isHost(requestedHost))
+      return void response.writeHead(400, {'Server-Timing': 'refused'}).end();
+    const target = readTarget(request.method ?? '', request.url ?? '');
+    if (typeof target !== 'string')
+      return void response.writeHead(target.status, target.headers).end(target.body);
+    // Whatever stands behind decides by the path: it is spelled out once, here.
+    request.url = target;
+    visits.add(target);
+    trustProxies(request.headers, proxies);
+    pages(request, response, () =>
+      files(request, response, () =>
+        compress(request, response, () => answerRequest(request, response)),
+      ),
+    );
+  }
+  server.on('request', (request, response) =>
+    first(request, response, () => respondTo(request, response)),
+  );
+
+  const draining = drain(server);
+
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const reason =
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} on ${host} is in use. Stop what runs there, or choose another: PORT=3001 npm start`
+        : `The server cannot start: ${error.message}`;
+    console.error(reason);
+    process.exit(1);
+  });
+
+  logFatal();
+  // A proxy keeps a connection for its next request, mostly for 60 seconds: closed sooner, that request would fail.
+  server.keepAliveTimeout = 75_000;
+  server.listen(port, host, () => {
+    const openPort = portOf(server);
+    // The mocked shop in this process sends its messages there.
+    process.env['PORT'] = String(openPort);
+    console.log(`${notice}\n${shopName} is open at http://${host}:${openPort}`);
+    if (!process.env['WOO_GRAPHQL_URL']) return;
+    // A shop that does not answer is requested again by the first page. The catalogue goes first.
+    const warmed = worker()
+      .warmUp(settings, {waitUntil: work.add})
+      .catch(() => {});
+    work.add(warmed);
+    void warmed.then(reportShop);
+  });
+
+  /** The mocked shop is always well. */
+  async function reportShop() {
+    await pause(startedMs, undefined, {ref: false});
+    const {reportAtStart} = await import('./doctor/report-at-start.ts');
+    await reportAtStart(settings).catch(() => {});
+  }
+
+  const drainSeconds = Number(process.env['DRAIN_SECONDS'] ?? usualDrainSeconds);
+
+  /** Answers open requests, finishes the work in the background, then ends. */
+  async function shutDown() {
+    if (draining.isClosing) return;
+    const latest = setTimeout(() => process.exit(1), drainSeconds * 1000);
+    if (!(await draining.end(drainSeconds))) process.exit(1);
+    await work.settled();
+    await telemetry?.close();
+    await closeBackend();
+    clearTimeout(latest);
+    process.exit(0);
+  }
+  process.on('SIGTERM', () => void shutDown());
+  process.on('SIGINT', () => void shutDown());
+
+  return {invalidatePages};
+}
+
+/** Of `PORT=0` the system chooses. */
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,0 +1,94 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {TLSSocket} from 'node:tls';
+import type {Found} from '../adapters/cache/index.ts';
+import {publicPageAddress} from '../app/server/cache/public-page.ts';
+import {bodyOf, type CachedPage, type Encoding} from './cached-page.ts';
+import {loadPage, type PageCache} from './page-cache.ts';
+
+/** Stands around the answer from the cache, which tells what was sent, how old it is and whether somebody waited for it. */
+export type PageWatch = (
+  request: IncomingMessage,
+  serve: (
+    requestId: string,
+    report: (status: number, found: Pick<Found<CachedPage>, 'result' | 'since'>) => void,
+  ) => void,
+) => void;
+
+interface Pages {
+  cache: PageCache;
+  render: (address: string) => Promise<Response>;
+  watch: PageWatch;
+}
+
+/** Answers public pages from the cache; passes everything else on. */
+export function servePages({cache, render, watch}: Pages) {
+  return (request: IncomingMessage, response: ServerResponse, passOn: () => void): void => {
+    const address = addressOf(request);
+    if (address === null) return passOn();
+    const encoding = bestEncoding(request.headers['accept-encoding'] ?? '');
+    watch(request, (requestId, report) => {
+      const answer = (found: Found<CachedPage>, body: Buffer) => {
+        send(found.value, {requestId, encoding, body}, request, response);
+        report(found.value.status, found);
+      };
+      const pack = ({value}: Found<CachedPage>) => bodyOf(cache, address, value, encoding);
+      const later = async (found: Found<CachedPage>) => [found, await pack(found)] as const;
+      const found = cache.read(address, loadPage(render, address));
+      const body = found instanceof Promise ? found : pack(found);
+      if (!(found instanceof Promise) && !(body instanceof Promise)) return answer(found, body);
+      void Promise.resolve(found)
+        .then(later)
+        .then((packed) => answer(...packed), passOn);
+    });
+  };
+}
+
+interface Written {
+  status: number;
+  headers: string[];
+  body: Buffer;
+  encoding: Encoding;
+}
+
+function write(
+  response: ServerResponse,
+  {status, headers, body, encoding}: Written,
+  isHead = false,
+) {
+  const packing = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  response.writeHead(status, [...headers, ...packing, 'Content-Length', String(body.length)]);
+  response.end(isHead ? undefined : body);
+}
+
+function addressOf({method = '', url = '', headers, socket}: IncomingMessage): string | null {
+  const target = publicPageAddress({method, target: url});
+  if (target === null) return null;
+  const host = headers['x-forwarded-host'] ?? headers.host;
+  const isSecure = (socket as Partial<TLSSocket>).encrypted === true;
+  const protocol = headers['x-forwarded-proto'] ?? (isSecure ? 'https' : 'http');
+  return `${String(protocol)}://${String(host)}${target}`;
+}
+
+function send(
+  page: CachedPage,
+  {requestId, ...packed}: {requestId: string; encoding: Encoding; body: Buffer},
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const headers = [...page.headers, 'X-Request-Id', requestId];
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+    response.writeHead(304, headers);
+    response.end();
+    return;
+  }
+  write(response, {status: page.status, headers, ...packed}, request.method === 'HEAD');
+}
+
+const takes = (accepted: string, encoding: string) =>
+  accepted.includes(encoding) &&
+  !new RegExp(`${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
+
+function bestEncoding(accepted: string): Encoding {
+  if (takes(accepted, 'br')) return 'br';
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,86 @@
+import {context, diag, DiagLogLevel, metrics, propagation, trace} from '@opentelemetry/api';
+import {AsyncLocalStorageContextManager} from '@opentelemetry/context-async-hooks';
+import {W3CTraceContextPropagator} from '@opentelemetry/core';
+import {OTLPMetricExporter} from '@opentelemetry/exporter-metrics-otlp-http';
+import {OTLPTraceExporter} from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import {MeterProvider, PeriodicExportingMetricReader} from '@opentelemetry/sdk-metrics';
+import {
+  BatchSpanProcessor,
+  RandomIdGenerator,
+  TracerProvider,
+  type IdGenerator,
+} from '@opentelemetry/sdk-trace';
+import {toTraceId} from '../../app/server/telemetry/request-ids.ts';
+import {currentScope} from '../../app/server/telemetry/request-scope.server.ts';
+import {quietDiagnostics} from './quiet-diagnostics.ts';
+import {sampleTraces} from './sample-traces.ts';
+import {toTelemetrySettings} from './telemetry-settings.ts';
+
+export interface Telemetry {
+  /** Sends what is left. Gives up soon: nobody waits for a collector. */
+  close(): Promise<void>;
+}
+
+/** The id of a request is that of its trace: the log's lines and the trace are found by one. */
+class RequestIdGenerator implements IdGenerator {
+  readonly #random = new RandomIdGenerator();
+
+  generateTraceId(): string {
+    const {requestId = ''} = currentScope() ?? {};
+    return toTraceId(requestId) ?? this.#random.generateTraceId();
+  }
+
+  generateSpanId(): string {
+    return this.#random.generateSpanId();
+  }
+}
+
+const closingMs = 3000;
+
+type Variables = Record<string, string | undefined>;
+
+/** By the variables of OpenTelemetry (`OTEL_EXPORTER_OTLP_ENDPOINT`, `…_HEADERS`, `OTEL_SERVICE_NAME`), which its exporters read. */
+export function sendTelemetry(variables: Variables): Telemetry {
+  diag.setLogger(quietDiagnostics(), {logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true});
+  const resource = defaultResource()
+    .merge(resourceFromAttributes({'service.name': 'bellyful-storefront'}))
+    .merge(detectResources({detectors: [envDetector]}));
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  const {tracesEveryMs, metricsEveryMs, share} = toTelemetrySettings(variables);
+  const traces = new TracerProvider({
+    resource,
+    idGenerator: new RequestIdGenerator(),
+    sampler: sampleTraces(share),
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter(),
+        scheduledDelayMillis: tracesEveryMs,
+      }),
+    ],
+  });
+  const measured = new MeterProvider({
+    resource,
+    readers: [
+      new PeriodicExportingMetricReader({
+        exporter: new OTLPMetricExporter(),
+        exportIntervalMillis: metricsEveryMs,
+        exportTimeoutMillis: Math.min(metricsEveryMs, 30_000),
+      }),
+    ],
+  });
+  trace.setGlobalTracerProvider(traces);
+  metrics.setGlobalMeterProvider(measured);
+  return {
+    async close() {
+      const sent = Promise.allSettled([traces.shutdown(), measured.shutdown()]);
+      await Promise.race([sent, new Promise((done) => setTimeout(done, closingMs).unref())]);
+    },
+  };
+}

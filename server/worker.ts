@@ -1,0 +1,37 @@
+import type {Tags} from '../adapters/cache/index.ts';
+import type {Reconciliation} from '../app/checkout/order/reconcile.server.ts';
+
+export type Variables = Record<string, unknown>;
+
+export interface WorkerExecution {
+  waitUntil: (promise: Promise<unknown>) => void;
+  /** The browser's address, where the host itself knows it. */
+  clientAddress?: string;
+  /** Requests a public page, to be cached. */
+  isPublic?: boolean;
+  /** For a host that caches pages itself: those with one of these tags show what has changed. */
+  onInvalidate?: (tags: Tags) => void;
+}
+
+type Say = (line: string) => void;
+
+/** What a host, and a command, may call of the built worker (`server.ts`). */
+export interface Worker {
+  fetch(request: Request, variables: Variables, execution: WorkerExecution): Promise<Response>;
+  /** Called by a clock of the host: finishes or closes what earlier requests left behind. */
+  scheduled(event: unknown, variables: Variables, execution: WorkerExecution): Promise<void>;
+  /** Reads the whole catalogue, so that the first visitor finds all of it. */
+  warmUp(variables: Variables, execution: WorkerExecution): Promise<void>;
+  /** Reads what changed in the shop, when it is time for that: most calls do nothing. */
+  pollChanges(variables: Variables, execution: WorkerExecution): Promise<void>;
+  /** Whether a page of that time would have been invalidated if what it shows had changed since. */
+  isLiveSince(variables: Variables, storedAt: number): boolean;
+  /** What is wrong with the settings, a sentence each. */
+  problemsOf(variables: Variables): string[];
+  /** The pattern behind an address. */
+  routeOf(pathname: string): string;
+  /** Finishes or closes what earlier requests left behind; says what it did, line by line. */
+  reconcile(variables: Variables, execution: WorkerExecution, say: Say): Promise<Reconciliation>;
+  /** Makes in the shop what the pages sell from code, once. */
+  syncProducts(variables: Variables, execution: WorkerExecution, say: Say): Promise<void>;
+}

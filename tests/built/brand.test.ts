@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {buildWithContent} from '../support/build-with-content';
+import {startOwnShop} from '../support/own-shop';
+import {openPlainBrowser} from '../support/plain-browser';
+import {colors, shopName} from '../support/tiny-content/brand';
+
+/** Names that no shopper reads as the shop's: of cookies, of the mocked shop's bundle, of its addresses. */
+const technical =
+  /\bbellyful-(?:session|account|signed-in|device|cart|bundle[\w-]*)\b|[\w.+-]+@bellyful\.example\b/g;
+
+const otherName = /.{0,40}bellyful.{0,40}/is;
+const nameIn = (text: string) => otherName.exec(text.replace(technical, ''))?.[0] ?? null;
+
+const content = path.resolve(import.meta.dirname, '../support/tiny-content');
+
+let built: ReturnType<typeof buildWithContent> | undefined;
+let running: Awaited<ReturnType<typeof startOwnShop>> | undefined;
+
+beforeAll(async () => {
+  built = buildWithContent(content);
+  running = await startOwnShop({}, built.folder);
+}, 120_000);
+
+afterAll(async () => {
+  await running?.close();
+  built?.remove();
+});
+
+function shop() {
+  if (!running || !built) throw new Error('The shop is not open yet');
+  return {...running, folder: built.folder, browser: openPlainBrowser(running.url)};
+}
+
+const told = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content', 'label'];
+
+/** What is read of a page, by whom ever: its texts, what stands for pictures and fields, what search engines get. */
+function readable(html: string): string {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  for (const unseen of document.querySelectorAll('script, style'))
+    if (unseen.getAttribute('type') !== 'application/ld+json') unseen.remove();
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+    told.flatMap((name) => element.getAttribute(name) ?? []),
+  );
+  return [document.documentElement.textContent, ...attributes].join('\n');
+}
+
+test.each([
+  '/',
+  '/about',
+  '/contact',
+  '/what-it-is-how-it-works',
+  '/faq',
+  '/keto-brands',
+  '/recipes',
+  '/recipes/konjac',
+  '/terms',
+  '/privacy',
+  '/shipping',
+  '/refund',
+  '/products',
+  '/wordpress-product/bellyful-bundle',
+  '/wordpress-product/konjac-spaghetti',
+  '/quince-jam',
+  '/free-sample',
+  '/opt/trg/starterdiscount',
+  '/Konj/trg/starterdiscount',
+  '/Konj/trg/starterdiscount/konjac-spaghetti',
+  '/cart',
+  '/checkout',
+  '/wish-list',
+  '/thank-you',
+  '/account/sign-in',
+  '/account/sign-up',
+  '/account/reset',
+  '/personal-wellness-coach',
+  '/back-in-stock?product=142',
+  '/no-such-page',
+])('%s of another shop bears its name alone', async (address) => {
+  const {html} = await shop().browser.open(address);
+  const text = readable(html);
+  expect(nameIn(text)).toBeNull();
+  expect(text).toContain(shopName);
+});
+
+test('it sells what its own content lists', async () => {
+  const {browser} = shop();
+  expect((await browser.open('/products')).main).toContain('Quince Jam');
+  expect((await browser.open('/quince-jam')).status).toBe(200);
+  expect((await browser.open('/allulose-gummies')).status).toBe(404);
+});
+
+test.each(['/manifest.webmanifest', '/llms.txt'])('%s speaks of it', async (address) => {
+  const text = await (await fetch(shop().url + address)).text();
+  expect(nameIn(text)).toBeNull();
+  expect(text).toContain(shopName);
+});
+
+test.each(['/robots.txt', '/sitemap.xml'])('%s names nobody else', async (address) => {
+  expect(nameIn(await (await fetch(shop().url + address)).text())).toBeNull();
+});
+
+test('no script that browsers run names another shop', () => {
+  const assets = path.join(shop().folder, 'dist/client/assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  for (const name of scripts)
+    expect(
+      /.{0,40}Bellyful.{0,40}/.exec(readFileSync(path.join(assets, name), 'utf8'))?.[0],
+      name,
+    ).toBe(undefined);
+});
+
+test('pages, phones and mails take its colours', async () => {
+  const {url, folder} = shop();
+  const assets = path.join(folder, 'dist/client/assets');
+  const style = readdirSync(assets).find((name) => name.endsWith('.css')) ?? '';
+  expect(readFileSync(path.join(assets, style), 'utf8')).toContain(colors.leaf);
+  expect(readFileSync(path.join(assets, style), 'utf8')).not.toContain('#2f5d46');
+  expect(await (await fetch(`${url}/manifest.webmanifest`)).json()).toMatchObject({
+    name: shopName,
+    theme_color: colors.cream,
+  });
+});
+
+test('its mails are its own', async () => {
+  const {browser, control} = shop();
+  const signUp = await browser.open('/account/sign-up');
+  const form = {email: 'ana@x.example', password: 'Long-enough-1'};
+  const button = signUp.document.querySelector<HTMLElement>(
+    'main form button[type="submit"], main form button:not([type])',
+  );
+  if (!button) throw new Error('Nobody can sign up');
+  await browser.press(signUp, button, form);
+  await browser.postJson('/functions/send-contact-email', {
+    name: 'Ana',
+    email: 'ana@x.example',
+    subject: 'Other',
+    message: 'Where is my jam?',
+  });
+  await expect.poll(async () => (await control.mails()).length).toBeGreaterThan(2);
+  for (const {from, subject, html, text} of await control.mails()) {
+    expect(nameIn([from, subject, readable(html), text].join('\n'))).toBeNull();
+    expect(html).toContain(colors.leaf);
+    expect(readable(html)).toContain(shopName);
+  }
+});

@@ -1,0 +1,160 @@
+import {expect, test} from 'vitest';
+import {toCents, type NewOrder} from '~adapters/commerce';
+import {createWooCommerce} from '~adapters/woocommerce';
+import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
+import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
+import {createShopSettings} from '~adapters/woocommerce/shop-settings';
+import {startBackend} from '~mocks/backend';
+import {shopManager} from '~mocks/woocommerce';
+import {builtInProducts, syncProducts} from '~/checkout/order/sync-products.server';
+import {withSyncedProducts} from '~/checkout/order/synced-lines.server';
+import {anAddress} from '../support/orders';
+import {openOrderShop} from '../support/order-shop';
+import {aProduct, aShop} from '../support/shop';
+import {openWordPressMock} from '../support/wordpress-mock';
+
+const bundle = aProduct(23, 8999, {slug: 'bellyful-bundle'});
+
+const aConnection = (plugin: PluginClient, now?: () => number) =>
+  createSyncedProducts(plugin, createShopSettings(plugin, now));
+
+function open() {
+  const mock = openWordPressMock();
+  const syncedProducts = aConnection(mock.plugin);
+  const commerce = aShop({products: [bundle]});
+  const said: string[] = [];
+  const connect = () => syncProducts({commerce, syncedProducts}, (line) => said.push(line));
+  return {...mock, syncedProducts, said, connect};
+}
+
+test('every package that pages sell has an article number of its own', () => {
+  const numbers = builtInProducts().map(({sku}) => sku);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('connecting makes what is missing once, and changes nothing that exists', async () => {
+  const {connect, said, state} = open();
+  await connect();
+  expect(said).toContain('made PFWL-3');
+  const product = state.shop.products.find(({sku}) => sku === 'PFWL-3');
+  expect(product).toMatchObject({
+    name: 'Pain-Free Weight Loss Capsules (3 bottles)',
+    regularPrice: 17_700,
+  });
+  if (product) product.regularPrice = toCents(15_000);
+  said.length = 0;
+  await connect();
+  expect(product?.regularPrice).toBe(15_000);
+  expect(said).toEqual([
+    'PFWL-3: the shop says $150.00, the page $177.00, which is charged',
+    `made 0, already there ${builtInProducts().length}`,
+  ]);
+});
+
+test('what the pages sell is private in the shop, and the storefront reads and orders it all the same', async () => {
+  const backend = await startBackend();
+  const {shop} = backend;
+  shop.products = shop.products.filter(({slug}) => slug !== 'bellyful-bundle');
+  const connection = {endpoint: `${backend.url}/graphql`, ...shopManager};
+  const syncedProducts = aConnection(createPluginClient(connection));
+  const send = () => createWooCommerce(connection);
+  const listed = (await send().products.all()).products.length;
+  await syncProducts({commerce: send(), syncedProducts}, () => {});
+  const statusOf = (sku: string) => shop.products.find((product) => product.sku === sku)?.status;
+  expect(['SAMPLE', 'PFWL-1', 'BUNDLE'].map(statusOf)).toEqual(['private', 'private', 'publish']);
+
+  const sample = (await syncedProducts.bySku()).get('SAMPLE');
+  expect(sample).toMatchObject({price: 0});
+  expect(await send().products.findFresh(sample?.productId ?? 0)).toMatchObject({
+    isPurchasable: true,
+    stockStatus: 'IN_STOCK',
+  });
+  expect(await send().products.find('bellyful-bundle')).toMatchObject({isPurchasable: true});
+  expect((await send().products.all()).products).toHaveLength(listed);
+  await backend.close();
+});
+
+const order = (sku: string | null, subtotal: number): NewOrder => ({
+  lines: [
+    {
+      name: 'Capsules',
+      productId: null,
+      variationId: null,
+      sku,
+      quantity: 2,
+      subtotal: toCents(subtotal),
+      total: toCents(subtotal),
+      meta: [],
+    },
+  ],
+  shipping: {title: 'Free shipping', total: toCents(0)},
+  billing: {...anAddress(), email: 'ana@x.example'},
+  shippingAddress: anAddress(),
+  customerNote: '',
+  paymentMethod: '',
+  paymentMethodTitle: '',
+  orderReference: 'attempt',
+  meta: [],
+});
+
+test('an order carries the shop’s own product, at the price of the page', async () => {
+  const {connect, syncedProducts, state} = open();
+  await connect();
+  const {openDesk, log} = openOrderShop();
+  const desk = {...openDesk(), syncedProducts};
+  const productId = state.shop.products.find(({sku}) => sku === 'PFWL-1')?.databaseId;
+  const same = await withSyncedProducts(desk, order('PFWL-1', 15_800));
+  expect(same.lines).toMatchObject([{productId, subtotal: 15_800}]);
+  expect(log).toEqual([]);
+  const other = await withSyncedProducts(desk, order('PFWL-1', 14_000));
+  expect(other.lines).toMatchObject([{productId, subtotal: 14_000}]);
+  expect(log).toMatchObject([
+    {event: 'order.price.differs', facts: {sku: 'PFWL-1', charged: 7000, shop: 7900}},
+  ]);
+});
+
+test('while the shop does not tell its products, orders stand by their names', async () => {
+  const {connect} = openWordPressMock();
+  const {openDesk, log} = openOrderShop();
+  const desk = {...openDesk(), syncedProducts: aConnection(connect('wrong'))};
+  const named = order('PFWL-1', 15_800);
+  expect(await withSyncedProducts(desk, named)).toBe(named);
+  expect(log).toMatchObject([{event: 'order.products.unknown'}]);
+});
+
+test('what the shop told of its products stands while it does not answer', async () => {
+  let now = 0;
+  const {plugin} = openWordPressMock();
+  let isDown = false;
+  const shaky = {
+    send: ((operation, request) =>
+      isDown
+        ? Promise.reject(new TypeError('fetch failed'))
+        : plugin.send(operation, request)) as typeof plugin.send,
+  };
+  const products = aConnection(shaky, () => now);
+  const bySku = await products.bySku();
+  now += 6 * 60_000;
+  isDown = true;
+  expect(await products.bySku()).toEqual(bySku);
+});
+
+test('the shop’s products are asked for once a minute', async () => {
+  let now = 0;
+  const requests: string[] = [];
+  const {plugin} = openWordPressMock();
+  const counted = {
+    send: ((operation, request) => {
+      requests.push(operation);
+      return plugin.send(operation, request);
+    }) as typeof plugin.send,
+  };
+  const products = aConnection(counted, () => now);
+  await Promise.all([products.bySku(), products.bySku()]);
+  now += 59_000;
+  await products.bySku();
+  expect(requests).toHaveLength(1);
+  now += 1000;
+  await products.bySku();
+  expect(requests).toHaveLength(2);
+});
