@@ -7,10 +7,14 @@ import {checkoutPage} from '~/content/checkout-pages';
 import {cartLabels} from '~/content/messages/cart';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {serverFirst} from '~/ui/server-first';
-import {saveDraft} from './checkout-draft';
+import {addToDraft} from './checkout-draft';
 import {CheckoutContent} from './CheckoutContent';
 import type {CheckoutShopper} from './checkout-shopper.server';
-import type {CookieCheckout as Kept, PostedCheckout} from './cookie-cart/cookie-checkout';
+import {
+  plainCheckoutPath,
+  type CookieCheckout as Kept,
+  type PostedCheckout,
+} from './cookie-cart/cookie-checkout';
 import {readTyped} from './cookie-cart/read-typed';
 import {useThanks} from './use-thanks';
 
@@ -32,14 +36,14 @@ function NothingInCart() {
 }
 
 /** What stands in the plain form goes on in the browser's own, wherever the code of the plain one is by then. */
-function useTypedForm(): void {
+function useTypedForm(shopper: CheckoutShopper): void {
   useEffect(
     () =>
       useCartImport.subscribe(({isDone}) => {
-        const form = document.querySelector<HTMLFormElement>('form[action="/checkout"]');
-        if (isDone && form) saveDraft(readTyped(Object.fromEntries(new FormData(form))));
+        const form = document.querySelector<HTMLFormElement>(`[action="${plainCheckoutPath}"]`);
+        if (isDone && form) addToDraft(shopper, readTyped(Object.fromEntries(new FormData(form))));
       }),
-    [],
+    [shopper],
   );
 }
 
@@ -81,7 +85,7 @@ interface Props {
 
 /** The checkout: a plain form until the browser's cart has taken over what is kept without scripts. */
 export function CheckoutPage({shopper, cookieCart, posted}: Props) {
-  useTypedForm();
+  useTypedForm(shopper);
   const isTakenOver = useIsCartImported();
   return (
     <div className="container-page py-8 md:py-12">

@@ -40,6 +40,23 @@ export function openDraft(known: Known): CheckoutValues {
   };
 }
 
+const changesOf = <Part extends object>(now: Part, opened: Part) =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== opened[name as keyof Part]),
+  );
+
+/** Keeps what a form holds that opened with what the account knows, over what was typed before. */
+export function addToDraft(known: Known, typed: CheckoutValues): void {
+  const draft = openDraft(known);
+  const opened = knownValues(known);
+  saveDraft({
+    ...draft,
+    ...changesOf(typed, opened),
+    shipping: {...draft.shipping, ...changesOf(typed.shipping, opened.shipping)},
+    billing: {...draft.billing, ...changesOf(typed.billing, opened.billing)},
+  });
+}
+
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function toAddress(value: unknown): TypedAddress {

@@ -231,11 +231,26 @@ test('an order that was begun before scripts ran goes on with all that was typed
   await page.getByLabel('Billing address is the same').uncheck();
   await page.locator('#checkout-billing-city').fill('Portland');
   await arrive();
+  // The plain form has the same fields and the same button.
+  await expect(page.locator('form[action^="/checkout"]')).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Place Order - $9.46'})).toBeVisible();
   await expect(page.getByLabel('City').first()).toHaveValue('Petaluma');
   await expect(page.getByLabel('Cash on delivery')).toBeChecked();
   await expect(page.locator('#checkout-billing-city')).toHaveValue('Portland');
   await expect(page.locator('#checkout-billing-city')).toBeFocused();
+});
+
+test('no letter is lost while the browser’s own checkout takes the place of the plain one', async ({
+  page,
+}) => {
+  await sendForm(page, '/cart', {item: 'wp-130'});
+  const arrive = await openInHurry(page, '/checkout');
+  const letters = 'Behind the orchard, '.repeat(6).trim();
+  const field = page.locator('#checkout-address2');
+  await field.focus();
+  await Promise.all([arrive(), page.keyboard.type(letters, {delay: 20})]);
+  await expect(page.locator('form[action^="/checkout"]')).toHaveCount(0);
+  await expect(field).toHaveValue(letters);
 });
 
 test(

@@ -1,3 +1,4 @@
+import {flushSync} from 'react-dom';
 import {adoptCheckoutKey} from '../checkout-key';
 import {requestDiscount} from '../codes/request-discount';
 import {changedFields} from '~/ui/changed-fields';
@@ -40,9 +41,9 @@ async function importNow(): Promise<void> {
     takeTyped(items);
   }
   const focused = document.activeElement?.id;
-  useCartImport.setState({isDone: true});
-  // The form that takes a plain one's place has the same fields.
-  setTimeout(() => focused && document.getElementById(focused)?.focus());
+  // The form that takes a plain one's place has the same fields; at once, so that no letter falls in between.
+  flushSync(() => useCartImport.setState({isDone: true}));
+  if (focused) document.getElementById(focused)?.focus();
 }
 
 /** Of a cart that was taken before, what has come since. */

@@ -24,7 +24,12 @@ import {withTyped} from '../use-checkout-values';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {Alert} from '~/ui/Alert';
 import {TextField} from '~/ui/Field';
-import {checkoutFields, type CookieCheckout as Kept, type PostedCheckout} from './cookie-checkout';
+import {
+  checkoutFields,
+  plainCheckoutPath,
+  type CookieCheckout as Kept,
+  type PostedCheckout,
+} from './cookie-checkout';
 import {CookieCheckoutPayment} from './CookieCheckoutPayment';
 import {waysWithoutScripts} from './ways-without-scripts';
 
@@ -178,7 +183,7 @@ export default function CookieCheckout({cookieCart, shopper, posted}: Props) {
       <form
         ref={openIn}
         method="post"
-        action="/checkout?posted"
+        action={plainCheckoutPath}
         noValidate
         aria-label={checkoutPage.title}
         className="space-y-6"

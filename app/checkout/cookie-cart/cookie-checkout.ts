@@ -21,6 +21,9 @@ export interface PostedCheckout {
   tax: Cents | null;
 }
 
+/** Where the plain form is sent; sent to its page's very address it would take that page's place in the history. */
+export const plainCheckoutPath = '/checkout?posted';
+
 /** The names of what the form sends beside the fields of the checkout. */
 export const checkoutFields = {
   key: 'attempt',

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import {expect, test} from 'vitest';
+import {addToDraft, knownValues, openDraft, saveDraft} from './checkout-draft';
+import {emptyAddress} from './checkout-form';
+
+const known = {
+  email: 'known@example.com',
+  savedAddress: {...emptyAddress, address2: 'Flat 2', city: 'Portland', state: 'OR'},
+};
+const opened = knownValues(known);
+const draft = {
+  ...opened,
+  email: 'drafted@example.com',
+  shipping: {...emptyAddress, city: 'Petaluma', state: 'CA'},
+  billing: {...emptyAddress, city: 'Rome'},
+  isBillingSame: false,
+};
+
+test('what a form opened with leaves a draft as it is', () => {
+  saveDraft(draft);
+  addToDraft(known, opened);
+  expect(openDraft(known)).toEqual(draft);
+});
+
+test('what a form was given goes over a draft, part by part', () => {
+  saveDraft(draft);
+  addToDraft(known, {
+    ...opened,
+    shipping: {...opened.shipping, city: 'Salem'},
+    paymentMethod: 'cod',
+  });
+  expect(openDraft(known)).toEqual({
+    ...draft,
+    shipping: {...draft.shipping, city: 'Salem'},
+    paymentMethod: 'cod',
+  });
+});
+
+test('without a draft it is what the account knows that is changed, and what was cleared stays so', () => {
+  sessionStorage.clear();
+  const typed = {...opened, shipping: {...opened.shipping, address2: ''}};
+  addToDraft(known, typed);
+  expect(openDraft(known)).toEqual(typed);
+});
