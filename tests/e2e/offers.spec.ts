@@ -117,6 +117,17 @@ test.describe('the bundle offer', () => {
     expect((await buyCart(page)).total).toBe(6499);
   });
 
+  test('takes two choices, however quickly they are made', async ({page}) => {
+    await visit(page, bundle);
+    await main(page).evaluate((part) => {
+      for (const name of ["Men's Kit", 'Fettuccine'])
+        [...part.querySelectorAll('button')]
+          .find(({textContent}) => textContent.startsWith(name))
+          ?.click();
+    });
+    await expect(page).toHaveURL(`${bundle}?kit=119&sample=Fettuccine`);
+  });
+
   test('goes to the cart without the code when the code cannot be had', async ({page}) => {
     await signIn(page, await aShopper());
     const warnings: string[] = [];
