@@ -4,7 +4,7 @@ import {syncProducts as syncWith} from '~/checkout/order/sync-products.server';
 import {pollChanges as pollWith} from '~/server/cache/poll-changes.server';
 import {createLog} from '~/server/telemetry/log';
 import type {Variables, Worker, WorkerExecution} from '../server/worker';
-import {servicesOf} from './composition';
+import {checkPlugin, servicesOf} from './composition';
 import {createAppContext} from './context';
 
 /** What a page shows may have been read from the shop so long before (rules: Changes in the shop). */
@@ -30,8 +30,8 @@ export const backgroundTasks = {
   // The feed's mark is read first, so that nothing that changes afterwards is missed.
   async warmUp(variables, execution) {
     await pollChanges(variables, execution);
-    const {commerce} = await openContext(variables, execution);
-    await commerce.products.all();
+    const {commerce, log} = await openContext(variables, execution);
+    await Promise.all([commerce.products.all(), checkPlugin(servicesOf(variables), log)]);
   },
   syncProducts: async (variables, execution, say) =>
     syncWith(await openContext(variables, execution), say),

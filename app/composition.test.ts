@@ -20,7 +20,8 @@ async function requestedHosts(settings: Record<string, string>): Promise<string[
   const {accounts, rateLimits, mailer} = composeServices(readEnv(settings));
   const letter = {subject: 'Hello', html: 'Hi', content: 'Hi', text: 'Hi', replyTo: null};
   await accounts.signIn('ana@x.example', 'Konjac-1!');
-  await rateLimits.hit('sign-in:1', 1, 60).catch(() => undefined);
+  const tries = [{bucket: 'sign-in:1', limit: 1, windowSeconds: 60}];
+  await rateLimits.shop.count(tries).catch(() => undefined);
   await mailer.send({kind: 'contact', to: 'a@x.example', ...letter}).catch(() => undefined);
   return addresses.map((address) => new URL(address).host);
 }
@@ -61,9 +62,6 @@ test('by the shop’s address alone the catalogue is shown and everything else d
   expect(await requestedHosts(url)).toEqual([]);
   const signedIn = await composeServices(env).accounts.signIn('ana@x.example', 'Konjac-1!');
   expect(signedIn).toMatchObject({refusals: [{message: expect.stringContaining('not open yet')}]});
-  await expect(composeServices(env).orderAttempts.claim('key', 'body', 1)).rejects.toMatchObject({
-    name: 'LedgerError',
-  });
 });
 
 test.each([

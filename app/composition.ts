@@ -10,20 +10,11 @@ import {
 } from '~adapters/commerce';
 import {createNoAccounts} from '~adapters/accounts/no-accounts';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
-import {
-  createNoOrderAttempts,
-  createNoRateLimits,
-  createNoReservations,
-} from '~adapters/ledger/no-ledger';
-import {
-  createShopOrderAttempts,
-  createShopRateLimits,
-  createShopReservations,
-} from '~adapters/ledger/woocommerce/woocommerce-ledger';
 import type {Mailer} from '~adapters/mail';
 import {createNoMailer} from '~adapters/mail/no-mailer';
 import {createResendMailer} from '~adapters/mail/resend';
 import {createWooMailer} from '~adapters/mail/woocommerce';
+import {createProcessRateLimits, createShopRateLimits} from '~adapters/rate-limits';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {
   createCatalogueCaches,
@@ -37,6 +28,7 @@ import {createChangeJournal, createNoChangeJournal} from '~adapters/woocommerce/
 import {createSyncedProducts, createNoSyncedProducts} from '~adapters/woocommerce/synced-products';
 import {createNoPaymentMethods, createPaymentMethods} from '~adapters/woocommerce/payment-methods';
 import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
+import {contractProblem} from '~adapters/woocommerce/plugin-contract';
 import {createFixedMoney, createShopMoney} from '~adapters/woocommerce/shop-money';
 import {createNoStockNotices, createStockNotices} from '~adapters/woocommerce/stock-notices';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
@@ -58,13 +50,11 @@ export type Services = Pick<
   | 'changeJournal'
   | 'syncedProducts'
   | 'mailer'
-  | 'orderAttempts'
   | 'paymentMethods'
   | 'payments'
   | 'rateLimits'
   | 'shopMessages'
   | 'stockNotices'
-  | 'stockReservations'
 > & {
   env: Env;
   taxes: Taxes;
@@ -121,7 +111,8 @@ export function composeServices(env: Env): Services {
     stockNotices: plugin ? createStockNotices(plugin) : createNoStockNotices(),
     syncedProducts:
       plugin && settings ? createSyncedProducts(plugin, settings) : createNoSyncedProducts(),
-    ...(plugin ? shopAccounts(plugin) : noAccounts()),
+    accounts: plugin ? createWooAccounts(plugin) : createNoAccounts(),
+    rateLimits: chooseRateLimits(plugin),
   };
 }
 
@@ -167,19 +158,10 @@ const ofDemonstration = (mailer: Mailer): Mailer => ({
   send: (mail) => mailer.send({...mail, subject: `Demonstration: ${mail.subject}`}),
 });
 
-const shopAccounts = (plugin: PluginClient) => ({
-  accounts: createWooAccounts(plugin),
-  orderAttempts: createShopOrderAttempts(plugin),
-  rateLimits: createShopRateLimits(plugin),
-  stockReservations: createShopReservations(plugin),
-});
-
-const noAccounts = () => ({
-  accounts: createNoAccounts(),
-  orderAttempts: createNoOrderAttempts(),
-  rateLimits: createNoRateLimits(),
-  stockReservations: createNoReservations(),
-});
+function chooseRateLimits(plugin: PluginClient | null) {
+  const process = createProcessRateLimits();
+  return {process, shop: plugin ? createShopRateLimits(plugin) : process};
+}
 
 /** With another currency nothing that was cached of the catalogue is found; pages are invalidated. */
 export function adoptCurrency(currency: Currency, {onInvalidate}: WorkerExecution): void {
@@ -232,4 +214,11 @@ export function openShop(
       execution.onInvalidate?.(tagsOfProducts(slugs));
     },
   };
+}
+
+/** Nobody can order of a plugin that speaks another version: said at the start, not at the first order. */
+export async function checkPlugin({settings}: Services, log: Log): Promise<void> {
+  const found = await settings?.read().catch(() => null);
+  const problem = found?.plugin && contractProblem(found.plugin.contract);
+  if (problem) log.error('shop.plugin.differs', {problem});
 }

@@ -79,7 +79,7 @@ test('mail, accounts and payments can be in trouble, too', async () => {
   backend.scenarios.use({operation: 'mail', trouble: 'http500', times: 1});
   backend.scenarios.use({operation: 'database', trouble: 'maintenance', times: 1});
   expect((await post('/emails', {})).status).toBe(500);
-  expect((await post('/wp-json/bellyful/v1/ledger/limits/hit', {})).status).toBe(503);
+  expect((await post('/wp-json/bellyful/v1/limits', {tries: []})).status).toBe(503);
 });
 
 test('the control page names every trouble and shows the orders', async () => {

@@ -26,7 +26,7 @@ export const troubles = {
 export type Trouble = keyof typeof troubles;
 
 export interface Scenario {
-  /** The GraphQL operation, or `graphql` (all of them), `plugin` (all its routes), `mail`, `auth`, `database`, `payments`, `stripe`, `stripe-script`, `media`, `pay-page`, `taxes`, `changes`; `*` is all of them. */
+  /** The GraphQL operation, or `graphql` (all of them), `plugin` (all its routes), `mail`, `auth`, `database`, `payments`, `stripe`, `stripe-script`, `media`, `pay-page`, `taxes`, `changes`, `place-order`, `orders` (what becomes of placed ones); `*` is all of them. */
   operation: string;
   trouble: Trouble;
   /** How often it still happens; null until it is cleared. */

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 const ports = [
   'adapters/commerce',
   'adapters/accounts',
-  'adapters/ledger',
+  'adapters/rate-limits',
   'adapters/payments',
   'adapters/mail',
 ];
@@ -36,7 +36,7 @@ const allowed: Record<string, string[]> = {
   'adapters/commerce': [],
   'adapters/woocommerce': ['adapters/cache', 'adapters/commerce', 'adapters/http', 'graphql'],
   'adapters/accounts': [...outside, 'adapters/woocommerce'],
-  'adapters/ledger': [...outside, 'adapters/woocommerce'],
+  'adapters/rate-limits': [...outside, 'adapters/woocommerce'],
   'adapters/payments': outside,
   'adapters/mail': [...outside, 'adapters/woocommerce'],
   'app/content': ['adapters/commerce'],

@@ -10,6 +10,8 @@ export interface Shopper {
   assuranceLevel: 'aal1' | 'aal2';
   /** The shop's own number for him, which his orders carry. */
   customerId: number;
+  /** Whether an earlier order under his confirmed address was paid (rules: Loyalty). */
+  isLoyal: boolean;
 }
 
 /** A signed-in session as the server keeps it, in an HttpOnly cookie; never sent to scripts. */

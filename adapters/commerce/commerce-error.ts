@@ -5,7 +5,9 @@ export type CommerceErrorKind =
   | 'partial'
   | 'notJson'
   | 'unauthorised'
-  | 'http';
+  | 'http'
+  /** The shop's side speaks another version of what both have agreed on. */
+  | 'version';
 
 /** The shop could not answer. `message` is safe to log: operation and cause, no personal data. */
 export class CommerceError extends Error {
@@ -17,16 +19,5 @@ export class CommerceError extends Error {
     super(message, options);
     this.kind = kind;
     this.operation = operation;
-  }
-
-  /** Whether the shop may have acted although no usable answer arrived. */
-  get isUncertain(): boolean {
-    return (
-      this.kind === 'network' ||
-      this.kind === 'timeout' ||
-      this.kind === 'partial' ||
-      this.kind === 'notJson' ||
-      this.kind === 'http'
-    );
   }
 }

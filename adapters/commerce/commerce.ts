@@ -1,9 +1,8 @@
 import type {Coupon} from './coupon';
-import type {NewOrder, Order} from './order';
+import type {Order} from './order';
 import type {OrderNews} from './order-news';
 import type {Dispute, RefundMade} from './money-back';
-import type {Outcome} from './outcome';
-import type {OfflineMethod} from './payment-methods';
+import type {NewOrder, PlacedOrder, Placement} from './placement';
 import type {Taxes} from './taxes';
 import type {Catalogue, ListedProduct, Product} from './product';
 import type {Reviews} from './reviews';
@@ -20,40 +19,48 @@ export interface Commerce {
     all(onArrival?: (soFar: () => Catalogue) => void): Promise<Catalogue>;
     /** Those of these that lists show, in no order; at most 100, never from a cache. */
     listed(databaseIds: number[]): Promise<ListedProduct[]>;
-    /** One product by its shop id, never from a cache: for pricing an order and checking stock. */
+    /** One product by its shop id, as it may be cached: the shop checks an order's prices itself. */
+    findById(databaseId: number): Promise<Product | null>;
+    /** One product by its shop id, never from a cache. */
     findFresh(databaseId: number): Promise<Product | null>;
   };
   coupons: {
-    /** The coupon of that code in any letter case, never from a cache; null when there is none. */
-    find(code: string): Promise<Coupon | null>;
-    /** How many placed orders of this billing e-mail used the code; the shop's own record loses those of guests. */
-    countUses(code: string, email: string): Promise<number>;
+    /**
+     * The coupon of that code in any letter case, with its uses by the mailbox of `email`; never from a cache. Null when
+     * there is none.
+     */
+    find(code: string, email: string | null): Promise<Coupon | null>;
   };
   orders: {
-    create(newOrder: NewOrder): Promise<Order>;
+    /** Makes the order of a key and places it as far as no payment is needed; asked again it goes on where it is. */
+    place(newOrder: NewOrder): Promise<Placement>;
+    /**
+     * Marks an order paid by this charge, or a free one placed: stock falls, the shop mails. Twice is as once.
+     * `closed`: it cannot be had any more, and its money goes back.
+     */
+    finish(databaseId: number, chargeId: string): Promise<{isClosed: boolean; order: PlacedOrder}>;
+    /** Lets others have what an unpaid order holds; it can still be paid by another card. */
+    release(databaseId: number): Promise<void>;
+    /** Cancels an order unless it is paid or placed; answered as it stands then. */
+    close(databaseId: number): Promise<PlacedOrder>;
+    /** The present order of a checkout; null when there is none. */
+    findByCheckout(checkoutKey: string): Promise<PlacedOrder | null>;
+    /** The orders of checkouts of the last hours that have no end yet, oldest first. */
+    listUnfinished(range: {sinceHours: number; limit: number}): Promise<UnfinishedOrder[]>;
+    /** Whether somebody has one of these once-per-customer things. */
+    isClaimed(claims: string[]): Promise<boolean>;
     find(databaseId: number): Promise<Order | null>;
-    /** The order that was created under this reference, paid or not; null when none was created. */
-    findByReference(orderReference: string): Promise<Order | null>;
-    /** All orders of this reference, oldest first: more than one when the network repeated a request. */
+    /** All orders of this reference, oldest first: another one follows where the shop has closed the one before. */
     listByReference(orderReference: string): Promise<Order[]>;
     /** The order that was paid by this charge; null when there is none. */
     findByCharge(chargeId: string): Promise<Order | null>;
-    /** All orders whose reference begins with this checkout's key and a dot, oldest first. */
-    listByCheckout(checkoutKey: string): Promise<Order[]>;
-    /** Newest first; exactly this billing e-mail. */
-    listByEmail(email: string): Promise<Order[]>;
-    /** Newest first; those that the shop stores for this customer of its own. */
-    listByCustomer(customerId: number): Promise<Order[]>;
+    /**
+     * Those that the shop stores for this customer of its own, and those of exactly this billing e-mail, where there is
+     * one: each once, newest first, at most 100 of either.
+     */
+    listOfShopper(customerId: number, email: string | null): Promise<Order[]>;
     /** Where it goes and what became of it since. */
     news(databaseId: number): Promise<OrderNews>;
-    /** Marks paid with the charge's id: stock falls, the shop mails its confirmation. Twice is as once. */
-    markPaid(databaseId: number, transactionId: string): Promise<Order>;
-    /**
-     * Has the shop's own method place an unpaid order: stock falls, the shop mails. Twice is as once; refused
-     * while the method is off, and for an order that is closed or was placed in another way.
-     */
-    placeOffline(databaseId: number, method: OfflineMethod): Promise<Outcome<Order>>;
-    cancel(databaseId: number): Promise<Order>;
     /**
      * Writes money that was given back; with the last of it the order is refunded. The same refund twice is as
      * once. False: the shop's books do not have as much to give back.
@@ -64,4 +71,10 @@ export interface Commerce {
   };
   taxes: Taxes;
   reviews: Reviews;
+}
+
+/** An order that nobody has ended, and the checkout that it came from. */
+export interface UnfinishedOrder {
+  checkoutKey: string;
+  order: PlacedOrder;
 }

@@ -1,11 +1,11 @@
 import type {Cents} from './money';
 
-export type CouponKind = 'percent' | 'fixedCart' | 'fixedProduct';
+type CouponKind = 'percent' | 'fixedCart' | 'fixedProduct';
 
 /** A discount code as the shop's owner set it up. Null means: no such restriction. */
 export interface Coupon {
-  id: string;
-  databaseId: number;
+  /** Of its rules, not of its uses. */
+  version: string;
   /** Upper case, as shoppers type it. */
   code: string;
   kind: CouponKind;
@@ -20,8 +20,8 @@ export interface Coupon {
   usageCount: number;
   usageLimit: number | null;
   usageLimitPerCustomer: number | null;
-  /** Lower-cased e-mails (or database ids as text) of customers who used it. */
-  usedBy: string[];
+  /** By the mailbox that it was requested for; 0 where nobody is known. */
+  uses: number;
   /** Lower-cased patterns; `*@example.com` allows a whole domain. */
   emailRestrictions: string[];
   productIds: number[];

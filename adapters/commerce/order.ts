@@ -29,43 +29,6 @@ export interface MetaEntry {
   value: string;
 }
 
-/** One line to order. Without `productId` the line is known by its name alone (static products). */
-export interface NewOrderLine {
-  name: string;
-  productId: number | null;
-  variationId: number | null;
-  sku: string | null;
-  quantity: number;
-  /** Before discounts, for the whole line. */
-  subtotal: Cents;
-  /** After all discounts, for the whole line. */
-  total: Cents;
-  meta: MetaEntry[];
-}
-
-/** Who orders and from where, as the shop's staff sees it; null is not known. */
-export interface OrderingShopper {
-  /** The shop's own number for a signed-in shopper; null for a guest. */
-  customerId: number | null;
-  ip: string | null;
-  userAgent: string | null;
-}
-
-/** An order to create as pending. Its lines' totals and shipping add up to what the shopper saw. */
-export interface NewOrder {
-  lines: NewOrderLine[];
-  shipping: {title: string; total: Cents};
-  billing: Address & {email: string};
-  shippingAddress: Address;
-  orderedBy?: OrderingShopper;
-  customerNote: string;
-  paymentMethod: string;
-  paymentMethodTitle: string;
-  /** The storefront's own name for it: stored as its transaction id, so an order whose answer was lost is found again. */
-  orderReference: string;
-  meta: MetaEntry[];
-}
-
 export interface OrderLine {
   name: string;
   productId: number | null;

@@ -1,5 +1,6 @@
 import type {Cents} from './money';
-import type {Address, NewOrderLine} from './order';
+import type {Address} from './order';
+import type {NewOrderLine} from './placement';
 
 /** What of an address decides about taxes. */
 export type TaxedPlace = Pick<Address, 'country' | 'state' | 'postcode' | 'city'>;

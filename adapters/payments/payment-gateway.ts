@@ -1,4 +1,4 @@
-import type {Cents, Dispute, Order} from '~adapters/commerce';
+import type {Cents, Dispute, PlacedOrder} from '~adapters/commerce';
 
 /** A card as typed. Lives in memory for one request; never stored, logged or sent to the shop. */
 export interface Card {
@@ -23,7 +23,7 @@ export type PaymentResult =
 /** The one charge of an order, made or not. */
 export interface OrderCharge {
   /** What is charged is this order's total. */
-  order: Order;
+  order: PlacedOrder;
   /** The storefront's name for the order; the same for every try to pay it. */
   orderReference: string;
 }

@@ -37,6 +37,15 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
       onFailed?.(error);
       throw error;
     });
+  async function find(slug: string): Promise<Product | null> {
+    const wanted = toSlug(slug);
+    if (wanted === '' || wanted.length > longestSlug) return null;
+    const load = loadProduct(commerce, wanted);
+    const {product} = await show('product', () =>
+      caches.products.read(keyOf('product', wanted), load, reader),
+    );
+    return product;
+  }
   return {
     ...commerce,
     reviews: {
@@ -58,14 +67,13 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
     },
     products: {
       ...products,
-      async find(slug) {
-        const wanted = toSlug(slug);
-        if (wanted === '' || wanted.length > longestSlug) return null;
-        const load = loadProduct(commerce, wanted);
-        const {product} = await show('product', () =>
-          caches.products.read(keyOf('product', wanted), load, reader),
-        );
-        return product;
+      find,
+      /** By the slug that the list has for it; without a list the shop is asked. */
+      async findById(databaseId) {
+        const listed = caches.list.peek(keyOf('list'))?.products;
+        const slug = listed?.find((product) => product.databaseId === databaseId)?.slug;
+        const product = slug === undefined ? null : await find(slug);
+        return product?.databaseId === databaseId ? product : products.findById(databaseId);
       },
       async all() {
         const found = await show('catalogue', () =>

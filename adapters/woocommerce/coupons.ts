@@ -1,50 +1,32 @@
-import type {Commerce, Order} from '~adapters/commerce';
-import {CouponByCodeDocument} from '~graphql/generated/documents';
-import {requestPlugin, lacksPlugin} from './request-plugin';
-import type {ShopClient} from './client';
+import {toCents, type Cents, type Commerce, type Coupon} from '~adapters/commerce';
+import {requestPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
-import {throwProblems, unauthorised} from './problems';
-import {toCoupon} from './to-coupon';
 
-type ListByEmail = Commerce['orders']['listByEmail'];
+type SentCoupon = Omit<Coupon, 'amount' | 'minimumSpend' | 'maximumSpend'> & {
+  amount: number;
+  minimumSpend: number | null;
+  maximumSpend: number | null;
+};
 
-/** `listByEmail`: in a shop without the plugin, the orders that tell who has used a code. */
-export function createCoupons(
-  client: ShopClient,
-  plugin: PluginClient,
-  listByEmail: ListByEmail,
-): Commerce['coupons'] {
-  return {
-    async countUses(code, email) {
-      const request = {method: 'GET', path: '/coupons/uses', query: {code, email}} as const;
-      try {
-        return (await requestPlugin<{count: number}>(plugin, 'coupons.countUses', request)).count;
-      } catch (error) {
-        if (!lacksPlugin(error)) throw error;
-        const orders = await listByEmail(email);
-        return orders.filter((order) => isPlaced(order) && usesCode(order, code)).length;
-      }
-    },
-    async find(code) {
-      const wanted = code.trim().toLowerCase();
-      if (wanted === '' || wanted.length > 200) return null;
-      const answer = await client.query(CouponByCodeDocument, {code: wanted}, {asShop: true});
-      throwProblems('CouponByCode', answer.problems);
-      if (answer.data?.coupon) return toCoupon(answer.data.coupon, wanted);
-      // An unknown code is an error; null without one means that the shop took us for a visitor.
-      if (answer.problems.length === 0) throw unauthorised('CouponByCode');
-      return null;
-    },
-  };
-}
+/** A code's rules and its uses by one mailbox, in one question to the plugin. */
+export const createCoupons = (plugin: PluginClient): Commerce['coupons'] => ({
+  async find(code, email) {
+    const wanted = code.trim().toUpperCase();
+    if (wanted === '' || wanted.length > 200) return null;
+    const sent = await requestPlugin<SentCoupon | null>(plugin, 'coupons.find', {
+      method: 'GET',
+      path: '/coupons/one',
+      query: {code: wanted, email: email?.trim() ?? ''},
+    });
+    return sent && toCoupon(sent);
+  },
+});
 
-const placed: ReadonlySet<Order['status']> = new Set(['PROCESSING', 'COMPLETED', 'ON_HOLD']);
+const toCoupon = (sent: SentCoupon): Coupon => ({
+  ...sent,
+  amount: toCents(sent.amount),
+  minimumSpend: toAmount(sent.minimumSpend),
+  maximumSpend: toAmount(sent.maximumSpend),
+});
 
-const isPlaced = ({status}: Order) => placed.has(status);
-
-const usesCode = ({meta}: Order, code: string) =>
-  meta.some(
-    ({key, value}) =>
-      key === 'Discount code' &&
-      value.split(',').some((each) => each.trim().toUpperCase() === code.trim().toUpperCase()),
-  );
+const toAmount = (units: number | null): Cents | null => (units === null ? null : toCents(units));

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {CommerceError, toCents, type NewOrder} from '~adapters/commerce';
+import {CommerceError} from '~adapters/commerce';
+import {aNewOrder} from '../../tests/support/new-orders';
 import {recordedResponse} from '../../tests/support/recorded';
 import {createWooCommerce} from './create-woocommerce';
 
@@ -20,7 +21,7 @@ function aShop(answer: Answering, settings: {timeoutMs?: number; retries?: numbe
     retryDelayMs: 0,
     ...settings,
     fetch: async (_url, init) => {
-      const body = typeof init?.body === 'string' ? init.body : '';
+      const body = typeof init?.body === 'string' ? init.body : '{}';
       const {operationName, variables} = JSON.parse(body) as {
         operationName: string;
         variables: Record<string, unknown>;
@@ -93,8 +94,7 @@ describe('a shop in trouble', () => {
 
   test('an order is never sent twice', async () => {
     const {commerce, requests} = aShop(() => Promise.reject(new TypeError('fetch failed')));
-    const error = await troubleOf(commerce.orders.create(anOrder()));
-    expect(error.isUncertain).toBe(true);
+    await troubleOf(commerce.orders.place(aNewOrder()));
     expect(requests).toHaveLength(1);
   });
 
@@ -102,7 +102,7 @@ describe('a shop in trouble', () => {
     const {commerce} = aShop(
       () => new Response(null, {status: 301, headers: {location: 'https://elsewhere.example'}}),
     );
-    expect((await troubleOf(commerce.coupons.find('SAVE10'))).kind).toBe('http');
+    expect((await troubleOf(commerce.orders.find(89))).kind).toBe('http');
   });
 
   test('JSON that is no GraphQL is noticed', async () => {
@@ -225,71 +225,68 @@ describe('products', () => {
 
 describe('coupons', () => {
   test('an unknown code is null', async () => {
-    const {commerce, requests} = aShop(() => recordedResponse('03a-coupon-missing-admin'));
-    expect(await commerce.coupons.find('NOPE')).toBeNull();
+    const {commerce, requests} = aShop(() => json(null));
+    expect(await commerce.coupons.find('NOPE', null)).toBeNull();
     expect(requests).toMatchObject([{authorization: `Basic ${btoa('storefront:abcd EFGH')}`}]);
   });
 
   test('an empty code is not asked for', async () => {
-    const {commerce, requests} = aShop(() => recordedResponse('03a-coupon-missing-admin'));
-    expect(await commerce.coupons.find(' ')).toBeNull();
+    const {commerce, requests} = aShop(() => json(null));
+    expect(await commerce.coupons.find(' ', null)).toBeNull();
     expect(requests).toEqual([]);
   });
 
-  test('null without an error means that the shop does not know us', async () => {
-    const {commerce} = aShop(() => recordedResponse('03a-coupon-lookup-anon'));
-    expect((await troubleOf(commerce.coupons.find('SAVE10'))).kind).toBe('unauthorised');
+  test('a wrong password is not "no such code"', async () => {
+    const {commerce} = aShop(() => refused(401));
+    expect((await troubleOf(commerce.coupons.find('SAVE10', null))).kind).toBe('unauthorised');
   });
 });
 
 describe('orders', () => {
-  test.each(['04b-createOrder-bad-password', '04d-order-by-dbid-anon'])(
-    '%s is a matter of the password',
-    async (name) => {
-      const {commerce} = aShop(() => recordedResponse(name));
-      const request = name.startsWith('04b')
-        ? commerce.orders.create(anOrder())
-        : commerce.orders.find(89);
-      expect((await troubleOf(request)).kind).toBe('unauthorised');
-    },
-  );
+  test.each<[string, () => Response, 'place' | 'find' | 'release']>([
+    ['an order that a visitor asks for', () => recordedResponse('04d-order-by-dbid-anon'), 'find'],
+    ['an order that is placed with a wrong password', () => refused(401), 'place'],
+    ['an order that is placed by a user without the right', () => refused(403), 'place'],
+    ['an order that is let go of with a wrong password', () => refused(401), 'release'],
+  ])('%s is a matter of the password', async (_what, answer, what) => {
+    const {orders} = aShop(answer).commerce;
+    const asked = {
+      find: () => orders.find(89),
+      place: () => orders.place(aNewOrder()),
+      release: () => orders.release(89),
+    };
+    expect((await troubleOf(asked[what]())).kind).toBe('unauthorised');
+  });
 
   test('an empty list for nobody is not "no orders"', async () => {
     const {commerce} = aShop(() => json({data: {viewer: null, orders: {nodes: []}}}));
-    expect((await troubleOf(commerce.orders.findByReference('key'))).kind).toBe('unauthorised');
-    expect((await troubleOf(commerce.orders.listByEmail('ann@example.test'))).kind).toBe(
+    expect((await troubleOf(commerce.orders.listByReference('key'))).kind).toBe('unauthorised');
+    expect((await troubleOf(commerce.orders.listOfShopper(7, 'ann@example.test'))).kind).toBe(
       'unauthorised',
     );
   });
 
   test.each([
-    [
-      'an error of the server',
-      {data: {createOrder: null}, errors: [{message: 'Internal server error'}]},
-    ],
-    ['an error inside the order', {data: {createOrder: {order: null}}, errors: [{message: 'No'}]}],
-    ['no order at all', {data: {createOrder: {order: null}}}],
-  ])('%s leaves open whether an order was made', async (_what, body) => {
-    const {commerce} = aShop(() => json(body));
-    const error = await troubleOf(commerce.orders.create(anOrder()));
-    expect(error).toMatchObject({kind: 'partial', isUncertain: true});
-  });
-
-  test('a refused order was certainly not made', async () => {
-    const errors = [{message: 'Invalid billing email address'}];
-    const {commerce} = aShop(() => json({data: {createOrder: null}, errors}));
-    const error = await troubleOf(commerce.orders.create(anOrder()));
-    expect(error).toMatchObject({kind: 'graphql', isUncertain: false});
+    ['an error of the server', () => json500(), 'http'],
+    ['a page in place of an answer', () => new Response('<!doctype html>'), 'notJson'],
+    ['an answer that breaks off', () => new Response('{"status": "pl'), 'notJson'],
+  ])('%s leaves open whether an order was placed', async (_what, answer, kind) => {
+    const error = await troubleOf(aShop(answer).commerce.orders.place(aNewOrder()));
+    expect(error).toMatchObject({kind, operation: 'orders.place'});
   });
 
   test('no trouble tells who ordered', async () => {
-    const message = 'Variable "$input" got invalid value "Ann"; ann@example.test is no address';
-    const {commerce} = aShop(() => json({errors: [{message}]}));
-    const error = await troubleOf(commerce.orders.create(anOrder()));
-    expect(error.kind).toBe('graphql');
-    expect(error.message).not.toMatch(/Ann|ann@|abcd/);
+    const message = 'Invalid parameter(s): billing, "Ada"; ada@example.com is no address';
+    const {commerce} = aShop(() => Response.json({code: 'invalid', message}, {status: 422}));
+    const error = await troubleOf(commerce.orders.place(aNewOrder()));
+    expect(error).toMatchObject({kind: 'http', message: 'The shop answered 422, invalid.'});
   });
 });
+
+const refused = (status: number) =>
+  Response.json({code: 'refused', message: 'No.', data: {status}}, {status});
+
+const json500 = () => Response.json({code: 'failed', message: 'No.'}, {status: 500});
 
 function aNode(databaseId: number) {
   return {
@@ -344,29 +341,4 @@ function aPage(nodes: unknown[], endCursor: string | null) {
     endCursor,
   };
   return {products: {__typename: 'Products', nodes, pageInfo}};
-}
-
-function anOrder(): NewOrder {
-  const address = {
-    firstName: 'Ann',
-    lastName: 'Lee',
-    address1: '1 Main St',
-    address2: '',
-    city: 'Los Angeles',
-    state: 'CA',
-    postcode: '90001',
-    country: 'US',
-    phone: '',
-  };
-  return {
-    lines: [],
-    shipping: {title: 'Shipping', total: toCents(497)},
-    billing: {...address, email: 'ann@example.test'},
-    shippingAddress: address,
-    customerNote: '',
-    paymentMethod: 'card',
-    paymentMethodTitle: 'Card',
-    orderReference: 'reference-1',
-    meta: [],
-  };
 }

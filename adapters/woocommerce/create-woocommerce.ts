@@ -20,11 +20,10 @@ export function createWooCommerce(
 ): Commerce {
   const client = createShopClient(connection);
   const plugin = given ?? createPluginClient(connection);
-  const orders = createOrders(client, plugin, connection.endpoint);
   return {
     products: createProducts(client, connection.endpoint),
-    coupons: createCoupons(client, plugin, (email) => orders.listByEmail(email)),
-    orders,
+    coupons: createCoupons(plugin),
+    orders: createOrders(client, plugin, connection.endpoint),
     taxes: taxes ?? createTaxes(plugin, createShopSettings(plugin)),
     reviews: createReviews(client, plugin),
   };

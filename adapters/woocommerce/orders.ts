@@ -1,33 +1,22 @@
+import {CommerceError, type Commerce, type Order} from '~adapters/commerce';
 import {
-  accepted,
-  CommerceError,
-  type Commerce,
-  type NewOrder,
-  type Order,
-} from '~adapters/commerce';
-import {
-  CreateOrderDocument,
   GetOrderDocument,
   OrdersByReferenceDocument,
-  OrdersByCustomerDocument,
-  OrdersByEmailDocument,
-  UpdateOrderDocument,
+  OrdersOfShopperDocument,
   type OrderFieldsFragment,
   type OrdersByReferenceQuery,
-  type UpdateOrderInput,
 } from '~graphql/generated/documents';
 import type {Answer, ShopClient} from './client';
 import {createMoneyBack} from './money-back';
 import {readNews} from './order-news';
-import {placeOfflineByPlugin} from './place-offline';
+import {placeOrder} from './place-order';
+import {toPlacedOrder, type SentOrder} from './placed-order';
 import type {PluginClient} from './plugin-client';
+import {requestPlugin} from './request-plugin';
 import {throwProblems, unauthorised} from './problems';
 import {toOrder} from './to-order';
-import {toOrderInput} from './to-order-input';
 
 const asShop = {asShop: true};
-
-type Payload = {order: OrderFieldsFragment | null} | null | undefined;
 
 export function createOrders(
   client: ShopClient,
@@ -49,16 +38,21 @@ export function createOrders(
     return answer.data?.order ? read('GetOrder')(answer.data.order) : null;
   }
 
-  function settle(operation: string, payload: Payload, problems: string[]): Order {
-    throwMutationProblems(operation, payload, problems);
-    if (!payload?.order?.databaseId) throw partial(operation);
-    return read(operation)(payload.order);
-  }
+  const request = async <Body>(
+    operation: string,
+    method: 'GET' | 'POST',
+    path: string,
+    query: Record<string, string | number> = {},
+    body: object = {},
+  ) =>
+    requestPlugin<Body>(plugin, `orders.${operation}`, {
+      method,
+      path: `/orders/${path}`,
+      query,
+      ...(method === 'POST' && {body}),
+    });
 
-  async function update(input: UpdateOrderInput): Promise<Order> {
-    const {data, problems} = await client.mutate(UpdateOrderDocument, {input});
-    return settle('UpdateOrder', data?.updateOrder, problems);
-  }
+  const toPlaced = (sent: SentOrder) => toPlacedOrder(sent, endpoint);
 
   /**
    * The shop searches transaction ids for the text anywhere in them, so `{reference}:{charge}` is
@@ -70,79 +64,69 @@ export function createOrders(
     return requireNodes('OrdersByReference', answer).map(read('OrdersByReference')).toReversed();
   }
 
-  async function listByReference(orderReference: string): Promise<Order[]> {
-    const orders = await search(orderReference);
-    return orders.filter((order) => order.orderReference === orderReference);
-  }
-
   return {
     find,
-    listByReference,
-    async listByCheckout(checkoutKey) {
-      const orders = await search(`${checkoutKey}.`);
-      return orders.filter(({orderReference}) => orderReference?.startsWith(`${checkoutKey}.`));
+    place: (newOrder) => placeOrder(plugin, endpoint, newOrder),
+    async finish(databaseId, chargeId) {
+      type Finished = {status: 'paid' | 'closed'; order: SentOrder};
+      const path = `${databaseId}/finish`;
+      const {status, order} = await request<Finished>('finish', 'POST', path, {}, {chargeId});
+      return {isClosed: status === 'closed', order: toPlaced(order)};
     },
-    async create(newOrder: NewOrder) {
-      const input = toOrderInput(newOrder);
-      const {data, problems} = await client.mutate(CreateOrderDocument, {input});
-      return settle('CreateOrder', data?.createOrder, problems);
+    release: async (databaseId) =>
+      void (await request('release', 'POST', `${databaseId}/declined`)),
+    async close(databaseId) {
+      const {order} = await request<{order: SentOrder}>('close', 'POST', `${databaseId}/close`);
+      return toPlaced(order);
     },
-    /** The paid one if there are twins, else the oldest. */
-    async findByReference(orderReference) {
-      const orders = await listByReference(orderReference);
-      return orders.find(({paidAt}) => paidAt !== null) ?? orders[0] ?? null;
+    async findByCheckout(key) {
+      const {order} = await request<{order: SentOrder | null}>('findByCheckout', 'GET', 'attempt', {
+        key,
+      });
+      return order && toPlaced(order);
     },
-    /** The 100 newest. */
-    async listByEmail(email) {
-      const wanted = email.trim().toLowerCase();
-      if (wanted === '') return [];
-      const answer = await client.query(OrdersByEmailDocument, {email: wanted}, asShop);
-      const orders = requireNodes('OrdersByEmail', answer).map(read('OrdersByEmail'));
-      return orders.filter((order) => order.email === wanted);
+    async listUnfinished(range) {
+      type Listed = {orders: {key: string; order: SentOrder}[]};
+      const {orders} = await request<Listed>('listUnfinished', 'GET', 'unfinished', range);
+      return orders.map(({key, order}) => ({checkoutKey: key, order: toPlaced(order)}));
     },
-    /** The 100 newest. */
-    async listByCustomer(customerId) {
-      const answer = await client.query(OrdersByCustomerDocument, {customerId}, asShop);
-      return requireNodes('OrdersByCustomer', answer).map(read('OrdersByCustomer'));
+    async isClaimed(claims) {
+      type Looked = {isClaimed: boolean};
+      const keys = claims.join(',');
+      return (await request<Looked>('isClaimed', 'GET', 'claimed', {keys})).isClaimed;
     },
-    async markPaid(databaseId, transactionId) {
-      const order = await find(databaseId);
-      if (!order) throw new CommerceError('graphql', 'UpdateOrder', 'There is no such order.');
-      if (order.paidAt !== null) return order;
-      const {id, orderReference} = order;
-      const charge = orderReference === null ? transactionId : `${orderReference}:${transactionId}`;
-      // A status beside `isPaid` would keep the stock and the date of payment as they are.
-      return await update({id, isPaid: true, transactionId: charge});
+    async listByReference(orderReference) {
+      const orders = await search(orderReference);
+      const isOf = (reference: string | null) =>
+        reference === orderReference || reference?.startsWith(`${orderReference}-`);
+      return orders.filter((order) => isOf(order.orderReference));
     },
-    async placeOffline(databaseId, method) {
-      const refusal = await placeOfflineByPlugin(plugin, databaseId, method);
-      if (refusal) return refusal;
-      const order = await find(databaseId);
-      return order ? accepted(order) : Promise.reject(partial('PlaceOrder'));
+    async listOfShopper(customerId, email) {
+      const operation = 'OrdersOfShopper';
+      const wanted = email?.trim().toLowerCase() ?? '';
+      const variables = {customerId, email: wanted, isByEmail: wanted !== ''};
+      const {data, problems} = await client.query(OrdersOfShopperDocument, variables, asShop);
+      throwProblems(operation, problems);
+      if (!data?.viewer) throw unauthorised(operation);
+      const ofAccount = (data.ofAccount?.nodes ?? []).map(read(operation));
+      const ofAddress = (data.ofAddress?.nodes ?? []).map(read(operation));
+      const own = [...ofAccount, ...ofAddress.filter((order) => order.email === wanted)];
+      const byId = new Map(own.map((order) => [order.databaseId, order]));
+      return [...byId.values()].toSorted((one, other) => other.databaseId - one.databaseId);
     },
     news: (databaseId) => readNews(plugin, databaseId),
     async findByCharge(chargeId) {
       const orders = await search(chargeId);
       return orders.find(({transactionId}) => transactionId === chargeId) ?? null;
     },
-    cancel: (databaseId) => update({id: toId(databaseId), status: 'CANCELLED'}),
     ...createMoneyBack(plugin),
   };
 }
-
-const toId = (databaseId: number) => btoa(`order:${databaseId}`);
 
 function requireNodes(operation: string, {data, problems}: Answer<OrdersByReferenceQuery>) {
   throwProblems(operation, problems);
   if (!data?.viewer) throw unauthorised(operation);
   return data.orders?.nodes ?? [];
-}
-
-/** A refusal before anything happened is certain; an error beside or inside an answer is not. */
-function throwMutationProblems(operation: string, payload: unknown, problems: string[]): void {
-  const hasActed = Boolean(payload) || problems.includes('Internal server error');
-  if (problems.length > 0 && hasActed) throw partial(operation);
-  throwProblems(operation, problems);
 }
 
 const partial = (operation: string, options?: ErrorOptions) =>

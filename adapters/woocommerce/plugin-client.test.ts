@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {toPluginAddress} from './plugin-address';
 import {createPluginClient} from './plugin-client';
+import {contractVersion} from './plugin-contract';
 
 test.each([
   ['https://shop.example/graphql', 'https://shop.example'],
@@ -34,11 +35,12 @@ function openClient(answer: (request: Request) => Response) {
 
 const page = () => new Response('<!doctype html>', {headers: {'Content-Type': 'text/html'}});
 
-test('every request carries the application password, and the session when there is one', async () => {
+test('every request carries the application password, the contract, and the session when there is one', async () => {
   const {plugin, requests} = openClient(() => Response.json({}));
   await plugin.send('me', {method: 'GET', path: '/accounts/me', session: 'a token'});
   expect(requests[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('storefront:abcd efgh')}`);
   expect(requests[0]?.headers.get('X-Bellyful-Session')).toBe('a token');
+  expect(requests[0]?.headers.get('X-Bellyful-Contract')).toBe(String(contractVersion));
   expect(requests[0]?.redirect).toBe('manual');
 });
 
@@ -81,13 +83,20 @@ test.each(['', '{"id": 4'])(
 );
 
 test.each([
+  [409, 'contract_differs'],
   [422, 'otp_expired'],
   [401, 'session_over'],
-  [404, 'no_attempt'],
   [429, 'too_many'],
 ])('status %i with the code %s is an answer', async (status, code) => {
   const {send} = openClient(() => Response.json({code, message: 'No.'}, {status}));
-  expect(await send()).toEqual({ok: false, status, code, message: 'No.'});
+  const declined = {ok: false, status, code, message: 'No.', retryAfterSeconds: 0};
+  expect(await send()).toEqual(declined);
+});
+
+test('who tries too often is told how long to wait', async () => {
+  const body = {code: 'too_many', message: 'No.', data: {status: 429, retryAfterSeconds: 42}};
+  const {send} = openClient(() => Response.json(body, {status: 429}));
+  expect(await send()).toMatchObject({ok: false, code: 'too_many', retryAfterSeconds: 42});
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import {requestService, NoResponse, type ServiceOptions} from '~adapters/http';
 import {toPluginAddress} from './plugin-address';
+import {contractVersion} from './plugin-contract';
 import {PluginError} from './plugin-error';
 import {withoutInstruments, type Instrument} from './instrument';
 
@@ -28,16 +29,16 @@ export interface PluginRequest {
 /** What the plugin did, or why it declined; `message` is WordPress' own sentence. */
 export type PluginAnswer<Body> =
   | {ok: true; body: Body}
-  | {ok: false; status: number; code: string; message: string};
+  | {ok: false; status: number; code: string; message: string; retryAfterSeconds: number};
 
 export interface PluginClient {
   /** Throws a PluginError unless the plugin answered or declined. Only a GET is retried: another request may count twice. */
   send<Body>(operation: string, request: PluginRequest): Promise<PluginAnswer<Body>>;
 }
 
-/** Statuses by which the plugin declines what was asked, and codes of others that are an answer too. */
+/** Statuses by which the plugin declines what was asked, and the code of another that is an answer too. */
 const decliningStatuses = new Set([409, 422, 429]);
-const decliningCodes = new Set(['session_over', 'no_attempt']);
+const decliningCode = 'session_over';
 
 /** The shop's plugin over WordPress' REST interface (`bellyful/v1`). On the server only. */
 export function createPluginClient(connection: PluginConnection): PluginClient {
@@ -103,6 +104,7 @@ async function requestAddress(
         headers: {
           Accept: 'application/json',
           Authorization: basicAuthorization(connection),
+          'X-Bellyful-Contract': String(contractVersion),
           ...(body && {'Content-Type': 'application/json'}),
           ...(session !== undefined && {'X-Bellyful-Session': session}),
         },
@@ -140,12 +142,18 @@ function readJson(text: string): unknown {
   }
 }
 
+interface Declined {
+  code?: string;
+  message?: string;
+  data?: {retryAfterSeconds?: number};
+}
+
 function toAnswer<Body>(operation: string, {status, body}: Received): PluginAnswer<Body> {
   if (status >= 200 && status < 300 && body !== undefined) return {ok: true, body: body as Body};
-  const {code = '', message = ''} = (body ?? {}) as {code?: string; message?: string};
+  const {code = '', message = '', data} = (body ?? {}) as Declined;
   // A proxy's 429 has no code, and its words are not for shoppers.
-  if ((code !== '' && decliningStatuses.has(status)) || decliningCodes.has(code))
-    return {ok: false, status, code, message};
+  if ((code !== '' && decliningStatuses.has(status)) || code === decliningCode)
+    return {ok: false, status, code, message, retryAfterSeconds: data?.retryAfterSeconds ?? 0};
   throw toError(operation, status, body === undefined ? null : code);
 }
 

@@ -1,4 +1,4 @@
-import type {Commerce} from '~adapters/commerce';
+import type {Commerce, Product} from '~adapters/commerce';
 import {GetProductDocument, type GetProductQueryVariables} from '~graphql/generated/documents';
 import {requestListed, readCatalogue} from './catalogue-pages';
 import type {QueryOptions, ShopClient} from './client';
@@ -11,6 +11,12 @@ const needed = {fresh: true, isNeeded: true} as const;
 /** `endpoint` stands in the folder of the shop's own pages. */
 export function createProducts(client: ShopClient, endpoint: string): Commerce['products'] {
   const shopUrl = new URL('.', endpoint).href;
+  async function findFresh(databaseId: number): Promise<Product | null> {
+    if (!Number.isSafeInteger(databaseId) || databaseId < 1) return null;
+    const variables = {id: String(databaseId), idType: 'DATABASE_ID'} as const;
+    const product = await findProduct(client, shopUrl, variables, needed);
+    return product?.databaseId === databaseId ? product : null;
+  }
   return {
     async find(slug) {
       const wanted = slug.trim().toLowerCase();
@@ -19,12 +25,8 @@ export function createProducts(client: ShopClient, endpoint: string): Commerce['
       const product = await findProduct(client, shopUrl, {id: wanted});
       return product?.slug.toLowerCase() === wanted ? product : null;
     },
-    async findFresh(databaseId) {
-      if (!Number.isSafeInteger(databaseId) || databaseId < 1) return null;
-      const variables = {id: String(databaseId), idType: 'DATABASE_ID'} as const;
-      const product = await findProduct(client, shopUrl, variables, needed);
-      return product?.databaseId === databaseId ? product : null;
-    },
+    findById: findFresh,
+    findFresh,
     all: (onArrival) => readCatalogue(client, onArrival),
     listed: (databaseIds) => requestListed(client, databaseIds),
   };

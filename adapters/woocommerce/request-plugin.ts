@@ -16,10 +16,13 @@ export async function requestOrDecline<Body>(
     return await plugin.send<Body>(operation, request);
   } catch (error) {
     if (!(error instanceof PluginError)) throw error;
-    const kind = error.kind === 'missing' ? 'notJson' : error.kind;
+    const kind = error.kind === 'missing' ? toMissing(error) : error.kind;
     throw new CommerceError(kind, operation, error.message, {cause: error});
   }
 }
+
+/** WordPress answers so of a plugin that is not there, or is older than the route; a page of HTML says less. */
+const toMissing = ({status}: PluginError) => (status === 404 ? 'version' : 'notJson');
 
 /** Asks the shop's plugin for what the port promises; whatever else it answers is a CommerceError. */
 export async function requestPlugin<Body>(

@@ -4,7 +4,8 @@ import {requestPlugin, lacksPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 
 /** What the plugin says of the shop at `/shop`. */
-interface Settings {
+export interface Settings {
+  plugin?: {version: string; contract?: number};
   taxes?: boolean;
   currency?: string;
   decimals?: number;

@@ -2,7 +2,11 @@ import type {MetaEntry, Order, OrderLine} from '~adapters/commerce';
 import type {OrderFieldsFragment, OrderLineFieldsFragment} from '~graphql/generated/documents';
 import {toOrderCents} from './to-cents';
 import {toPlainText} from './to-html';
-import {referenceMetaKey, lineNameMetaKey} from './to-order-input';
+
+/** Stored beside the order because paying replaces its transaction id. */
+export const referenceMetaKey = '_bellyful_attempt';
+/** What the shopper saw, where the shop's product has another name. */
+const lineNameMetaKey = '_bellyful_name';
 
 /** An order of WooGraphQL in the shop's words. `endpoint` tells where the shop's own pages are. */
 export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
@@ -26,7 +30,7 @@ export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
     taxTotal: toOrderCents(node.rawTotalTax),
     total: toOrderCents(node.rawTotal),
     email: node.billing?.email?.toLowerCase() ?? '',
-    transactionId: toTransactionId(node.transactionId, meta),
+    transactionId: toTransactionId(node.transactionId, referenceOf(meta)),
     orderReference: referenceOf(meta),
     needsPayment: node.needsPayment ?? false,
     payUrl: toPayUrl(endpoint, databaseId, orderKey),
@@ -63,13 +67,12 @@ const referenceOf = (meta: MetaEntry[]) =>
   meta.find(({key}) => key === referenceMetaKey)?.value ?? null;
 
 /** Paid through this shop it reads `{reference}:{charge}`; the charge is what counts then. */
-function toTransactionId(stored: string | null, meta: MetaEntry[]): string | null {
-  const reference = referenceOf(meta);
+export function toTransactionId(stored: string | null, reference: string | null): string | null {
   const isPrefixed = reference !== null && stored?.startsWith(`${reference}:`);
   return (isPrefixed ? stored?.slice(reference.length + 1) : stored) || null;
 }
 
-function toPayUrl(endpoint: string, databaseId: number, orderKey: string): string {
+export function toPayUrl(endpoint: string, databaseId: number, orderKey: string): string {
   const url = new URL(`checkout/order-pay/${databaseId}/`, endpoint);
   url.search = new URLSearchParams({pay_for_order: 'true', key: orderKey}).toString();
   return url.href;

@@ -1,5 +1,5 @@
 import type {Accounts, Device} from '~adapters/accounts';
-import type {RateLimits} from '~adapters/ledger';
+import type {Counters} from '~/server/http/limit-tries.server';
 import {refused, type Outcome} from '~adapters/commerce';
 import {toAccountMessage} from './account-messages';
 import {toCause, type Log} from '~/server/telemetry/log';
@@ -7,7 +7,7 @@ import {toCause, type Log} from '~/server/telemetry/log';
 /** What the account services work with. */
 export interface AccountPorts {
   accounts: Accounts;
-  rateLimits: RateLimits;
+  rateLimits: Counters;
   log: Log;
   /** What signs in, for the list of sessions. */
   device?: Device;

@@ -17,9 +17,8 @@ export async function resendConfirmation(
 ): Promise<Outcome<string>> {
   const email = shopper?.email ?? typedEmail.trim();
   if (!isEmailAddress(email)) return refused(accountMessages.emailInvalid, 'email');
-  const tooMany =
-    (await limitTries(ports, 'resend', {clientAddress})) ??
-    (await limitTries(ports, 'confirmation-mail', {email}));
+  const caller = {clientAddress, email};
+  const tooMany = await limitTries(ports, ['resend', 'confirmation-mail'], caller);
   if (tooMany) return {ok: false, refusals: [tooMany]};
   const sending = callAccounts(ports.log, 'resendConfirmation', () =>
     ports.accounts.resendConfirmation(email, `${siteUrl}/account/confirm`),

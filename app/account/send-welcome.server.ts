@@ -1,4 +1,4 @@
-import type {RateLimits} from '~adapters/ledger';
+import type {Counters} from '~/server/http/limit-tries.server';
 import {toWelcomeMail, type Mailer} from '~adapters/mail';
 import {mailBrand, welcomeMail} from '~/content/mails';
 import {toCause, type Log} from '~/server/telemetry/log';
@@ -6,7 +6,7 @@ import {limitTries} from '~/server/http/limit-tries.server';
 
 interface WelcomePorts {
   mailer: Mailer;
-  rateLimits: RateLimits;
+  rateLimits: Counters;
   log: Log;
 }
 

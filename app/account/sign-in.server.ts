@@ -3,7 +3,7 @@ import {refused, type Outcome} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages';
 import {toCredentialRefusals, type Credentials} from './account-validation';
 import {callAccounts, type AccountPorts, type Background} from './account-call.server';
-import {limitTries} from '~/server/http/limit-tries.server';
+import {countTries, limitTries, tooManyTries} from '~/server/http/limit-tries.server';
 
 type SignInPorts = AccountPorts & Background;
 
@@ -25,14 +25,11 @@ export async function signIn(
 ): Promise<Outcome<AccountSession>> {
   const refusals = toCredentialRefusals('sign-in', {email, password});
   if (refusals.length > 0) return {ok: false, refusals};
-  const [tooMany, needsLink] = await (browserId === null
-    ? Promise.all([
-        limitTries(ports, 'sign-in', {clientAddress, email}),
-        limitTries(ports, 'sign-in-anywhere', {email}),
-      ])
-    : [await limitTries(ports, 'sign-in-known-browser', {clientAddress, visitorId: browserId})]);
-  if (tooMany) return {ok: false, refusals: [tooMany]};
-  if (needsLink) {
+  const [wait = 0, waitAnywhere = 0] = await (browserId === null
+    ? countTries(ports, ['sign-in', 'sign-in-anywhere'], {clientAddress, email})
+    : countTries(ports, ['sign-in-known-browser'], {clientAddress, visitorId: browserId}));
+  if (wait > 0) return {ok: false, refusals: [tooManyTries()]};
+  if (waitAnywhere > 0) {
     ports.waitUntil(mailSignInLink(ports, email.trim(), siteUrl));
     return refused(accountMessages.signInLinkSent);
   }

@@ -27,9 +27,8 @@ export async function signUp(
 ): Promise<Outcome<AccountSession | null>> {
   const refusals = toCredentialRefusals('sign-up', {email, password});
   if (refusals.length > 0) return {ok: false, refusals};
-  const tooMany =
-    (await limitTries(ports, 'sign-up', {clientAddress, email})) ??
-    (await limitTries(ports, 'confirmation-mail', {email}));
+  const caller = {clientAddress, email};
+  const tooMany = await limitTries(ports, ['sign-up', 'confirmation-mail'], caller);
   if (tooMany) return {ok: false, refusals: [tooMany]};
   const returnUrl = `${site.siteUrl}/account/confirm`;
   const opened = await callAccounts(ports.log, 'signUp', () =>

@@ -16,21 +16,10 @@ export async function listMyOrders(
   shopper: Shopper,
 ): Promise<Order[] | null> {
   try {
-    return await listOrders(commerce, shopper);
+    const {customerId, email, emailConfirmedAt} = shopper;
+    return await commerce.orders.listOfShopper(customerId, emailConfirmedAt && email);
   } catch (error) {
     log.error('order.list.failed', {cause: toCause(error)});
     return null;
   }
-}
-
-async function listOrders(
-  {orders}: Commerce,
-  {customerId, email, emailConfirmedAt}: Shopper,
-): Promise<Order[]> {
-  const [own, sameEmail] = await Promise.all([
-    orders.listByCustomer(customerId),
-    emailConfirmedAt ? orders.listByEmail(email) : [],
-  ]);
-  const byId = new Map([...own, ...sameEmail].map((order) => [order.databaseId, order]));
-  return [...byId.values()].toSorted((one, other) => other.databaseId - one.databaseId);
 }

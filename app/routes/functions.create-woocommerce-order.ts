@@ -17,6 +17,6 @@ export async function action({request, context}: Route.ActionArgs) {
   if (!read.ok) return answer(read.status, {success: false, error: orderMessages.unreadable});
   const key = request.headers.get('Idempotency-Key');
   const {status, body, retryAfterSeconds} = await takeOrder(context, key, read.value);
-  const headers = retryAfterSeconds === null ? {} : {'Retry-After': String(retryAfterSeconds)};
+  const headers = retryAfterSeconds ? {'Retry-After': String(retryAfterSeconds)} : {};
   return answer(status, body, headers);
 }

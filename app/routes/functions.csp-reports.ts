@@ -1,11 +1,10 @@
-import {createLocalCounter} from '~/server/http/count-here.server';
+import {secondsToWait} from '~/server/http/limit-tries.server';
 import {methodNotAllowed} from '~/server/http/method-not-allowed';
 import {readReports} from '~/server/http/policy-reports/read-reports.server';
 import {ReportLogger} from '~/server/http/policy-reports/log-reports.server';
 import {readJson} from '~/server/http/request-body.server';
 import type {Route} from './+types/functions.csp-reports';
 
-const secondsToWait = createLocalCounter('csp-report');
 const reportLogger = new ReportLogger();
 /** A browser may send several at once, each with the whole policy of its page. */
 const mostBytes = 16 * 1024;
@@ -18,7 +17,8 @@ export const loader = methodNotAllowed;
 /** Browsers tell what a page's policy kept them from (rules: Reports of browsers). */
 export async function action({request, context}: Route.ActionArgs) {
   if (request.method !== 'POST') return methodNotAllowed();
-  const wait = secondsToWait(context.clientAddress);
+  const {clientAddress} = context;
+  const wait = await secondsToWait(context, 'csp-report', {clientAddress});
   if (wait > 0) return answer(429, {'Retry-After': String(wait)});
   const body = await readJson(request, mostBytes);
   if (!body.ok) return answer(body.status);

@@ -1,6 +1,4 @@
 import {data} from 'react-router';
-import {toCause} from '~/server/telemetry/log';
-import {isLoyalShopper} from '~/checkout/order/codes/loyalty.server';
 import type {Route} from './+types/functions.loyalty';
 
 const headers = {'Cache-Control': 'no-store'};
@@ -10,10 +8,5 @@ export async function loader({context}: Route.LoaderArgs) {
   const shopper = await context.access.shopper();
   if (!shopper && (await context.access.isUnknown()))
     return data({hasLoyalty: null}, {status: 503, headers});
-  try {
-    return data({hasLoyalty: await isLoyalShopper(context.commerce, shopper)}, {headers});
-  } catch (error) {
-    context.log.warn('loyalty.unknown', {cause: toCause(error)});
-    return data({hasLoyalty: null}, {status: 503, headers});
-  }
+  return data({hasLoyalty: shopper?.isLoyal ?? false}, {headers});
 }

@@ -1,15 +1,14 @@
 import {data} from 'react-router';
 import {searchSite} from '~/pages/search/site-search.server';
-import {createLocalCounter} from '~/server/http/count-here.server';
+import {secondsToWait} from '~/server/http/limit-tries.server';
 import type {Route} from './+types/functions.search';
 
-const secondsToWait = createLocalCounter('search');
 const aMinute = {'Cache-Control': 'public, max-age=60'};
 
 /** What the header's search shows while one types: `?q=`. */
 export async function loader({request, context}: Route.LoaderArgs) {
   const {commerce, env, clientAddress} = context;
-  const wait = secondsToWait(clientAddress);
+  const wait = await secondsToWait(context, 'search', {clientAddress});
   if (wait > 0) return data({groups: []}, {status: 429, headers: {'Retry-After': String(wait)}});
   const query = new URL(request.url).searchParams.get('q') ?? '';
   const groups = await searchSite(query, {commerce, companionPath: env.PUBLIC_COMPANION_PATH});

@@ -1,5 +1,4 @@
 import type {AccountSession, Accounts, Device, Shopper} from '~adapters/accounts';
-import type {OrderAttempts, RateLimits, StockReservations} from '~adapters/ledger';
 import type {
   CatalogueChange,
   ChangeJournal,
@@ -12,6 +11,7 @@ import type {
 import type {Mailer} from '~adapters/mail';
 import type {PaymentGateway} from '~adapters/payments';
 import type {ChangeFeed} from './cache/change-feed';
+import type {Counters} from './http/limit-tries.server';
 import type {Env} from './settings/env';
 import type {CartCookie} from './session/cart-cookie.server';
 import type {Log} from './telemetry/log';
@@ -52,9 +52,7 @@ export interface AppServices {
   payments: PaymentGateway;
   /** The ways of paying that the shop has switched on. */
   paymentMethods: PaymentMethods;
-  orderAttempts: OrderAttempts;
-  rateLimits: RateLimits;
-  stockReservations: StockReservations;
+  rateLimits: Counters;
   session: AppSession;
   /** The cart of a browser without scripts; empty for every other. */
   cartCookie: CartCookie;

@@ -11,7 +11,6 @@ import {
   type ExecutionResult,
 } from 'graphql';
 import sdl from '~graphql/schema.graphql?raw';
-import {answerCoupon} from './coupon-node';
 import {answerCreateOrder, answerOrder, answerOrders, answerUpdateOrder} from './orders';
 import {answerProduct, answerProducts} from './products';
 import {shopManager, type Visitor} from './visitor';
@@ -27,7 +26,6 @@ const schema = buildSchema(sdl);
 const root = {
   product: answerProduct,
   products: answerProducts,
-  coupon: answerCoupon,
   order: answerOrder,
   orders: answerOrders,
   createOrder: answerCreateOrder,

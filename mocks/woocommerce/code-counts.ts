@@ -38,11 +38,19 @@ function couponsOf(shop: Shop, order: OrderRecord) {
 
 const placed: ReadonlySet<OrderRecord['status']> = new Set(['PROCESSING', 'COMPLETED', 'ON_HOLD']);
 
-/** How many placed orders of a mailbox carry the code. */
-export const usesBy = (shop: Shop, wanted: string, email: string): number =>
-  shop.orders.filter(
+/** How often a mailbox has used the code: by WooCommerce's own record, or by its placed orders, whichever is more. */
+export function usesBy(shop: Shop, wanted: string, email: string): number {
+  const code = wanted.trim().toLowerCase();
+  const mailbox = toMailbox(email);
+  const emailOf = (user: number | string) =>
+    shop.customers.find(({databaseId}) => databaseId === user)?.email ?? String(user);
+  const users = shop.coupons.find((coupon) => coupon.code === code)?.usedBy ?? [];
+  const recorded = users.filter((user) => toMailbox(emailOf(user)) === mailbox).length;
+  const ordered = shop.orders.filter(
     (order) =>
       placed.has(order.status) &&
-      toMailbox(order.billing.email ?? '') === toMailbox(email) &&
-      couponsOf(shop, order).some(({code}) => code === wanted.trim().toLowerCase()),
+      toMailbox(order.billing.email ?? '') === mailbox &&
+      couponsOf(shop, order).some((coupon) => coupon.code === code),
   ).length;
+  return Math.max(recorded, ordered);
+}

@@ -1,9 +1,9 @@
 import {GraphQLError} from 'graphql';
 import {sumCents, toCents, type Cents} from '~adapters/commerce/money';
-import type {CreateOrderInput, LineItemInput} from '~graphql/generated/documents';
 import {applyCoupons} from './apply-coupons';
 import {findOrderingCustomer} from './customers';
 import {markPaid} from './order-changes';
+import type {CreateOrderInput, LineInput} from './order-input';
 import {toMeta, type OrderLineRecord, type OrderRecord} from './order-record';
 import {findProduct, findSold, type Shop} from './shop';
 import {toShopTime} from './shop-time';
@@ -34,12 +34,12 @@ export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
     })),
     taxes: [],
     couponCodes: [],
-    customerId: customerOf(shop, input),
+    customerId: findOrderingCustomer(shop, input.customerId)?.databaseId ?? null,
     billing: input.billing ?? {},
     shipping: input.shipping ?? {},
     customerNote: input.customerNote ?? '',
     transactionId: input.transactionId || null,
-    meta: toMeta(input.metaData).filter(({key}) => !shopperMeta.includes(key)),
+    meta: toMeta(input.metaData),
     isStockReduced: false,
     shipments: [],
   };
@@ -55,21 +55,10 @@ export function createOrder(shop: Shop, input: CreateOrderInput): OrderRecord {
   return order;
 }
 
-const customerMeta = '_bellyful_customer_id';
-
-/** What our plugin moves from an order's meta data to where WooCommerce stores it. */
-const shopperMeta = [customerMeta, '_bellyful_ip', '_bellyful_user_agent'];
-
-function customerOf(shop: Shop, {customerId, metaData}: CreateOrderInput): number | null {
-  const customer = toMeta(metaData).find(({key}) => key === customerMeta)?.value;
-  const known = shop.customers.find(({databaseId}) => String(databaseId) === customer);
-  return known?.databaseId ?? findOrderingCustomer(shop, customerId)?.databaseId ?? null;
-}
-
 const listOf = <Item>(list: readonly (Item | null | undefined)[] | null | undefined): Item[] =>
   (list ?? []).flatMap((item) => item ?? []);
 
-function toLine(shop: Shop, line: LineItemInput): OrderLineRecord {
+function toLine(shop: Shop, line: LineInput): OrderLineRecord {
   const productId = line.productId || productOfVariation(shop, line.variationId);
   const sold = requireSold(shop, line.productId ?? null, line.variationId ?? null);
   const quantity = line.quantity ?? 1;

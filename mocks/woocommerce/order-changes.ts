@@ -1,8 +1,8 @@
 import {GraphQLError} from 'graphql';
-import type {UpdateOrderInput} from '~graphql/generated/documents';
 import {countCodes, releaseCodes} from './code-counts';
 import {databaseIdOf} from './ids';
 import {orderHooks} from './order-hooks';
+import type {UpdateOrderInput} from './order-input';
 import {needsPayment, toMeta, type OrderRecord} from './order-record';
 import type {OfferedMethod} from './payment-methods';
 import {toShopTime} from './shop-time';
@@ -23,7 +23,7 @@ export function updateOrder(shop: Shop, input: UpdateOrderInput): OrderRecord {
 }
 
 function requireOrder(shop: Shop, {id, orderId}: UpdateOrderInput): OrderRecord {
-  const databaseId = orderId ?? databaseIdOf('order', String(id ?? ''));
+  const databaseId = orderId ?? databaseIdOf('order', id ?? '');
   const order = shop.orders.find((known) => known.databaseId === databaseId);
   if (order) return order;
   throw new GraphQLError(

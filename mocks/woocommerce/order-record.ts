@@ -1,10 +1,6 @@
 import type {Cents} from '~adapters/commerce/money';
-import type {
-  CustomerAddressInput,
-  MetaDataInput,
-  OrderStatusEnum,
-} from '~graphql/generated/documents';
-
+import type {OrderStatusEnum} from '~graphql/generated/documents';
+import type {AddressInput, MetaInput} from './order-input';
 import {taxTotalOf, type OrderTax} from './tax-settings';
 
 export interface Meta {
@@ -37,8 +33,8 @@ export interface OrderRecord {
   couponCodes: string[];
   /** Null for a guest. */
   customerId: number | null;
-  billing: CustomerAddressInput;
-  shipping: CustomerAddressInput;
+  billing: AddressInput;
+  shipping: AddressInput;
   customerNote: string;
   transactionId: string | null;
   meta: Meta[];
@@ -70,6 +66,6 @@ export const needsPayment = (order: OrderRecord): boolean =>
   (order.status === 'PENDING' || order.status === 'FAILED') && totalsOf(order).total > 0;
 
 export const toMeta = (
-  entries: readonly (MetaDataInput | null | undefined)[] | null | undefined,
+  entries: readonly (MetaInput | null | undefined)[] | null | undefined,
 ): Meta[] =>
   (entries ?? []).flatMap((entry) => (entry ? [{key: entry.key, value: entry.value}] : []));

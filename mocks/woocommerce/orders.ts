@@ -1,13 +1,10 @@
 import {GraphQLError} from 'graphql';
-import type {
-  CreateOrderInput,
-  OrderStatusEnum,
-  UpdateOrderInput,
-} from '~graphql/generated/documents';
+import type {OrderStatusEnum} from '~graphql/generated/documents';
 import {toConnection, type PageArguments} from './connection';
 import {createOrder} from './create-order';
 import {databaseIdOf} from './ids';
 import {updateOrder} from './order-changes';
+import type {CreateOrderInput, UpdateOrderInput} from './order-input';
 import {toOrderNode} from './order-node';
 import type {OrderRecord} from './order-record';
 import {findProduct, type Shop} from './shop';

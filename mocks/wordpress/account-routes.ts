@@ -47,7 +47,7 @@ export const sessionRoutes = (state: WordPressState) => [
   route(
     'get',
     '/accounts/me',
-    asShopper(state, (user) => toShopperJson(user)),
+    asShopper(state, (user) => toShopperJson(state, user)),
   ),
   route(
     'post',
@@ -93,7 +93,7 @@ function signUp(state: WordPressState, fields: Fields) {
   const user = addUser(state, {email: String(email), password: String(password)});
   mailLink(state, user, 'signup', String(returnUrl));
   const session = state.confirmsBeforeSignIn ? null : openSession(state, user, fields);
-  return {shopper: toShopperJson(user), session};
+  return {shopper: toShopperJson(state, user), session};
 }
 
 /** Pressed twice, or shown again, a used link lets in who gives the password that it left. */

@@ -3,7 +3,7 @@ import {http, HttpResponse} from 'msw/http';
 import {accountRoutes, sessionRoutes} from './account-routes';
 import {customerRoutes} from './customer-routes';
 import {journalRoutes} from './journal';
-import {ledgerRoutes} from './ledger-routes';
+import {limitRoute} from './limits';
 import {mailRoutes} from './mail-routes';
 import {orderRoutes} from './order-routes';
 import {reviewRoutes} from './review-routes';
@@ -24,7 +24,7 @@ export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
   ...accountRoutes(state),
   ...sessionRoutes(state),
   ...customerRoutes(state),
-  ...ledgerRoutes(state),
+  limitRoute(state),
   ...journalRoutes(state),
   ...mailRoutes(state),
   ...shopRoutes(state),

@@ -1,15 +1,11 @@
+/** What became of a checkout's key. */
 export interface StoredAttempt {
-  bodyHash: string | null;
-  lease: string | null;
-  leaseUntil: number;
-  key: string;
-  step: string;
-  orderId: number | null;
-  chargeId: string | null;
-  answer: Record<string, unknown> | null;
+  orderId: number;
+  /** Buckets of tries that a paid order gives back. */
+  tries: string[];
+  isDone: boolean;
   /** Milliseconds since 1970. */
   createdAt: number;
-  updatedAt: number;
 }
 
 interface StoredReservation {
@@ -23,6 +19,7 @@ interface StoredReservation {
 /** What is counted once. */
 export interface LedgerState {
   now: () => number;
+  /** By checkout key. */
   attempts: Map<string, StoredAttempt>;
   counters: Map<string, {hits: number; endsAt: number}>;
   reservations: StoredReservation[];

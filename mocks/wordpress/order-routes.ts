@@ -1,12 +1,25 @@
-import {usesBy} from '~mocks/woocommerce/code-counts';
-import {changeStatus, isPlaced, placeOffline} from '~mocks/woocommerce/order-changes';
+import {HttpResponse} from 'msw/http';
+import {changeStatus} from '~mocks/woocommerce/order-changes';
 import {giveBack, noteDispute} from '~mocks/woocommerce/money-back';
-import {needsPayment, type OrderRecord} from '~mocks/woocommerce/order-record';
+import {totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
+import {couponRoute} from './coupon-routes';
+import {countTries} from './limits';
+import {
+  close,
+  decline,
+  findOrder as findPlaced,
+  finish,
+  place,
+  toJson,
+  unfinished,
+  type Asked,
+} from './place-order';
 import {refuse, route, type Call} from './rest';
 import type {WordPressState} from './state';
 
 /** The storefront's requests about single orders beyond GraphQL. */
-export const orderRoutes = ({shop}: WordPressState) => {
+export const orderRoutes = (state: WordPressState) => {
+  const {shop} = state;
   const findOrder = ({params}: Call): OrderRecord | undefined =>
     shop.orders.find(({databaseId}) => String(databaseId) === params['id']);
   /** Whose books are kept here; one of the shop's own checkout is none of the storefront's. */
@@ -15,20 +28,42 @@ export const orderRoutes = ({shop}: WordPressState) => {
     return order?.meta.some(({key}) => key === '_bellyful_attempt') ? order : undefined;
   };
   return [
-    route('get', '/coupons/uses', ({fields}) => {
-      const count = usesBy(shop, String(fields['code']), String(fields['email']));
-      return {count, usedByEmail: count};
+    couponRoute(state),
+    route('post', '/orders', ({fields}) => {
+      const asked = fields as unknown as Asked;
+      const wait = Math.max(0, ...countTries(state, asked.limits));
+      return wait > 0 ? tooMany(wait) : place(state, asked);
     }),
-    route('post', '/orders/:id/place', (call) => {
-      const order = findOrder(call);
+    route('get', '/orders/attempt', ({fields}) => {
+      const attempt = state.attempts.get(String(fields['key']));
+      const order = attempt && findPlaced(state, attempt.orderId);
+      return {order: order ? toJson(order) : null};
+    }),
+    route('get', '/orders/unfinished', ({fields}) =>
+      unfinished(state, Number(fields['sinceHours'] ?? 72), Number(fields['limit'] ?? 200)),
+    ),
+    route('get', '/orders/claimed', ({fields}) => {
+      const keys = String(fields['keys']).split(',');
+      const isHeld = ({productKey, endsAt}: WordPressState['reservations'][number]) =>
+        keys.includes(productKey) && endsAt > state.now();
+      return {isClaimed: state.reservations.some(isHeld)};
+    }),
+    route('post', '/orders/:id/finish', (call) => {
+      const order = findOwn(call);
       if (!order) return noOrder();
-      const method = shop.paymentMethods.find(({id}) => id === call.fields['method']);
-      if (!method) return refuse('method_off', 'This way of paying is switched off in the shop.');
-      if (needsPayment(order)) placeOffline(shop, order, method);
-      if (order.paymentMethod !== method.id || !isPlaced(order))
-        return refuse('not_placeable', 'This order is closed, or was placed in another way.', 409);
-      const status = order.status.toLowerCase().replace('_', '-');
-      return {status, instructions: method.instructions};
+      const chargeId = String(call.fields['chargeId']);
+      const isUnpaid = chargeId === 'nothing-to-pay' && totalsOf(order).total > 0;
+      return isUnpaid
+        ? refuse('unpaid', 'This order is to be paid.')
+        : finish(state, order, chargeId);
+    }),
+    route('post', '/orders/:id/declined', (call) => {
+      const order = findOwn(call);
+      return order ? decline(state, order) : noOrder();
+    }),
+    route('post', '/orders/:id/close', (call) => {
+      const order = findOwn(call);
+      return order ? close(state, order) : noOrder();
     }),
     route('post', '/orders/:id/refunded', (call) => {
       const order = findOwn(call);
@@ -76,6 +111,12 @@ const toAddress = ({shipping, billing}: OrderRecord) => {
     phone: address.phone,
   };
 };
+
+const tooMany = (retryAfterSeconds: number) =>
+  HttpResponse.json(
+    {code: 'too_many', message: 'Too many tries.', data: {status: 429, retryAfterSeconds}},
+    {status: 429},
+  );
 
 const notRefundable = () => refuse('not_refundable', 'Invalid refund amount.');
 const noOrder = () => refuse('no_order', 'The storefront has no such order.', 404);

@@ -22,11 +22,25 @@ const headers = {'Cache-Control': 'no-store'};
 export const refuse = (code: string, message: string, status = 422): Response =>
   HttpResponse.json({code, message, data: {status}}, {status, headers});
 
+/** What the storefront and the plugin have agreed on about orders. */
+const contract = '2';
+
+const isOfContract = ({headers}: Request) => headers.get('X-Bellyful-Contract') === contract;
+
+/** A storefront of another version learns so before anything is made; of version 1 it asked below `/ledger` first. */
+const contractDiffers = () =>
+  refuse(
+    'contract_differs',
+    'The storefront and the plugin "Bellyful Storefront" are of different versions: update the older one.',
+    409,
+  );
+
 /** One route of the plugin's REST namespace, for the storefront's user alone. */
 export const route = (method: Method, path: string, answer: (call: Call) => Body | Response) =>
   http[method](`*/wp-json/bellyful/v1${path}`, async ({request, params}) => {
     const authorization = request.headers.get('Authorization');
     if (!isShopManager(authorization)) return refuseStranger(authorization !== null);
+    if (path.startsWith('/orders') && !isOfContract(request)) return contractDiffers();
     const token = request.headers.get('X-Bellyful-Session') ?? '';
     const {origin} = new URL(request.url);
     const answered = answer({fields: await fieldsOf(request), params, token, origin});
@@ -35,6 +49,9 @@ export const route = (method: Method, path: string, answer: (call: Call) => Body
 
 /** Below the plugin's routes: a stranger is not even answered that there is no such route, and the storefront's user has no other. */
 export const closedRoutes: RequestHandler[] = [
+  http.all('*/wp-json/bellyful/v1/ledger/*', ({request}) =>
+    isShopManager(request.headers.get('Authorization')) ? contractDiffers() : undefined,
+  ),
   http.all('*/wp-json/bellyful/v1*', ({request}) => {
     const authorization = request.headers.get('Authorization');
     return isShopManager(authorization)

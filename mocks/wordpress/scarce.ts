@@ -1,76 +1,153 @@
 import {usesBy} from '~mocks/woocommerce/code-counts';
+import {toMailbox} from '~mocks/woocommerce/mailbox';
 import {setOrderHooks} from '~mocks/woocommerce/order-hooks';
 import {isPlaced} from '~mocks/woocommerce/order-changes';
 import type {OrderRecord} from '~mocks/woocommerce/order-record';
-import {releaseStock, reserveStock} from './limits-and-holds';
+import {findProduct, type Shop} from '~mocks/woocommerce/shop';
+import {releaseStock, reserveStock, type Claim} from './holds';
+import type {StoredAttempt} from './ledger-state';
+import {giveTriesBack} from './limits';
 import type {WordPressState} from './state';
 
+/** Under which name beside the checkout's key a claim is held, by what it begins with. */
 const suffixes = {coupon: '.codes', sample: '.sample', offer: '.offers'};
 const onceSuffixes = ['.sample', '.offers'];
 const countedSuffixes = ['', '.codes'];
 
-const hourMs = 60 * 60_000;
-const tenYearsMs = 10 * 365 * 24 * hourMs;
+const minuteMs = 60_000;
+const tenYearsMs = 10 * 365 * 24 * 60 * minuteMs;
 
-const metaOf = ({meta}: OrderRecord, wanted: string) =>
+/** Units and uses of codes are held while the order can be paid, and until it is surely closed. */
+function openMs({now}: WordPressState, order: OrderRecord): number {
+  const holdsUntil = Date.parse(metaOf(order, '_bellyful_hold_until'));
+  return Math.max(0, holdsUntil - now()) + 15 * minuteMs;
+}
+
+export const metaOf = ({meta}: OrderRecord, wanted: string) =>
   meta.find(({key}) => key === wanted)?.value ?? '';
 
-const checkoutOf = (order: OrderRecord) => metaOf(order, '_bellyful_attempt').split('.')[0] ?? '';
+export const referenceOf = (order: OrderRecord) => metaOf(order, '_bellyful_attempt');
 
-const claimsOf = (order: OrderRecord) => metaOf(order, '_bellyful_claims').split(', ');
-
-const claimsUnder = (order: OrderRecord, suffix: string) =>
-  claimsOf(order).filter(
-    (claim) => suffixes[claim.split(':')[0] as keyof typeof suffixes] === suffix,
-  );
+const checkoutOf = (order: OrderRecord) => referenceOf(order).split('.')[0] ?? '';
 
 /** What the plugin does with holds when an order is paid, placed or cancelled. */
 export function followOrders(state: WordPressState): void {
   setOrderHooks(state.shop, {
     hasChanged(order) {
       const key = checkoutOf(order);
-      if (key === '') return;
-      if (order.status === 'CANCELLED') letGo(state, order, key);
+      if (key === '' || (state.attempts.has(key) && !attemptOf(state, order))) return;
+      if (order.status === 'CANCELLED') releaseAll(state, order);
+      if (!isPlaced(order)) return;
       // The shop counts units and codes of a placed order itself.
-      if (isPlaced(order)) for (const suffix of countedSuffixes) releaseStock(state, key + suffix);
+      for (const suffix of countedSuffixes) releaseStock(state, key + suffix);
+      endAttempt(state, order);
     },
     findProblem: (order) => findProblem(state, order),
   });
 }
 
-/** A cancelled order's checkout may have gone on to another order, which needs the holds. */
-function letGo(state: WordPressState, {databaseId}: OrderRecord, key: string): void {
-  const current = state.attempts.get(key)?.orderId ?? databaseId;
-  if (current !== databaseId) return;
-  for (const suffix of [...countedSuffixes, ...onceSuffixes]) releaseStock(state, key + suffix);
+/** The attempt whose present order this is. */
+export function attemptOf(state: WordPressState, order: OrderRecord): StoredAttempt | undefined {
+  const attempt = state.attempts.get(checkoutOf(order));
+  return attempt?.orderId === order.databaseId ? attempt : undefined;
+}
+
+/** Nothing more is to be done about an order: tries that nobody has decided on are given back. */
+export function endAttempt(state: WordPressState, order: OrderRecord): void {
+  const attempt = attemptOf(state, order);
+  if (!attempt) return;
+  giveTriesBack(state, attempt.tries.splice(0));
+  attempt.isDone = true;
+}
+
+export function releaseAll(state: WordPressState, order: OrderRecord): void {
+  for (const suffix of [...countedSuffixes, ...onceSuffixes])
+    releaseStock(state, checkoutOf(order) + suffix);
+}
+
+/** The names of an order's limited codes, for all and for its mailbox. */
+export const codeClaims = ({coupons}: Shop, codes: string[], email: string): string[] =>
+  codes.flatMap((code) => {
+    const coupon = coupons.find((one) => one.code === code.toLowerCase());
+    return [
+      ...(coupon?.usageLimit ? [`coupon:${code}`] : []),
+      ...(coupon?.usageLimitPerUser ? [`coupon:${code}:${toMailbox(email)}`] : []),
+    ];
+  });
+
+/** Holds all that an order needs, or nothing: then it answers what there is too little of. */
+export function holdOrder(state: WordPressState, order: OrderRecord) {
+  const shortages = [...holdUnits(state, order), ...holdClaims(state, order)];
+  if (shortages.length > 0) releaseAll(state, order);
+  return shortages.map(({productKey, left}) => ({
+    key: productKey,
+    left,
+    line: lineOf(state.shop, order, productKey),
+  }));
+}
+
+function lineOf(shop: Shop, {lines}: OrderRecord, key: string): number | null {
+  const index = lines.findIndex((line) => stockOf(shop, line)?.key === key);
+  return index === -1 ? null : index;
+}
+
+/** Whose units a line draws on; null where the shop counts none. */
+function stockOf(shop: Shop, {productId, variationId}: OrderRecord['lines'][number]) {
+  const product = findProduct(shop, productId ?? 0);
+  const variation = product?.variations.find(({databaseId}) => databaseId === variationId);
+  if (!product) return null;
+  if (typeof variation?.stock === 'number')
+    return {key: `variation:${variation.databaseId}`, left: variation.stock};
+  const {stock} = variation ?? product;
+  if (stock === 'out of stock') return {key: `product:${product.databaseId}`, left: 0};
+  return stock !== 'on backorder' && typeof product.stock === 'number'
+    ? {key: `product:${product.databaseId}`, left: product.stock}
+    : null;
+}
+
+function holdUnits(state: WordPressState, order: OrderRecord) {
+  if (order.isStockReduced) return [];
+  const claims = order.lines.flatMap((line): Claim[] => {
+    const stock = stockOf(state.shop, line);
+    if (!stock) return [];
+    const available = Math.max(0, stock.left);
+    return [{productKey: stock.key, quantity: line.quantity, available}];
+  });
+  return reserveStock(state, {attemptKey: checkoutOf(order), claims, ttlMs: openMs(state, order)});
+}
+
+function holdClaims(state: WordPressState, order: OrderRecord) {
+  const claims = metaOf(order, '_bellyful_claims').split(', ');
+  return Object.entries(suffixes).flatMap(([kind, suffix]) => {
+    const isCounted = kind === 'coupon' && metaOf(order, '_bellyful_codes_counted') !== '';
+    const own = isCounted ? [] : claims.filter((claim) => claim.startsWith(`${kind}:`));
+    if (own.length === 0) return [];
+    return reserveStock(state, {
+      attemptKey: checkoutOf(order) + suffix,
+      claims: own.map((productKey) => ({
+        productKey,
+        quantity: 1,
+        available: kind === 'coupon' ? usesLeft(state, productKey, order) : 1,
+      })),
+      ttlMs: kind === 'coupon' ? openMs(state, order) : tenYearsMs,
+    });
+  });
 }
 
 /** Whoever pays on the shop's page holds again what the order claims. */
 function findProblem(state: WordPressState, order: OrderRecord): string | null {
-  const key = checkoutOf(order);
-  for (const suffix of Object.values(suffixes)) {
-    const isCounted = suffix === '.codes' && metaOf(order, '_bellyful_codes_counted') !== '';
-    const claims = isCounted ? [] : claimsUnder(order, suffix);
-    if (claims.length === 0) continue;
-    const wanted = claims.map((productKey) => ({
-      productKey,
-      quantity: 1,
-      available: suffix === '.codes' ? usesLeft(state, productKey, order) : 1,
-    }));
-    const ttlMs = suffix === '.codes' ? hourMs : tenYearsMs;
-    if (reserveStock(state, {attemptKey: key + suffix, claims: wanted, ttlMs}).status === 'short')
-      return suffix === '.codes'
-        ? 'Sorry, the discount code of this order is used up by now, so this order cannot be paid any more.'
-        : 'Sorry, something in this order is one per customer and was ordered before, so this order cannot be paid any more.';
-  }
-  return null;
+  const [shortage] = holdClaims(state, order);
+  if (!shortage) return null;
+  return shortage.productKey.startsWith('coupon:')
+    ? 'Sorry, the discount code of this order is used up by now, so this order cannot be paid any more.'
+    : 'Sorry, something in this order is one per customer and was ordered before, so this order cannot be paid any more.';
 }
 
 function usesLeft({shop}: WordPressState, claim: string, {billing}: OrderRecord): number {
-  const [, code = '', mailbox] = /^coupon:(.+?)(:[\da-f]{64})?$/.exec(claim) ?? [];
+  const [, code = '', mailbox] = claim.split(':');
   const coupon = shop.coupons.find((one) => one.code === code.toLowerCase());
-  const limit = mailbox ? coupon?.usageLimitPerUser : coupon?.usageLimit;
+  const limit = mailbox === undefined ? coupon?.usageLimit : coupon?.usageLimitPerUser;
   if (!coupon || !limit) return Number.MAX_SAFE_INTEGER;
-  const used = mailbox ? usesBy(shop, code, billing.email ?? '') : coupon.usageCount;
+  const used = mailbox === undefined ? coupon.usageCount : usesBy(shop, code, billing.email ?? '');
   return Math.max(0, limit - used);
 }

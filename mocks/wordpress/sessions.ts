@@ -5,12 +5,23 @@ const lifetimeMs = 30 * 24 * 3_600_000;
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-export const toShopperJson = ({id, email, emailConfirmedAt}: WordPressUser) => ({
+export const toShopperJson = (
+  {shop}: WordPressState,
+  {id, email, emailConfirmedAt}: WordPressUser,
+) => ({
   id: String(id),
   email,
   emailConfirmedAt,
   assuranceLevel: 'aal1',
   customerId: id,
+  isLoyal:
+    emailConfirmedAt !== null &&
+    shop.orders.some(
+      ({billing, paidAt, status}) =>
+        billing.email?.toLowerCase() === email &&
+        paidAt !== null &&
+        !['CANCELLED', 'REFUNDED', 'FAILED'].includes(status),
+    ),
 });
 
 /** Opens a session and answers as the plugin does. */
@@ -31,7 +42,7 @@ export function openSession(
     userAgent: typeof userAgent === 'string' ? userAgent : '',
   };
   state.sessions.set(session.token, session);
-  return {token: session.token, expiresAt: iso(expiresAt), shopper: toShopperJson(user)};
+  return {token: session.token, expiresAt: iso(expiresAt), shopper: toShopperJson(state, user)};
 }
 
 export function findSession({sessions, now}: WordPressState, token: string): UserSession | null {

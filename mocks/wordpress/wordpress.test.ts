@@ -71,10 +71,31 @@ test('the first day comes back: accounts, sessions, claims and holds', async () 
 
 test.each([
   ['auth', '/accounts/sign-in', demo],
-  ['database', '/ledger/limits/hit', {bucket: 'a', limit: 1, windowSeconds: 60}],
+  ['database', '/limits', {tries: [{bucket: 'a', limit: 1, windowSeconds: 60}]}],
   ['mail', '/mail', {to: 'ana@x.example', subject: 'Hello', html: 'Hi', text: 'Hi', kind: 'x'}],
 ])('trouble with %s is trouble with the shop’s own', async (operation, path, body) => {
   backend.scenarios.use({operation, trouble: 'http500', times: 1});
   expect((await post(path, body)).status).toBe(500);
   expect((await post(path, body)).status).toBe(200);
 });
+
+test.each([
+  ['/orders', {}],
+  ['/orders', {'X-Bellyful-Contract': '1'}],
+  ['/orders/1/finish', {'X-Bellyful-Contract': '3'}],
+  ['/ledger/attempts/claim', {}],
+  ['/ledger/limits/hit', {'X-Bellyful-Contract': '2'}],
+])(
+  'a storefront of another version is refused at %s before anything is made',
+  async (path, header) => {
+    const before = backend.shop.orders.length;
+    const refused = await fetch(`${backend.url}/wp-json/bellyful/v1${path}`, {
+      method: 'POST',
+      headers: {...asStorefront, ...header, 'Content-Type': 'application/json'},
+      body: '{}',
+    });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({code: 'contract_differs'});
+    expect(backend.shop.orders).toHaveLength(before);
+  },
+);

@@ -1,6 +1,8 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {factsToConfirm} from '~/content/facts-to-confirm';
 import * as mocks from '~mocks/backend';
+import {offeredMethods} from '~mocks/woocommerce/payment-methods';
+import {taxSettings} from '~mocks/woocommerce/tax-settings';
 import {checkSettings, toShopSettings} from './doctor-settings';
 import {runDoctor} from './run-doctor';
 import {reportAtStart} from './report-at-start';
@@ -53,12 +55,49 @@ test('a test order is made, placed, read and removed', async () => {
   expect(backend.shop.orders).toHaveLength(before);
 });
 
+test('where a test order needs a payer, its pay page is opened, and nothing of it stays', async () => {
+  const {backend, settings} = await openShop();
+  const {shop, wordpress} = backend;
+  const before = {orders: shop.orders.length, holds: wordpress.reservations.length};
+  shop.paymentMethods = offeredMethods['online only'];
+  const {checks} = await report(settings, true);
+  expect(checks.at(-1)?.message).toMatch(
+    /^Order \d+ was made, its pay page opens, read again \(pending\), and removed\.$/,
+  );
+  expect(shop.orders).toHaveLength(before.orders);
+  expect(wordpress.reservations).toHaveLength(before.holds);
+  expect([...wordpress.attempts.values()].filter(({isDone}) => !isDone)).toEqual([]);
+});
+
+test('a test order is made with the shop’s tax, and when its product is sold out', async () => {
+  const {backend, settings} = await openShop();
+  const {shop, wordpress} = backend;
+  shop.taxes = taxSettings['one rate'];
+  const [product] = shop.products;
+  Object.assign(product ?? {}, {sku: 'SAMPLE', stock: 0});
+  wordpress.connectedSkus.add('SAMPLE');
+  const {checks} = await report(settings, true);
+  expect(checks.at(-1)).toMatchObject({name: 'Test order', ok: true});
+});
+
 test('a test order that cannot be made fails the doctor', async () => {
   const {backend, settings} = await openShop();
-  backend.scenarios.use({operation: 'CreateOrder', trouble: 'http500'});
+  backend.scenarios.use({operation: 'place-order', trouble: 'http500'});
   const {isOk, checks} = await report(settings, true);
   expect(isOk).toBe(false);
   expect(checks.at(-1)).toMatchObject({name: 'Test order', ok: false});
+});
+
+test('a test order whose answer was lost is removed all the same', async () => {
+  const {backend, settings} = await openShop();
+  const before = backend.shop.orders.length;
+  backend.scenarios.use({operation: 'place-order', trouble: 'lostAnswer', times: 1});
+  const {checks} = await report(settings, true);
+  expect(checks.at(-1)).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/^Order \d+ was made, and removed\. Then: /),
+  });
+  expect(backend.shop.orders).toHaveLength(before);
 });
 
 test('people read a line each, and under what is wrong how it is mended', async () => {

@@ -23,16 +23,11 @@ function open(stock: ProductRecord['stock']) {
     picture: null,
   });
   store.shop.products.push(capsules);
-  const known = {sku: 'PFWL-1', productId: 7001, variationId: null, price: toCents(price)};
+  store.accounts.connectedSkus.add('PFWL-1');
   const order = (quantity: number, total: number) => {
-    const desk = store.openDesk();
-    const syncedProducts = {
-      ...desk.syncedProducts,
-      bySku: async () => new Map([['PFWL-1', known]]),
-    };
     const items = [{id: 'pain-free-weight-loss-1', quantity}];
     const body = anOrderBody({items, expectedTotal: total});
-    return placeOrder({...desk, syncedProducts}, aCheckoutKey(), body);
+    return placeOrder(store.openDesk(), aCheckoutKey(), body);
   };
   return {store, capsules, order};
 }
@@ -68,6 +63,32 @@ describe('a built-in product that the shop counts', () => {
       body: {error: expect.stringMatching(/Capsules.* is out of stock/)},
     });
     expect(store.shop.orders).toEqual([]);
+  });
+
+  test('stands in its order by the name and at the price of the page', async () => {
+    const {order, store} = open(3);
+    await order(1, price);
+    const line = {
+      productId: 7001,
+      name: expect.stringMatching(/Capsules \(1 bottle\)/),
+      total: price,
+    };
+    expect(store.shop.orders).toMatchObject([{lines: [line]}]);
+  });
+
+  test('is charged at the price of the page also where the shop has another', async () => {
+    const {order, store, capsules} = open(3);
+    capsules.regularPrice = toCents(6000);
+    expect(await order(1, price)).toMatchObject({status: 200});
+    expect(store.shop.orders).toMatchObject([{lines: [{productId: 7001, total: price}]}]);
+  });
+
+  test('that its owner has not connected is sold by its name', async () => {
+    const {order, store, capsules} = open(0);
+    store.accounts.connectedSkus.clear();
+    expect(await order(1, price)).toMatchObject({status: 200});
+    expect(store.shop.orders).toMatchObject([{lines: [{productId: null, total: price}]}]);
+    expect(capsules.stock).toBe(0);
   });
 
   test('is sold without a limit where the shop does not count it', async () => {

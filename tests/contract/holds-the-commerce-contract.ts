@@ -1,36 +1,25 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import type {Commerce, Product} from '~adapters/commerce';
+import type {Product} from '~adapters/commerce';
+import {nobody, type OrderShop} from './order-desk';
 import {promisesAboutOrders} from './promises-about-orders';
+import {promisesAboutPlacing} from './promises-about-placing';
 import {promisesAboutProducts} from './promises-about-products';
-
-export interface ShopUnderTest {
-  commerce: Commerce;
-  /** A code that the shop knows. */
-  couponCode: string;
-}
 
 /** Of a large shop's products, so many are looked at one by one. */
 const mostLookedAt = 25;
 
-async function requireProduct({commerce}: ShopUnderTest, databaseId: number): Promise<Product> {
+async function requireProduct({commerce}: OrderShop, databaseId: number): Promise<Product> {
   return (
     (await commerce.products.findFresh(databaseId)) ?? expect.fail(`${databaseId} is not sold`)
   );
 }
 
-interface Scope {
-  /** A live shop is only written to when its owner says so. */
-  mayWrite: boolean;
-  /** A shop with the plugin makes one order of an attempt; without it a repeated request makes twins. */
-  knowsAttempts?: boolean;
-}
-
-/** What every shop behind the port promises, whatever it sells. */
+/** What every shop behind the port promises, whatever it sells. A live one is only written to when its owner says so. */
 export function holdsTheCommerceContract(
-  openShop: () => Promise<ShopUnderTest>,
-  {mayWrite, knowsAttempts = false}: Scope = {mayWrite: true},
+  openShop: () => Promise<OrderShop>,
+  {mayWrite}: {mayWrite: boolean},
 ): void {
-  let shop: ShopUnderTest;
+  let shop: OrderShop;
   let products: Product[];
   const commerce = () => shop.commerce;
 
@@ -45,14 +34,14 @@ export function holdsTheCommerceContract(
   describe('a shop keeps its promises about coupons', () => {
     test('a code is known in any letter case', async () => {
       const {couponCode} = shop;
-      const coupon = await commerce().coupons.find(couponCode.toLowerCase());
+      const coupon = await commerce().coupons.find(couponCode.toLowerCase(), null);
       expect(coupon?.code).toBe(couponCode.toUpperCase());
-      expect(await commerce().coupons.find(` ${couponCode.toUpperCase()} `)).toEqual(coupon);
+      expect(await commerce().coupons.find(` ${couponCode.toUpperCase()} `, null)).toEqual(coupon);
     });
 
     test('a code that is not there is null', async () => {
-      expect(await commerce().coupons.find('')).toBeNull();
-      expect(await commerce().coupons.find('THERE-IS-NO-SUCH-CODE')).toBeNull();
+      expect(await commerce().coupons.find('', null)).toBeNull();
+      expect(await commerce().coupons.find('THERE-IS-NO-SUCH-CODE', null)).toBeNull();
     });
   });
 
@@ -60,13 +49,22 @@ export function holdsTheCommerceContract(
     test('an order that is not there is null', async () => {
       const {orders} = commerce();
       expect(await orders.find(999_999_999)).toBeNull();
-      expect(await orders.findByReference(crypto.randomUUID())).toBeNull();
+      expect(await orders.findByCheckout(crypto.randomUUID())).toBeNull();
+      expect(await orders.findByCharge(crypto.randomUUID())).toBeNull();
       expect(await orders.listByReference(crypto.randomUUID())).toEqual([]);
-      expect(await orders.listByEmail(`${crypto.randomUUID()}@example.com`)).toEqual([]);
+      for (const email of [`${crypto.randomUUID()}@example.com`, '', null])
+        expect(await orders.listOfShopper(nobody, email)).toEqual([]);
     });
 
-    describe.runIf(mayWrite)('that it takes', () =>
-      promisesAboutOrders(commerce, () => products, {knowsAttempts}),
-    );
+    describe.runIf(mayWrite)('that it takes', () => {
+      promisesAboutOrders(
+        () => shop,
+        () => products,
+      );
+      promisesAboutPlacing(
+        () => shop,
+        () => products,
+      );
+    });
   });
 }

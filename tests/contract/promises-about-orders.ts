@@ -1,42 +1,41 @@
 import {expect, test} from 'vitest';
-import {sumCents, toCents, type Commerce, type NewOrder, type Product} from '~adapters/commerce';
-import {anAddress} from '../support/orders';
+import {sumCents, toCents, type Product} from '~adapters/commerce';
+import {aNewLine, aNewOrder} from '../support/new-orders';
+import {aCharge, aClaim, nobody, openDesk, type OrderShop} from './order-desk';
 
-/** What a shop promises about the orders that it takes. */
-export function promisesAboutOrders(
-  commerce: () => Commerce,
-  all: () => Product[],
-  {knowsAttempts}: {knowsAttempts: boolean},
-): void {
-  const orders = () => commerce().orders;
-  const aKnownProduct = () => {
-    const counted = all().find((each) => (each.stockQuantity ?? 0) > 3 && each.price !== null);
-    return counted ?? expect.fail('the shop sells nothing that it counts');
-  };
+/** What a shop promises about the orders that it has taken. */
+export function promisesAboutOrders(shop: () => OrderShop, all: () => Product[]): void {
+  const {orders, expectTo, open, aProduct, anOrder, findCode, stock} = openDesk(shop, all);
 
   test('a new order waits for its payment with the totals that it was given', async () => {
-    const wanted = anOrder(aKnownProduct());
-    const order = await orders().create(wanted);
+    const {couponCode} = shop();
+    const wanted = anOrder({codes: [await findCode(couponCode)]});
+    const {createdAt, meta, ...order} = await open(wanted);
     expect(order).toMatchObject({
       status: 'PENDING',
       paidAt: null,
       needsPayment: true,
-      subtotal: sumCents(wanted.lines.map(({subtotal}) => subtotal)),
-      shippingTotal: wanted.shipping.total,
       total: sumCents([...wanted.lines.map(({total}) => total), wanted.shipping.total]),
       email: wanted.billing.email,
-      orderReference: wanted.orderReference,
-      transactionId: wanted.orderReference,
+      orderReference: wanted.reference,
+      transactionId: wanted.reference,
     });
     expect(order.payUrl).toContain(`/checkout/order-pay/${order.databaseId}/`);
-    expect(order.meta).toContainEqual({key: 'Discount code', value: 'SAVE10'});
-    expect(await orders().find(order.databaseId)).toEqual(order);
+    const found = await orders().find(order.databaseId);
+    expect(found).toMatchObject({
+      ...order,
+      subtotal: sumCents(wanted.lines.map(({subtotal}) => subtotal)),
+      shippingTotal: wanted.shipping.total,
+    });
+    expect(Date.parse(found?.createdAt ?? '')).toBe(Date.parse(createdAt));
+    expect(found?.meta).toEqual(expect.arrayContaining(meta));
+    expect(found?.meta).toContainEqual({key: 'Discount code', value: couponCode});
   });
 
-  test('its lines keep their names, amounts and choices', async () => {
-    const product = aKnownProduct();
-    const {lines} = await orders().create(anOrder(product));
-    expect(lines).toEqual([
+  test('its lines have the names, amounts and choices that the shopper saw', async () => {
+    const product = aProduct();
+    const {databaseId} = await open(anOrder());
+    expect((await orders().find(databaseId))?.lines).toEqual([
       {
         name: product.name,
         productId: product.databaseId,
@@ -51,125 +50,164 @@ export function promisesAboutOrders(
         productId: null,
         variationId: null,
         quantity: 1,
-        subtotal: 17700,
-        total: 17700,
+        subtotal: 17_700,
+        total: 17_700,
         attributes: [],
       },
     ]);
   });
 
-  test('an order whose answer was lost is found by its attempt, paid or not', async () => {
-    const {orderReference, databaseId} = await orders().create(anOrder(aKnownProduct()));
-    const key = orderReference ?? '';
-    expect((await orders().findByReference(key))?.databaseId).toBe(databaseId);
-    await orders().markPaid(databaseId, 'pi_contract');
-    expect((await orders().findByReference(key))?.databaseId).toBe(databaseId);
-    expect(await orders().findByReference(key.slice(0, 12))).toBeNull();
-  });
-
-  test.runIf(knowsAttempts)('an attempt that is repeated is one order', async () => {
-    const wanted = anOrder(aKnownProduct());
-    const twice = [orders().create(wanted), orders().create(wanted)];
-    const [first, second] = await Promise.all(twice);
-    expect(second).toEqual(first);
-    expect((await orders().create(wanted)).databaseId).toBe(first?.databaseId);
-    expect(await orders().listByReference(wanted.orderReference)).toHaveLength(1);
-  });
-
-  test.skipIf(knowsAttempts)('twins of one attempt are listed, the oldest first', async () => {
-    const wanted = anOrder(aKnownProduct());
-    const first = await orders().create(wanted);
-    const second = await orders().create(wanted);
-    const twins = await orders().listByReference(wanted.orderReference);
-    expect(twins.map(({databaseId}) => databaseId)).toEqual([first.databaseId, second.databaseId]);
+  test('it is found by its name, its checkout and its charge', async () => {
+    const wanted = aNewOrder();
+    const charge = aCharge();
+    const {databaseId} = await open(wanted);
+    const named = async (reference: string) =>
+      (await orders().listByReference(reference)).map((order) => order.databaseId);
+    expect(await named(wanted.reference)).toEqual([databaseId]);
+    expect((await orders().findByCheckout(wanted.key))?.databaseId).toBe(databaseId);
+    expect(await orders().findByCharge(charge)).toBeNull();
+    await orders().finish(databaseId, charge);
+    expect(await named(wanted.reference)).toEqual([databaseId]);
+    expect(await named(wanted.reference.slice(0, 12))).toEqual([]);
+    expect((await orders().findByCheckout(wanted.key))?.databaseId).toBe(databaseId);
+    expect((await orders().findByCharge(charge))?.databaseId).toBe(databaseId);
   });
 
   test('a shopper has exactly the orders of their e-mail, the newest first', async () => {
-    const wanted = anOrder(aKnownProduct());
-    const first = await orders().create(wanted);
-    const second = await orders().create({...wanted, orderReference: crypto.randomUUID()});
-    const found = await orders().listByEmail(wanted.billing.email.toUpperCase());
+    const {billing} = aNewOrder();
+    const first = await open(aNewOrder({billing}));
+    const second = await open(aNewOrder({billing}));
+    await open();
+    const found = await orders().listOfShopper(nobody, billing.email.toUpperCase());
     expect(found.map(({databaseId}) => databaseId)).toEqual([second.databaseId, first.databaseId]);
   });
 
   test('paying takes the stock once, however often it is said', async () => {
-    const product = aKnownProduct();
-    const stock = async () =>
-      (await commerce().products.findFresh(product.databaseId))?.stockQuantity ?? null;
     const before = await stock();
-    const {databaseId} = await orders().create(anOrder(product));
+    const {databaseId} = await open(anOrder());
     expect(await stock()).toBe(before);
-    const paid = await orders().markPaid(databaseId, 'pi_contract');
+    const charge = aCharge();
+    const paid = await orders().finish(databaseId, charge);
     expect(paid).toMatchObject({
-      status: 'PROCESSING',
-      transactionId: 'pi_contract',
-      needsPayment: false,
+      isClosed: false,
+      order: {databaseId, status: 'PROCESSING', transactionId: charge, needsPayment: false},
     });
-    expect(paid.paidAt).not.toBeNull();
-    expect(await stock()).toBe((before ?? 0) - 2);
-    expect(await orders().markPaid(databaseId, 'pi_again')).toEqual(paid);
-    expect(await stock()).toBe((before ?? 0) - 2);
+    expect(paid.order.paidAt).not.toBeNull();
+    expect(await stock()).toBe(before - 2);
+    expect(await orders().finish(databaseId, aCharge())).toEqual(paid);
+    expect(await stock()).toBe(before - 2);
   });
 
   test('an order that is paid on delivery is placed once, unpaid, and takes its stock', async () => {
-    const product = aKnownProduct();
-    const stock = async () =>
-      (await commerce().products.findFresh(product.databaseId))?.stockQuantity ?? null;
     const before = await stock();
-    const {databaseId} = await orders().create(anOrder(product));
-    const placed = await orders().placeOffline(databaseId, 'cod');
-    expect(placed).toMatchObject({
-      ok: true,
-      value: {status: 'PROCESSING', paymentMethod: 'cod', paidAt: null, needsPayment: false},
+    const wanted = anOrder({payment: {method: 'cod', title: 'Cash on delivery'}});
+    const {order} = await expectTo('placed', wanted);
+    expect(order).toMatchObject({
+      status: 'PROCESSING',
+      paymentMethod: 'cod',
+      paidAt: null,
+      needsPayment: false,
     });
-    expect(await stock()).toBe((before ?? 0) - 2);
-    expect(await orders().placeOffline(databaseId, 'cod')).toEqual(placed);
-    expect(await stock()).toBe((before ?? 0) - 2);
+    expect(await stock()).toBe(before - 2);
+    expect((await expectTo('placed', wanted)).order).toEqual(order);
+    expect(await stock()).toBe(before - 2);
   });
 
-  test('a cancelled order cannot be placed any more', async () => {
-    const {databaseId} = await orders().create(anOrder(aKnownProduct()));
-    await orders().cancel(databaseId);
-    expect((await orders().placeOffline(databaseId, 'cod')).ok).toBe(false);
+  test('a code is used once an order with it is paid, by whatever address of the mailbox', async () => {
+    const {couponCode, commerce} = shop();
+    const {billing} = aNewOrder();
+    const alias = billing.email.replace('@', '+shop@').toUpperCase();
+    const usesBy = async (email: string) => (await commerce.coupons.find(couponCode, email))?.uses;
+    const usageCount = async () => (await commerce.coupons.find(couponCode, null))?.usageCount;
+    const before = (await usageCount()) ?? 0;
+    const {databaseId} = await open(aNewOrder({billing, codes: [await findCode(couponCode)]}));
+    expect(await usageCount()).toBe(before);
+    expect(await usesBy(billing.email)).toBe(0);
+    await orders().finish(databaseId, aCharge());
+    await orders().finish(databaseId, aCharge());
+    expect(await usageCount()).toBe(before + 1);
+    expect(await usesBy(alias)).toBe(1);
+    expect(await usesBy(`x${billing.email}`)).toBe(0);
+    expect(await commerce.coupons.find(couponCode, null)).toMatchObject({uses: 0});
   });
 
-  test('a cancelled order is cancelled', async () => {
-    const {databaseId} = await orders().create(anOrder(aKnownProduct()));
-    expect(await orders().cancel(databaseId)).toMatchObject({databaseId, status: 'CANCELLED'});
+  test('an order that costs nothing is placed at once', async () => {
+    const line = aNewLine({subtotal: toCents(0), total: toCents(0)});
+    const free = aNewOrder({
+      lines: [line],
+      shipping: {title: 'Free shipping', total: toCents(0)},
+    });
+    const {order} = await expectTo('placed', free);
+    expect(order).toMatchObject({status: 'PROCESSING', total: 0, transactionId: 'nothing-to-pay'});
+    expect(await orders().finish(order.databaseId, 'nothing-to-pay')).toEqual({
+      isClosed: false,
+      order,
+    });
   });
-}
 
-function anOrder(product: Product): NewOrder {
-  const address = anAddress();
-  const line = {variationId: null, sku: null};
-  return {
-    lines: [
-      {
-        ...line,
-        name: product.name,
-        productId: product.databaseId,
-        quantity: 2,
-        subtotal: toCents(2000),
-        total: toCents(1900),
-        meta: [{key: 'Free noodle sample', value: 'Spaghetti'}],
-      },
-      {
-        ...line,
-        name: 'Capsules, 3 bottles',
-        productId: null,
-        quantity: 1,
-        subtotal: toCents(17700),
-        total: toCents(17700),
-        meta: [],
-      },
-    ],
-    shipping: {title: 'Shipping', total: toCents(497)},
-    billing: {...address, email: `ada-${crypto.randomUUID()}@example.com`},
-    shippingAddress: address,
-    customerNote: '',
-    paymentMethod: 'offline',
-    paymentMethodTitle: 'Test card (offline)',
-    orderReference: crypto.randomUUID(),
-    meta: [{key: 'Discount code', value: 'SAVE10'}],
-  };
+  test('an order that costs something is not placed for nothing', async () => {
+    const {databaseId} = await open();
+    await expect(orders().finish(databaseId, 'nothing-to-pay')).rejects.toThrow('422');
+    expect(await orders().find(databaseId)).toMatchObject({status: 'PENDING'});
+  });
+
+  test('a closed order is cancelled, takes no stock, and its money goes back', async () => {
+    const before = await stock();
+    const {databaseId} = await open(anOrder());
+    for (const _time of ['once', 'twice'])
+      expect(await orders().close(databaseId)).toMatchObject({databaseId, status: 'CANCELLED'});
+    expect(await orders().finish(databaseId, aCharge())).toMatchObject({
+      isClosed: true,
+      order: {databaseId, status: 'CANCELLED', paidAt: null},
+    });
+    expect(await stock()).toBe(before);
+  });
+
+  test('an order that stands is not closed', async () => {
+    const {databaseId} = await open();
+    const {order} = await orders().finish(databaseId, aCharge());
+    expect(await orders().close(databaseId)).toEqual(order);
+  });
+
+  test('an order that has let go of what it held can still be paid', async () => {
+    const {databaseId} = await open(anOrder());
+    await orders().release(databaseId);
+    expect(await orders().find(databaseId)).toMatchObject({status: 'PENDING', needsPayment: true});
+    expect(await orders().finish(databaseId, aCharge())).toMatchObject({isClosed: false});
+  });
+
+  test('an order is not paid any more once others have what it let go of', async () => {
+    const claims = [aClaim()];
+    const {databaseId} = await open(aNewOrder({claims}));
+    await orders().release(databaseId);
+    await open(aNewOrder({claims}));
+    expect(await orders().finish(databaseId, aCharge())).toMatchObject({
+      isClosed: true,
+      order: {databaseId, status: 'CANCELLED'},
+    });
+  });
+
+  test('an order is listed with its checkout until it stands or is closed', async () => {
+    const wanted = [aNewOrder(), aNewOrder(), aNewOrder()];
+    const [first, second, third] = [
+      await open(wanted[0]),
+      await open(wanted[1]),
+      await open(wanted[2]),
+    ];
+    const keys = wanted.map(({key}) => key);
+    const listed = async () =>
+      (await orders().listUnfinished({sinceHours: 1, limit: 1000}))
+        .filter(({checkoutKey}) => keys.includes(checkoutKey))
+        .map(({checkoutKey, order}) => ({checkoutKey, databaseId: order.databaseId}));
+    expect(await listed()).toEqual(
+      [first, second, third].map(({databaseId}, place) => ({
+        checkoutKey: keys[place],
+        databaseId,
+      })),
+    );
+    await orders().finish(first.databaseId, aCharge());
+    await orders().close(second.databaseId);
+    await orders().release(third.databaseId);
+    expect(await listed()).toEqual([{checkoutKey: keys[2], databaseId: third.databaseId}]);
+  });
 }

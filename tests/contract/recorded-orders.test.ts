@@ -10,14 +10,13 @@ const numberOf = (name: string): number =>
   (recorded(name) as {createOrder?: {orderId: number} | null} | undefined)?.createOrder?.orderId ??
   0;
 
-const isCreation = (name: string) => !/usage-count|reread|duplicate/.test(name);
+const isCreation = (name: string) => !/reread|duplicate/.test(name);
 
 /** The questions about orders in the order in which the real shop was asked them. */
 const story = [
   ...recordingsOf('04a', '04b', '04c')
     .filter(isCreation)
     .toSorted((one, other) => numberOf(one) - numberOf(other)),
-  '04c-createOrder-usage-count',
   '04c-createOrder-status-processing-reread',
   ...recordingsOf('04d'),
   '04e-updateOrder-anon',

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toCents, type NewOrder} from '~adapters/commerce';
+import {toCents} from '~adapters/commerce';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
 import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
@@ -7,9 +7,7 @@ import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {startBackend} from '~mocks/backend';
 import {shopManager} from '~mocks/woocommerce';
 import {builtInProducts, syncProducts} from '~/checkout/order/sync-products.server';
-import {withSyncedProducts} from '~/checkout/order/synced-lines.server';
-import {anAddress} from '../support/orders';
-import {openOrderShop} from '../support/order-shop';
+import {aNewLine, aNewOrder} from '../support/new-orders';
 import {aProduct, aShop} from '../support/shop';
 import {openWordPressMock} from '../support/wordpress-mock';
 
@@ -71,55 +69,13 @@ test('what the pages sell is private in the shop, and the storefront reads and o
   });
   expect(await send().products.find('bellyful-bundle')).toMatchObject({isPurchasable: true});
   expect((await send().products.all()).products).toHaveLength(listed);
+
+  const wanted = aNewOrder({lines: [aNewLine({sku: 'SAMPLE'}), aNewLine({sku: 'NO-SUCH'})]});
+  const placement = await send().orders.place(wanted);
+  const order =
+    placement.status === 'open' && (await send().orders.find(placement.order.databaseId));
+  expect(order).toMatchObject({lines: [{productId: sample?.productId}, {productId: null}]});
   await backend.close();
-});
-
-const order = (sku: string | null, subtotal: number): NewOrder => ({
-  lines: [
-    {
-      name: 'Capsules',
-      productId: null,
-      variationId: null,
-      sku,
-      quantity: 2,
-      subtotal: toCents(subtotal),
-      total: toCents(subtotal),
-      meta: [],
-    },
-  ],
-  shipping: {title: 'Free shipping', total: toCents(0)},
-  billing: {...anAddress(), email: 'ana@x.example'},
-  shippingAddress: anAddress(),
-  customerNote: '',
-  paymentMethod: '',
-  paymentMethodTitle: '',
-  orderReference: 'attempt',
-  meta: [],
-});
-
-test('an order carries the shop’s own product, at the price of the page', async () => {
-  const {connect, syncedProducts, state} = open();
-  await connect();
-  const {openDesk, log} = openOrderShop();
-  const desk = {...openDesk(), syncedProducts};
-  const productId = state.shop.products.find(({sku}) => sku === 'PFWL-1')?.databaseId;
-  const same = await withSyncedProducts(desk, order('PFWL-1', 15_800));
-  expect(same.lines).toMatchObject([{productId, subtotal: 15_800}]);
-  expect(log).toEqual([]);
-  const other = await withSyncedProducts(desk, order('PFWL-1', 14_000));
-  expect(other.lines).toMatchObject([{productId, subtotal: 14_000}]);
-  expect(log).toMatchObject([
-    {event: 'order.price.differs', facts: {sku: 'PFWL-1', charged: 7000, shop: 7900}},
-  ]);
-});
-
-test('while the shop does not tell its products, orders stand by their names', async () => {
-  const {connect} = openWordPressMock();
-  const {openDesk, log} = openOrderShop();
-  const desk = {...openDesk(), syncedProducts: aConnection(connect('wrong'))};
-  const named = order('PFWL-1', 15_800);
-  expect(await withSyncedProducts(desk, named)).toBe(named);
-  expect(log).toMatchObject([{event: 'order.products.unknown'}]);
 });
 
 test('what the shop told of its products stands while it does not answer', async () => {

@@ -2,6 +2,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {offlineSettings, startBackend} from '~mocks/backend';
 import type {ProductRecord} from '~mocks/woocommerce/catalogue';
+import {aNewOrder} from '../support/new-orders';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
 
@@ -47,9 +48,10 @@ describe('a wrong password', () => {
 
   test('is noticed although the shop does not say so', async () => {
     const {coupons, orders} = openShop('wrong');
-    await expect(coupons.find('SAVE10')).rejects.toMatchObject(unauthorised);
-    await expect(orders.findByReference(crypto.randomUUID())).rejects.toMatchObject(unauthorised);
-    await expect(orders.listByEmail('ada@example.com')).rejects.toMatchObject(unauthorised);
-    await expect(orders.cancel(1)).rejects.toMatchObject(unauthorised);
+    await expect(coupons.find('SAVE10', null)).rejects.toMatchObject(unauthorised);
+    await expect(orders.listByReference(crypto.randomUUID())).rejects.toMatchObject(unauthorised);
+    await expect(orders.listOfShopper(7, 'ada@example.com')).rejects.toMatchObject(unauthorised);
+    await expect(orders.close(1)).rejects.toMatchObject(unauthorised);
+    await expect(orders.place(aNewOrder())).rejects.toMatchObject(unauthorised);
   });
 });

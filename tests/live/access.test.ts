@@ -46,6 +46,22 @@ describe('a stranger who asks the plugin of a real shop', () => {
   });
 });
 
+describe('a storefront of another version', () => {
+  test.each([
+    ['orders', {}],
+    ['orders', {'X-Bellyful-Contract': '1'}],
+    ['orders/1/finish', {'X-Bellyful-Contract': '99'}],
+    ['ledger/attempts/claim', {}],
+    ['ledger/limits/hit', {}],
+  ])('is refused at %s %o before anything is made', async (path, header) => {
+    const {headers, ...rest} = asJson({});
+    const init = {...rest, headers: {...(headers as object), ...header}};
+    const {status, text} = await get(`wp-json/bellyful/v1/${path}`, init);
+    expect(status).toBe(409);
+    expect(text).toContain('contract_differs');
+  });
+});
+
 /** Where an older plugin lets them through, these change the user. */
 describe.runIf(mayWrite)('who has the storefront’s application password', () => {
   test.each<[string, RequestInit]>([
@@ -77,9 +93,12 @@ describe.runIf(mayWrite)('who has the storefront’s application password', () =
     expect(text).toContain('<int>403</int>');
   });
 
-  test('changes nobody by GraphQL', async () => {
-    const query = `mutation {updateUser(input: {id: "dXNlcjox", password: "Mine-1234!"}) {user {id}}}`;
-    const {text} = await get('graphql', asJson({query}));
+  test.each([
+    'updateUser(input: {id: "dXNlcjox", password: "Mine-1234!"}) {user {id}}',
+    'createOrder(input: {isPaid: true}) {orderId}',
+    'updateOrder(input: {orderId: 1, isPaid: true}) {order {databaseId}}',
+  ])('changes nothing by GraphQL: %s', async (mutation) => {
+    const {text} = await get('graphql', asJson({query: `mutation {${mutation}}`}));
     expect(text).toContain('does not have the capabilities');
   });
 });

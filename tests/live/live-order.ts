@@ -1,45 +1,5 @@
-import {
-  toCents,
-  type Address,
-  type Commerce,
-  type NewOrder,
-  type NewOrderLine,
-  type Product,
-} from '~adapters/commerce';
-import {anAddress} from '../support/orders';
-
-export const aLine = (changes: Partial<NewOrderLine> = {}): NewOrderLine => ({
-  name: 'Capsules, 3 bottles',
-  productId: null,
-  variationId: null,
-  sku: null,
-  quantity: 1,
-  subtotal: toCents(1000),
-  total: toCents(1000),
-  meta: [],
-  ...changes,
-});
-
-/** An order for a real shop, of an attempt and an address of its own. */
-export function aLiveOrder(
-  lines: NewOrderLine[],
-  changes: Partial<NewOrder> & {place?: Partial<Address>} = {},
-): NewOrder {
-  const {place, ...more} = changes;
-  const address = anAddress(place);
-  return {
-    lines,
-    shipping: {title: 'Shipping', total: toCents(497)},
-    billing: {...address, email: `ada-${crypto.randomUUID()}@shop.example`},
-    shippingAddress: address,
-    customerNote: '',
-    paymentMethod: '',
-    paymentMethodTitle: '',
-    orderReference: `${crypto.randomUUID()}.0123456789abcdef`,
-    meta: [],
-    ...more,
-  };
-}
+import type {Commerce, Product} from '~adapters/commerce';
+import {requestAsAdmin} from './live-shop';
 
 const mostLookedAt = 12;
 
@@ -54,3 +14,7 @@ export async function listSimpleProducts({products}: Commerce): Promise<Product[
   }
   return found;
 }
+
+/** As staff do in the back office. */
+export const cancelInShop = (orderId: number) =>
+  requestAsAdmin('PUT', `orders/${orderId}`, {status: 'cancelled'});

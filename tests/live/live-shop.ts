@@ -29,8 +29,8 @@ export const liveCommerce = () => createWooCommerce({...connection(), retries: 0
 export const mayWrite = given['WOO_CONTRACT_WRITES'] === '1';
 
 /**
- * An administrator's name and application password, `name:password`: with it the tests change the shop's tax
- * settings and put them back. Never for a shop that people buy from.
+ * An administrator's name and application password, `name:password`: with it the tests cancel orders, make
+ * codes, and change the shop's tax settings and put them back. Never for a shop that people buy from.
  */
 export const admin = given['LIVE_ADMIN'];
 
@@ -53,7 +53,7 @@ export async function requestAsAdmin<Body>(
 }
 
 export interface LiveFacts {
-  plugin: {version: string};
+  plugin: {version: string; contract?: number};
   wordpress: string;
   woocommerce: string;
   wpgraphql: string;
@@ -92,7 +92,9 @@ export function mailsTo(address: string): StoredMail[] {
 /** What this run leaves out, each with what lets it in. */
 export const leftOut = [
   ...(mayWrite ? [] : ['orders (WOO_CONTRACT_WRITES=1)']),
-  ...(mayWrite && admin ? [] : ['taxes (WOO_CONTRACT_WRITES=1, LIVE_ADMIN=name:password)']),
+  ...(mayWrite && admin
+    ? []
+    : ['taxes and what staff do (WOO_CONTRACT_WRITES=1, LIVE_ADMIN=name:password)']),
   ...(mailFolder ? [] : ['accounts and mails (LIVE_MAILS=<folder>)']),
 ];
 

@@ -1,17 +1,13 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
-import {
-  createShopOrderAttempts,
-  createShopRateLimits,
-  createShopReservations,
-} from '~adapters/ledger/woocommerce/woocommerce-ledger';
 import {mailBrand, welcomeMail} from '~/content/mails';
 import {toWelcomeMail} from '~adapters/mail';
+import {createShopRateLimits} from '~adapters/rate-limits';
 import {createWooMailer} from '~adapters/mail/woocommerce';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
 import {holdsTheAccountsContract} from '../contract/holds-the-accounts-contract';
-import {holdsTheLedgerContract} from '../contract/holds-the-ledger-contract';
 import {holdsItsMarks} from '../contract/holds-the-journal-contract';
+import {holdsTheLimitsContract} from '../contract/holds-the-limits-contract';
 import {leftOut, livePlugin, mailedLinks, mailFolder, mailsTo, readFacts} from './live-shop';
 import {patienceFor} from './patience';
 
@@ -25,15 +21,8 @@ beforeAll(async () => {
   if (leftOut.length > 0) console.log(`Left out: ${leftOut.join(', ')}`);
 });
 
-describe('the ledger of a real shop', () => {
-  holdsTheLedgerContract(async () => {
-    const plugin = livePlugin();
-    return {
-      orderAttempts: createShopOrderAttempts(plugin),
-      rateLimits: createShopRateLimits(plugin),
-      stockReservations: createShopReservations(plugin),
-    };
-  });
+describe('the counters of a real shop', () => {
+  holdsTheLimitsContract(async () => createShopRateLimits(livePlugin()));
 });
 
 describe('the journal of a real shop', () => {

@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {createSyncedProducts} from '~adapters/woocommerce/synced-products';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {builtInProducts} from '~/checkout/order/sync-products.server';
-import {aLine, aLiveOrder} from './live-order';
+import {aNewLine, aNewOrder} from '../support/new-orders';
 import {admin, requestAsAdmin, liveCommerce, livePlugin, mayWrite, setting} from './live-shop';
 
 const {products, orders} = liveCommerce();
@@ -133,9 +133,11 @@ describe.runIf(mayWrite)('in a real shop', () => {
         isPurchasable: true,
         stockStatus: 'IN_STOCK',
       });
-      const order = await orders.create(aLiveOrder([aLine({productId})]));
-      expect(order.lines).toMatchObject([{productId, quantity: 1}]);
-      await orders.cancel(order.databaseId);
+      const placement = await orders.place(aNewOrder({lines: [aNewLine({sku})]}));
+      if (placement.status !== 'open') return expect.fail(`It is ${placement.status}`);
+      const {databaseId} = placement.order;
+      expect((await orders.find(databaseId))?.lines).toMatchObject([{productId, quantity: 1}]);
+      await orders.close(databaseId);
     });
   });
 

@@ -1,4 +1,4 @@
-import {createHmac} from 'node:crypto';
+import {createHash, createHmac} from 'node:crypto';
 import type {PHP} from '@php-wasm/universal';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {toMailbox} from '~/forms/email-address';
@@ -126,17 +126,16 @@ describe('a mailbox', () => {
 describe('what an order claims', () => {
   const claims = ['coupon:ONEPER', 'sample:7', 'sample:mailbox:ab', 'offer:konjac-starter:7'];
 
-  test('is held under the names of its checkout', async () => {
-    expect(await call('Orders\\claims_in', claims.join(', '))).toEqual({
-      '.codes': ['coupon:ONEPER'],
-      '.sample': ['sample:7', 'sample:mailbox:ab'],
-      '.offers': ['offer:konjac-starter:7'],
-    });
+  test('is read one by one', async () => {
+    expect(await call('Orders\\claims_in', claims.join(', '))).toEqual(claims);
   });
 
-  test.each(['', 'product:7', 'nonsense'])('is nothing where it reads "%s"', async (text) => {
-    expect(await call('Orders\\claims_in', text)).toEqual([]);
-  });
+  test.each(['', 'product:7', 'sample', 'nonsense:7'])(
+    'is nothing where it reads "%s"',
+    async (text) => {
+      expect(await call('Orders\\claims_in', text)).toEqual([]);
+    },
+  );
 });
 
 describe('an unpaid order', () => {
@@ -168,13 +167,39 @@ describe('an unpaid order', () => {
   });
 });
 
-test('an order is made once for its attempt only', async () => {
-  const metaData = [
-    {key: 'Discount code', value: 'SAVE10'},
-    {key: '_bellyful_attempt', value: 'key.0f3a'},
+describe('an order is what was asked for', () => {
+  test.each([
+    ['key.0f3a', true],
+    ['key.0f3a-12', true],
+    ['key.0f3a-12-15', true],
+    ['key.0f3b', false],
+    ['key.0f3ab', false],
+    ['', false],
+  ])('when it is called %s: %s', async (reference, isIt) => {
+    expect(await call('Orders\\is_of', reference, 'key.0f3a')).toBe(isIt);
+  });
+});
+
+test('the shop’s other price of a line is told', async () => {
+  const line = {sku: 'A', quantity: 2, subtotal: 1000};
+  const lines = [
+    {...line, shopPrice: 500},
+    {...line, sku: 'B', shopPrice: 600},
+    {...line, sku: 'C', shopPrice: null},
+    {...line, sku: 'D'},
   ];
-  expect(await call('Orders\\reference_in', {metaData})).toBe('key.0f3a');
-  expect(await call('Orders\\reference_in', {transactionId: 'key.0f3a'})).toBe('');
+  expect(await call('Orders\\differing_lines', lines)).toEqual([
+    {sku: 'B', price: 600},
+    {sku: 'C', price: null},
+  ]);
+});
+
+test('limits are counted once a bucket, by all in one order', async () => {
+  const tries = ['a', 'b', 'a'].map((bucket) => ({bucket, limit: 1, windowSeconds: 1}));
+  const hashes = Object.keys((await call('Ledger\\by_hash', tries)) as object);
+  expect(hashes).toEqual(
+    ['a', 'b'].map((text) => createHash('sha256').update(text).digest('hex')).toSorted(),
+  );
 });
 
 test.each([

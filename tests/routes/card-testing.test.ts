@@ -54,17 +54,3 @@ test('every reason reads alike', async () => {
     texts.add((await post(openOrderShop(), anOrderBody({paymentInfo: aCard(number)}))).error);
   expect(texts.size).toBe(1);
 });
-
-test('a count that is away stops no order', async () => {
-  const store = openOrderShop();
-  const {openDesk} = store;
-  store.openDesk = (session) => {
-    const desk = openDesk(session);
-    const reserve: typeof desk.stockReservations.reserve = (holder, claims, ttlMs) =>
-      holder.startsWith('card.')
-        ? Promise.reject(new Error('away'))
-        : desk.stockReservations.reserve(holder, claims, ttlMs);
-    return {...desk, stockReservations: {...desk.stockReservations, reserve}};
-  };
-  expect(await post(store, good)).toMatchObject({success: true});
-});

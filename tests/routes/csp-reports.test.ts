@@ -1,7 +1,10 @@
+import {createProcessRateLimits} from '~adapters/rate-limits';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {action} from '~/routes/functions.csp-reports';
 import {createPolicy} from '~/server/http/content-security';
 import {ReportLogger} from '~/server/http/policy-reports/log-reports.server';
+
+const limits = createProcessRateLimits();
 
 const siteUrl = 'https://shop.example';
 const warn = vi.fn();
@@ -20,7 +23,7 @@ async function send(body: unknown, type = 'application/csp-report') {
     body: text,
   });
   const clientAddress = `203.0.113.${network}`;
-  const context = {siteUrl, clientAddress, log: {warn}};
+  const context = {siteUrl, clientAddress, log: {warn}, rateLimits: {process: limits}};
   const answer = await action({request, context, params: {}} as never);
   return answer.status;
 }

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {placeOrder} from '~/checkout/order/place-order.server';
 import {aCheckoutKey, anOrderBody} from '../support/order-body';
-import {openOrderShop, paidOrders} from '../support/order-shop';
+import {cancelInShop, openOrderShop, paidOrders} from '../support/order-shop';
 
 type Store = ReturnType<typeof openOrderShop>;
 
@@ -42,7 +42,7 @@ describe('a code for one use a customer', () => {
     const before = usesOf(store, 'oneper') ?? 0;
     const {body} = await order(store, oncePerCustomer);
     expect(usesOf(store, 'oneper')).toBe(before + 1);
-    await store.openDesk().commerce.orders.cancel(body.orderId ?? 0);
+    cancelInShop(store.shop, body.orderId);
     expect(usesOf(store, 'oneper')).toBe(before);
     expect(await order(store, oncePerCustomer)).toMatchObject({status: 200});
   });

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {Shopper} from '~adapters/accounts';
+import {createProcessRateLimits} from '~adapters/rate-limits';
 import {CommerceError, type Commerce, type Reviewer, type WrittenReview} from '~adapters/commerce';
 import {findOwnStatus} from '~/account/reviews/own-status.server';
 import {stopReviewMails} from '~/account/reviews/stop-mails.server';
@@ -14,6 +15,7 @@ const shopper: Shopper = {
   emailConfirmedAt: '2026-01-01T00:00:00Z',
   assuranceLevel: 'aal1',
   customerId: 7,
+  isLoyal: false,
 };
 const typed = {name: 'Ann', text: 'Firm.', stars: '4'};
 const spaghetti = {productId: 130, stars: 'required'} as const;
@@ -22,7 +24,7 @@ const down = () => Promise.reject(new CommerceError('network', 'reviews', 'down'
 /** A shop that keeps what it is told, behind counters that count. */
 function open(reviews: Partial<Commerce['reviews']> = {}) {
   const written: [number, Reviewer, WrittenReview][] = [];
-  const counts = new Map<string, number>();
+  const limits = createProcessRateLimits();
   const logged: string[] = [];
   const write = (event: string) => void logged.push(event);
   const ports = {
@@ -37,13 +39,7 @@ function open(reviews: Partial<Commerce['reviews']> = {}) {
         ...reviews,
       },
     },
-    rateLimits: {
-      hit: async (bucket: string, limit: number) => {
-        const count = (counts.get(bucket) ?? 0) + 1;
-        counts.set(bucket, count);
-        return {isAllowed: count <= limit, retryAfterSeconds: count <= limit ? 0 : 60};
-      },
-    },
+    rateLimits: {process: limits, shop: limits},
     log: {info: write, warn: write, error: write},
     clientAddress: '203.0.113.7',
   };

@@ -8,6 +8,12 @@ import {aCoupon, aShop} from '../support/shop';
 const shop = aShop({coupons: [aCoupon('GETSTARTED', {amount: toCents(500)})]});
 const logged: string[] = [];
 
+/** Counters by which everybody waits so many seconds. */
+function waiting(seconds: number) {
+  const counter = {count: async (tries: unknown[]) => tries.map(() => seconds)};
+  return {process: counter, shop: counter};
+}
+
 function contextOf(changes: Partial<Record<keyof AppServices, unknown>> = {}) {
   return {
     canOrder: true,
@@ -18,7 +24,7 @@ function contextOf(changes: Partial<Record<keyof AppServices, unknown>> = {}) {
     },
     session: {visitorId: () => 'visitor-1'},
     clientAddress: '203.0.113.7',
-    rateLimits: {hit: () => Promise.resolve({isAllowed: true, retryAfterSeconds: 0})},
+    rateLimits: waiting(0),
     log: {error: (message: string) => logged.push(message)},
     ...changes,
   } as unknown as RouterContextProvider;
@@ -74,8 +80,7 @@ describe('POST /functions/validate-discount', () => {
   });
 
   test('says when to try again after too many tries', async () => {
-    const rateLimits = {hit: () => Promise.resolve({isAllowed: false, retryAfterSeconds: 42})};
-    const answer = await post(valid, {}, contextOf({rateLimits}));
+    const answer = await post(valid, {}, contextOf({rateLimits: waiting(42)}));
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('42');
   });

@@ -1,9 +1,6 @@
 import {RouterContextProvider} from 'react-router';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
-import {
-  createShopOrderAttempts,
-  createShopRateLimits,
-} from '~adapters/ledger/woocommerce/woocommerce-ledger';
+import {createProcessRateLimits, createShopRateLimits} from '~adapters/rate-limits';
 import {createResendMailer} from '~adapters/mail/resend';
 import {AccountAccess} from '~/account/session/account-session.server';
 import {deviceOf} from '~/server/http/client-address';
@@ -43,8 +40,10 @@ export function openAccountBrowser(settings: Partial<PluginSettings> & {scheme?:
     log,
     siteUrl,
     clientAddress: '203.0.113.7',
-    rateLimits: createShopRateLimits(mock.plugin),
-    orderAttempts: createShopOrderAttempts(mock.plugin),
+    rateLimits: {
+      process: createProcessRateLimits(() => mock.state.now()),
+      shop: createShopRateLimits(mock.plugin),
+    },
     mailer: createResendMailer({
       url: mockUrl,
       apiKey: 'key',

@@ -10,7 +10,7 @@ import {placeOrder} from '~/checkout/order/place-order.server';
 import {reconcile} from '~/checkout/order/reconcile.server';
 import {faultKinds, faultyNetwork, type Fault, type LateCalls} from './faulty-network';
 import {anOrderBody, aPaidBody, aPaymentToken} from './order-body';
-import {openOrderShop, takenCharges} from './order-shop';
+import {cancelInShop, openOrderShop, takenCharges} from './order-shop';
 import {aCard} from './orders';
 import {answerBank} from './payment-mock';
 
@@ -259,12 +259,11 @@ async function openWorld({gateway, openBy, cart: main, other}: Omit<Story, 'step
 
   /** The shop's own clock, which may ring late. */
   async function closeOverdue(which: (order: OrderRecord) => boolean = () => true) {
-    const {commerce} = store.openDesk();
     for (const order of store.shop.orders.filter(which)) {
       const until = order.meta.find(({key}) => key === '_bellyful_hold_until')?.value ?? '';
       const isOpen = order.status === 'PENDING' || order.status === 'FAILED';
       if (isOpen && Date.parse(until) <= store.clock.now)
-        await commerce.orders.cancel(order.databaseId);
+        cancelInShop(store.shop, order.databaseId);
     }
   }
 
@@ -330,7 +329,7 @@ async function openWorld({gateway, openBy, cart: main, other}: Omit<Story, 'step
     if (!order || order.status === 'CANCELLED') return;
     byStaff.add(order.databaseId);
     figure.cancelled += 1;
-    await store.openDesk().commerce.orders.cancel(order.databaseId);
+    cancelInShop(store.shop, order.databaseId);
   }
 
   function switchMethods() {
@@ -357,7 +356,6 @@ async function openWorld({gateway, openBy, cart: main, other}: Omit<Story, 'step
     /** All that was under way arrives, and what is left open comes to its end. */
     async end() {
       await arrive();
-      await store.settled();
       store.clock.now += 2 * 60_000;
       await notify();
       await reconcile(store.openDesk(), () => {});

@@ -2,10 +2,10 @@ import {getResponse} from 'msw';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
 import {toCents} from '~adapters/commerce';
 import {
-  createShopOrderAttempts,
+  createProcessRateLimits,
   createShopRateLimits,
-  createShopReservations,
-} from '~adapters/ledger/woocommerce/woocommerce-ledger';
+  type RateLimits,
+} from '~adapters/rate-limits';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
@@ -17,9 +17,11 @@ import {createOutbox} from '~mocks/mail/outbox';
 import {createPaymentState, paymentHandlers, takenCharges} from '~mocks/payments';
 import {createShop, shopManager, woocommerceHandlers, type Shop} from '~mocks/woocommerce';
 import {currencies} from '~mocks/woocommerce/amounts';
+import {changeStatus} from '~mocks/woocommerce/order-changes';
 import {taxSettings} from '~mocks/woocommerce/tax-settings';
 import {addDemoUsers, createWordPressState, wordpressHandlers} from '~mocks/wordpress';
 import type {AccountSession} from '~adapters/accounts';
+import type {AppServices} from '~/server/app-services';
 import type {OrderContext} from '~/checkout/order/order-context.server';
 
 const firstDay = createShop();
@@ -33,8 +35,6 @@ function aShop(): Shop {
   const {coupons, customers} = structuredClone(firstDay);
   return {...firstDay, products, coupons, customers, orders: []};
 }
-
-const noneConnected = {created: [], existing: [], createdCodes: []};
 
 type Network = (pass: typeof fetch) => typeof fetch;
 
@@ -92,22 +92,20 @@ export function openOrderShop({
     if (!response) throw new TypeError('fetch failed');
     return response;
   };
-  const background: Promise<unknown>[] = [];
+  const processLimits = createProcessRateLimits(() => clock.now);
   let logger = logTo(log);
-  const openDesk = (accountSession: AccountSession | null = null): OrderContext => ({
-    ...connect(network(answer), gateway, taxes !== 'none'),
+  const openDesk = (
+    accountSession: AccountSession | null = null,
+  ): OrderContext & Pick<AppServices, 'accounts' | 'rateLimits'> => ({
+    ...connect(network(answer), {gateway, isTaxed: taxes !== 'none', processLimits}),
     siteUrl: 'http://store.example',
-    syncedProducts: {
-      bySku: async () => new Map(),
-      connect: async () => noneConnected,
-    },
+    caller: () => ({clientAddress: '203.0.113.7'}),
     device: {userAgent: 'Firefox', ip: '203.0.113.7'},
     accountSession,
     secret: 'a secret of the tests',
     log: logger,
     now: () => new Date(clock.now),
     wait: async (milliseconds) => void (clock.now += milliseconds),
-    waitUntil: (promise) => void background.push(promise),
   });
   return {
     gateway,
@@ -121,11 +119,14 @@ export function openOrderShop({
     fetch: answer,
     /** A shopper with a confirmed address who has never ordered, unless another is named. */
     signIn: async (email = 'shopper@bellyful.example'): Promise<AccountSession> => {
-      const signedIn = await connect(answer, gateway, false).accounts.signIn(email, demoPassword);
+      const signedIn = await connect(answer, {
+        gateway,
+        isTaxed: false,
+        processLimits,
+      }).accounts.signIn(email, demoPassword);
       if (!signedIn.ok) throw new Error(`${email} cannot sign in`);
       return signedIn.value;
     },
-    settled: () => Promise.all(background),
     /** Writes the log through another one, for tests that read what is printed. */
     logThrough: (other: OrderContext['log']) => void (logger = other),
   };
@@ -140,8 +141,14 @@ function withoutStacks<Made>(make: () => Made): Made {
   return made;
 }
 
+interface Connection {
+  gateway: NonNullable<Options['gateway']>;
+  isTaxed: boolean;
+  processLimits: RateLimits;
+}
+
 /** A shop without taxes is asked for none: whether it has any is remembered from the checkout's page. */
-function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>, isTaxed: boolean) {
+function connect(send: typeof fetch, {gateway, isTaxed, processLimits}: Connection) {
   const shop = {
     endpoint: `${addresses.shop}/graphql`,
     username: shopManager.username,
@@ -156,9 +163,7 @@ function connect(send: typeof fetch, gateway: NonNullable<Options['gateway']>, i
     commerce: createWooCommerce(shop, taxes),
     paymentMethods: createPaymentMethods(settings),
     accounts: createWooAccounts(plugin),
-    orderAttempts: createShopOrderAttempts(plugin),
-    stockReservations: createShopReservations(plugin),
-    rateLimits: createShopRateLimits(plugin),
+    rateLimits: {process: processLimits, shop: createShopRateLimits(plugin)},
     payments: chooseGateway(
       {
         PAYMENT_GATEWAY: gateway,
@@ -177,6 +182,13 @@ function logTo(events: LoggedEvent[]): OrderContext['log'] {
   const write = (level: string) => (event: string, facts?: Record<string, unknown>) =>
     void events.push({level, event, facts});
   return {info: write('info'), warn: write('warn'), error: write('error')};
+}
+
+/** As staff do, or the shop's own clock. */
+export function cancelInShop(shop: Shop, databaseId: number | undefined): void {
+  const order = shop.orders.find((one) => one.databaseId === databaseId);
+  if (!order) throw new Error(`There is no order ${databaseId}`);
+  changeStatus(shop, order, 'CANCELLED');
 }
 
 /** Orders that stand: neither cancelled nor failed. */

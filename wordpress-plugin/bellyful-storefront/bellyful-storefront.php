@@ -2,7 +2,7 @@
 /**
  * Plugin Name:          Bellyful Storefront
  * Description:          Connects the Bellyful storefront with this shop: closes what WPGraphQL leaves open to visitors, keeps orders, codes, accounts and mails in the shop, and tells the storefront when something changes.
- * Version:              1.2.0
+ * Version:              2.0.0
  * Requires at least:    6.5
  * Requires PHP:         8.1
  * Requires Plugins:     woocommerce, wp-graphql
@@ -19,7 +19,7 @@ namespace Bellyful\Storefront;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSION     = '1.2.0';
+const VERSION     = '2.0.0';
 const PLUGIN_FILE = __FILE__;
 
 /**

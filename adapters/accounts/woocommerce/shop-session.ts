@@ -8,6 +8,7 @@ export interface ShopShopper {
   /** ISO 8601; null while unconfirmed. */
   emailConfirmedAt: string | null;
   customerId: number;
+  isLoyal: boolean;
 }
 
 export interface ShopSession {
@@ -18,10 +19,18 @@ export interface ShopSession {
 }
 
 /** Throws an AccountsError for what a plugin of another version might say. */
-export function toShopper({id, email, emailConfirmedAt, customerId}: ShopShopper): Shopper {
+export function toShopper(sent: ShopShopper): Shopper {
+  const {id, email, emailConfirmedAt, customerId, isLoyal} = sent;
   if (typeof id !== 'string' || typeof email !== 'string' || typeof customerId !== 'number')
     throw new AccountsError('http', 'toShopper', 'The shop told of a shopper in other words');
-  return {id, email, emailConfirmedAt, assuranceLevel: 'aal1', customerId};
+  return {
+    id,
+    email,
+    emailConfirmedAt,
+    assuranceLevel: 'aal1',
+    customerId,
+    isLoyal,
+  };
 }
 
 export const toAccountSession = ({token, expiresAt, shopper}: ShopSession): AccountSession => ({

@@ -7,7 +7,8 @@ interface Gateway {
 
 /** What the plugin reports of the shop; without WooCommerce the store’s facts are absent, in an older plugin others. */
 export interface ShopFacts {
-  plugin: {version: string};
+  /** `contract`: of its order routes; the plugin of version 1 does not tell any. */
+  plugin: {version: string; contract?: number};
   wordpress: string;
   woocommerce: string | null;
   wpgraphql: string | null;

@@ -5,7 +5,7 @@ import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import {onceKeys} from '~/server/session/once-keys';
 
-type Ports = Pick<AppServices, 'accounts' | 'log' | 'stockReservations'>;
+type Ports = Pick<AppServices, 'accounts' | 'commerce' | 'log'>;
 
 const notAuthenticated = () => refused(freeSampleMessages.notAuthenticated);
 
@@ -43,13 +43,8 @@ export async function hasClaimedSample(
   }
 }
 
-/** Asks for the customer's one sample for no time at all: whether it is there says whether an order has it. */
-async function isOrdered({stockReservations}: Ports, {shopper}: AccountSession): Promise<boolean> {
-  const keys = await onceKeys('sample', shopper);
-  const claims = keys.map((productKey) => ({productKey, quantity: 1, available: 1}));
-  const {status} = await stockReservations.reserve(`look.${crypto.randomUUID()}`, claims, 0);
-  return status === 'short';
-}
+const isOrdered = async ({commerce}: Ports, {shopper}: AccountSession): Promise<boolean> =>
+  commerce.orders.isClaimed(await onceKeys('sample', shopper));
 
 /** Whether the signed-in shopper may still claim the free sample; null for visitors. */
 export async function maySample(

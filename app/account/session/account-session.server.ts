@@ -93,9 +93,8 @@ export class AccountAccess implements ShopperAccess {
     const shopper = await this.#parts.accounts.getShopper(session, {
       isForPage: isPageView(this.#parts.request),
     });
-    if (shopper && isSame(shopper, session.shopper)) return session;
     const standing = shopper && {...session, shopper};
-    this.#checked = standing;
+    if (!shopper || !isSame(shopper, session.shopper)) this.#checked = standing;
     return standing;
   }
 }

@@ -4,7 +4,8 @@ import {emptyCart} from '~/cart/cart-state';
 import {findProblem, toOrderBody, valuesFor, type CheckoutValues} from '../checkout-form';
 import type {Problem} from '../order-problem';
 import {isRemembered, recallAnswer} from '../order/order-memory.server';
-import {takeOrder, type TakenOrder} from '../order/take-order.server';
+import type {OrderAnswer} from '../order/order-answer.server';
+import {takeOrder} from '../order/take-order.server';
 import type {OrderResult} from '../order-result';
 import {findWaysToPay} from '../ways-to-pay.server';
 import {cookieCartMessages} from '~/content/messages/cookie-cart';
@@ -91,7 +92,7 @@ function explain(
   {cartCookie}: AppServices,
   fields: Fields,
   values: CheckoutValues,
-  {status, body, retryAfterSeconds}: TakenOrder,
+  {status, body, retryAfterSeconds}: OrderAnswer,
 ) {
   const {field = null, error = orderMessages.failedAlert, prices, pricing} = body;
   if (body.isOtherOrder) cartCookie.renewKey();
@@ -107,7 +108,7 @@ function explain(
     isAboutCart: isLine || prices !== undefined || body.isOtherCurrency === true,
     ...(body.isOtherOrder && body.orderNumber && {earlierOrder: body}),
   };
-  const headers = retryAfterSeconds === null ? {} : {'Retry-After': String(retryAfterSeconds)};
+  const headers = retryAfterSeconds ? {'Retry-After': String(retryAfterSeconds)} : {};
   return refuse(status, values, problem, {tax: tax === null ? null : toCents(tax), headers});
 }
 

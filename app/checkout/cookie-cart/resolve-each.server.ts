@@ -5,15 +5,15 @@ import type {ResolvedLine} from '../order/price/priced-order';
 import {resolveLines} from '../order/price/resolve-lines.server';
 import type {ShopperFacts} from '../order/price/shopper-facts';
 
-/** The shop, asked for each product once, however often it is looked at. */
+/** The shop, asked afresh for each product, and once however often it is looked at. */
 export function memoizeProducts(commerce: Commerce): Commerce {
   const requests = new Map<number, Promise<Product | null>>();
-  const findFresh = (id: number) => {
+  const findById = (id: number) => {
     const known = requests.get(id) ?? commerce.products.findFresh(id);
     requests.set(id, known);
     return known;
   };
-  return {...commerce, products: {...commerce.products, findFresh}};
+  return {...commerce, products: {...commerce.products, findById}};
 }
 
 export interface ResolvedItem {

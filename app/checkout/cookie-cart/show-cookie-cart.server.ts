@@ -1,6 +1,5 @@
 import type {Commerce} from '~adapters/commerce';
 import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
-import {isLoyalShopper} from '../order/codes/loyalty.server';
 import {keyOf, type OrderedItem} from '../order/price/ordered-items.server';
 import {priceOrder} from '../order/price/price-order.server';
 import type {ShopperFacts} from '../order/price/shopper-facts';
@@ -11,13 +10,13 @@ import {toCartItem} from './cart-item.server';
 import {memoizeProducts, resolveEach} from './resolve-each.server';
 
 /** What an order would know of this shopper. */
-export async function factsOf({access, commerce}: Pick<AppServices, 'access' | 'commerce'>) {
+export async function factsOf({access}: Pick<AppServices, 'access'>) {
   const shopper = await access.shopper();
   return {
     isSignedIn: shopper !== null,
     isConfirmed: Boolean(shopper?.emailConfirmedAt),
     email: shopper?.email ?? null,
-    hasLoyalty: await isLoyalShopper(commerce, shopper),
+    hasLoyalty: shopper?.isLoyal ?? false,
   };
 }
 

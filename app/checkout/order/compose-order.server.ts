@@ -1,60 +1,19 @@
-import {
-  formatCents,
-  toCents,
-  type Coupon,
-  type MetaEntry,
-  type NewOrder,
-  type NewOrderLine,
-} from '~adapters/commerce';
-import type {PaymentGateway} from '~adapters/payments';
+import {formatCents, toCents, type MetaEntry, type NewOrderLine} from '~adapters/commerce';
 import {offerNames} from '~/content/offer-names';
 import {productMapping} from '~/content/product-mapping';
-import type {PricedLine} from '~/pricing/priced-cart';
-import type {OrderRequest} from './order-request.server';
+import type {PricedCart, PricedLine} from '~/pricing/priced-cart';
 import type {PricedOrder, ResolvedLine} from './price/priced-order';
 
 /**
- * The order as the shop's staff reads it. Lines carry their price before (`subtotal`) and after all
- * discounts (`total`, spread to the cent), so that with the shipping line they add up to what was shown;
- * codes, offers and choices are readable meta data. Never fees, coupons or `isPaid`.
+ * The lines as the shop's staff reads them: their price before (`subtotal`) and after all discounts (`total`, spread to
+ * the cent), so that with the shipping line they add up to what was shown; offers and choices are readable meta data.
  */
-export function composeOrder(
-  {lines, cart, coupons}: PricedOrder,
-  request: OrderRequest,
-  orderReference: string,
-  gateway: PaymentGateway['kind'],
-  ownMeta: MetaEntry[],
-): NewOrder {
-  return {
-    lines: lines.map((line, index) => composeLine(line, cart.lines[index])),
-    shipping: {
-      title: cart.shipping === 0 ? 'Free shipping' : 'Shipping',
-      total: cart.shipping,
-    },
-    billing: request.billing,
-    shippingAddress: request.shipping,
-    customerNote: '',
-    ...paymentMethods[gateway],
-    orderReference,
-    meta: [
-      ...ownMeta,
-      ...codeMeta(coupons),
-      ...cart.adjustments.map(({label, amount}) => ({key: label, value: formatCents(amount)})),
-    ],
-  };
-}
+export const composeLines = ({lines, cart}: PricedOrder): NewOrderLine[] =>
+  lines.map((line, index) => composeLine(line, cart.lines[index]));
 
-/** The shop's guard plugin counts these codes as used once the order is paid. */
-const codeMeta = (coupons: Coupon[]): MetaEntry[] =>
-  coupons.length === 0
-    ? []
-    : [{key: 'Discount code', value: coupons.map(({code}) => code).join(', ')}];
-
-const paymentMethods = {
-  hosted: {paymentMethod: '', paymentMethodTitle: ''},
-  stripe: {paymentMethod: 'stripe', paymentMethodTitle: 'Card or wallet (Stripe)'},
-  offline: {paymentMethod: 'offline', paymentMethodTitle: 'Test card (offline)'},
-};
+/** The cart's discounts, readable. */
+export const orderMeta = ({adjustments}: PricedCart): MetaEntry[] =>
+  adjustments.map(({label, amount}) => ({key: label, value: formatCents(amount)}));
 
 function composeLine(line: ResolvedLine, priced: PricedLine | undefined): NewOrderLine {
   if (priced?.id !== line.id) throw new Error('A line was not priced');
@@ -65,6 +24,7 @@ function composeLine(line: ResolvedLine, priced: PricedLine | undefined): NewOrd
     variationId: line.variation?.databaseId ?? null,
     sku: line.variation?.sku ?? line.product?.sku ?? mapped?.sku ?? null,
     quantity: line.quantity,
+    price: line.product ? line.undiscountedUnitPrice : null,
     subtotal: toCents(line.undiscountedUnitPrice * line.quantity),
     total: priced.total,
     meta: lineMeta(line),

@@ -3,8 +3,8 @@ import type {AppServices} from '~/server/app-services';
 import type {OrderContext} from './order-context.server';
 
 /**
- * The desk of one request. Throws a CommerceError while the shop's currency is not known, or nobody can tell who this
- * is: a shopper would be charged a visitor's price.
+ * The order context of one request. Throws a CommerceError while the shop's currency is not known, or nobody can tell
+ * who this is: a shopper would be charged a visitor's price.
  */
 export async function createOrderContext(context: AppServices): Promise<OrderContext> {
   if (context.isMoneyUnknown)
@@ -12,21 +12,16 @@ export async function createOrderContext(context: AppServices): Promise<OrderCon
   const accountSession = await context.access.session();
   if (!accountSession && (await context.access.isUnknown()))
     throw new CommerceError('network', 'accounts', 'Nobody can tell who this is.');
-  const {accounts, commerce, syncedProducts, device, log} = context;
-  const {orderAttempts, payments, siteUrl, stockReservations} = context;
+  const {clientAddress, commerce, device, env, log, payments, session, siteUrl} = context;
   return {
-    accounts,
     commerce,
-    syncedProducts,
     device,
     log,
-    orderAttempts,
     payments,
     siteUrl,
-    stockReservations,
-    waitUntil: context.waitUntil,
     accountSession,
-    secret: context.env.SESSION_SECRET,
+    caller: () => ({clientAddress, visitorId: session.visitorId()}),
+    secret: env.SESSION_SECRET,
     now: () => new Date(),
     wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   };

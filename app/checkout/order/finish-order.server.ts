@@ -1,67 +1,59 @@
-import type {Order} from '~adapters/commerce';
+import type {PlacedOrder} from '~adapters/commerce';
+import {orderMessages} from '~/content/messages';
 import {toCause} from '~/server/telemetry/log';
-import {cancelTwins} from './close-order.server';
-import {releaseCounted} from './hold-scarce.server';
-import {placed, type OrderAnswer} from './order-answer.server';
-import {isPaid, persist, tryTo, type OrderContext} from './order-context.server';
 import {orderSpan} from './instrument-order.server';
+import {placed, refusedFor, type OrderAnswer} from './order-answer.server';
+import {persist, type OrderContext} from './order-context.server';
+import {chargeOf} from './take-payment.server';
 
 /** The money was taken and the shop does not know yet: a retry with the same key finishes, and so does a webhook. */
 export class PaidUnfinished extends Error {
   override readonly name = 'PaidUnfinished';
 }
 
-const pausesMs = [300, 1000, 2500];
-
 /** What a free order is marked paid with. */
 export const nothingToPay = 'nothing-to-pay';
 
 /**
- * Ends an attempt whose order is paid: remembered as charged, marked paid in the shop (twice is as once),
- * remembered with its answer. Whatever fails here, the same key starts again from what is true in the shop
- * and at the payment service. Without a lease (a webhook) an attempt that somebody works on is left to him.
+ * Ends an order whose charge was taken, by whomever it was found: by this press or the next, by a webhook, on the way
+ * back from the bank, by the reconciler. Twice is as once. What it needs was held all along, unless its bank took the
+ * money after a decline had let go of it: where somebody else has it now, or the shop has closed the order, its money
+ * is given back.
  */
 export const finishOrder = (
-  desk: OrderContext,
-  attempt: {checkoutKey: string; lease: string},
-  order: Order,
+  context: OrderContext,
+  order: PlacedOrder,
   chargeId: string,
-): Promise<OrderAnswer> => orderSpan('finish', () => finish(desk, attempt, order, chargeId));
+): Promise<OrderAnswer> => orderSpan('finish', () => finish(context, order, chargeId));
 
 async function finish(
-  desk: OrderContext,
-  {checkoutKey, lease}: {checkoutKey: string; lease: string},
-  order: Order,
+  context: OrderContext,
+  {databaseId: orderId}: PlacedOrder,
   chargeId: string,
 ): Promise<OrderAnswer> {
-  const orderId = order.databaseId;
-  await tryTo(desk, 'order.record', () =>
-    desk.orderAttempts.record(checkoutKey, lease, {step: 'charged', orderId, chargeId}),
-  );
-  const answer = placed(isPaid(order) ? order : await markPaid(desk, order, chargeId));
-  const remembered = {...answer.body, reference: order.orderReference};
-  let isOwner = false;
-  await tryTo(desk, 'order.record', async () => {
-    const finish = () =>
-      desk.orderAttempts.record(checkoutKey, lease, {step: 'finished', answer: remembered});
-    isOwner = await persist(desk, pausesMs, finish);
-    // What another worker holds under this key may be for another order.
-    if (isOwner || (await desk.orderAttempts.find(checkoutKey))?.orderId === orderId)
-      await releaseCounted(desk, checkoutKey);
-  });
-  desk.waitUntil(
-    tryTo(desk, 'order.twins', () => cancelTwins(desk, isOwner ? checkoutKey : null, order)),
-  );
-  desk.log.info('order.placed', {orderId, chargeId});
-  return answer;
+  const {order, isClosed} = await markPaid(context, orderId, chargeId);
+  if (isClosed) {
+    await giveMoneyBack(context, order);
+    return refusedFor([{field: null, message: orderMessages.closedBeforePaid}]);
+  }
+  context.log.info('order.placed', {orderId, chargeId});
+  return placed(order);
 }
 
-async function markPaid(desk: OrderContext, order: Order, chargeId: string): Promise<Order> {
-  const orderId = order.databaseId;
+async function markPaid(context: OrderContext, orderId: number, chargeId: string) {
   try {
-    return await persist(desk, pausesMs, () => desk.commerce.orders.markPaid(orderId, chargeId));
+    const {orders} = context.commerce;
+    return await persist(context, [300, 1000, 2500], () => orders.finish(orderId, chargeId));
   } catch (thrown) {
-    desk.log.error('order.paid.unfinished', {orderId, chargeId, cause: toCause(thrown)});
+    context.log.error('order.paid.unfinished', {orderId, chargeId, cause: toCause(thrown)});
     throw new PaidUnfinished('A paid order is not marked paid yet', {cause: thrown});
   }
+}
+
+/** Nobody will send what is closed, so nobody keeps its money. */
+export async function giveMoneyBack(context: OrderContext, order: PlacedOrder): Promise<void> {
+  if (order.total === 0) return;
+  const refund = await context.payments.refund(chargeOf(order));
+  const refundId = refund?.refundId ?? null;
+  context.log.warn('order.refunded', {orderId: order.databaseId, refundId});
 }

@@ -16,7 +16,13 @@ export const instrumentOrder = (place: () => Promise<OrderAnswer>): Promise<Orde
     return answer;
   });
 
-const outcomes = {400: 'unreadable', 409: 'belongs-to-other', 422: 'refused', 503: 'failed'};
+const outcomes = {
+  400: 'unreadable',
+  409: 'belongs-to-other',
+  422: 'refused',
+  429: 'limited',
+  503: 'failed',
+};
 
 function outcomeOf({status, body}: OrderAnswer): string {
   if (status !== 200) return outcomes[status];

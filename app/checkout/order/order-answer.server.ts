@@ -1,17 +1,19 @@
 import {linkOf} from '~/server/session/order-link';
-import {isOfflineMethod, standingOf, type Order, type Refusal} from '~adapters/commerce';
+import {isOfflineMethod, standingOf, type PlacedOrder, type Refusal} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
 import type {OrderResult} from '../order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
 
 export interface OrderAnswer {
-  status: 200 | 400 | 409 | 422 | 503;
+  status: 200 | 400 | 409 | 422 | 429 | 503;
   body: OrderResult;
+  /** With 429. */
+  retryAfterSeconds?: number;
 }
 
-export const placed = (order: Order): OrderAnswer => ({status: 200, body: toResult(order)});
+export const placed = (order: PlacedOrder): OrderAnswer => ({status: 200, body: toResult(order)});
 
-function toResult(order: Order): OrderResult {
+function toResult(order: PlacedOrder): OrderResult {
   const orderLink = linkOf(order);
   return {
     success: true,
@@ -26,19 +28,19 @@ function toResult(order: Order): OrderResult {
 }
 
 /** The bank has not decided: nobody says yet that the order is placed. */
-export const processing = (order: Order): OrderAnswer => ({
+export const processing = (order: PlacedOrder): OrderAnswer => ({
   status: 200,
   body: {...placed(order).body, message: orderMessages.paymentProcessing, isPaymentPending: true},
 });
 
 /** The order waits for its payment elsewhere: 3-D Secure, or the shop's own pay page. */
-export const sentToPay = (order: Order, paymentUrl: string): OrderAnswer => ({
+export const sentToPay = (order: PlacedOrder, paymentUrl: string): OrderAnswer => ({
   status: 200,
   body: {...placed(order).body, requiresRedirect: true, paymentUrl},
 });
 
 /** The payment service's script goes on in the page (3-D Secure); then the same order is sent once more. */
-export const requiresAction = (order: Order, clientSecret: string): OrderAnswer => ({
+export const requiresAction = (order: PlacedOrder, clientSecret: string): OrderAnswer => ({
   status: 200,
   body: {...placed(order).body, message: orderMessages.paymentProcessing, clientSecret},
 });
@@ -99,4 +101,10 @@ export const belongsToOther = ({
     ...(paymentMethod && {paymentMethod}),
     ...(orderLink && {orderLink}),
   },
+});
+
+export const limited = (retryAfterSeconds: number): OrderAnswer => ({
+  status: 429,
+  body: {success: false, error: orderMessages.tooManyOrders},
+  retryAfterSeconds,
 });

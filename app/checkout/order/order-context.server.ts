@@ -1,54 +1,32 @@
 import type {AccountSession} from '~adapters/accounts';
-import type {Order} from '~adapters/commerce';
+import type {PlacedOrder} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
+import type {Caller} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
-import type {OrderAnswer} from './order-answer.server';
 import type {OrderRequest} from './order-request.server';
 
-type Services = Pick<
-  AppServices,
-  | 'accounts'
-  | 'commerce'
-  | 'syncedProducts'
-  | 'device'
-  | 'log'
-  | 'orderAttempts'
-  | 'payments'
-  | 'siteUrl'
-  | 'stockReservations'
-  | 'waitUntil'
->;
+type Services = Pick<AppServices, 'commerce' | 'device' | 'log' | 'payments' | 'siteUrl'>;
 
 /** Where orders are placed: the ports, who asks, and time. */
 export interface OrderContext extends Services {
   accountSession: AccountSession | null;
+  /** Whose tries are counted. */
+  caller(): Caller;
   /** What hashes of requests are keyed with. */
   secret: string;
   now(): Date;
   wait(milliseconds: number): Promise<void>;
 }
 
-/** One attempt to order that this caller alone works on. */
+/** One press of *Place order*. */
 export interface Attempt {
   checkoutKey: string;
-  /** What this caller shows to be the attempt's owner. */
-  lease: string;
-  bodyHash: string;
-  orderReference: string;
-  /** Of an earlier order under this key; null for a fresh attempt. */
-  earlierOrderId: number | null;
-  /** Until this is so nothing can have been charged. */
-  mayHaveOrder: boolean;
+  /** Names the order of this key and body, in the shop and at the payment service. */
+  reference: string;
   request: OrderRequest;
 }
 
-/** A step of an order: what it made, or the answer with which the order ends here. */
-export type Step<Value> = {goesOn: true; value: Value} | {goesOn: false; answer: OrderAnswer};
-
-export const goOn = <Value>(value: Value): Step<Value> => ({goesOn: true, value});
-export const endWith = (answer: OrderAnswer): Step<never> => ({goesOn: false, answer});
-
-const settled: ReadonlySet<Order['status']> = new Set([
+const settled: ReadonlySet<PlacedOrder['status']> = new Set([
   'PROCESSING',
   'COMPLETED',
   'REFUNDED',
@@ -57,15 +35,16 @@ const settled: ReadonlySet<Order['status']> = new Set([
 ]);
 
 /** Paid by a charge, on the shop's pay page or by a webhook: nothing more is to be taken for it. */
-export const isPaid = ({paidAt, status}: Order): boolean => paidAt !== null || settled.has(status);
+export const isPaid = ({paidAt, status}: PlacedOrder): boolean =>
+  paidAt !== null || settled.has(status);
 
 /** Whether the shop still takes a payment for it. */
-export const isOpen = ({status, total, needsPayment}: Order): boolean =>
+export const isOpen = ({status, total, needsPayment}: PlacedOrder): boolean =>
   needsPayment || (status === 'PENDING' && total === 0);
 
 /** Tries again after each pause; the last failure is thrown. */
 export async function persist<Value>(
-  desk: Pick<OrderContext, 'wait'>,
+  context: Pick<OrderContext, 'wait'>,
   pauses: number[],
   act: () => Promise<Value>,
 ): Promise<Value> {
@@ -73,7 +52,7 @@ export async function persist<Value>(
     try {
       return await act();
     } catch {
-      await desk.wait(pause);
+      await context.wait(pause);
     }
   }
   return act();

@@ -33,10 +33,3 @@ export const toOrderReference = (checkoutKey: string, hash: string): string =>
 /** Whether a name is one of these. */
 export const isOrderReference = (name: string): boolean =>
   /^[A-Za-z0-9_-]{16,64}\.[\da-f]{16}(?:-\d+)*$/.test(name);
-
-/** The name after the shop has cancelled the order of the first one. */
-export const nextReference = (orderReference: string, cancelledOrderId: number): string =>
-  `${orderReference}-${cancelledOrderId}`;
-
-export const checkoutKeyOf = (orderReference: string): string =>
-  orderReference.split('.')[0] ?? orderReference;

@@ -1,11 +1,8 @@
-import type {Order} from '~adapters/commerce';
+import type {PlacedOrder} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
-import {noLease} from '~adapters/ledger';
-import {closeOrder} from './close-order.server';
-import {finishCharged} from './finish-charged.server';
-import {finishOrder} from './finish-order.server';
-import {holdForCharge} from './hold-scarce.server';
 import type {OrderResult} from '~/checkout/order-result';
+import {finishOrder} from './finish-order.server';
+import {placed} from './order-answer.server';
 import {isOpen, isPaid, type OrderContext} from './order-context.server';
 import {isCheckoutKey} from './order-reference.server';
 import {chargeOf, returnUrl} from './take-payment.server';
@@ -31,21 +28,17 @@ const unpaid = (message: string, payUrl: string | null = null): PaymentReturn =>
  * service and the shop say whether the order is paid.
  */
 export async function finishReturn(
-  desk: OrderContext,
+  context: OrderContext,
   checkoutKey: string | null,
 ): Promise<PaymentReturn> {
   if (!isCheckoutKey(checkoutKey)) return unpaid(orderMessages.paymentNotFinished);
-  const attempt = await desk.orderAttempts.find(checkoutKey);
-  const order = attempt?.orderId ? await desk.commerce.orders.find(attempt.orderId) : null;
-  if (!attempt || !order) return unpaid(orderMessages.paymentNotFinished);
-  const mended = {checkoutKey, lease: noLease};
-  if (isPaid(order))
-    return toPlaced(await finishOrder(desk, mended, order, order.transactionId ?? ''));
-  const {orderReference} = order;
-  const charge = orderReference ? await desk.payments.findCharge({order, orderReference}) : null;
+  const order = await context.commerce.orders.findByCheckout(checkoutKey);
+  if (!order) return unpaid(orderMessages.paymentNotFinished);
+  if (isPaid(order)) return toPlaced(placed(order));
+  const charge = order.total > 0 ? await context.payments.findCharge(chargeOf(order)) : null;
   if (charge?.status === 'paid') {
-    const finished = await finishCharged(desk, mended, order, charge.chargeId);
-    return finished.goesOn ? toPlaced(finished.value) : closed(orderMessages.closedBeforePaid);
+    const finished = await finishOrder(context, order, charge.chargeId);
+    return finished.status === 200 ? toPlaced(finished) : closed(orderMessages.closedBeforePaid);
   }
   if (charge?.status === 'declined') return unpaid(charge.message);
   if (charge?.status === 'pending')
@@ -54,16 +47,15 @@ export async function finishReturn(
       message: orderMessages.bankDecides(order.orderNumber),
       payUrl: null,
     };
-  return stillOpen(desk, checkoutKey, order);
+  return stillOpen(context, checkoutKey, order);
 }
 
 /** The shop says what became of a payment on its own page, and takes another there while the order can have what it needs. */
 async function stillOpen(
-  desk: OrderContext,
+  {payments, siteUrl}: OrderContext,
   checkoutKey: string,
-  order: Order,
+  order: PlacedOrder,
 ): Promise<PaymentReturn> {
-  const {payments, siteUrl} = desk;
   const {orderNumber, status} = order;
   if (status === 'CANCELLED') return closed(orderMessages.closedUnpaid(orderNumber));
   const message =
@@ -71,12 +63,7 @@ async function stillOpen(
       ? orderMessages.paymentFailed(orderNumber)
       : orderMessages.paymentNotFinished;
   if (payments.takesCards || !isOpen(order)) return unpaid(message);
-  const held = await holdForCharge(desk, checkoutKey, order);
-  if (!held.goesOn) {
-    await closeOrder(desk, order);
-    return closed(held.answer.body.error ?? orderMessages.closedUnpaid(orderNumber));
-  }
-  const request = {...chargeOf(order, checkoutKey), card: null, token: null, shopper: null};
+  const request = {...chargeOf(order), card: null, token: null, shopper: null};
   const page = await payments.pay({...request, returnUrl: returnUrl(siteUrl, checkoutKey)});
   return unpaid(message, page.status === 'redirect' ? page.url : null);
 }

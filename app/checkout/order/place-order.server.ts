@@ -1,212 +1,192 @@
-import type {OfflineMethod, Order} from '~adapters/commerce';
-import type {PaymentResult} from '~adapters/payments';
-import {orderMessages} from '~/content/messages';
-import {claimAttempt, renewLease} from './claim-attempt.server';
-import {closeOrder} from './close-order.server';
-import {countsAsShop} from './counts-as-shop.server';
-import {finishOrder, nothingToPay} from './finish-order.server';
-import {finishCharged} from './finish-charged.server';
-import {holdForCharge, releaseHolds} from './hold-scarce.server';
-import {openOrder} from './open-order.server';
 import {
-  requiresAction,
+  CommerceError,
+  type OrderChange,
+  type Placement,
+  type PlacedOrder,
+} from '~adapters/commerce';
+import {PaymentError} from '~adapters/payments';
+import {orderMessages} from '~/content/messages';
+import {addTax} from '~/checkout/tax/add-tax';
+import {toCause} from '~/server/telemetry/log';
+import {countsAsShop} from './counts-as-shop.server';
+import {finishOrder, giveMoneyBack, PaidUnfinished} from './finish-order.server';
+import {instrumentOrder, orderSpan} from './instrument-order.server';
+import {toNewOrder, toResumed} from './new-order.server';
+import {
   belongsToOther,
   currencyDiffers,
   failed,
+  limited,
+  placed,
   processing,
   refusedFor,
+  requiresAction,
   sentToPay,
+  taxDiffers,
   type OrderAnswer,
 } from './order-answer.server';
-import {isPaid, persist, tryTo, type OrderContext, type Attempt} from './order-context.server';
-import {answerFailure, holdsLease} from './order-failure.server';
+import {persist, tryTo, type Attempt, type OrderContext} from './order-context.server';
 import {hashRequest, isCheckoutKey, toOrderReference} from './order-reference.server';
 import {readOrderRequest} from './order-request.server';
+import {priceAttempt, type PricedAttempt} from './price-attempt.server';
+import {refuseShortages} from './refuse-shortages.server';
+import {settleEarlierOrder} from './settle-earlier-order.server';
 import {chargeOf, takePayment} from './take-payment.server';
-import {orderSpan, instrumentOrder} from './instrument-order.server';
 
 /**
- * Places an order exactly once (rules: Orders exactly once). One key makes one order and one charge, whether it is
- * sent twice, from two tabs, or again after a process died: every step first asks what an earlier request
- * has done. Answers are for the shopper; nothing of the card outlives the call.
+ * Places an order exactly once (rules: Orders exactly once): it is read, priced, placed by the shop in one
+ * transaction, and paid. One key makes one order and one charge, whether it is sent twice, from two tabs, or again after
+ * a process died: the shop and the payment service answer a repeated question with what stands. Never throws; nothing
+ * of the card outlives the call.
  */
 export const placeOrder = (
-  desk: OrderContext,
+  context: OrderContext,
   checkoutKey: string | null,
   body: unknown,
-): Promise<OrderAnswer> => instrumentOrder(() => place(desk, checkoutKey, body));
+): Promise<OrderAnswer> => instrumentOrder(() => place(context, checkoutKey, body));
 
 async function place(
-  desk: OrderContext,
+  context: OrderContext,
   checkoutKey: string | null,
   body: unknown,
 ): Promise<OrderAnswer> {
   if (!isCheckoutKey(checkoutKey)) return failed(400, orderMessages.keyMissing);
-  const read = readOrderRequest(body, desk.payments);
+  const read = readOrderRequest(body, context.payments);
   if (!read.ok) return refusedFor(read.refusals);
-  const hash = await hashRequest(read.value, desk.secret);
-  const orderReference = toOrderReference(checkoutKey, hash);
-  let work: Attempt | null = null;
+  const hash = await hashRequest(read.value, context.secret);
+  const reference = toOrderReference(checkoutKey, hash);
   try {
-    const claim = await orderSpan('claim', () => claimAttempt(desk, checkoutKey, hash));
-    if (claim.status === 'busy') return failed(503, orderMessages.stillPlacing);
-    if (claim.status === 'finished') return repeat(claim.attempt.answer, orderReference);
-    const {orderId: earlierOrderId} = claim.attempt;
-    work = {
-      checkoutKey,
-      lease: claim.lease,
-      bodyHash: hash,
-      orderReference,
-      earlierOrderId,
-      mayHaveOrder: earlierOrderId !== null,
-      request: read.value,
-    };
-    return await fulfilOrFree(desk, work);
+    return await placeAndPay(context, {checkoutKey, reference, request: read.value});
   } catch (thrown) {
-    const {paymentMethod, expectedTotal} = read.value;
-    const needsCardNow = desk.payments.takesCards && !paymentMethod && expectedTotal > 0;
-    return answerFailure(desk, thrown, {mayHaveOrder: work?.mayHaveOrder ?? true, needsCardNow});
+    context.log.warn('order.failed', {cause: toCause(thrown)});
+    return failed(503, messageFor(thrown));
   }
 }
 
-/** The answer of a finished attempt, to the same body only. */
-function repeat(answer: Record<string, unknown> | null, orderReference: string): OrderAnswer {
-  const {reference: finished, ...body} = answer ?? {};
-  if (!String(finished).startsWith(orderReference)) return belongsToOther(body);
-  return {status: 200, body: {success: true, ...body}};
+function messageFor(thrown: unknown): string {
+  if (thrown instanceof PaidUnfinished) return orderMessages.paidUnfinished;
+  if (thrown instanceof PaymentError) return orderMessages.paymentUnreachable;
+  if (thrown instanceof CommerceError && thrown.kind === 'version')
+    return orderMessages.shopUpdating;
+  return orderMessages.shopUncertain;
 }
 
-/** Whatever ends an order before it is paid frees the attempt, so that the shopper may correct and try again. */
-async function fulfilOrFree(desk: OrderContext, work: Attempt): Promise<OrderAnswer> {
-  try {
-    return await fulfil(desk, work);
-  } catch (thrown) {
-    if (!holdsLease(thrown)) await freeAttempt(desk, work);
-    throw thrown;
+/** More rounds than one only where something changed since the shopper's page, or an earlier order is in the way. */
+const mostRounds = 4;
+
+async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<OrderAnswer> {
+  let settled: number | null = null;
+  let isFresh = false;
+  for (let round = 0; round < mostRounds; round++) {
+    const priced = await orderSpan('price', () => priceAttempt(context, attempt, {isFresh}));
+    const placement = await ask(context, attempt, priced, settled);
+    switch (placement.status) {
+      case 'placed':
+        return placed(placement.order);
+      case 'open':
+        return payOpen(context, attempt, placement);
+      case 'other':
+        return belongsToOther(placed(placement.order).body);
+      case 'earlier': {
+        const answer = await settleEarlierOrder(context, placement.order);
+        if (answer) return answer;
+        settled = placement.order.databaseId;
+        break;
+      }
+      case 'changed': {
+        const answer = answerChanges(placement.changes, priced);
+        if (answer) return answer;
+        if (isFresh) return refusedFor([{field: null, message: orderMessages.priceChanged}]);
+        isFresh = true;
+        break;
+      }
+      case 'short':
+        return (
+          (placement.order && (await takeBack(context, placement.order))) ??
+          refuseShortages(placement.shortages, priced.lines)
+        );
+      case 'none':
+        return priced.refusal ?? failed(503, orderMessages.failed);
+      case 'paused':
+        context.log.warn('order.card.paused');
+        return refusedFor([{field: paymentField(context), message: orderMessages.cardPaused}]);
+      case 'limited':
+        return limited(placement.retryAfterSeconds);
+    }
+  }
+  return failed(503, orderMessages.stillPlacing);
+}
+
+/** After a lost answer the same is asked again: the shop goes on with what it has. Tries are counted once. */
+async function ask(
+  context: OrderContext,
+  attempt: Attempt,
+  priced: PricedAttempt,
+  settled: number | null,
+): Promise<Placement> {
+  const order = {
+    ...(priced.refusal
+      ? await toResumed(context, attempt)
+      : await toNewOrder(context, attempt, priced)),
+    settled,
+  };
+  let uncounted: Pick<typeof order, 'limits' | 'tries'> | null = null;
+  return persist(context, [400, 1200], () => {
+    const sent = {...order, ...uncounted};
+    uncounted = {limits: [], tries: []};
+    return context.commerce.orders.place(sent);
+  });
+}
+
+/** Null: the cart is priced anew, from what the shop says now. */
+function answerChanges(changes: OrderChange[], {cart}: PricedAttempt): OrderAnswer | null {
+  for (const change of changes) {
+    if (change.kind === 'currency') return currencyDiffers();
+    if (change.kind === 'method')
+      return refusedFor([{field: 'paymentMethod', message: orderMessages.methodOff}]);
+    if (change.kind === 'tax' && cart) return taxDiffers(addTax(cart, change.tax));
+  }
+  return null;
+}
+
+/** A charge of an earlier press may stand; otherwise it is made now, once under the order's reference. */
+async function payOpen(
+  context: OrderContext,
+  attempt: Attempt,
+  {order, isResumed}: Extract<Placement, {status: 'open'}>,
+): Promise<OrderAnswer> {
+  const known = isResumed ? await context.payments.findCharge(chargeOf(order)) : null;
+  if (known?.status === 'paid') return finishOrder(context, order, known.chargeId);
+  if (known?.status === 'pending') return processing(order);
+  if (!countsAsShop(attempt.request)) {
+    const answer = await settleEarlierOrder(context, order);
+    if (!answer) await context.commerce.orders.close(order.databaseId);
+    return answer ?? currencyDiffers();
+  }
+  const result = await orderSpan('pay', () => takePayment(context, attempt, order));
+  switch (result.status) {
+    case 'paid':
+      return finishOrder(context, order, result.chargeId);
+    case 'declined':
+      await tryTo(context, 'order.release', () =>
+        context.commerce.orders.release(order.databaseId),
+      );
+      return refusedFor([{field: paymentField(context), message: result.message}]);
+    case 'action':
+      return requiresAction(order, result.clientSecret);
+    case 'redirect':
+      return sentToPay(order, result.url);
+    case 'pending':
+      return processing(order);
   }
 }
 
-async function fulfil(desk: OrderContext, work: Attempt): Promise<OrderAnswer> {
-  const opened = await orderSpan('open', () => openOrder(desk, work));
-  if (!opened.goesOn) return stop(desk, work, opened.answer);
-  const {order, isResumed} = opened.value;
-  if (isPaid(order)) return finishOrder(desk, work, order, order.transactionId ?? '');
-  const known =
-    isResumed && order.total > 0
-      ? await orderSpan('find-charge', () =>
-          desk.payments.findCharge(chargeOf(order, work.orderReference)),
-        )
-      : null;
-  if (known?.status === 'paid') return endCharged(desk, work, order, known.chargeId);
-  if (known?.status === 'pending') return conclude(desk, work, order, known);
-  if (!countsAsShop(work.request)) return withdraw(desk, work, order, currencyDiffers());
-  const held = await orderSpan('hold', () =>
-    holdForCharge(desk, work.checkoutKey, order, {isHeld: !isResumed}),
-  );
-  if (!held.goesOn) return withdraw(desk, work, order, held.answer);
-  await renewLease(desk, work);
-  return pay(desk, work, held.value);
-}
-
-/** What the order needs is held for it: it is placed, or charged. */
-async function pay(desk: OrderContext, work: Attempt, order: Order): Promise<OrderAnswer> {
-  const {paymentMethod} = work.request;
-  if (isPaid(order)) return finishOrder(desk, work, order, order.transactionId ?? '');
-  if (order.total === 0) return finishOrder(desk, work, order, nothingToPay);
-  if (paymentMethod) return payLater(desk, work, order, paymentMethod);
-  return conclude(desk, work, order, await orderSpan('pay', () => takePayment(desk, work, order)));
-}
-
-/** The charge of an earlier press, or of a bank's page, was found. */
-async function endCharged(
-  desk: OrderContext,
-  work: Attempt,
-  order: Order,
-  chargeId: string,
-): Promise<OrderAnswer> {
-  const finished = await finishCharged(desk, work, order, chargeId);
-  return finished.goesOn ? finished.value : giveUp(desk, work, finished.answer);
-}
-
-/** The shop's own method places the order; asked again after a lost answer, it says the same. */
-async function payLater(
-  desk: OrderContext,
-  work: Attempt,
-  order: Order,
-  method: OfflineMethod,
-): Promise<OrderAnswer> {
-  const {orders} = desk.commerce;
-  const placing = () => orders.placeOffline(order.databaseId, method);
-  const result = await persist(desk, [300, 1000], placing);
-  if (result.ok) return finishOrder(desk, work, result.value, method);
-  desk.log.warn('order.offline.refused', {orderId: order.databaseId, method});
-  return giveUp(
-    desk,
-    work,
-    refusedFor([{field: 'paymentMethod', message: orderMessages.methodOff}]),
-  );
-}
-
-/** Not to be had any more, or the shop counts in another currency: the order is closed, unless it was charged by now. */
-async function withdraw(
-  desk: OrderContext,
-  work: Attempt,
-  order: Order,
-  answer: OrderAnswer,
-): Promise<OrderAnswer> {
-  const charge = await desk.payments.cancelCharge(chargeOf(order, work.orderReference));
-  if (charge?.status === 'paid') return endCharged(desk, work, order, charge.chargeId);
-  if (charge?.status === 'pending') return stillDeciding(desk, work, order);
-  await closeOrder(desk, order);
-  return giveUp(desk, work, answer);
-}
-
-async function conclude(
-  desk: OrderContext,
-  work: Attempt,
-  order: Order,
-  result: PaymentResult,
-): Promise<OrderAnswer> {
-  if (result.status === 'paid') return finishOrder(desk, work, order, result.chargeId);
-  if (result.status === 'declined')
-    return giveUp(desk, work, refusedFor([{field: paymentField(desk), message: result.message}]));
-  const {chargeId} = result;
-  await tryTo(desk, 'order.record', () =>
-    desk.orderAttempts.record(work.checkoutKey, work.lease, {chargeId}),
-  );
-  await freeAttempt(desk, work);
-  if (result.status === 'action') return requiresAction(order, result.clientSecret);
-  return result.status === 'redirect' ? sentToPay(order, result.url) : processing(order);
+/** The shop has closed an order that can no longer be had; money that its bank took before goes back. */
+async function takeBack(context: OrderContext, order: PlacedOrder): Promise<OrderAnswer | null> {
+  const charge = await context.payments.cancelCharge(chargeOf(order));
+  if (charge?.status !== 'paid') return null;
+  await giveMoneyBack(context, order);
+  return refusedFor([{field: null, message: orderMessages.closedBeforePaid}]);
 }
 
 const paymentField = ({payments}: OrderContext) => (payments.elements ? 'payment' : 'cardNumber');
-
-/** An earlier order that stands keeps what it holds; anything else lets go of it. */
-async function stop(desk: OrderContext, work: Attempt, answer: OrderAnswer): Promise<OrderAnswer> {
-  if (answer.status !== 409) return giveUp(desk, work, answer);
-  await freeAttempt(desk, work);
-  return answer;
-}
-
-/** It cannot be stopped any more and may yet be paid: the order waits for the bank. */
-async function stillDeciding(desk: OrderContext, work: Attempt, {orderNumber}: Order) {
-  await freeAttempt(desk, work);
-  return failed(409, orderMessages.bankDecides(orderNumber));
-}
-
-/** Nothing was taken: others may have the stock, and the same key may try again. */
-async function giveUp(
-  desk: OrderContext,
-  work: Attempt,
-  answer: OrderAnswer,
-): Promise<OrderAnswer> {
-  await tryTo(desk, 'order.release', async () => {
-    await renewLease(desk, work);
-    await releaseHolds(desk, work.checkoutKey);
-  });
-  await freeAttempt(desk, work);
-  return answer;
-}
-
-const freeAttempt = (desk: OrderContext, {checkoutKey, lease}: Attempt) =>
-  tryTo(desk, 'order.release', () => desk.orderAttempts.release(checkoutKey, lease));

@@ -1,11 +1,8 @@
-import type {Order} from '~adapters/commerce';
-import type {OrderAttempt} from '~adapters/ledger';
+import type {PlacedOrder, UnfinishedOrder} from '~adapters/commerce';
 import {toCause} from '~/server/telemetry/log';
-import {leaseMs} from './claim-attempt.server';
-import type {OrderContext} from './order-context.server';
-import {settleOrder, type Held} from './reconcile-order.server';
-import {isCheckoutKey} from './order-reference.server';
-import {startAnew} from './settle-earlier-order.server';
+import {finishOrder, nothingToPay} from './finish-order.server';
+import {isOpen, type OrderContext} from './order-context.server';
+import {chargeOf} from './take-payment.server';
 
 export interface Reconciliation {
   looked: number;
@@ -16,65 +13,71 @@ export interface Reconciliation {
 
 const sinceHours = 72;
 const limit = 200;
-/** No order's own: whoever presses again comes with another body. */
-const bodyHash = 'reconciled';
 
 /**
- * Goes over the attempts of the last days that have no end and that nobody works on: what was charged is
- * finished or given back, what nobody paid is closed (rules: Orders exactly once). `say` hears each deed.
+ * Goes over the orders of the last days that have no end: what was charged is finished or given back, what nobody paid
+ * is closed (rules: Orders exactly once). `say` hears each deed. Whoever presses again meanwhile does no harm: the shop
+ * and the payment service do each thing once.
  */
 export async function reconcile(
-  desk: OrderContext,
+  context: OrderContext,
   say: (line: string) => void,
 ): Promise<Reconciliation> {
-  const attempts = (await desk.orderAttempts.listUnfinished({sinceHours, limit})).filter(({key}) =>
-    isCheckoutKey(key),
-  );
-  const count = {looked: attempts.length, settled: 0, failed: 0};
-  for (const attempt of attempts) {
+  const unfinished = await context.commerce.orders.listUnfinished({sinceHours, limit});
+  const count = {looked: unfinished.length, settled: 0, failed: 0};
+  for (const {order} of unfinished) {
     try {
-      for (const line of await settleAttempt(desk, attempt)) {
-        count.settled += 1;
-        say(line);
-      }
+      const said = await settle(context, order);
+      if (said === null) continue;
+      count.settled += 1;
+      say(`order ${order.orderNumber}: ${said}`);
     } catch (thrown) {
       count.failed += 1;
-      const order = attempt.orderId === null ? 'an attempt without an order' : attempt.orderId;
-      say(`order ${order}: could not be settled (${toCause(thrown)})`);
-      desk.log.error('order.reconcile', {orderId: attempt.orderId, cause: toCause(thrown)});
+      say(`order ${order.orderNumber}: could not be settled (${toCause(thrown)})`);
+      context.log.error('order.reconcile', {orderId: order.databaseId, cause: toCause(thrown)});
     }
   }
   return count;
 }
 
-/** Works on the attempt as its owner, so that nobody who presses again works on it as well. */
-async function settleAttempt(desk: OrderContext, {key}: OrderAttempt): Promise<string[]> {
-  const claim = await desk.orderAttempts.claim(key, bodyHash, leaseMs);
-  if (claim.status !== 'yours') return [];
-  const held = {checkoutKey: key, lease: claim.lease};
-  try {
-    return await settleOrders(desk, held, claim.attempt.orderId);
-  } finally {
-    await desk.orderAttempts.release(key, claim.lease);
-  }
+/** Brings one order to its end; what was done in words, or null for one that goes on waiting. */
+async function settle(context: OrderContext, order: UnfinishedOrder['order']) {
+  if (order.total === 0 && isOpen(order)) return settleFree(context, order);
+  const isOver = order.status === 'CANCELLED' || heldUntil(order) <= context.now().getTime();
+  const {payments} = context;
+  const charge =
+    order.total === 0
+      ? null
+      : await (isOver
+          ? payments.cancelCharge(chargeOf(order))
+          : payments.findCharge(chargeOf(order)));
+  if (charge?.status === 'paid') return settleCharged(context, order, charge.chargeId);
+  if (charge?.status === 'pending' || !isOver) return null;
+  const isCancelled = order.status === 'CANCELLED';
+  await context.commerce.orders.close(order.databaseId);
+  return isCancelled
+    ? 'is cancelled, and nothing was taken'
+    : 'was not paid in time; it is cancelled';
 }
 
-/** Also an order whose maker died before it could be noted. A cancelled one is looked at once. */
-async function settleOrders(desk: OrderContext, held: Held, notedId: number | null) {
-  const all = await desk.commerce.orders.listByCheckout(held.checkoutKey);
-  const latestId = notedId ?? all.at(-1)?.databaseId;
-  const said: string[] = [];
-  for (const order of paidFirst(all)) {
-    const isNoted = order.databaseId === notedId;
-    if (order.status === 'CANCELLED' && !isNoted) continue;
-    const deed = await settleOrder(desk, held, order, order.databaseId === latestId);
-    if (deed) said.push(`order ${order.orderNumber}: ${deed.said}`);
-    if (deed?.isClosed && isNoted) await startAnew(desk, {...held, bodyHash});
-    await desk.orderAttempts.renew(held.checkoutKey, held.lease, leaseMs);
-  }
-  return said;
+async function settleCharged(context: OrderContext, order: PlacedOrder, chargeId: string) {
+  const {status} = await finishOrder(context, order, chargeId);
+  if (status === 200) return `was charged (${chargeId}); it is marked paid`;
+  await context.commerce.orders.close(order.databaseId);
+  const why = order.status === 'CANCELLED' ? 'was cancelled after' : 'lost what it needs before';
+  return `${why} charge ${chargeId}; the money is given back`;
 }
 
-/** The paid one is the attempt's answer. */
-const paidFirst = (orders: Order[]) =>
-  orders.toSorted((a, b) => Number(b.paidAt !== null) - Number(a.paidAt !== null));
+/** Its shopper asked for it and owes nothing: it is placed as long as there is what it needs. */
+async function settleFree(context: OrderContext, order: PlacedOrder) {
+  const {status} = await finishOrder(context, order, nothingToPay);
+  return status === 200
+    ? 'costs nothing; it is placed'
+    : 'cost nothing, and others have what it needs; it is cancelled';
+}
+
+const holdMeta = '_bellyful_hold_until';
+
+/** Until when the shop keeps an unpaid order open; milliseconds since 1970. */
+const heldUntil = ({meta, createdAt}: PlacedOrder): number =>
+  Date.parse(meta.find(({key}) => key === holdMeta)?.value ?? createdAt);

@@ -44,7 +44,7 @@ type CatalogueReference = Extract<LineReference, {kind: 'catalogue'}>;
 
 async function toCatalogueIds(commerce: Commerce, {productId, variation}: CatalogueReference) {
   if (variation?.by !== 'graphId') return {productId, variationId: variation?.databaseId ?? null};
-  const product = await commerce.products.findFresh(productId);
+  const product = await commerce.products.findById(productId);
   const found = product?.variations.find(({id}) => id === variation.graphId);
   return {productId, variationId: found?.databaseId ?? null};
 }

@@ -45,8 +45,8 @@ export const orderMessages = {
     `Your order ${orderNumber} is already placed. To order this cart as well, please place it again.`,
   bankDecides: (orderNumber: string) =>
     `Your bank is still deciding on the payment of order ${orderNumber}. Please try again in a few minutes.`,
-  shopUnreachable:
-    'We could not reach our order system, and your card was not charged. Please try again in a minute.',
+  shopUpdating:
+    'Our order system is being updated, so nothing can be ordered right now. Your cart is kept: please try again later.',
   shopUncertain:
     'We could not reach our order system. Please press Place Order again in a minute: it will not be placed twice.',
   returnUnknown:

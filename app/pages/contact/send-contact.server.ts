@@ -1,4 +1,4 @@
-import type {RateLimits} from '~adapters/ledger';
+import type {Counters} from '~/server/http/limit-tries.server';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {toContactMail, type Mailer} from '~adapters/mail';
 import {contactMail, mailBrand} from '~/content/mails';
@@ -9,7 +9,7 @@ import {limitTries} from '~/server/http/limit-tries.server';
 
 interface ContactPorts {
   mailer: Mailer;
-  rateLimits: RateLimits;
+  rateLimits: Counters;
   log: Log;
 }
 

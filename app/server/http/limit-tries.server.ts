@@ -1,8 +1,8 @@
-import type {RateLimits} from '~adapters/ledger';
-import type {Refusal} from '~adapters/commerce';
+import type {RateLimits} from '~adapters/rate-limits';
+import type {Refusal, TryLimit} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages';
 import {toMailbox} from '~/forms/email-address';
-import {limitsOf, type Limit, type LimitedAction} from './limits';
+import {isCountedHere, limitsOf, type Limit, type LimitedAction} from './limits';
 import {toCause, type Log} from '../telemetry/log';
 import {toNetwork, toWideNetwork} from './network';
 import {sha256} from '../session/sha256';
@@ -15,60 +15,72 @@ export interface Caller {
   visitorId?: string;
 }
 
-interface Counters {
-  rateLimits: RateLimits;
+/** Where tries are counted: in this process, or in the shop for all of them. */
+export type Counters = Record<'process' | 'shop', RateLimits>;
+
+interface Ports {
+  rateLimits: Counters;
   log: Log;
 }
 
-/** Counts one try and answers the refusal when there were too many. */
+/** Counts one try of each action and answers the refusal when there were too many of any. */
 export async function limitTries(
-  counters: Counters,
-  action: LimitedAction,
+  ports: Ports,
+  actions: LimitedAction | LimitedAction[],
   caller: Caller,
 ): Promise<Refusal | null> {
-  const wait = await secondsToWait(counters, action, caller);
-  return wait > 0 ? {field: null, message: accountMessages.tooManyTries} : null;
+  const waits = await countTries(ports, [actions].flat(), caller);
+  return waits.some((wait) => wait > 0) ? tooManyTries() : null;
 }
 
-/**
- * Counts one try; 0 when it is allowed. When the counters are away it is: an order is safe without them, and a
- * shop that lets nobody in is worse.
- */
+export const tooManyTries = (): Refusal => ({field: null, message: accountMessages.tooManyTries});
+
+/** Counts one try; answers the seconds to wait, 0 when it is allowed. */
 export async function secondsToWait(
-  {rateLimits, log}: Counters,
+  ports: Ports,
   action: LimitedAction,
   caller: Caller,
 ): Promise<number> {
+  const [wait = 0] = await countTries(ports, [action], caller);
+  return wait;
+}
+
+/**
+ * Counts one try of each action in one go; answers the seconds that each has to wait. When the counters are away it is
+ * allowed: an order is safe without them, and a shop that lets nobody in is worse.
+ */
+export async function countTries(
+  {rateLimits, log}: Ports,
+  actions: LimitedAction[],
+  caller: Caller,
+): Promise<number[]> {
   try {
-    const buckets = await toBuckets(action, caller);
-    const counts = await Promise.all(
-      buckets.map(([bucket, {tries, windowSeconds}]) =>
-        rateLimits.hit(bucket, tries, windowSeconds),
-      ),
-    );
-    const waits = counts
-      .filter((count) => !count.isAllowed)
-      .map((count) => count.retryAfterSeconds);
-    return waits.length > 0 ? Math.max(1, ...waits) : 0;
+    const limits = await Promise.all(actions.map((action) => toLimits(action, caller)));
+    const counter = rateLimits[actions.every(isCountedHere) ? 'process' : 'shop'];
+    const all = limits.flat();
+    const waits = all.length === 0 ? [] : await counter.count(all);
+    return limits.map((own) => Math.max(0, ...waits.splice(0, own.length)));
   } catch (error) {
-    log.warn('tries.uncounted', {action, cause: toCause(error)});
-    return 0;
+    log.warn('tries.uncounted', {action: actions.join(' '), cause: toCause(error)});
+    return actions.map(() => 0);
   }
 }
 
-async function toBuckets(action: LimitedAction, caller: Caller): Promise<[string, Limit][]> {
+/** The tries that an action may take of its caller, by what counts them. */
+export async function toLimits(action: LimitedAction, caller: Caller): Promise<TryLimit[]> {
   const {network, account, accountFromNetwork, session} = limitsOf(action);
   const {clientAddress = 'unknown', email, visitorId} = caller;
   const ownNetwork = toNetwork(clientAddress);
   const mailbox = email ? await sha256(toMailbox(email)) : null;
-  const buckets: [string, Limit][] = [];
-  if (network && ownNetwork) buckets.push([`${action}:network:${ownNetwork}`, network]);
   const wide = ownNetwork && toWideNetwork(ownNetwork);
-  if (network && wide)
-    buckets.push([`${action}:network:${wide}`, {...network, tries: 10 * network.tries}]);
-  if (account && mailbox) buckets.push([`${action}:account:${mailbox}`, account]);
+  const limits: TryLimit[] = [];
+  const add = (party: string, {tries, windowSeconds}: Limit) =>
+    limits.push({bucket: `${action}:${party}`, limit: tries, windowSeconds});
+  if (network && ownNetwork) add(`network:${ownNetwork}`, network);
+  if (network && wide) add(`network:${wide}`, {...network, tries: 10 * network.tries});
+  if (account && mailbox) add(`account:${mailbox}`, account);
   if (accountFromNetwork && ownNetwork && mailbox)
-    buckets.push([`${action}:account:${mailbox}:network:${ownNetwork}`, accountFromNetwork]);
-  if (session && visitorId) buckets.push([`${action}:session:${visitorId}`, session]);
-  return buckets;
+    add(`account:${mailbox}:network:${ownNetwork}`, accountFromNetwork);
+  if (session && visitorId) add(`session:${visitorId}`, session);
+  return limits;
 }

@@ -1,17 +1,18 @@
 import {expect, test} from 'vitest';
+import {createProcessRateLimits, type RateLimits} from '~adapters/rate-limits';
 import {limitTries} from './limit-tries.server';
 
 function openCounters() {
   const buckets: string[] = [];
   const warnings: string[] = [];
   const log = {info: () => {}, error: () => {}, warn: (event: string) => void warnings.push(event)};
-  const rateLimits = {
-    hit: async (bucket: string) => {
-      buckets.push(bucket);
-      return {isAllowed: true, retryAfterSeconds: 0};
+  const shop: RateLimits = {
+    count: async (limits) => {
+      buckets.push(...limits.map(({bucket}) => bucket));
+      return limits.map(() => 0);
     },
   };
-  return {buckets, warnings, log, rateLimits};
+  return {buckets, warnings, log, rateLimits: {process: shop, shop}};
 }
 
 test.each([
@@ -41,14 +42,9 @@ test.each([
 
 test('whoever changes from network to network within his provider’s gift has ten times the tries', async () => {
   const counters = openCounters();
-  const counted = new Map<string, number>();
-  const hit = async (bucket: string, limit: number) => {
-    const hits = (counted.get(bucket) ?? 0) + 1;
-    counted.set(bucket, hits);
-    return {isAllowed: hits <= limit, retryAfterSeconds: 60};
-  };
+  const shop = createProcessRateLimits();
   const tryFrom = (network: number) =>
-    limitTries({...counters, rateLimits: {hit}}, 'sign-up', {
+    limitTries({...counters, rateLimits: {process: shop, shop}}, 'sign-up', {
       clientAddress: `2001:db8:1:${network.toString(16)}::1`,
     });
   for (let network = 0; network < 100; network += 1) expect(await tryFrom(network)).toBeNull();
@@ -85,7 +81,7 @@ test('one mailbox is one account in any letter case and with any tag, and its bu
 
 test('counters that are away keep nobody out, and the log says so', async () => {
   const counters = openCounters();
-  counters.rateLimits.hit = () => Promise.reject(new Error('away'));
+  counters.rateLimits.shop.count = () => Promise.reject(new Error('away'));
   expect(await limitTries(counters, 'sign-in', {clientAddress: '203.0.113.7'})).toBeNull();
   expect(counters.warnings).toEqual(['tries.uncounted']);
 });

@@ -52,4 +52,19 @@ const limits = {
 
 export type LimitedAction = keyof typeof limits;
 
+/** What costs less than a question to the shop is counted in the process alone. */
+const countedHere: ReadonlySet<LimitedAction> = new Set([
+  'try-code',
+  'change-wishes',
+  'read-cart',
+  'change-cart',
+  'ask-tax',
+  'follow-order',
+  'open-saved',
+  'search',
+  'csp-report',
+]);
+
+export const isCountedHere = (action: LimitedAction): boolean => countedHere.has(action);
+
 export const limitsOf = (action: LimitedAction): Limits => limits[action];

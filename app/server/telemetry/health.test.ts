@@ -1,5 +1,4 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {createNoOrderAttempts} from '~adapters/ledger/no-ledger';
 import {createNoMailer} from '~adapters/mail/no-mailer';
 import {createResendMailer} from '~adapters/mail/resend';
 import {createWooMailer} from '~adapters/mail/woocommerce';
@@ -31,9 +30,9 @@ const aRequest = (headers: HeadersInit = {}) =>
 
 const portsOf = (changes: Record<string, unknown>) =>
   ({
-    commerce: {products: {findFresh: async () => null}},
+    canOrder: true,
+    commerce: {products: {findFresh: async () => null}, orders: {findByCheckout: async () => null}},
     env: {MONITORING_TOKEN: token},
-    orderAttempts: {find: async () => null},
     mailer: {check: async () => undefined},
     payments: {check: async () => undefined},
     log: {warn: () => undefined},
@@ -75,7 +74,7 @@ test('a provider of mails that fails is down, one that only minds the question i
 
 test('what nobody is connected for, and what cannot be asked, is not called up', async () => {
   const [status, said] = await readiness({
-    orderAttempts: createNoOrderAttempts(),
+    canOrder: false,
     mailer: createNoMailer(),
     payments: {},
   });
@@ -97,7 +96,7 @@ test('however many ask at one time, each service is asked once', async () => {
     await new Promise((done) => setTimeout(done, 50));
   };
   wait();
-  const ports = portsOf({commerce: {products: {findFresh}}});
+  const ports = portsOf({canOrder: false, commerce: {products: {findFresh}}});
   const answers = await Promise.all([1, 2, 3].map(() => answerReadiness(ports, aRequest())));
   expect(answers.map(({status}) => status)).toEqual([200, 200, 200]);
   expect(requests).toBe(1);

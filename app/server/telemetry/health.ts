@@ -4,10 +4,7 @@ import {toCause} from './log';
 import {isBearer} from '../settings/monitoring-token';
 import {servedAnswers} from './served-answers';
 
-type Ports = Pick<
-  AppServices,
-  'commerce' | 'env' | 'orderAttempts' | 'mailer' | 'payments' | 'log'
->;
+type Ports = Pick<AppServices, 'canOrder' | 'commerce' | 'env' | 'mailer' | 'payments' | 'log'>;
 
 const headers = {'Cache-Control': 'no-store'};
 
@@ -77,13 +74,13 @@ async function readOnce(ports: Ports): Promise<Readiness> {
 }
 
 async function requestAll(ports: Ports): Promise<Readiness> {
-  const {commerce, orderAttempts, mailer, payments, log} = ports;
+  const {canOrder, commerce, mailer, payments, log} = ports;
   const check = (part: keyof Readiness, question: (() => Promise<unknown>) | undefined) =>
     question ? requestPart(log, part, question) : {state: 'unchecked' as const, milliseconds: 0};
   const none: Part = {state: 'none', milliseconds: 0};
   const [shop, ledger, mail, paying] = await Promise.all([
     check('shop', () => commerce.products.findFresh(1)),
-    orderAttempts.isAbsent ? none : check('ledger', () => orderAttempts.find('readyz')),
+    canOrder ? check('ledger', () => commerce.orders.findByCheckout('readyz')) : none,
     mailer.isAbsent ? none : check('mail', mailer.check && (async () => mailer.check?.())),
     check('payments', payments.check && (async () => payments.check?.())),
   ]);

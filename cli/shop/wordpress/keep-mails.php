@@ -10,7 +10,7 @@ add_filter(
 	'pre_wp_mail',
 	static function ( $sent, array $mail ): bool {
 		$file = sprintf( '/shop/kept/mails/%.6f-%s.json', microtime( true ), bin2hex( random_bytes( 4 ) ) );
-		return false !== file_put_contents( $file, wp_json_encode( $mail, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES ) );
+		return false !== file_put_contents( $file . '.part', wp_json_encode( $mail, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES ) ) && rename( $file . '.part', $file );
 	},
 	10,
 	2

@@ -28,8 +28,30 @@ const lineOf = (probe: ShopProbe, name: string) => {
 test.each<[string, Partial<ShopFacts>, string, string]>([
   ['WooCommerce is off', {woocommerce: null}, 'WooCommerce', 'activate WooCommerce 9.0'],
   ['WPGraphQL is old', {wpgraphql: '1.32.1'}, 'WPGraphQL', 'too old'],
-  ['our plugin is old', {plugin: {version: '0.9.3'}}, 'Bellyful Storefront', 'once more'],
-  ['our plugin is newer', {plugin: {version: '99.0.0'}}, 'Bellyful Storefront', 'up to date'],
+  [
+    'our plugin is old',
+    {plugin: {version: '0.9.3', contract: 2}},
+    'Bellyful Storefront',
+    'once more',
+  ],
+  [
+    'our plugin is newer',
+    {plugin: {version: '99.0.0', contract: 2}},
+    'Bellyful Storefront',
+    'up to date',
+  ],
+  [
+    'our plugin tells no contract',
+    {plugin: {version: '1.2.0'}},
+    'Bellyful Storefront',
+    'update the shop’s plugin. Copy',
+  ],
+  [
+    'our plugin knows a newer contract',
+    {plugin: {version: '2.0.0', contract: 3}},
+    'Bellyful Storefront',
+    'update this storefront. Bring',
+  ],
   ['its currency has no code', {currency: 'Taler'}, 'Currency', 'three letters'],
   ['the shop is not open yet', {comingSoon: true}, 'Open for business', '"Live"'],
   ['permalinks are plain', {permalinks: ''}, 'Addresses', '"Post name"'],

@@ -29,7 +29,6 @@ export const words = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/['’]/g, '.'));
 
 const failed = [
-  orderMessages.shopUnreachable,
   orderMessages.shopUncertain,
   orderMessages.paymentUnreachable,
   orderMessages.paidUnfinished,

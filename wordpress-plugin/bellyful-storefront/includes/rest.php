@@ -17,6 +17,7 @@ declare( strict_types = 1 );
 
 namespace Bellyful\Storefront\Rest;
 
+use Bellyful\Storefront\Ledger;
 use Throwable;
 use WP_Error;
 use WP_HTTP_Response;
@@ -27,13 +28,17 @@ defined( 'ABSPATH' ) || exit;
 const NAME       = 'bellyful/v1';
 const CAPABILITY = 'use_bellyful_storefront';
 
+/** The version of what the storefront and this plugin have agreed on; each names its own in every question and answer. */
+const CONTRACT = 2;
+
 /**
  * Registers one route; only the storefront's user and shop managers get through.
  *
  * @param string   $method GET, POST, PUT or DELETE.
  * @param string   $path   From the slash on, parts of the address as `(?P<id>\d+)`.
  * @param callable $answer Takes the request, gives the body or a WP_Error.
- * @param array    $args   The parameters' schemas by name; see text(), whole() and field().
+ * @param array    $args   The parameters' schemas by name; see text(), whole() and field(). What is posted may bring
+ *                         its `limits` along, which are counted first.
  */
 function route( string $method, string $path, callable $answer, array $args = array() ): void {
 	register_rest_route(
@@ -43,7 +48,7 @@ function route( string $method, string $path, callable $answer, array $args = ar
 			'methods'             => $method,
 			'callback'            => static fn( WP_REST_Request $request ) => answer_or_fail( $answer, $request ),
 			'permission_callback' => __NAMESPACE__ . '\check_user',
-			'args'                => $args,
+			'args'                => $args + ( 'POST' === $method ? array( 'limits' => Ledger\tries( array( 'default' => array() ) ) ) : array() ),
 			'show_in_index'       => false,
 		)
 	);
@@ -56,7 +61,7 @@ function route( string $method, string $path, callable $answer, array $args = ar
  */
 function answer_or_fail( callable $answer, WP_REST_Request $request ) {
 	try {
-		return $answer( $request );
+		return too_many( (array) $request['limits'] ) ?? $answer( $request );
 	} catch ( Throwable $problem ) {
 		// Without the calls on the way: they hold passwords.
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the shop's own log.
@@ -65,6 +70,41 @@ function answer_or_fail( callable $answer, WP_REST_Request $request ) {
 		return refuse( 'failed', 'The shop could not do this.', 500 );
 	}
 }
+
+/**
+ * Counts a try in each of these limits; the refusal when there were too many. What cannot be counted is let through.
+ *
+ * @param array $limits {bucket, limit, windowSeconds} each.
+ */
+function too_many( array $limits ): ?WP_Error {
+	try {
+		$seconds = array() === $limits ? 0 : max( Ledger\count_tries( $limits ) );
+	} catch ( Throwable $problem ) {
+		error_log( 'Bellyful storefront, limits: ' . $problem->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the shop's own log.
+		$seconds = 0;
+	}
+
+	return $seconds > 0
+		? new WP_Error( 'too_many', 'Too many tries.', array( 'status' => 429, 'retryAfterSeconds' => $seconds ) )
+		: null;
+}
+
+/**
+ * A storefront of another version learns so before anything is made, whatever it asks of orders.
+ *
+ * @param mixed           $answer  What somebody else has answered.
+ * @param mixed           $server  The REST server.
+ * @param WP_REST_Request $request What was asked.
+ * @return mixed
+ */
+function refuse_other_contracts( $answer, $server, $request ) {
+	$is_order = preg_match( '#^/' . NAME . '/(orders|ledger)(/|$)#i', $request->get_route() );
+
+	return null === $answer && $is_order && (string) CONTRACT !== $request->get_header( 'X-Bellyful-Contract' )
+		? refuse( 'contract_differs', 'The storefront and the plugin "Bellyful Storefront" are of different versions: update the older one.', 409 )
+		: $answer;
+}
+add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\refuse_other_contracts', 10, 3 );
 
 /**
  * Whether the current user is the storefront, or may manage the shop.

@@ -53,7 +53,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_route' );
  * @return array|WP_Error
  */
 function answer_taxes( WP_REST_Request $request ) {
-	$order = order_that_is_never_saved();
+	$order = draft_order();
 	set_address( $order, 'shipping', $request['address'] );
 	set_address( $order, 'billing', $request['billing'] ?? $request['address'] );
 	set_customer( $order, (string) $request['email'] );
@@ -71,12 +71,18 @@ function answer_taxes( WP_REST_Request $request ) {
 	);
 }
 
-/** WooCommerce saves an order whenever it adds it up. */
-function order_that_is_never_saved(): WC_Order {
+/** WooCommerce saves an order whenever it adds it up; this one is saved once it is told to. */
+function draft_order(): WC_Order {
 	return new class() extends WC_Order {
-		/** Not saved. */
+		/** Whether it may be saved.
+		 *
+		 * @var bool
+		 */
+		public bool $is_final = false;
+
+		/** Not saved before. */
 		public function save() {
-			return 0;
+			return $this->is_final ? parent::save() : 0;
 		}
 	};
 }
@@ -98,36 +104,31 @@ function add_items( WC_Order $order, array $lines, int $shipping_units ): void {
 	foreach ( $lines as $line ) {
 		$order->add_item( to_item( $line ) );
 	}
-	$shipping = new WC_Order_Item_Shipping();
-	$shipping->set_total( to_decimal( $shipping_units ) );
-	$order->add_item( $shipping );
+	$order->add_item( to_shipping( $shipping_units ) );
 }
 
+function to_shipping( int $units ): WC_Order_Item_Shipping {
+	$shipping = new WC_Order_Item_Shipping();
+	$shipping->set_total( to_decimal( $units ) );
+
+	return $shipping;
+}
+
+/** A line is taxed as its product is. */
 function to_item( array $line ): WC_Order_Item_Product {
 	$item = new WC_Order_Item_Product();
 	$item->set_product_id( (int) ( $line['productId'] ?? 0 ) );
 	$item->set_variation_id( (int) ( $line['variationId'] ?? 0 ) );
 	$item->set_quantity( $line['quantity'] );
-	$item->set_subtotal( to_decimal( $line['total'] ) );
+	$item->set_subtotal( to_decimal( $line['subtotal'] ?? $line['total'] ) );
 	$item->set_total( to_decimal( $line['total'] ) );
-	take_tax_class( $item );
-
-	return $item;
-}
-
-/**
- * A line is taxed as its product is. WooGraphQL gives every line the standard rate unless it is told another.
- *
- * @param mixed $item The line.
- * @param array $sent What was asked for it.
- */
-function take_tax_class( $item, $sent = array() ): void {
-	$product = $item instanceof WC_Order_Item_Product && empty( $sent['taxClass'] ) ? $item->get_product() : false;
+	$product = $item->get_product();
 	if ( $product ) {
 		$item->set_tax_class( $product->get_tax_class() );
 	}
+
+	return $item;
 }
-add_action( 'graphql_woocommerce_before_line_item_added_to_order', __NAMESPACE__ . '\take_tax_class', 10, 2 );
 
 function to_tax_line( object $tax ): array {
 	return array(

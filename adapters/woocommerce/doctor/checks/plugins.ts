@@ -1,3 +1,4 @@
+import {contractProblem, contractVersion} from '../../plugin-contract';
 import {fine, wrong, type Check} from '../check';
 import {explainReply} from '../explain-reply';
 import {isSignedIn, jsonOf, knowsProducts, type Reply} from '../reply';
@@ -5,7 +6,7 @@ import {factsOf, type ShopFacts} from '../shop-facts';
 import {indexOf, type ShopProbe} from '../shop-probe';
 
 /** The plugin’s version in this repository. */
-export const ownPluginVersion = '1.2.0';
+export const ownPluginVersion = '2.0.0';
 
 const pluginName = 'Bellyful Storefront';
 
@@ -48,7 +49,7 @@ function guessPlugins(probe: ShopProbe): Check[] {
 /** Whether our plugin answers. When the user is what fails, another line says so. */
 function checkOwnPlugin({facts, index, viewer, settings}: ShopProbe): Check[] {
   const {plugin} = factsOf(facts);
-  if (plugin) return [checkOwnVersion(plugin.version)];
+  if (plugin) return [checkContract(plugin.contract) ?? checkOwnVersion(plugin.version)];
   const {code} = jsonOf(facts);
   const isAbsent = indexOf({index}).namespaces?.includes('bellyful/v1') === false;
   if (isAbsent || code === 'rest_no_route') return [wrong(pluginName, notActive)];
@@ -70,15 +71,22 @@ const notActive = {
   fix: 'Copy wordpress-plugin/bellyful-storefront into wp-content/plugins and activate it.',
 };
 
+const updatePlugin = 'Copy wordpress-plugin/bellyful-storefront over the shop’s once more.';
+const updateStorefront = 'Bring this storefront up to date.';
+
+function checkContract(contract?: number): Check | null {
+  const message = contractProblem(contract);
+  const isOlder = (contract ?? 1) < contractVersion;
+  if (message === null) return null;
+  return wrong(pluginName, {message, fix: isOlder ? updatePlugin : updateStorefront});
+}
+
 function checkOwnVersion(version: string): Check {
   const [difference, wanted] = [compareVersions(version, ownPluginVersion), ownPluginVersion];
   if (difference === 0) return fine(pluginName, `Version ${version}.`);
   return wrong(pluginName, {
     message: `The shop has version ${version}, this storefront was made with ${wanted}.`,
-    fix:
-      difference < 0
-        ? 'Copy wordpress-plugin/bellyful-storefront over the shop’s once more.'
-        : 'Bring this storefront up to date.',
+    fix: difference < 0 ? updatePlugin : updateStorefront,
   });
 }
 

@@ -1,7 +1,6 @@
 import {accepted, refused, type Commerce, type Coupon, type Outcome} from '~adapters/commerce';
 import {discountMessages} from '~/content/messages';
 import {abandonmentCode, abandonmentPercent} from '~/pricing/constants';
-import {findCoupon} from './find-coupon.server';
 import {isAlive, type CouponCustomer} from './coupon-rules.server';
 
 export interface AbandonmentOffer {
@@ -24,7 +23,7 @@ export async function checkAbandonmentOffer(
   if (code === null) return accepted(null);
   if (code.trim().toUpperCase() !== abandonmentCode)
     return refused(discountMessages.invalid, 'abandonmentDiscountCode');
-  const coupon = await findCoupon(commerce, abandonmentCode, customer.email);
+  const coupon = await commerce.coupons.find(abandonmentCode, customer.email);
   if (coupon && !isAlive(coupon, customer))
     return refused(discountMessages.offerEnded, 'abandonmentDiscountCode');
   return accepted({

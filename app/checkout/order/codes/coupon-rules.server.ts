@@ -8,7 +8,6 @@ import {
 } from '~adapters/commerce';
 import {discountMessages} from '~/content/messages';
 import {couponAmount} from './coupon-amount.server';
-import {usesBy} from './find-coupon.server';
 import {isEligible, isIncluded, type CouponLine} from './coupon-eligibility.server';
 
 export interface CouponCart {
@@ -73,13 +72,13 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-function refuseByTime(coupon: Coupon, {email, now}: CouponCustomer): string | null {
+function refuseByTime(coupon: Coupon, {now}: CouponCustomer): string | null {
   if (coupon.expiresAt !== null && now.getTime() >= Date.parse(coupon.expiresAt))
     return discountMessages.expired;
   if (coupon.usageLimit !== null && coupon.usageCount >= coupon.usageLimit)
     return discountMessages.usedUp;
-  const uses = email === null ? 0 : usesBy(coupon, email);
-  const isUsedUp = coupon.usageLimitPerCustomer !== null && uses >= coupon.usageLimitPerCustomer;
+  const {uses, usageLimitPerCustomer} = coupon;
+  const isUsedUp = usageLimitPerCustomer !== null && uses >= usageLimitPerCustomer;
   return isUsedUp ? discountMessages.usedUp : null;
 }
 

@@ -10,7 +10,6 @@ import {discountMessages} from '~/content/messages';
 import {loyaltyPercent} from '~/pricing/constants';
 import {checkAbandonmentOffer} from './abandonment-offer.server';
 import {needsItems} from './coupon-eligibility.server';
-import {findCoupon} from './find-coupon.server';
 import {checkCoupon, isAlive, type CouponGrant} from './coupon-rules.server';
 import type {ShopperFacts} from '~/checkout/order/price/shopper-facts';
 
@@ -33,7 +32,7 @@ export async function discountOnTotal(
   const customer = {email, now};
   const offer = await checkAbandonmentOffer(commerce, abandonmentDiscountCode ?? null, customer);
   if (!offer.ok) return offer;
-  const coupon = await findCoupon(commerce, code, email);
+  const coupon = await commerce.coupons.find(code, email);
   if (coupon && needsItems(coupon) && isAlive(coupon, customer))
     return refused(discountMessages.openCart, 'discountCode');
   const subtotal = toCents(cartTotal);

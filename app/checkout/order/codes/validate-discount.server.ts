@@ -1,19 +1,18 @@
 import {z} from 'zod';
 import type {Shopper} from '~adapters/accounts';
-import type {RateLimits} from '~adapters/ledger';
+import type {Counters} from '~/server/http/limit-tries.server';
 import {toCents, type Cents, type Commerce, type Outcome} from '~adapters/commerce';
 import {discountMessages} from '~/content/messages';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import type {Log} from '~/server/telemetry/log';
 import {longestCode} from '~/pricing/constants';
-import {isLoyalShopper} from './loyalty.server';
 import {discountOnCart} from './discount-on-cart.server';
 import {discountOnTotal} from './discount-on-total.server';
 import type {CouponGrant} from './coupon-rules.server';
 
 export interface DiscountServices {
   commerce: Commerce;
-  rateLimits: RateLimits;
+  rateLimits: Counters;
   log: Log;
 }
 
@@ -87,7 +86,7 @@ async function decide(
     isSignedIn: true,
     isConfirmed: true,
     email: shopper?.email ?? null,
-    hasLoyalty: await isLoyalShopper(commerce, shopper),
+    hasLoyalty: shopper?.isLoyal ?? false,
   };
   return body.items
     ? discountOnCart(commerce, body, body.items, facts, now)

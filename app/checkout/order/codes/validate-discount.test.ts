@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {Shopper} from '~adapters/accounts';
-import type {RateLimits} from '~adapters/ledger';
+import {createProcessRateLimits} from '~adapters/rate-limits';
 import {toCents} from '~adapters/commerce';
 import {anOrder} from '../../../../tests/support/orders';
 import {aCoupon, aProduct, aShop, aVariation} from '../../../../tests/support/shop';
@@ -34,19 +34,14 @@ const ada: Shopper = {
   emailConfirmedAt: '2026-01-01T00:00:00Z',
   assuranceLevel: 'aal1',
   customerId: 7,
+  isLoyal: true,
 };
 
 const quietLog = {info: () => {}, warn: () => {}, error: () => {}};
 
-function countingLimits(): RateLimits {
-  const counts = new Map<string, number>();
-  return {
-    hit: (bucket, limit, windowSeconds) => {
-      const count = (counts.get(bucket) ?? 0) + 1;
-      counts.set(bucket, count);
-      return Promise.resolve({isAllowed: count <= limit, retryAfterSeconds: windowSeconds});
-    },
-  };
+function countingLimits() {
+  const process = createProcessRateLimits();
+  return {process, shop: process};
 }
 
 const validate = (
@@ -239,10 +234,8 @@ describe('trying codes', () => {
   });
 
   test('too often says for how long to wait, and asks the shop nothing', async () => {
-    const limits: RateLimits = {
-      hit: () => Promise.resolve({isAllowed: false, retryAfterSeconds: 42}),
-    };
-    expect(await validate(body, {}, limits)).toEqual({
+    const process = {count: async (tries: unknown[]) => tries.map(() => 42)};
+    expect(await validate(body, {}, {process, shop: process})).toEqual({
       status: 429,
       retryAfterSeconds: 42,
       answer: {

@@ -12,11 +12,11 @@ function countingShop() {
   const products = Array.from({length: 50}, (_, index) => aProduct(index + 1, 499));
   const shop = aShop({products});
   const requested: number[] = [];
-  const findFresh = (id: number) => {
+  const findById = (id: number) => {
     requested.push(id);
-    return shop.products.findFresh(id);
+    return shop.products.findById(id);
   };
-  return {requested, commerce: {...shop, products: {...shop.products, findFresh}}};
+  return {requested, commerce: {...shop, products: {...shop.products, findById}}};
 }
 
 test('an order with 200 lines costs the shop no question', () => {

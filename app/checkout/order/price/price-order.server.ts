@@ -6,7 +6,6 @@ import {
   type AbandonmentOffer,
 } from '~/checkout/order/codes/abandonment-offer.server';
 import {checkCoupon} from '~/checkout/order/codes/coupon-rules.server';
-import {findCoupon} from '~/checkout/order/codes/find-coupon.server';
 import type {OrderedItem} from './ordered-items.server';
 import type {PricedOrder, ResolvedLine} from './priced-order';
 import {resolveLines} from './resolve-lines.server';
@@ -65,7 +64,7 @@ async function grantCode(
   const code = discountCode?.trim().toUpperCase();
   if (!code) return accepted(null);
   const {lines: priced, subtotal} = priceCart(toPricingInput(lines, shopper, offer, null));
-  const coupon = await findCoupon(commerce, code, shopper.email);
+  const coupon = await commerce.coupons.find(code, shopper.email);
   const couponLines = lines.flatMap((line, index) => {
     const total = priced[index]?.total;
     return total === undefined ? [] : [toCouponLine(line, total)];

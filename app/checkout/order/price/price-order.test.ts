@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import {toCents, type Product} from '~adapters/commerce';
-import {anOrder} from '../../../../tests/support/orders';
 import {
   aCoupon,
   aProduct,
@@ -8,7 +7,6 @@ import {
   aVariation,
   type ShopContent,
 } from '../../../../tests/support/shop';
-import {isLoyalShopper} from '~/checkout/order/codes/loyalty.server';
 import {readOrderedItems} from './ordered-items.server';
 import {priceOrder, type PricingRequest} from './price-order.server';
 import type {ShopperFacts} from './shopper-facts';
@@ -132,9 +130,9 @@ describe('an order is priced afresh', () => {
       ...shop,
       products: {
         ...shop.products,
-        findFresh: (id: number) => {
+        findById: (id: number) => {
           requested.push(id);
-          return shop.products.findFresh(id);
+          return shop.products.findById(id);
         },
       },
     };
@@ -489,31 +487,5 @@ describe('codes', () => {
     expect(await refused([one('wp-30')], typed, {coupons: mine})).toMatchObject([
       {field: 'discountCode'},
     ]);
-  });
-});
-
-describe('loyalty', () => {
-  const shopper = {
-    id: 'u1',
-    email: 'ada@example.com',
-    emailConfirmedAt: '2026-01-01T00:00:00Z',
-    assuranceLevel: 'aal1',
-    customerId: 7,
-  } as const;
-  const paid = anOrder({paidAt: '2026-02-01T00:00:00Z', status: 'COMPLETED'});
-
-  test('is for confirmed shoppers with a paid order', async () => {
-    expect(await isLoyalShopper(aShop({orders: [paid]}), shopper)).toBe(true);
-  });
-
-  test.each([
-    ['a visitor', null, [paid]],
-    ['an unconfirmed address', {...shopper, emailConfirmedAt: null}, [paid]],
-    ['a first order', shopper, []],
-    ['an unpaid order', shopper, [anOrder({paidAt: null})]],
-    ['an order given back', shopper, [{...paid, status: 'REFUNDED' as const}]],
-    ['somebody else’s order', shopper, [{...paid, email: 'bo@example.com'}]],
-  ])('is not for %s', async (_, who, orders) => {
-    expect(await isLoyalShopper(aShop({orders}), who)).toBe(false);
   });
 });

@@ -48,7 +48,7 @@ async function findProducts(commerce: Commerce, items: OrderedItem[]) {
   const found = new Map<number, Product | null>();
   while (waiting.length > 0 && ![...found.values()].includes(null)) {
     const group = waiting.splice(0, requestedAtOnce);
-    const products = await Promise.all(group.map((id) => commerce.products.findFresh(id)));
+    const products = await Promise.all(group.map((id) => commerce.products.findById(id)));
     group.forEach((id, index) => found.set(id, products[index] ?? null));
   }
   return found;

@@ -5,6 +5,6 @@ export interface ShopperFacts {
   isConfirmed: boolean;
   /** Where the order's mail goes, or the signed-in address; null while unknown. */
   email: string | null;
-  /** As `isLoyalShopper` answers. */
+  /** Whether loyalty takes its part off (rules: Loyalty). */
   hasLoyalty: boolean;
 }

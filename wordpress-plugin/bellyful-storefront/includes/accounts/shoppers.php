@@ -41,6 +41,24 @@ function to_shopper( WP_User $user ): array {
 		'emailConfirmedAt' => $confirmed_at ? Rest\iso_time( $confirmed_at ) : null,
 		'assuranceLevel'   => 'aal1',
 		'customerId'       => $user->ID,
+		'isLoyal'          => $confirmed_at && has_bought( $user->user_email ),
+	);
+}
+
+/** Whether an order under this address was paid, and neither given up nor given back. */
+function has_bought( string $email ): bool {
+	$not_bought = array( 'cancelled', 'refunded', 'failed', 'pending', 'checkout-draft' );
+	$statuses   = array_diff( array_map( 'Automattic\WooCommerce\Utilities\OrderUtil::remove_status_prefix', array_keys( wc_get_order_statuses() ) ), $not_bought );
+
+	return array() !== wc_get_orders(
+		array(
+			'limit'         => 1,
+			'return'        => 'ids',
+			'type'          => 'shop_order',
+			'billing_email' => $email,
+			'status'        => array_values( $statuses ),
+			'date_paid'     => '>1',
+		)
 	);
 }
 

@@ -2,7 +2,8 @@
 /**
  * Attempts to order: one checkout, one order, whatever is sent twice or dies on the way.
  *
- * Every change names the version of the row that it was decided on; if another was faster, it is decided anew.
+ * A row is found by the checkout's key and names its present order. It is done once that order is placed, or was closed
+ * by the storefront, which has asked its bank then.
  *
  * @package Bellyful\Storefront
  */
@@ -11,150 +12,80 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Ledger;
 
-use Bellyful\Storefront\Rest;
-
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Gives the attempt to one caller for as long as its lease lasts.
- *
- * @param string $key       The attempt's key.
- * @param string $body_hash What is to be ordered, as a hash.
- * @param int    $lease_ms  How long the caller may work on it.
- */
-function claim_attempt( string $key, string $body_hash, int $lease_ms ): array {
-	return until_decided(
-		static function () use ( $key, $body_hash, $lease_ms ): ?array {
-			open_attempt( $key );
-			$row = find_row( $key );
-
-			return $row ? claim_row( $row, $body_hash, $lease_ms ) : null;
-		}
-	);
+/** Makes the attempt's row when there is none. */
+function open_attempt( string $key ): void {
+	$insert = 'INSERT IGNORE INTO ' . table( 'attempts' ) . ' (key_hash, attempt_key, created_at, updated_at) VALUES (%s, %s, %d, %d)';
+	again_after_collisions( static fn() => query( $insert, hash_of( $key ), $key, now(), now() ) );
 }
 
-function claim_row( array $row, string $body_hash, int $lease_ms ): ?array {
-	$is_other = '' !== $row['body_hash'] && $row['body_hash'] !== $body_hash;
-	if ( 'finished' === $row['step'] ) {
-		return array( 'status' => 'finished' ) + outcome( $row, $is_other );
-	}
-	if ( is_leased( $row ) ) {
-		return array( 'status' => 'busy' );
-	}
-	$lease   = bin2hex( random_bytes( 24 ) );
-	$changes = array(
-		'lease'       => $lease,
-		'lease_until' => now() + $lease_ms,
-		'body_hash'   => $is_other && ! is_untouched( $row ) ? $row['body_hash'] : $body_hash,
-	);
-	if ( ! change_row( $row, $changes ) ) {
-		return null;
-	}
-
-	return array(
-		'status' => 'yours',
-		'lease'  => $lease,
-	) + outcome( $row, $is_other );
+function find_row( string $key ): ?array {
+	return rows( 'SELECT * FROM ' . table( 'attempts' ) . ' WHERE key_hash = %s', hash_of( $key ) )[0] ?? null;
 }
 
 /**
- * Writes how far the attempt has come. A finished one stays as it is: its answer was given.
+ * The attempt's row, kept from others to the end of the transaction.
  *
- * @param string $key     The attempt's key.
- * @param string $lease   The caller's lease; empty for one who mends an attempt that nobody works on.
- * @param array  $changes Columns.
- * @return bool|null Whether the attempt is the caller's; null when there is no such attempt.
+ * @throws Collision When it was cleaned away just now.
  */
-function record_attempt( string $key, string $lease, array $changes ): ?bool {
-	$owner = until_decided(
-		static function () use ( $key, $lease, $changes ): ?array {
-			$row = find_row( $key );
-			if ( ! $row || ! may_write( $row, $lease ) ) {
-				return array( $row ? false : null );
-			}
-			if ( 'finished' === $row['step'] ) {
-				return array( is_holder( $row, $lease ) );
-			}
-			$end = 'finished' === ( $changes['step'] ?? '' ) ? array( 'lease_until' => 0 ) : array();
-
-			return change_row( $row, $changes + $end + array( 'lease' => $lease ) ) ? array( true ) : null;
-		}
-	);
-
-	return $owner[0];
-}
-
-/** Ends a lease, so that the shopper may correct his order: what nothing came of takes any new body. */
-function release_attempt( string $key, string $lease ): bool {
-	return write_as_holder(
-		$key,
-		$lease,
-		static fn( array $row ) => array(
-			'lease'       => '',
-			'lease_until' => 0,
-			'body_hash'   => is_untouched( $row ) ? '' : $row['body_hash'],
-		)
-	);
-}
-
-/** Lengthens a lease; also one that ran out while nobody else took the attempt. */
-function renew_attempt( string $key, string $lease, int $lease_ms ): bool {
-	return write_as_holder( $key, $lease, static fn() => array( 'lease_until' => now() + $lease_ms ) );
-}
-
-function write_as_holder( string $key, string $lease, callable $to_changes ): bool {
-	$done = until_decided(
-		static function () use ( $key, $lease, $to_changes ): ?array {
-			$row = find_row( $key );
-			if ( ! $row || 'finished' === $row['step'] || ! is_holder( $row, $lease ) ) {
-				return array( false );
-			}
-
-			return change_row( $row, $to_changes( $row ) ) ? array( true ) : null;
-		}
-	);
-
-	return $done[0];
-}
-
-/** The attempt as the storefront knows it, or null. */
-function find_attempt( string $key ): ?array {
+function lock_attempt( string $key ): array {
+	query( 'UPDATE ' . table( 'attempts' ) . ' SET version = version + 1 WHERE key_hash = %s', hash_of( $key ) );
 	$row = find_row( $key );
+	if ( ! $row ) {
+		open_attempt( $key );
+		throw new Collision( 'The attempt was cleaned away.' );
+	}
 
-	return $row ? to_attempt( $row ) : null;
+	return $row;
 }
 
-/** Attempts that nobody works on and that have no end yet, oldest first. */
+/**
+ * Writes the attempt's order at the end of the transaction that began with this row.
+ *
+ * @throws Collision When the database has taken that transaction back, or its connection was lost, and nobody said so.
+ */
+function write_attempt( array $row, int $order_id, array $tries ): void {
+	$sql = 'UPDATE ' . table( 'attempts' ) . ' SET order_id = %d, tries = %s, is_done = 0, updated_at = %d, version = version + 1 WHERE key_hash = %s AND version = %d';
+	if ( 1 !== query( $sql, $order_id, (string) wp_json_encode( $tries ), now(), $row['key_hash'], (int) $row['version'] ) ) {
+		throw new Collision( 'The transaction is gone.' );
+	}
+}
+
+/** The tries of this attempt that were counted and neither declined nor given back. */
+function tries_of( array $row ): array {
+	return (array) json_decode( (string) $row['tries'], true );
+}
+
+/**
+ * Nothing more is to be done about an order; its tries are given back.
+ *
+ * @param string $key      The checkout's key.
+ * @param int    $order_id The order; of an attempt that has gone on to another one nothing ends.
+ */
+function end_attempt( string $key, int $order_id ): void {
+	atomically(
+		static function () use ( $key, $order_id ): void {
+			$row = find_row( $key );
+			if ( $row && (int) $row['order_id'] === $order_id ) {
+				$row = lock_attempt( $key );
+				give_back( tries_of( $row ) );
+				query( "UPDATE " . table( 'attempts' ) . " SET tries = '[]', is_done = 1, updated_at = %d WHERE key_hash = %s AND order_id = %d", now(), $row['key_hash'], $order_id );
+			}
+		}
+	);
+}
+
+/** The tries of this attempt stay counted. */
+function keep_tries( string $key ): void {
+	query( 'UPDATE ' . table( 'attempts' ) . " SET tries = '[]', updated_at = %d WHERE key_hash = %s", now(), hash_of( $key ) );
+}
+
+/** The keys and order ids of attempts that have an order and no end yet, oldest first. */
 function unfinished_attempts( int $since_hours, int $limit ): array {
-	$found = rows(
-		'SELECT * FROM ' . table( 'attempts' ) . ' WHERE step IN (%s, %s, %s) AND created_at >= %d AND lease_until <= %d
-		ORDER BY created_at ASC LIMIT %d',
-		'claimed',
-		'created',
-		'charged',
+	return rows(
+		'SELECT attempt_key, order_id FROM ' . table( 'attempts' ) . ' WHERE is_done = 0 AND order_id > 0 AND created_at >= %d ORDER BY created_at ASC LIMIT %d',
 		now() - $since_hours * HOUR_IN_SECONDS * 1000,
-		now(),
 		$limit
-	);
-
-	return array_map( __NAMESPACE__ . '\to_attempt', $found );
-}
-
-function outcome( array $row, bool $is_other ): array {
-	return array(
-		'attempt'     => to_attempt( $row ),
-		'isOtherBody' => $is_other,
-	);
-}
-
-function to_attempt( array $row ): array {
-	return array(
-		'key'       => $row['attempt_key'],
-		'step'      => $row['step'],
-		'orderId'   => (int) $row['order_id'] ? (int) $row['order_id'] : null,
-		'chargeId'  => '' === $row['charge_id'] ? null : $row['charge_id'],
-		'answer'    => json_decode( (string) $row['answer'] ),
-		'createdAt' => Rest\iso_time( intdiv( (int) $row['created_at'], 1000 ) ),
-		'updatedAt' => Rest\iso_time( intdiv( (int) $row['updated_at'], 1000 ) ),
 	);
 }

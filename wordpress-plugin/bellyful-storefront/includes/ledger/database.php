@@ -14,13 +14,21 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-const HOLDS_LOCK  = 'lock:holds';
-const NEVER       = 253402300799000;
-const MOST_TRIES  = 10;
-const TRY_AGAIN   = '/try restarting transaction|Record has changed since last read|database( table)? is locked/i';
+const MOST_TRIES = 10;
+const TRY_AGAIN  = '/try restarting transaction|Record has changed since last read|database( table)? is locked/i';
 
 /** Two transactions met; whoever lost begins again. */
 final class Collision extends RuntimeException {}
+
+/** The transaction that this request is in. */
+final class Transaction {
+	/**
+	 * Whether there is one.
+	 *
+	 * @var bool
+	 */
+	public static bool $is_open = false;
+}
 
 /** Milliseconds since 1970. */
 function now(): int {
@@ -32,24 +40,14 @@ function hash_of( string $key ): string {
 	return hash( 'sha256', $key );
 }
 
-/**
- * Runs a statement; gives the number of rows that it changed.
- *
- * @param string     $sql    With placeholders of $wpdb->prepare().
- * @param int|string ...$values Their values.
- */
+/** Runs a statement; gives the number of rows that it changed. */
 function query( string $sql, int|string ...$values ): int {
 	global $wpdb;
 
 	return (int) ask( static fn( string $prepared ) => $wpdb->query( $prepared ), $sql, $values );
 }
 
-/**
- * The rows that a question finds, as arrays.
- *
- * @param string     $sql    With placeholders of $wpdb->prepare().
- * @param int|string ...$values Their values.
- */
+/** The rows that a question finds, as arrays. */
 function rows( string $sql, int|string ...$values ): array {
 	global $wpdb;
 
@@ -59,10 +57,6 @@ function rows( string $sql, int|string ...$values ): array {
 /**
  * Asks, and throws what went wrong.
  *
- * @param callable $how    Takes the statement.
- * @param string   $sql    With placeholders.
- * @param array    $values Their values.
- * @return mixed
  * @throws Collision When it is worth another try.
  * @throws RuntimeException When the database refuses.
  */
@@ -83,9 +77,8 @@ function ask( callable $how, string $sql, array $values ) {
 }
 
 /**
- * Does the work, and again when it collided with another's.
+ * Does the work, and again when it collided with another's; within a transaction that is for the whole of it.
  *
- * @return mixed
  * @throws Collision When it collides too often.
  */
 function again_after_collisions( callable $work ) {
@@ -93,7 +86,7 @@ function again_after_collisions( callable $work ) {
 		try {
 			return $work();
 		} catch ( Collision $collision ) {
-			if ( MOST_TRIES === $try ) {
+			if ( Transaction::$is_open || MOST_TRIES === $try ) {
 				throw $collision;
 			}
 			usleep( random_int( 1000, 10000 ) * $try );
@@ -102,53 +95,57 @@ function again_after_collisions( callable $work ) {
 }
 
 /**
- * Does the work in one transaction.
+ * Does the work in one transaction, or as part of the one that is open.
  *
- * @return mixed
+ * Every statement reads what others have committed until then. Without autocommit: when MySQL has taken a transaction
+ * back because of a deadlock, WooCommerce goes on all the same, and what it writes then must not stand either.
  */
 function atomically( callable $work ) {
-	return again_after_collisions(
-		static function () use ( $work ) {
-			query( 'START TRANSACTION' );
-			try {
-				$result = $work();
-				query( 'COMMIT' );
+	if ( Transaction::$is_open ) {
+		return $work();
+	}
 
-				return $result;
-			} catch ( Throwable $problem ) {
-				query( 'ROLLBACK' );
-				throw $problem;
-			}
+	return again_after_collisions( static fn() => in_transaction( $work ) );
+}
+
+/** One try of it. */
+function in_transaction( callable $work ) {
+	query( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' );
+	query( 'SET autocommit = 0' );
+	Transaction::$is_open = true;
+	$before               = count( problems() );
+	try {
+		$result = $work();
+		if ( preg_grep( TRY_AGAIN, array_slice( problems(), $before ) ) ) {
+			throw new Collision( 'The transaction is gone, or not all of it was written.' );
 		}
-	);
+		query( 'COMMIT' );
+
+		return $result;
+	} catch ( Throwable $problem ) {
+		query( 'ROLLBACK' );
+		// What this request remembers of it is not so.
+		wp_cache_flush_runtime();
+		throw $problem;
+	} finally {
+		Transaction::$is_open = false;
+		query( 'SET autocommit = 1' );
+	}
 }
 
-/**
- * Does the work in one transaction, alone among all who take the same lock. The lock comes first: what is
- * read after it is what the others left.
- *
- * @param string   $lock The lock's key.
- * @param callable $work What to do.
- * @return mixed
- */
-function in_turn( string $lock, callable $work ) {
-	return atomically(
-		static function () use ( $lock, $work ) {
-			if ( 0 === take_lock( $lock ) ) {
-				make_lock( $lock );
-				take_lock( $lock );
-			}
-
-			return $work();
-		}
-	);
+/** What went wrong in this request's statements, anybody's: WordPress notes it and goes on. */
+function problems(): array {
+	return array_column( (array) ( $GLOBALS['EZSQL_ERROR'] ?? array() ), 'error_str' );
 }
 
-/** Keeps a row to the end of the transaction; MySQL counts only rows that really changed, so it changes. */
-function take_lock( string $lock ): int {
-	return query( 'UPDATE ' . table( 'limits' ) . ' SET hits = 1 - hits WHERE key_hash = %s', $lock );
-}
-
-function make_lock( string $lock ): void {
-	query( 'INSERT IGNORE INTO ' . table( 'limits' ) . ' (key_hash, hits, ends_at) VALUES (%s, 0, %d)', $lock, NEVER );
+/** Keeps others from these things to the end of the transaction; everybody takes them in the same order. */
+function lock( string ...$names ): void {
+	sort( $names );
+	foreach ( $names as $name ) {
+		query(
+			'INSERT INTO ' . table( 'limits' ) . ' (key_hash, hits, ends_at) VALUES (%s, 0, %d) ON DUPLICATE KEY UPDATE ends_at = VALUES(ends_at)',
+			hash_of( 'lock:' . $name ),
+			now() + DAY_IN_SECONDS * 1000
+		);
+	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Scarce things held for attempts to order, first come first served: units of products, uses of codes.
+ * Scarce things held for orders, first come first served: units of products, uses of codes, what is once per customer.
  *
  * @package Bellyful\Storefront
  */
@@ -12,104 +12,78 @@ namespace Bellyful\Storefront\Ledger;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Holds all of the claims for an attempt, or none. An attempt that already holds a key keeps its place in the queue.
+ * Holds all of the needs, or tells what there is too little of: the caller takes the transaction back then. What is
+ * held already keeps its place in the queue.
  *
- * @param string $attempt_key Whose claims these are.
- * @param array  $claims      {productKey, quantity, available} each.
- * @param int    $ttl_ms      How long they are held.
- * @return array Shortages: {productKey, left} each; none when all are held.
+ * @param array $needs    {key, post_id, quantity, available, holder, ends_at} each, one for each key; `available` counts
+ *                        what there is, holds left out, once nobody else can take any.
+ * @param int   $order_id The order that needs them; 0 before it has a number.
+ * @return array Shortages: {key, left} each.
  */
-function reserve_holds( string $attempt_key, array $claims, int $ttl_ms ): array {
-	$claims = add_up( $claims );
-
-	return in_turn(
-		HOLDS_LOCK,
-		static function () use ( $attempt_key, $claims, $ttl_ms ): array {
-			lock_shop_stock( array_column( $claims, 'postId' ) );
-			query( 'DELETE FROM ' . table( 'holds' ) . ' WHERE ends_at <= %d', now() );
-			drop_unclaimed( hash_of( $attempt_key ), array_keys( $claims ) );
-			foreach ( $claims as $product_hash => $claim ) {
-				put_hold( $attempt_key, $product_hash, $claim, now() + $ttl_ms );
-			}
-			$shortages = shortages_of( $attempt_key, $claims );
-			if ( $shortages ) {
-				release_holds( $attempt_key );
-			}
-
-			return $shortages;
-		}
-	);
-}
-
-/** Lets go of all that an attempt holds. */
-function release_holds( string $attempt_key ): void {
-	query( 'DELETE FROM ' . table( 'holds' ) . ' WHERE attempt_hash = %s', hash_of( $attempt_key ) );
-}
-
-/** One claim per key, by the key's hash: quantities together, of the available the least. */
-function add_up( array $claims ): array {
-	$sums = array();
-	foreach ( $claims as $claim ) {
-		$hash          = hash_of( $claim['productKey'] );
-		$sum           = $sums[ $hash ] ?? array( 'quantity' => 0 ) + $claim;
-		$sums[ $hash ] = array(
-			'productKey' => $claim['productKey'],
-			'postId'     => post_id_of( $claim['productKey'] ),
-			'quantity'   => $sum['quantity'] + $claim['quantity'],
-			'available'  => min( $sum['available'], $claim['available'] ),
-		);
-	}
-	uasort( $sums, static fn( $one, $other ) => strcmp( $one['productKey'], $other['productKey'] ) );
-
-	return $sums;
-}
-
-/** Deletes what the attempt held and claims no longer. */
-function drop_unclaimed( string $attempt_hash, array $product_hashes ): void {
-	$kept = $product_hashes ? ' AND product_hash NOT IN (' . implode( ', ', array_fill( 0, count( $product_hashes ), '%s' ) ) . ')' : '';
-	query( 'DELETE FROM ' . table( 'holds' ) . ' WHERE attempt_hash = %s' . $kept, $attempt_hash, ...$product_hashes );
-}
-
-function put_hold( string $attempt_key, string $product_hash, array $claim, int $ends_at ): void {
-	query(
-		'INSERT INTO ' . table( 'holds' ) . ' (attempt_hash, attempt_key, product_hash, product_key, post_id, quantity, ends_at)
-		VALUES (%s, %s, %s, %s, %d, %d, %d) ON DUPLICATE KEY UPDATE quantity = %d, ends_at = %d',
-		hash_of( $attempt_key ),
-		$attempt_key,
-		$product_hash,
-		$claim['productKey'],
-		$claim['postId'],
-		$claim['quantity'],
-		$ends_at,
-		$claim['quantity'],
-		$ends_at
-	);
-}
-
-/** Which claims are more than what those who came earlier, here or in the shop's own checkout, leave. */
-function shortages_of( string $attempt_key, array $claims ): array {
+function hold( array $needs, int $order_id ): array {
+	lock( ...array_column( $needs, 'key' ) );
+	usort( $needs, static fn( array $one, array $other ): int => $one['post_id'] <=> $other['post_id'] );
+	array_map( __NAMESPACE__ . '\put_hold', $needs );
 	$shortages = array();
-	foreach ( $claims as $product_hash => $claim ) {
-		$taken = held_earlier( hash_of( $attempt_key ), $product_hash ) + reserved_by_shop( $claim['postId'], $attempt_key );
-		if ( $claim['quantity'] > $claim['available'] - $taken ) {
-			$shortages[] = array(
-				'productKey' => $claim['productKey'],
-				'left'       => max( 0, $claim['available'] - $taken ),
-			);
+	foreach ( $needs as $need ) {
+		$left = ( $need['available'] )() - held_earlier( $need ) - reserved_by_shop( $need['post_id'], $order_id );
+		if ( $need['quantity'] > $left ) {
+			$shortages[] = array( 'key' => $need['key'], 'left' => max( 0, $left ) );
 		}
 	}
 
 	return $shortages;
 }
 
-function held_earlier( string $attempt_hash, string $product_hash ): int {
+/** A hold that is over has lost its place to those who came meanwhile. */
+function put_hold( array $need ): void {
+	$holds = table( 'holds' );
+	query( "DELETE FROM $holds WHERE product_hash = %s AND attempt_hash = %s AND ends_at <= %d", hash_of( $need['key'] ), hash_of( $need['holder'] ), now() );
+	query(
+		"INSERT INTO $holds (attempt_hash, attempt_key, product_hash, product_key, post_id, quantity, ends_at)
+		VALUES (%s, %s, %s, %s, %d, %d, %d) ON DUPLICATE KEY UPDATE quantity = VALUES(quantity), ends_at = VALUES(ends_at)",
+		hash_of( $need['holder'] ),
+		$need['holder'],
+		hash_of( $need['key'] ),
+		$need['key'],
+		$need['post_id'],
+		$need['quantity'],
+		$need['ends_at']
+	);
+}
+
+function held_earlier( array $need ): int {
 	$holds = table( 'holds' );
 
 	return (int) rows(
 		"SELECT COALESCE( SUM( earlier.quantity ), 0 ) AS held FROM $holds earlier
 		JOIN $holds mine ON mine.product_hash = earlier.product_hash AND earlier.place < mine.place
-		WHERE mine.attempt_hash = %s AND mine.product_hash = %s",
-		$attempt_hash,
-		$product_hash
+		WHERE mine.attempt_hash = %s AND mine.product_hash = %s AND earlier.ends_at > %d",
+		hash_of( $need['holder'] ),
+		hash_of( $need['key'] ),
+		now()
 	)[0]['held'];
+}
+
+/**
+ * Lets go of all that these holders hold.
+ *
+ * @param string[] $holders Their names.
+ */
+function release( array $holders ): void {
+	$places = implode( ', ', array_fill( 0, count( $holders ), '%s' ) );
+	$delete = 'DELETE FROM ' . table( 'holds' ) . " WHERE attempt_hash IN ( $places )";
+	again_after_collisions( static fn() => query( $delete, ...array_map( __NAMESPACE__ . '\hash_of', $holders ) ) );
+}
+
+/**
+ * Whether any of these things is held by anybody.
+ *
+ * @param string[] $keys Their names.
+ */
+function is_held( array $keys ): bool {
+	$places = implode( ', ', array_fill( 0, count( $keys ), '%s' ) );
+	$hashes = array_map( __NAMESPACE__ . '\hash_of', $keys );
+
+	return array() !== rows( 'SELECT place FROM ' . table( 'holds' ) . " WHERE product_hash IN ( $places ) AND ends_at > %d LIMIT 1", ...array( ...$hashes, now() ) );
 }

@@ -14,48 +14,77 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
+/** The schema of tries: {bucket, limit, windowSeconds} each. */
+function tries( array $more = array() ): array {
+	$try = array(
+		'bucket'        => Rest\text( 200 ),
+		'limit'         => Rest\whole( 0, 1000000 ),
+		'windowSeconds' => Rest\whole( 0, 31536000 ),
+	);
+
+	return Rest\field( 'array', $more + array( 'maxItems' => 20, 'items' => array( 'type' => 'object', 'properties' => $try ) ) );
+}
+
 function register_limit_route(): void {
 	Rest\route(
 		'POST',
-		'/ledger/limits/hit',
-		__NAMESPACE__ . '\answer_hit',
-		array(
-			'bucket'        => Rest\text( 200 ),
-			'limit'         => Rest\whole( 0, 1000000 ),
-			'windowSeconds' => Rest\whole( 0, 31536000 ),
-		)
+		'/limits',
+		static fn( WP_REST_Request $request ): array => array( 'waits' => count_tries( $request['tries'] ) ),
+		array( 'tries' => tries() )
 	);
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_limit_route' );
 
-function answer_hit( WP_REST_Request $request ): array {
-	$now        = now();
-	$counted    = count_hit( hash_of( $request['bucket'] ), $now, $now + $request['windowSeconds'] * 1000 );
-	$is_allowed = $counted['hits'] <= $request['limit'];
+/**
+ * Counts a try in each bucket, also beside one that is full.
+ *
+ * @param array $tries {bucket, limit, windowSeconds} each.
+ * @return int[] How many seconds each has to wait; 0 where the try is allowed.
+ */
+function count_tries( array $tries ): array {
+	return atomically(
+		static function () use ( $tries ): array {
+			$counted = array();
+			// In one order, so that no two wait for each other.
+			foreach ( by_hash( $tries ) as $hash => $try ) {
+				$counted[ $hash ] = count_try( $hash, $try );
+			}
 
-	return array(
-		'isAllowed'         => $is_allowed,
-		'retryAfterSeconds' => $is_allowed ? 0 : max( 1, (int) ceil( ( $counted['ends_at'] - $now ) / 1000 ) ),
+			return array_map( static fn( array $try ): int => $counted[ hash_of( $try['bucket'] ) ], $tries );
+		}
 	);
 }
 
+/** Tries by the hash of their bucket, each bucket once, in the order of their hashes. */
+function by_hash( array $tries ): array {
+	$by_hash = array_combine( array_map( static fn( array $try ): string => hash_of( $try['bucket'] ), $tries ), $tries );
+	ksort( $by_hash );
+
+	return $by_hash;
+}
+
 /** Counts one try; nobody else's comes between counting and reading. */
-function count_hit( string $key, int $now, int $ends ): array {
+function count_try( string $hash, array $try ): int {
 	$limits = table( 'limits' );
-	$work   = static function () use ( $limits, $key, $now, $ends ): array {
-		// MySQL assigns from left to right: the hits are decided on the old end.
-		query(
-			"INSERT INTO $limits (key_hash, hits, ends_at) VALUES (%s, 1, %d) ON DUPLICATE KEY UPDATE
-			hits = CASE WHEN ends_at <= %d THEN 1 ELSE hits + 1 END, ends_at = CASE WHEN ends_at <= %d THEN %d ELSE ends_at END",
-			$key,
-			$ends,
-			$now,
-			$now,
-			$ends
-		);
+	$now    = now();
+	// MySQL assigns from left to right: the hits are decided on the old end.
+	query(
+		"INSERT INTO $limits (key_hash, hits, ends_at) VALUES (%s, 1, %d) ON DUPLICATE KEY UPDATE
+		hits = CASE WHEN ends_at <= %d THEN 1 ELSE hits + 1 END, ends_at = CASE WHEN ends_at <= %d THEN %d ELSE ends_at END",
+		$hash,
+		$now + $try['windowSeconds'] * 1000,
+		$now,
+		$now,
+		$now + $try['windowSeconds'] * 1000
+	);
+	$row = rows( "SELECT hits, ends_at FROM $limits WHERE key_hash = %s", $hash )[0];
 
-		return array_map( 'intval', rows( "SELECT hits, ends_at FROM $limits WHERE key_hash = %s", $key )[0] );
-	};
+	return (int) $row['hits'] <= $try['limit'] ? 0 : max( 1, (int) ceil( ( $row['ends_at'] - $now ) / 1000 ) );
+}
 
-	return atomically( $work );
+/** Gives a try back in each of these buckets. */
+function give_back( array $buckets ): void {
+	foreach ( array_unique( $buckets ) as $bucket ) {
+		query( 'UPDATE ' . table( 'limits' ) . ' SET hits = hits - 1 WHERE key_hash = %s AND hits > 0', hash_of( $bucket ) );
+	}
 }

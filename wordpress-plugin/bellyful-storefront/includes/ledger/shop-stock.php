@@ -15,32 +15,18 @@ use WC_Coupon;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The post whose units or uses a key means (a variation's may be counted at its parent), or 0. */
-function post_id_of( string $product_key ): int {
-	if ( preg_match( '/^(?:product|variation):(\d{1,18})$/', $product_key, $parts ) ) {
-		$product = wc_get_product( (int) $parts[1] );
-
-		return $product ? (int) $product->get_stock_managed_by_id() : 0;
-	}
-
-	return str_starts_with( $product_key, 'coupon:' ) ? (int) wc_get_coupon_id_by_code( substr( $product_key, 7 ) ) : 0;
-}
-
 /**
- * Keeps the stock of products as it is to the end of the transaction. WooCommerce takes the same rows before
- * it reserves, so of two who want the last unit one waits for the other.
+ * The units of a product that are left, holds not counted, kept as they are to the end of the transaction. WooCommerce
+ * takes the same row before it reserves, so of two who want the last unit one waits for the other.
  */
-function lock_shop_stock( array $post_ids ): void {
+function units_left( int $product_id ): int {
 	global $wpdb;
-	$post_ids = array_values( array_unique( array_filter( $post_ids ) ) );
-	sort( $post_ids );
-	foreach ( $post_ids as $post_id ) {
-		rows( "SELECT meta_id FROM $wpdb->postmeta WHERE post_id = %d AND meta_key = '_stock' FOR UPDATE", $post_id );
-	}
+
+	return (int) ( rows( "SELECT meta_value FROM $wpdb->postmeta WHERE post_id = %d AND meta_key = '_stock' FOR UPDATE", $product_id )[0]['meta_value'] ?? 0 );
 }
 
-/** What shoppers in the shop's own checkout have taken, this attempt's own order left out. */
-function reserved_by_shop( int $post_id, string $attempt_key ): int {
+/** What shoppers in the shop's own checkout have taken, the order itself left out. */
+function reserved_by_shop( int $post_id, int $order_id ): int {
 	$post_type = $post_id ? get_post_type( $post_id ) : '';
 	if ( 'shop_coupon' === $post_type ) {
 		$coupon = new WC_Coupon( $post_id );
@@ -51,9 +37,8 @@ function reserved_by_shop( int $post_id, string $attempt_key ): int {
 	if ( ! $product ) {
 		return 0;
 	}
-	$row = find_row( explode( '.', $attempt_key )[0] );
 	remove_filter( 'woocommerce_query_for_reserved_stock', __NAMESPACE__ . '\count_our_holds' );
-	$reserved = ( new ReserveStock() )->get_reserved_stock( $product, (int) ( $row['order_id'] ?? 0 ) );
+	$reserved = ( new ReserveStock() )->get_reserved_stock( $product, $order_id );
 	add_filter( 'woocommerce_query_for_reserved_stock', __NAMESPACE__ . '\count_our_holds', 10, 3 );
 
 	return (int) $reserved;

@@ -14,7 +14,7 @@ namespace Bellyful\Storefront\Ledger;
 
 defined( 'ABSPATH' ) || exit;
 
-const TABLES_VERSION = '2';
+const TABLES_VERSION = '3';
 const TABLES_OPTION  = 'bellyful_storefront_tables';
 
 /**
@@ -28,18 +28,29 @@ function table( string $name ): string {
 	return $wpdb->prefix . 'bellyful_' . $name;
 }
 
-/** Makes the tables, or brings them up to date. */
+/** Makes the tables, or brings them up to date; of many requests that find them old one after the other. */
 function install_tables(): void {
+	make_table( 'limits' );
+	alone(
+		'tables',
+		static function (): void {
+			array_map( __NAMESPACE__ . '\make_table', array( 'attempts', 'holds', 'changes' ) );
+			drop_older_columns();
+		}
+	);
+	update_option( TABLES_OPTION, TABLES_VERSION, true );
+}
+
+/**
+ * Makes one table, or brings it up to date.
+ *
+ * @param string $name attempts, limits, holds or changes.
+ */
+function make_table( string $name ): void {
 	global $wpdb;
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-
 	// Only InnoDB has the transactions that the ledger rests on; some servers still default to another engine.
-	$options = 'ENGINE=InnoDB ' . $wpdb->get_charset_collate();
-	foreach ( array( 'attempts', 'limits', 'holds', 'changes' ) as $name ) {
-		dbDelta( sprintf( "CREATE TABLE %s (\n%s\n) %s;", table( $name ), columns( $name ), $options ) );
-	}
-	make_lock( HOLDS_LOCK );
-	update_option( TABLES_OPTION, TABLES_VERSION, true );
+	dbDelta( sprintf( "CREATE TABLE %s (\n%s\n) ENGINE=InnoDB %s;", table( $name ), columns( $name ), $wpdb->get_charset_collate() ) );
 }
 
 /**
@@ -49,21 +60,17 @@ function install_tables(): void {
  */
 function columns( string $name ): string {
 	$of = array(
-		'attempts' => "key_hash char(64) NOT NULL,
+		'attempts' => 'key_hash char(64) NOT NULL,
 			attempt_key varchar(200) NOT NULL,
-			body_hash varchar(128) NOT NULL DEFAULT '',
-			step varchar(10) NOT NULL DEFAULT 'claimed',
 			order_id bigint(20) unsigned NOT NULL DEFAULT 0,
-			charge_id varchar(255) NOT NULL DEFAULT '',
-			answer longtext NULL,
-			lease varchar(64) NOT NULL DEFAULT '',
-			lease_until bigint(20) NOT NULL DEFAULT 0,
+			tries text NULL,
+			is_done tinyint(1) NOT NULL DEFAULT 0,
 			version bigint(20) NOT NULL DEFAULT 0,
 			created_at bigint(20) NOT NULL,
 			updated_at bigint(20) NOT NULL,
 			PRIMARY KEY  (key_hash),
-			KEY step_created (step,created_at),
-			KEY order_id (order_id)",
+			KEY done_created (is_done,created_at),
+			KEY order_id (order_id)',
 		'limits'   => 'key_hash char(64) NOT NULL,
 			hits bigint(20) NOT NULL,
 			ends_at bigint(20) NOT NULL,
@@ -90,6 +97,16 @@ function columns( string $name ): string {
 	);
 
 	return (string) preg_replace( '/^\t+/m', '', $of[ $name ] );
+}
+
+/** What version 1 of the plugin kept about an attempt; dbDelta adds columns and takes none away. */
+function drop_older_columns(): void {
+	$attempts = table( 'attempts' );
+	query( 'DROP TABLE IF EXISTS ' . table( 'once' ) );
+	if ( rows( "SHOW COLUMNS FROM $attempts LIKE 'step'" ) ) {
+		query( "UPDATE $attempts SET is_done = 1 WHERE step = 'finished'" );
+		query( "ALTER TABLE $attempts DROP KEY step_created, DROP COLUMN step, DROP COLUMN body_hash, DROP COLUMN charge_id, DROP COLUMN answer, DROP COLUMN lease, DROP COLUMN lease_until" );
+	}
 }
 
 /** The tables are made when the plugin is switched on; an update of its files alone does not do that. */

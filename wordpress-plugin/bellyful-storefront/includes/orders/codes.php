@@ -1,7 +1,7 @@
 <?php
 /**
  * Discount codes: the storefront's orders carry them as the meta entry `Discount code` and not as
- * coupons, because a coupon lets WooGraphQL overwrite the totals of an order's lines. Counted here once
+ * coupons, because WooCommerce would work out their discount itself. Counted here once
  * the order is placed, by whatever gateway, and given back when it falls away.
  *
  * @package Bellyful\Storefront
@@ -11,6 +11,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
+use Bellyful\Storefront\Ledger;
 use WC_Coupon;
 use WC_Order;
 
@@ -19,12 +20,7 @@ defined( 'ABSPATH' ) || exit;
 const PLACED_STATUSES = array( 'processing', 'completed', 'on-hold' );
 const FALLEN_STATUSES = array( 'cancelled', 'failed', 'refunded' );
 
-/**
- * The codes in a text: one or several with commas between, in any letter case.
- *
- * @param string $text What the order carries.
- * @return string[]
- */
+/** The codes in a text: one or several with commas between, in any letter case. */
 function codes_in( string $text ): array {
 	$codes = array_map( static fn( string $code ): string => mb_strtolower( trim( $code ) ), explode( ',', $text ) );
 
@@ -35,61 +31,66 @@ function codes_in( string $text ): array {
  * By whom a code was used: a guest by his e-mail; a customer by his number, as WooCommerce writes it, and by
  * his e-mail too, so that he does not use it again as a guest.
  *
- * @param int    $customer_id The customer, 0 for a guest.
- * @param string $email       The billing address's e-mail.
- * @return string[]
+ * @param int $customer_id The customer, 0 for a guest.
  */
 function users_of_code( int $customer_id, string $email ): array {
 	return array_values( array_filter( array( $customer_id > 0 ? (string) $customer_id : '', strtolower( trim( $email ) ) ) ) );
 }
 
-/**
- * Counts the codes of a placed order, once.
- *
- * @param mixed $order_id The order's id.
- */
+/** Counts the codes of a placed order, once. */
 function count_codes( $order_id ): void {
-	$order = find_order( (int) $order_id );
-	$codes = $order ? codes_in( (string) $order->get_meta( CODES_META ) ) : array();
-	if ( array() === $codes || $order->get_meta( COUNTED_META ) || ! turn( 'codes', (string) $order_id, (int) $order_id ) ) {
-		return;
-	}
-	$users = users_of_code( $order->get_customer_id(), $order->get_billing_email() );
-	foreach ( coupons_of( $codes ) as $coupon ) {
-		$coupon->increase_usage_count( $users[0] ?? '' );
-		array_map( static fn( string $user ) => add_post_meta( $coupon->get_id(), '_used_by', $user ), array_slice( $users, 1 ) );
-	}
-	$order->update_meta_data( COUNTED_META, array() === $users ? 'yes' : implode( ',', $users ) );
-	$order->save_meta_data();
+	with_codes_of(
+		(int) $order_id,
+		static function ( WC_Order $order, array $coupons ): void {
+			if ( $order->get_meta( COUNTED_META ) ) {
+				return;
+			}
+			$users = users_of_code( $order->get_customer_id(), $order->get_billing_email() );
+			foreach ( $coupons as $coupon ) {
+				$coupon->increase_usage_count( $users[0] ?? '' );
+				array_map( static fn( string $user ) => add_post_meta( $coupon->get_id(), '_used_by', $user ), array_slice( $users, 1 ) );
+			}
+			$order->update_meta_data( COUNTED_META, array() === $users ? 'yes' : implode( ',', $users ) );
+		}
+	);
 }
 
-/**
- * Gives the codes of a fallen order back, once.
- *
- * @param mixed $order_id The order's id.
- */
+/** Gives the codes of a fallen order back, once. */
 function release_codes( $order_id ): void {
-	$order = find_order( (int) $order_id );
-	// Written by the plugin before this one it is a plain yes.
-	$counted = $order ? (string) $order->get_meta( COUNTED_META ) : '';
-	if ( '' === $counted || ! turn( 'codes', (string) $order_id, (int) $order_id, false ) ) {
-		return;
-	}
-	$users = 'yes' === $counted ? users_of_code( $order->get_customer_id(), $order->get_billing_email() ) : explode( ',', $counted );
-	foreach ( coupons_of( codes_in( (string) $order->get_meta( CODES_META ) ) ) as $coupon ) {
-		$coupon->decrease_usage_count( $users[0] ?? '' );
-		array_map( static fn( string $user ) => remove_user_of_code( $coupon->get_id(), $user ), array_slice( $users, 1 ) );
-	}
-	$order->delete_meta_data( COUNTED_META );
-	$order->save_meta_data();
+	with_codes_of(
+		(int) $order_id,
+		static function ( WC_Order $order, array $coupons ): void {
+			// Written by an early version of the plugin it is a plain yes.
+			$counted = (string) $order->get_meta( COUNTED_META );
+			if ( '' === $counted ) {
+				return;
+			}
+			$users = 'yes' === $counted ? users_of_code( $order->get_customer_id(), $order->get_billing_email() ) : explode( ',', $counted );
+			foreach ( $coupons as $coupon ) {
+				$coupon->decrease_usage_count( $users[0] ?? '' );
+				array_map( static fn( string $user ) => remove_user_of_code( $coupon->get_id(), $user ), array_slice( $users, 1 ) );
+			}
+			$order->delete_meta_data( COUNTED_META );
+		}
+	);
 }
 
-/**
- * Takes one entry out of a coupon's record; WordPress' own function would take all of the same user.
- *
- * @param int    $coupon_id The coupon.
- * @param string $user      Who used it.
- */
+/** Does something about the codes of an order, if it has any: wholly or not at all, and nobody else meanwhile. */
+function with_codes_of( int $order_id, callable $work ): void {
+	if ( array() === codes_in( (string) find_order( $order_id )?->get_meta( CODES_META ) ) ) {
+		return;
+	}
+	Ledger\atomically(
+		static function () use ( $order_id, $work ): void {
+			Ledger\lock( 'codes:' . $order_id );
+			$order = read_again( $order_id );
+			$work( $order, coupons_of( codes_in( (string) $order->get_meta( CODES_META ) ) ) );
+			$order->save_meta_data();
+		}
+	);
+}
+
+/** Takes one entry out of a coupon's record; WordPress' own function would take all of the same user. */
 function remove_user_of_code( int $coupon_id, string $user ): void {
 	global $wpdb;
 	$sql     = "SELECT meta_id FROM $wpdb->postmeta WHERE post_id = %d AND meta_key = '_used_by' AND meta_value = %s LIMIT 1";
@@ -111,7 +112,6 @@ add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\release_codes' 
 /**
  * The coupons that still exist behind these codes.
  *
- * @param string[] $codes The codes.
  * @return WC_Coupon[]
  */
 function coupons_of( array $codes ): array {

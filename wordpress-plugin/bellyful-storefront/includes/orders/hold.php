@@ -14,16 +14,14 @@ use WC_Order;
 
 defined( 'ABSPATH' ) || exit;
 
-const CLOSE_ACTION  = 'bellyful_close_unpaid_order';
-const SWEEP_ACTION  = 'bellyful_close_unpaid_orders';
-const USUAL_HOLD    = 3600;
-const OPEN_STATUSES = array( 'pending', 'failed' );
+const CLOSE_ACTION = 'bellyful_close_unpaid_order';
+const SWEEP_ACTION = 'bellyful_close_unpaid_orders';
+const USUAL_HOLD   = 3600;
 
 /**
  * When an unpaid order closes, in seconds since 1970.
  *
- * @param string $until      The end of its hold: ISO 8601, or a number of seconds or milliseconds; empty without one.
- * @param int    $created_at When the order was made.
+ * @param string $until The end of its hold: ISO 8601, or a number of seconds or milliseconds; empty without one.
  */
 function hold_end( string $until, int $created_at ): int {
 	$seconds = is_numeric( $until ) ? (int) $until : (int) strtotime( $until );
@@ -34,52 +32,24 @@ function hold_end( string $until, int $created_at ): int {
 	return $seconds > $created_at ? $seconds : $created_at + USUAL_HOLD;
 }
 
-/**
- * When this order closes if it is not paid.
- *
- * @param WC_Order $order The order.
- */
+/** When this order closes if it is not paid. */
 function hold_end_of( WC_Order $order ): int {
 	$created_at = $order->get_date_created()?->getTimestamp() ?? time();
 
 	return hold_end( (string) $order->get_meta( HOLD_META ), $created_at );
 }
 
-/**
- * Whether nobody has paid and somebody still could.
- *
- * @param WC_Order $order The order.
- */
+/** Whether nobody has paid and somebody still could. */
 function is_unpaid( WC_Order $order ): bool {
 	return ! $order->get_date_paid() && $order->has_status( OPEN_STATUSES );
 }
 
-/**
- * Sets the clock of an order; a hold that moves later is seen when the clock rings.
- *
- * @param WC_Order $order The order.
- */
+/** Sets the clock of an order; a hold that moves later is seen when the clock rings. */
 function set_clock( WC_Order $order ): void {
 	as_schedule_single_action( hold_end_of( $order ), CLOSE_ACTION, array( $order->get_id() ), 'bellyful' );
 }
 
-/**
- * A complete order gets its clock; WooGraphQL fires this hook for its first, empty save too.
- *
- * @param mixed $order The order.
- */
-function set_first_clock( $order ): void {
-	if ( '' !== reference_of( $order ) && count( $order->get_items() ) > 0 && is_unpaid( $order ) ) {
-		set_clock( $order );
-	}
-}
-add_action( 'graphql_woocommerce_after_order_create', __NAMESPACE__ . '\set_first_clock', 20 );
-
-/**
- * Closes an order whose hold is over.
- *
- * @param mixed $order_id The order's id.
- */
+/** Closes an order whose hold is over. */
 function close_unpaid( $order_id ): void {
 	$order = find_order( (int) $order_id );
 	if ( ! $order || ! is_unpaid( $order ) ) {
@@ -93,9 +63,7 @@ function close_unpaid( $order_id ): void {
 }
 add_action( CLOSE_ACTION, __NAMESPACE__ . '\close_unpaid' );
 
-/**
- * Closes what a lost clock has left open.
- */
+/** Closes what a lost clock has left open. */
 function sweep(): void {
 	$order_ids = wc_get_orders(
 		array(
@@ -113,9 +81,7 @@ function sweep(): void {
 }
 add_action( SWEEP_ACTION, __NAMESPACE__ . '\sweep' );
 
-/**
- * Looks for forgotten orders once an hour.
- */
+/** Looks for forgotten orders once an hour. */
 function schedule_sweep(): void {
 	if ( function_exists( 'as_has_scheduled_action' ) && ! as_has_scheduled_action( SWEEP_ACTION, array(), 'bellyful' ) ) {
 		as_schedule_recurring_action( time() + HOUR_IN_SECONDS, HOUR_IN_SECONDS, SWEEP_ACTION, array(), 'bellyful' );

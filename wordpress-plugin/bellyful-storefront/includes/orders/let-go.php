@@ -17,35 +17,20 @@ defined( 'ABSPATH' ) || exit;
 const COUNTED_SUFFIXES = array( '', '.codes' );
 const HOLD_SUFFIXES    = array( '', '.codes', '.sample', '.offers' );
 
-/**
- * The names under which the storefront holds things for one checkout.
- *
- * @param string   $reference How the storefront calls the order.
- * @param string[] $suffixes  Which of them.
- * @return string[]
- */
+/** The names under which the storefront holds things for one checkout. */
 function hold_names( string $reference, array $suffixes = HOLD_SUFFIXES ): array {
 	return array_map( static fn( string $suffix ): string => checkout_key( $reference ) . $suffix, $suffixes );
 }
 
-/**
- * Deletes holds of an order.
- *
- * @param int      $order_id The order's id.
- * @param string[] $suffixes Which of them.
- */
+/** Deletes holds of an order. */
 function let_go( int $order_id, array $suffixes ): void {
 	$order = find_order( $order_id );
 	if ( $order ) {
-		array_map( static fn( string $name ) => Ledger\release_holds( $name ), hold_names( reference_of( $order ), $suffixes ) );
+		Ledger\release( hold_names( reference_of( $order ), $suffixes ) );
 	}
 }
 
-/**
- * A cancelled order's checkout may have gone on to another order, which needs the holds.
- *
- * @param mixed $order_id The order's id.
- */
+/** A cancelled order's checkout may have gone on to another order, which needs the holds. */
 function let_go_of_cancelled( $order_id ): void {
 	$key     = checkout_key( reference_of( wc_get_order( (int) $order_id ) ) );
 	$current = '' === $key ? 0 : (int) ( Ledger\find_row( $key )['order_id'] ?? 0 );
@@ -55,11 +40,7 @@ function let_go_of_cancelled( $order_id ): void {
 }
 add_action( 'woocommerce_order_status_cancelled', __NAMESPACE__ . '\let_go_of_cancelled', 20 );
 
-/**
- * Nor does anything come of an unpaid order that staff throw away.
- *
- * @param mixed $order_id The order's id.
- */
+/** Nor does anything come of an unpaid order that staff throw away. */
 function let_go_of_removed( $order_id ): void {
 	$order = find_order( (int) $order_id );
 	if ( $order && is_unpaid( $order ) ) {
@@ -70,15 +51,13 @@ add_action( 'woocommerce_before_trash_order', __NAMESPACE__ . '\let_go_of_remove
 add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\let_go_of_removed' );
 
 /**
- * A placed order needs its units and codes held no longer, once its stock is reduced and its codes are counted.
- *
- * @param mixed $order_id The order's id.
- * @param mixed $from     The status before.
- * @param mixed $to       The status now.
+ * A placed order needs its units and codes held no longer, once its stock is reduced and its codes are counted: nothing
+ * more is to be done about it.
  */
 function let_go_of_placed( $order_id, $from, $to ): void {
 	if ( in_array( $to, PLACED_STATUSES, true ) ) {
 		let_go( (int) $order_id, COUNTED_SUFFIXES );
+		Ledger\end_attempt( checkout_key( reference_of( wc_get_order( (int) $order_id ) ) ), (int) $order_id );
 	}
 }
 add_action( 'woocommerce_order_status_changed', __NAMESPACE__ . '\let_go_of_placed', 30, 3 );

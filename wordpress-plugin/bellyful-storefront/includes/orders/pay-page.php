@@ -17,9 +17,7 @@ use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The order of the storefront that the current page is about, whose key the visitor brings.
- */
+/** The order of the storefront that the current page is about, whose key the visitor brings. */
 function order_on_page(): ?WC_Order {
 	$order_id = absint( get_query_var( 'order-pay' ) );
 	$order    = $order_id ? find_order( $order_id ) : null;
@@ -27,20 +25,14 @@ function order_on_page(): ?WC_Order {
 	return $order && has_key( $order ) ? $order : null;
 }
 
-/**
- * Whether the visitor came by the order's own address.
- *
- * @param WC_Order $order The order.
- */
+/** Whether the visitor came by the order's own address. */
 function has_key( WC_Order $order ): bool {
 	$key = isset( $_GET['key'] ) ? sanitize_text_field( wp_unslash( $_GET['key'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification
 
 	return '' !== $key && hash_equals( $order->get_order_key(), $key );
 }
 
-/**
- * Closes an order whose hold has ended before anything of it is shown or paid.
- */
+/** Closes an order whose hold has ended before anything of it is shown or paid. */
 function close_before_page(): void {
 	$order = order_on_page();
 	if ( $order && is_unpaid( $order ) && hold_end_of( $order ) <= time() ) {
@@ -49,9 +41,7 @@ function close_before_page(): void {
 }
 add_action( 'wp', __NAMESPACE__ . '\close_before_page', 5 );
 
-/**
- * Says why the order cannot be paid, in the place of WooCommerce's own sentence and of the form.
- */
+/** Says why the order cannot be paid, in the place of WooCommerce's own sentence and of the form. */
 function say_problem(): void {
 	$order   = order_on_page();
 	$problem = $order ? page_problem( $order ) : null;
@@ -63,22 +53,49 @@ function say_problem(): void {
 }
 add_action( 'before_woocommerce_pay', __NAMESPACE__ . '\say_problem' );
 
-/**
- * What stands against paying this order, in a sentence; null when nothing does.
- *
- * @param WC_Order $order The order.
- */
+/** What stands against paying this order, in a sentence; null when nothing does. */
 function page_problem( WC_Order $order ): ?string {
 	if ( $order->has_status( 'cancelled' ) ) {
 		return __( 'This order is closed: it was cancelled, or not paid in time. It cannot be paid any more.', 'bellyful-storefront' );
 	}
 
-	return is_unpaid( $order ) ? stock_problem( $order ) ?? claim_problem( $order ) : null;
+	return is_unpaid( $order ) ? shortage_of( $order ) : null;
+}
+
+/** Holds again what the order needs; the sentence when somebody else has it. */
+function shortage_of( WC_Order $order ): ?string {
+	try {
+		hold_order( $order );
+
+		return null;
+	} catch ( Short $short ) {
+		return sentence_about( $order, $short->shortages[0] );
+	}
 }
 
 /**
- * The way to the storefront, when its address is known.
+ * What the payer reads about it.
+ *
+ * @param array $shortage {key, left, line}.
  */
+function sentence_about( WC_Order $order, array $shortage ): string {
+	if ( str_starts_with( $shortage['key'], 'coupon:' ) ) {
+		return __( 'Sorry, the discount code of this order is used up by now, so this order cannot be paid any more.', 'bellyful-storefront' );
+	}
+	if ( null === $shortage['line'] ) {
+		return __( 'Sorry, something in this order is one per customer and was ordered before, so this order cannot be paid any more.', 'bellyful-storefront' );
+	}
+	$name = array_values( $order->get_items() )[ $shortage['line'] ]->get_name();
+	if ( 0 === $shortage['left'] ) {
+		/* translators: %s: product name */
+		return sprintf( __( 'Sorry, "%s" is sold out by now, so this order cannot be paid any more.', 'bellyful-storefront' ), $name );
+	}
+
+	/* translators: 1: product name, 2: how many are left */
+	return sprintf( __( 'Sorry, "%1$s" is nearly sold out (%2$d left), so this order cannot be paid any more.', 'bellyful-storefront' ), $name, $shortage['left'] );
+}
+
+/** The way to the storefront, when its address is known. */
 function link_back(): string {
 	$url = storefront_url();
 	if ( null === $url ) {
@@ -88,11 +105,7 @@ function link_back(): string {
 	return ' <a href="' . esc_url( $url ) . '">' . esc_html__( 'Back to the shop', 'bellyful-storefront' ) . '</a>';
 }
 
-/**
- * Refuses the payment itself too: the form may have stood open for an hour. The page then says why.
- *
- * @param mixed $order The order about to be paid.
- */
+/** Refuses the payment itself too: the form may have stood open for an hour. The page then says why. */
 function refuse_payment( $order ): void {
 	if ( '' !== reference_of( $order ) && null !== page_problem( $order ) ) {
 		wp_safe_redirect( $order->get_checkout_payment_url() );
@@ -104,11 +117,6 @@ add_action( 'woocommerce_before_pay_action', __NAMESPACE__ . '\refuse_payment' )
 /**
  * Who is signed in at the storefront is a stranger to WordPress: the key in the address is the proof, as
  * it is for a guest's order.
- *
- * @param mixed $capabilities What the user may do.
- * @param mixed $wanted       What is asked for.
- * @param mixed $args         The capability, the user, the order.
- * @return mixed
  */
 function let_payer_pay( $capabilities, $wanted, $args ) {
 	if ( 'pay_for_order' === ( $args[0] ?? '' ) && isset( $args[2] ) ) {
@@ -122,14 +130,7 @@ function let_payer_pay( $capabilities, $wanted, $args ) {
 }
 add_filter( 'user_has_cap', __NAMESPACE__ . '\let_payer_pay', 20, 3 );
 
-/**
- * The page's own form pays, and nothing else: the Store API would take another address, and ask nobody what is left.
- *
- * @param mixed           $response What somebody else has decided to answer.
- * @param mixed           $handler  What would answer.
- * @param WP_REST_Request $request  What was asked.
- * @return mixed
- */
+/** The page's own form pays, and nothing else: the Store API would take another address, and ask nobody what is left. */
 function refuse_store_api( $response, $handler, $request ) {
 	$is_payment = preg_match( '#^/wc/store(?:/v\d+)?/checkout/(\d+)#', $request->get_route(), $parts );
 

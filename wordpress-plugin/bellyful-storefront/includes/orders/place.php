@@ -1,6 +1,6 @@
 <?php
 /**
- * Placing an order that is paid later: on delivery, by bank transfer, by cheque.
+ * Placing an order: one question of the storefront, one transaction of the shop.
  *
  * @package Bellyful\Storefront
  */
@@ -9,139 +9,190 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
-use Bellyful\Storefront\Rest;
+use Bellyful\Storefront\Ledger;
+use Exception;
 use WC_Order;
-use WC_Payment_Gateway;
-use WP_Error;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-const OFFLINE_METHODS = array( 'cod', 'bacs', 'cheque' );
+/** Somebody who has just paid holds his units a moment longer than the shop counts them. */
+const SECOND_LOOK_MICROSECONDS = 500_000;
 
-/**
- * Lets the gateway itself place the order, with its own status, stock and mails; once.
- *
- * @param WP_REST_Request $request What was asked.
- * @return array|WP_Error
- */
-function place( WP_REST_Request $request ) {
-	$order   = require_order( $request );
-	$gateway = find_gateway( (string) $request['method'] );
-	if ( $order instanceof WP_Error ) {
-		return $order;
+/** Nothing is made, and what was written for it is taken back. */
+final class NothingMade extends Exception {
+	/** What the storefront is answered. */
+	public function __construct( public array $answer ) {
+		parent::__construct( 'Nothing was made.' );
 	}
-	if ( ! $gateway ) {
-		return Rest\refuse( 'method_off', 'This way of paying is switched off in the shop.' );
-	}
-	$problem = is_unpaid( $order ) ? place_in_turn( $order->get_id(), $gateway ) : null;
-	$order   = read_again( $order->get_id() );
-	if ( $problem ) {
-		return $problem;
-	}
-	if ( $order->get_payment_method() !== $gateway->id || ! $order->has_status( PLACED_STATUSES ) ) {
-		return Rest\refuse( 'not_placeable', 'This order is closed, or was placed in another way.', 409 );
-	}
-
-	return array(
-		'status'       => $order->get_status(),
-		'instructions' => instructions_of( $gateway ),
-	);
 }
 
 /**
- * Waits until nobody else is placing the order, and places it if it still has to be.
- *
- * @param int                $order_id The order.
- * @param WC_Payment_Gateway $gateway  The gateway.
+ * Makes the order of an attempt, goes on with the one that it has, or says why not; what needs no payment elsewhere is
+ * placed as well.
  */
-function place_in_turn( int $order_id, WC_Payment_Gateway $gateway ): ?WP_Error {
-	$deadline = time() + WAIT_SECONDS;
-	while ( ! turn( 'place', (string) $order_id, $order_id, true, STALE_SECONDS ) ) {
-		if ( time() > $deadline ) {
-			return Rest\refuse( 'busy', 'The order is being placed.', 409 );
-		}
-		usleep( 100_000 );
+function place( WP_REST_Request $request ): array {
+	$asked = $request->get_params();
+	Ledger\open_attempt( $asked['key'] );
+	if ( $asked['settled'] ) {
+		close_settled( $asked['key'], $asked['settled'] );
 	}
 	try {
-		$order = read_again( $order_id );
-		return is_unpaid( $order ) ? place_by( $order, $gateway ) : null;
-	} finally {
-		turn( 'place', (string) $order_id, $order_id, false );
+		$made = make_or_resume( $asked );
+	} catch ( Short $short ) {
+		usleep( SECOND_LOOK_MICROSECONDS );
+		$made = make_resume_or_close( $asked );
+	}
+	$order = $made['order'] ?? null;
+	if ( $order && ( is_placed_here( $order ) && 'open' === $made['status'] || 'placed' === $made['status'] && ! $made['isDone'] ) ) {
+		$made['order'] = place_once( $order->get_id() );
+	}
+
+	return to_answer( $made );
+}
+
+/** Tells what came of it: an order that was placed just now is told so. */
+function to_answer( array $made ): array {
+	$order     = $made['order'] ?? null;
+	$is_placed = $order && 'open' === $made['status'] && stands( $order );
+	$told      = array(
+		'status' => $is_placed ? 'placed' : $made['status'],
+		'order'  => $order ? tell_order( $order ) : null,
+	) + $made;
+	if ( 'placed' === $told['status'] ) {
+		$told['isNew'] = ! $made['isResumed'];
+	}
+
+	return array_diff_key( $told, array( 'isDone' => true ) );
+}
+
+/**
+ * The key's earlier order is closed: the storefront has stopped its charge.
+ *
+ * @param int $order_id The order; one of another checkout is left alone.
+ */
+function close_settled( string $key, int $order_id ): void {
+	$order = find_order( $order_id );
+	if ( $order && checkout_key( reference_of( $order ) ) === $key ) {
+		close_order( $order_id );
+	}
+}
+
+/** The second look: an order that cannot have what it needs even now is closed. */
+function make_resume_or_close( array $asked ): array {
+	try {
+		return make_or_resume( $asked );
+	} catch ( Short $short ) {
+		$order_id = (int) ( Ledger\find_row( $asked['key'] )['order_id'] ?? 0 );
+		$order    = $order_id && is_of( reference_of( wc_get_order( $order_id ) ), $asked['reference'] ) ? close_order( $order_id ) : null;
+
+		return array( 'status' => 'short', 'shortages' => $short->shortages, 'order' => $order && ! stands( $order ) ? $order : null );
 	}
 }
 
 /**
- * An order as it stands in the database, not as this request remembers it.
+ * The transaction. Whoever asks for the same attempt waits at its row, whoever wants the last unit at that unit.
  *
- * @param int $order_id The order.
+ * @throws Short When others have what is needed.
  */
-function read_again( int $order_id ): WC_Order {
-	clean_post_cache( $order_id );
+function make_or_resume( array $asked ): array {
+	try {
+		return Ledger\atomically(
+			static function () use ( $asked ): array {
+				$row   = Ledger\lock_attempt( $asked['key'] );
+				$order = $row['order_id'] ? find_order( (int) $row['order_id'] ) : null;
+				$fate  = fate_of( $order, $asked );
 
-	return new WC_Order( $order_id );
+				return match ( $fate ) {
+					'resume' => resume( $order, $asked, $row ),
+					'new'    => make( $asked, $row ),
+					default  => array( 'status' => $fate, 'order' => $order, 'isResumed' => true, 'isDone' => (bool) $row['is_done'] ),
+				};
+			}
+		);
+	} catch ( NothingMade $nothing ) {
+		return $nothing->answer;
+	}
 }
 
 /**
- * Has the gateway process the order; gives the refusal when it does not.
+ * What is to be done about the order that an attempt has.
  *
- * @param WC_Order           $order   The order.
- * @param WC_Payment_Gateway $gateway The gateway.
+ * @return string placed, other, earlier, resume, new or none
  */
-function place_by( WC_Order $order, WC_Payment_Gateway $gateway ): ?WP_Error {
-	// The gateways empty the cart of whoever asks; there is none until it is loaded.
-	wc_load_cart();
-	$order->set_payment_method( $gateway );
-	$order->save();
-	$result = $gateway->process_payment( $order->get_id() );
-
-	return 'success' === ( $result['result'] ?? '' ) ? null : Rest\refuse( 'not_placed', 'The shop could not place this order.' );
-}
-
-/**
- * A gateway that the shop has switched on.
- *
- * @param string $id The gateway's name.
- */
-function find_gateway( string $id ): ?WC_Payment_Gateway {
-	$gateway = WC()->payment_gateways()->payment_gateways()[ $id ] ?? null;
-
-	return $gateway && 'yes' === $gateway->enabled ? $gateway : null;
-}
-
-/**
- * What the payer has to do, as the shop's own page and mail tell it.
- *
- * @param WC_Payment_Gateway $gateway The gateway.
- */
-function instructions_of( WC_Payment_Gateway $gateway ): string {
-	$accounts = 'bacs' === $gateway->id ? (array) get_option( 'woocommerce_bacs_accounts', array() ) : array();
-	$lines    = array_map( __NAMESPACE__ . '\account_line', array_filter( $accounts, 'is_array' ) );
-
-	return implode( "\n", array_filter( array( trim( wp_strip_all_tags( (string) $gateway->get_option( 'instructions' ) ) ), ...$lines ) ) );
-}
-
-/**
- * One bank account in one line.
- *
- * @param array $account As WooCommerce keeps it.
- */
-function account_line( array $account ): string {
-	$labels = array(
-		'account_name'   => '',
-		'bank_name'      => '',
-		'account_number' => 'Account: ',
-		'sort_code'      => 'Sort code: ',
-		'iban'           => 'IBAN: ',
-		'bic'            => 'BIC: ',
-	);
-	$parts  = array();
-	foreach ( $labels as $key => $label ) {
-		$value = trim( (string) ( $account[ $key ] ?? '' ) );
-		if ( '' !== $value ) {
-			$parts[] = $label . $value;
-		}
+function fate_of( ?WC_Order $order, array $asked ): string {
+	$is_same = is_of( reference_of( $order ), $asked['reference'] );
+	if ( $order && stands( $order ) ) {
+		return $is_same ? 'placed' : 'other';
+	}
+	if ( $order && is_unpaid( $order ) && $is_same ) {
+		return 'resume';
+	}
+	if ( $order && $asked['settled'] !== $order->get_id() ) {
+		return 'earlier';
 	}
 
-	return implode( ', ', $parts );
+	return array() === $asked['lines'] ? 'none' : 'new';
+}
+
+/** Whether an order is what was asked for: a second one of the same has the first one's number after its name. */
+function is_of( string $reference, string $asked ): bool {
+	return $reference === $asked || str_starts_with( $reference, "$asked-" );
+}
+
+/** Goes on with an unpaid order: it holds again what it needs, and is paid as the shopper wishes now. */
+function resume( WC_Order $order, array $asked, array $row ): array {
+	refuse_changes( array_filter( array( change_of_method( $asked['payment']['method'] ) ) ) );
+	hold_order( $order );
+	$tries = count_new_tries( $asked['tries'], Ledger\tries_of( $row ) );
+	if ( $order->get_payment_method() !== $asked['payment']['method'] ) {
+		$order->set_payment_method( $asked['payment']['method'] );
+		$order->set_payment_method_title( $asked['payment']['title'] );
+		$order->save();
+	}
+	Ledger\write_attempt( $row, $order->get_id(), $tries );
+
+	return array( 'status' => 'open', 'order' => $order, 'isResumed' => true, 'differing' => array() );
+}
+
+/** Makes the order, when the shop has everything as the shopper saw it. */
+function make( array $asked, array $row ): array {
+	refuse_changes( array( ...changes_since( $asked ), ...array_filter( array( change_of_method( $asked['payment']['method'] ) ) ) ) );
+	$asked['lines'] = array_map( __NAMESPACE__ . '\connect_line', $asked['lines'] );
+	$order          = new_order( $asked, $asked['reference'] . ( $row['order_id'] ? '-' . $row['order_id'] : '' ) );
+	refuse_changes( array_filter( array( change_of_total( $order, $asked['expected']['total'] ) ) ) );
+	hold_order( $order );
+	$tries = count_new_tries( $asked['tries'], array() );
+	save_whole( $order );
+	is_placed_here( $order ) || set_clock( $order );
+	Ledger\write_attempt( $row, $order->get_id(), $tries );
+
+	return array( 'status' => 'open', 'order' => $order, 'isResumed' => false, 'differing' => differing_lines( $asked['lines'] ) );
+}
+
+/**
+ * Makes nothing when anything has changed.
+ *
+ * @throws NothingMade When it has.
+ */
+function refuse_changes( array $changes ): void {
+	if ( array() !== $changes ) {
+		throw new NothingMade( array( 'status' => 'changed', 'changes' => $changes ) );
+	}
+}
+
+/**
+ * Counts tries of a card, but not one that nobody has decided on yet.
+ *
+ * @param array $tries {bucket, limit, windowSeconds} each.
+ * @return string[] The buckets that are counted now.
+ * @throws NothingMade When there were too many.
+ */
+function count_new_tries( array $tries, array $before ): array {
+	$new = array_values( array_filter( $tries, static fn( array $a_try ): bool => ! in_array( $a_try['bucket'], $before, true ) ) );
+	if ( array_filter( Ledger\count_tries( $new ) ) ) {
+		throw new NothingMade( array( 'status' => 'paused' ) );
+	}
+
+	return array( ...$before, ...array_column( $new, 'bucket' ) );
 }

@@ -39,9 +39,9 @@ function write_refund( WP_REST_Request $request ): object {
  *
  * @param WP_REST_Request $request What was asked.
  * @param callable        $work    What to do with the order.
- * @return object
+ * @return object|array
  */
-function with_money_of( WP_REST_Request $request, callable $work ): object {
+function with_money_of( WP_REST_Request $request, callable $work ): object|array {
 	$order = require_order( $request );
 	if ( $order instanceof WP_Error ) {
 		return $order;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the storefront asks of single orders beyond GraphQL.
+ * What the storefront asks of orders and codes beyond GraphQL.
  *
  * @package Bellyful\Storefront
  */
@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
+use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Rest;
 use WC_Order;
 use WP_Error;
@@ -19,7 +20,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The order that a request is about; only the storefront's own can be reached.
  *
- * @param WP_REST_Request $request What was asked.
  * @return WC_Order|WP_Error
  */
 function require_order( WP_REST_Request $request ) {
@@ -29,7 +29,6 @@ function require_order( WP_REST_Request $request ) {
 /**
  * Leaves a note for staff; the customer is never written to from here.
  *
- * @param WP_REST_Request $request What was asked.
  * @return object
  */
 function write_note( WP_REST_Request $request ): object {
@@ -42,15 +41,43 @@ function write_note( WP_REST_Request $request ): object {
 	return Rest\nothing();
 }
 
-/**
- * Registers the routes of orders and codes.
- */
+/** Registers the routes. */
 function add_routes(): void {
-	Rest\route( 'POST', '/orders/(?P<id>\d+)/place', __NAMESPACE__ . '\place', array( 'method' => Rest\field( 'string', array( 'enum' => OFFLINE_METHODS ) ) ) );
+	$here = __NAMESPACE__ . '\\';
+	$id   = '/orders/(?P<id>\d+)';
+	Rest\route( 'POST', '/orders', $here . 'place', schema_of_order() );
+	Rest\route( 'POST', "$id/finish", $here . 'finish', array( 'chargeId' => Rest\text( 200 ) ) );
+	Rest\route( 'POST', "$id/declined", $here . 'decline' );
+	Rest\route( 'POST', "$id/close", $here . 'close' );
+	Rest\route( 'GET', '/orders/attempt', $here . 'tell_attempt', array( 'key' => Rest\text( 200 ) ) );
+	Rest\route(
+		'GET',
+		'/orders/unfinished',
+		$here . 'tell_unfinished',
+		array(
+			'sinceHours' => Rest\whole( 1, 8760, array( 'default' => 72 ) ),
+			'limit'      => Rest\whole( 1, 1000, array( 'default' => 200 ) ),
+		)
+	);
+	Rest\route(
+		'GET',
+		'/orders/claimed',
+		static fn( WP_REST_Request $request ): array => array( 'isClaimed' => Ledger\is_held( $request['keys'] ) ),
+		array( 'keys' => Rest\field( 'array', array( 'minItems' => 1, 'maxItems' => 20, 'items' => array( 'type' => 'string' ) ) ) )
+	);
+	Rest\route(
+		'GET',
+		'/coupons/one',
+		$here . 'tell_coupon',
+		array(
+			'code'  => Rest\text( 200 ),
+			'email' => Rest\text( 254, array( 'minLength' => 0, 'default' => '' ) ),
+		)
+	);
 	Rest\route(
 		'POST',
-		'/orders/(?P<id>\d+)/note',
-		__NAMESPACE__ . '\write_note',
+		"$id/note",
+		$here . 'write_note',
 		array(
 			'text'       => Rest\text( 2000 ),
 			'isCustomer' => Rest\field( 'boolean', array( 'default' => false, 'enum' => array( false ) ) ),
@@ -58,8 +85,8 @@ function add_routes(): void {
 	);
 	Rest\route(
 		'POST',
-		'/orders/(?P<id>\d+)/refunded',
-		__NAMESPACE__ . '\write_refund',
+		"$id/refunded",
+		$here . 'write_refund',
 		array(
 			'amount'         => Rest\whole( 1, 100_000_000 ),
 			'reason'         => Rest\field( 'string', array( 'maxLength' => 500 ) ),
@@ -68,24 +95,55 @@ function add_routes(): void {
 	);
 	Rest\route(
 		'POST',
-		'/orders/(?P<id>\d+)/dispute',
-		__NAMESPACE__ . '\write_dispute',
+		"$id/dispute",
+		$here . 'write_dispute',
 		array(
 			'amount'    => Rest\whole( 1, 100_000_000 ),
 			'disputeId' => Rest\text( 200 ),
 			'state'     => Rest\field( 'string', array( 'enum' => array( 'open', 'won', 'lost' ) ) ),
 		)
 	);
-	Rest\route( 'GET', '/orders/(?P<id>\d+)/news', __NAMESPACE__ . '\tell_news' );
-	Rest\route( 'DELETE', '/orders/(?P<id>\d+)', __NAMESPACE__ . '\remove_trial' );
-	Rest\route(
-		'GET',
-		'/coupons/uses',
-		__NAMESPACE__ . '\tell_uses',
-		array(
-			'code'  => Rest\text( 200 ),
-			'email' => Rest\text( 254 ),
-		)
-	);
+	Rest\route( 'GET', "$id/news", $here . 'tell_news' );
+	Rest\route( 'DELETE', $id, $here . 'remove_trial' );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
+
+/** An order as the storefront asks for it. */
+function schema_of_order(): array {
+	$text    = static fn( int $longest ): array => Rest\text( $longest, array( 'minLength' => 0 ) );
+	$amount  = Rest\whole( 0, 1_000_000_000 );
+	$or_null = static fn( string $type ): array => Rest\field( array( $type, 'null' ) );
+	$object  = static fn( array $properties ): array => Rest\field( 'object', compact( 'properties' ) );
+	$list    = static fn( array $items, int $most ): array => Rest\field( 'array', array( 'items' => $items, 'maxItems' => $most ) );
+	$meta    = $list( $object( array( 'key' => Rest\text( 255 ), 'value' => $text( 10_000 ) ) ), 100 );
+	$address = array_fill_keys( array( 'firstName', 'lastName', 'address1', 'address2', 'city', 'state', 'postcode', 'country', 'phone' ), $text( 200 ) );
+	$line    = array(
+		'name'        => Rest\text( 500 ),
+		'productId'   => $or_null( 'integer' ),
+		'variationId' => $or_null( 'integer' ),
+		'sku'         => $or_null( 'string' ),
+		'quantity'    => Rest\whole( 1, 1_000_000 ),
+		'price'       => $or_null( 'integer' ),
+		'subtotal'    => $amount,
+		'total'       => $amount,
+		'meta'        => $meta,
+	);
+
+	return array(
+		'key'             => Rest\text( 64, array( 'pattern' => '^[A-Za-z0-9_-]{16,64}$' ) ),
+		'reference'       => Rest\text( 100, array( 'pattern' => '^[A-Za-z0-9_-]{16,64}\.[0-9a-f]{16}$' ) ),
+		'settled'         => Rest\field( array( 'integer', 'null' ), array( 'default' => null ) ),
+		'lines'           => $list( $object( $line ), 500 ),
+		'shipping'        => $object( array( 'title' => $text( 200 ), 'total' => $amount ) ),
+		'billing'         => $object( $address + array( 'email' => Rest\text( 254 ) ) ),
+		'shippingAddress' => $object( $address ),
+		'customer'        => $object( array( 'id' => $or_null( 'integer' ), 'ip' => $or_null( 'string' ), 'userAgent' => $or_null( 'string' ) ) ),
+		'payment'         => $object( array( 'method' => $text( 50 ), 'title' => $text( 200 ) ) ),
+		'codes'           => $list( $object( array( 'code' => Rest\text( 200 ), 'version' => $or_null( 'string' ) ) ), 20 ),
+		'claims'          => $list( Rest\text( 200 ), 50 ),
+		'expected'        => $object( array( 'total' => $amount, 'currency' => Rest\text( 3 ), 'decimals' => Rest\whole( 0, 8 ) ) ),
+		'minutesOpen'     => Rest\whole( 1, 10_080 ),
+		'tries'           => Ledger\tries(),
+		'meta'            => $meta,
+	);
+}

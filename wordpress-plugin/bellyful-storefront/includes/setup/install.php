@@ -11,6 +11,7 @@ namespace Bellyful\Storefront\Setup;
 
 use Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Connect;
+use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Notices;
 use Bellyful\Storefront\Orders;
 use function Bellyful\Storefront\webhook_secret;
@@ -26,11 +27,8 @@ const VERSION_OPTION = 'bellyful_storefront_version';
 function install(): void {
 	make_role();
 	webhook_secret();
-	Orders\install_table();
 	Notices\install_table();
-	if ( function_exists( 'Bellyful\Storefront\Ledger\install_tables' ) ) {
-		\Bellyful\Storefront\Ledger\install_tables();
-	}
+	Ledger\install_tables();
 	if ( version_compare( (string) get_option( VERSION_OPTION, VERSION ), '1.2.0', '<' ) ) {
 		Connect\withdraw_older();
 	}

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function facts( array $skus = array() ): array {
 	return array(
-		'plugin'        => array( 'version' => VERSION ),
+		'plugin'        => array( 'version' => VERSION, 'contract' => Rest\CONTRACT ),
 		'wordpress'     => get_bloginfo( 'version' ),
 		'woocommerce'   => version_in( 'WC_VERSION' ),
 		'wpgraphql'     => version_in( 'WPGRAPHQL_VERSION' ),

@@ -1,0 +1,122 @@
+import type {Coupon} from './coupon';
+import type {Currency} from './currency';
+import type {Cents} from './money';
+import type {Address, MetaEntry, Order} from './order';
+
+/** One line to order. Without `productId` it is known by its name and article number (static products). */
+export interface NewOrderLine {
+  name: string;
+  productId: number | null;
+  variationId: number | null;
+  sku: string | null;
+  quantity: number;
+  /** What one unit costs in the shop, as it was priced by; null where built-in prices decide. */
+  price: Cents | null;
+  /** Before discounts, for the whole line. */
+  subtotal: Cents;
+  /** After all discounts, for the whole line. */
+  total: Cents;
+  meta: MetaEntry[];
+}
+
+/** Who orders and from where, as the shop's staff sees it; null is not known. */
+interface OrderingCustomer {
+  /** The shop's own number for a signed-in shopper; null for a guest. */
+  id: number | null;
+  ip: string | null;
+  userAgent: string | null;
+}
+
+/** Tries of one thing for one party, counted in a window that begins with the first. */
+export interface TryLimit {
+  /** Names what is limited and for whom; never holds a plain e-mail or token. */
+  bucket: string;
+  limit: number;
+  windowSeconds: number;
+}
+
+/** An order to place under a checkout's key. Its lines' totals and shipping add up to what the shopper saw. */
+export interface NewOrder {
+  /** Of the checkout: one key makes one order. */
+  key: string;
+  /** The storefront's name for the order of this key and body. */
+  reference: string;
+  /** The key's earlier order, which takes no payment any more: the shop closes it. */
+  settled: number | null;
+  /** None: the cart cannot be ordered any more, and only what was ordered before is gone on with. */
+  lines: NewOrderLine[];
+  shipping: {title: string; total: Cents};
+  billing: Address & {email: string};
+  shippingAddress: Address;
+  customer: OrderingCustomer;
+  /** `method` is empty where the shop's own page takes the payment. */
+  payment: {method: string; title: string};
+  codes: Pick<Coupon, 'code' | 'version'>[];
+  /** Once-per-customer things, such as `sample:{id}`; never a plain e-mail or address. */
+  claims: string[];
+  /** What the shopper saw. */
+  expected: {total: number} & Pick<Currency, 'code' | 'decimals'>;
+  /** How long it can be paid. */
+  minutesOpen: number;
+  /** Tries of a card: a paid order gives them back. */
+  tries: TryLimit[];
+  limits: TryLimit[];
+  meta: MetaEntry[];
+}
+
+/** An order as placing, finishing and closing answer it. */
+export type PlacedOrder = Pick<
+  Order,
+  | 'databaseId'
+  | 'orderNumber'
+  | 'orderKey'
+  | 'status'
+  | 'createdAt'
+  | 'paidAt'
+  | 'paymentMethod'
+  | 'total'
+  | 'email'
+  | 'transactionId'
+  | 'orderReference'
+  | 'needsPayment'
+  | 'payUrl'
+  | 'meta'
+>;
+
+/** What the shop knows better than the storefront did. */
+export type OrderChange =
+  /** Null: it cannot be bought. */
+  | {kind: 'price'; productId: number; variationId: number | null; price: Cents | null}
+  | {kind: 'code'; code: string}
+  | {kind: 'tax'; tax: Cents; total: Cents}
+  | {kind: 'currency'}
+  /** The shop does not take this way of paying any more. */
+  | {kind: 'method'};
+
+/** Less than was ordered is left of something, or somebody else has it. */
+export interface Shortage {
+  /** `product:23`, `variation:25`, `coupon:SAVE10`, or a claim. */
+  key: string;
+  left: number;
+  /** The first line that needs it; null for what belongs to no line. */
+  line: number | null;
+}
+
+/** What became of a new order. Except for `placed` and `open` nothing was made and nothing is held. */
+export type Placement =
+  /** It stands: paid, free, or by an offline method. */
+  | {status: 'placed'; order: PlacedOrder}
+  /** It waits for its payment; what it needs is held as long as it can be paid. */
+  | {status: 'open'; order: PlacedOrder; isResumed: boolean}
+  /** The key's order is of another body, and stands. */
+  | {status: 'other'; order: PlacedOrder}
+  /** The key's earlier order may have been charged: settle it, and place with `settled`. */
+  | {status: 'earlier'; order: PlacedOrder}
+  | {status: 'changed'; changes: OrderChange[]}
+  /** `order`: the resumed one, closed by this; it may have been charged. */
+  | {status: 'short'; shortages: Shortage[]; order: PlacedOrder | null}
+  /** No lines, and nothing to go on with. */
+  | {status: 'none'}
+  /** Too many cards were declined. */
+  | {status: 'paused'}
+  | {status: 'limited'; retryAfterSeconds: number};

@@ -1,0 +1,52 @@
+import {CommerceError, type Address, type NewOrder, type Placement} from '~adapters/commerce';
+import {requestOrDecline} from './request-plugin';
+import type {PluginClient} from './plugin-client';
+import {toPlacedOrder, type SentOrder} from './placed-order';
+import {toWooRegion} from './territories';
+
+const operation = 'orders.place';
+
+/** As the plugin answers it: a placement with orders as they are sent. */
+type Sent<Answer> = Answer extends {order: infer Found}
+  ? Omit<Answer, 'order'> & {order: SentOrder | (null extends Found ? null : never)}
+  : Answer;
+
+/**
+ * One question to the shop's plugin, which makes the order in one transaction (decision 20). Repeated after a lost
+ * answer it goes on where the first one ended.
+ */
+export async function placeOrder(
+  plugin: PluginClient,
+  endpoint: string,
+  order: NewOrder,
+): Promise<Placement> {
+  const request = {method: 'POST', path: '/orders', body: toBody(order)} as const;
+  const answer = await requestOrDecline<Sent<Placement>>(plugin, operation, request);
+  if (answer.ok) return toPlacement(answer.body, endpoint);
+  if (answer.code === 'too_many')
+    return {status: 'limited', retryAfterSeconds: Math.max(1, answer.retryAfterSeconds)};
+  if (answer.code === 'contract_differs')
+    throw new CommerceError('version', operation, 'The shop’s plugin is of another version.');
+  throw new CommerceError('http', operation, `The shop answered ${answer.status}, ${answer.code}.`);
+}
+
+const toBody = (order: NewOrder) => ({
+  ...order,
+  billing: {...toWooAddress(order.billing), email: order.billing.email},
+  shippingAddress: toWooAddress(order.shippingAddress),
+  expected: {
+    total: order.expected.total,
+    currency: order.expected.code,
+    decimals: order.expected.decimals,
+  },
+});
+
+const toWooAddress = (address: Address): Address => ({
+  ...address,
+  ...toWooRegion({state: address.state, country: address.country.toUpperCase()}),
+});
+
+const toPlacement = (sent: Sent<Placement>, endpoint: string): Placement =>
+  'order' in sent
+    ? ({...sent, order: sent.order && toPlacedOrder(sent.order, endpoint)} as Placement)
+    : sent;

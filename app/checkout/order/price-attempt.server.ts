@@ -1,0 +1,67 @@
+import {orderMessages} from '~/content/messages';
+import type {PricedCart} from '~/pricing/priced-cart';
+import {countsAsShop} from './counts-as-shop.server';
+import {currencyDiffers, refusedFor, type OrderAnswer} from './order-answer.server';
+import type {Attempt, OrderContext} from './order-context.server';
+import {priceOrder} from './price/price-order.server';
+import type {PricedOrder} from './price/priced-order';
+
+/** What a cart costs by the server's own prices; with a `refusal` no order is made of it. */
+export type PricedAttempt =
+  | (PricedOrder & {refusal: null})
+  | {refusal: OrderAnswer; lines: []; cart: null; coupons: []};
+
+const refuse = (refusal: OrderAnswer): PricedAttempt => ({
+  refusal,
+  lines: [],
+  cart: null,
+  coupons: [],
+});
+
+/**
+ * Prices are the server's (rules: Who decides a price): from what is cached of the catalogue, as the shop compares them
+ * when it places the order. What would be refused, or has changed, is priced from what the shop answers now.
+ */
+export async function priceAttempt(
+  context: OrderContext,
+  attempt: Attempt,
+  {isFresh}: {isFresh: boolean},
+): Promise<PricedAttempt> {
+  if (!countsAsShop(attempt.request)) return refuse(currencyDiffers());
+  const cached = isFresh ? null : await price(context, attempt, context.commerce);
+  if (cached && !cached.refusal) return cached;
+  const {commerce} = context;
+  const findById = (id: number) => commerce.products.findFresh(id);
+  const products = {...commerce.products, findById};
+  return price(context, attempt, {...commerce, products});
+}
+
+async function price(
+  context: OrderContext,
+  {request}: Attempt,
+  commerce: OrderContext['commerce'],
+): Promise<PricedAttempt> {
+  const shopper = context.accountSession?.shopper ?? null;
+  const priced = await priceOrder(commerce, {
+    ...request,
+    shopper: {
+      isSignedIn: shopper !== null,
+      isConfirmed: Boolean(shopper?.emailConfirmedAt),
+      email: request.email,
+      hasLoyalty: shopper?.isLoyal ?? false,
+    },
+    now: context.now(),
+  });
+  if (!priced.ok) return refuse(refusedFor(priced.refusals));
+  const {cart} = priced.value;
+  if (!isAsShown(cart, request))
+    return refuse(refusedFor([{field: null, message: orderMessages.priceChanged}], cart));
+  if (cart.total === 0 && !shopper?.emailConfirmedAt)
+    return refuse(refusedFor([{field: null, message: orderMessages.confirmForFree}]));
+  return {...priced.value, refusal: null};
+}
+
+const isAsShown = (
+  {total}: PricedCart,
+  {expectedTotal, expectedTax = 0}: Attempt['request'],
+): boolean => total === expectedTotal - expectedTax;

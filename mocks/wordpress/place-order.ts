@@ -1,0 +1,255 @@
+import type {MetaEntry, NewOrder} from '~adapters/commerce';
+import {toDecimalText} from '~adapters/commerce/currency';
+import {createOrder} from '~mocks/woocommerce/create-order';
+import {changeStatus, isPlaced, markPaid, placeOffline} from '~mocks/woocommerce/order-changes';
+import {needsPayment, totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
+import {findProduct, findSold, type Shop} from '~mocks/woocommerce/shop';
+import {taxTotalOf} from '~mocks/woocommerce/tax-settings';
+import {versionOf} from './coupon-routes';
+import type {StoredAttempt} from './ledger-state';
+import {countTries, isUsedUp} from './limits';
+import {
+  attemptOf,
+  codeClaims,
+  endAttempt,
+  holdOrder,
+  metaOf,
+  referenceOf,
+  releaseAll,
+} from './scarce';
+import type {WordPressState} from './state';
+
+/** As the storefront sends it. */
+export type Asked = Omit<NewOrder, 'expected'> & {
+  expected: {total: number; currency: string; decimals: number};
+};
+
+const offlineMethods = ['cod', 'bacs', 'cheque'];
+
+const isOpen = (order: OrderRecord) =>
+  needsPayment(order) || (order.status === 'PENDING' && totalsOf(order).total === 0);
+
+/** The plugin's one transaction: nothing comes between its steps here. */
+export function place(state: WordPressState, asked: Asked) {
+  const attempt = state.attempts.get(asked.key);
+  const known = attempt && findOrder(state, attempt.orderId);
+  if (attempt && known) {
+    const isSame = isOfReference(known, asked.reference);
+    if (isPlaced(known)) return {status: isSame ? 'placed' : 'other', order: toJson(known)};
+    const isSettled = asked.settled === known.databaseId;
+    if (isSettled && isOpen(known)) changeStatus(state.shop, known, 'CANCELLED');
+    if (!isSettled && (!isSame || !isOpen(known))) return {status: 'earlier', order: toJson(known)};
+    if (isOpen(known) && isSwitchedOff(state.shop, asked.payment))
+      return {status: 'changed', changes: [{kind: 'method'}]};
+    if (isOpen(known)) return goOn(state, asked, known, {isResumed: true});
+    endAttempt(state, known);
+  }
+  if (asked.lines.length === 0) return {status: 'none'};
+  const changes = changesOf(state, asked);
+  if (changes.length > 0) return {status: 'changed', changes};
+  const order = make(state, asked, known);
+  const {total} = totalsOf(order);
+  if (total !== asked.expected.total) {
+    undo(state, order);
+    return {status: 'changed', changes: [{kind: 'tax', tax: taxTotalOf(order.taxes), total}]};
+  }
+  state.attempts.set(asked.key, {
+    orderId: order.databaseId,
+    tries: [],
+    isDone: false,
+    createdAt: attempt?.createdAt ?? state.now(),
+  });
+  return goOn(state, asked, order, {isResumed: false, before: attempt});
+}
+
+/** Holds what the order needs, and places it as far as no payment is needed. */
+function goOn(
+  state: WordPressState,
+  {key, payment, tries}: Asked,
+  order: OrderRecord,
+  {isResumed, before}: {isResumed: boolean; before?: StoredAttempt | undefined},
+) {
+  const {shop} = state;
+  const undoNew = () => {
+    undo(state, order);
+    if (before) state.attempts.set(key, before);
+    else state.attempts.delete(key);
+  };
+  const shortages = holdOrder(state, order);
+  if (shortages.length > 0) {
+    if (isResumed) changeStatus(shop, order, 'CANCELLED');
+    else undoNew();
+    return {status: 'short', shortages, order: isResumed ? toJson(order) : null};
+  }
+  const method = shop.paymentMethods.find(({id}) => id === payment.method);
+  if (totalsOf(order).total === 0) pay(shop, order, 'nothing-to-pay');
+  else if (offlineMethods.includes(payment.method) && method) placeOffline(shop, order, method);
+  if (isPlaced(order)) return {status: 'placed', order: toJson(order)};
+  const counted = state.attempts.get(key)?.tries ?? [];
+  const newTries = tries.filter(({bucket}) => !counted.includes(bucket));
+  if (isUsedUp(state, newTries)) {
+    releaseAll(state, order);
+    if (!isResumed) undoNew();
+    return {status: 'paused'};
+  }
+  countTries(state, newTries);
+  counted.push(...newTries.map(({bucket}) => bucket));
+  order.paymentMethod = payment.method;
+  order.paymentMethodTitle = payment.title;
+  return {status: 'open', order: toJson(order), isResumed};
+}
+
+function changesOf({shop}: WordPressState, {lines, codes, expected, payment}: Asked) {
+  const {code, decimals} = shop.currency;
+  if (expected.currency !== code || expected.decimals !== decimals) return [{kind: 'currency'}];
+  if (isSwitchedOff(shop, payment)) return [{kind: 'method'}];
+  const prices = lines.flatMap(({productId, variationId, price: known}) => {
+    if (productId === null || known === null) return [];
+    const sold = findSold(shop, variationId ?? productId);
+    const isSold = findProduct(shop, productId)?.status !== 'draft';
+    const price = sold && isSold ? (sold.salePrice ?? sold.regularPrice) : null;
+    return price === known ? [] : [{kind: 'price', productId, variationId, price}];
+  });
+  const otherCodes = codes.flatMap(({code, version}) => {
+    const coupon = shop.coupons.find((one) => one.code === code.toLowerCase());
+    return coupon && versionOf(coupon) === version ? [] : [{kind: 'code', code}];
+  });
+  return [...prices, ...otherCodes];
+}
+
+const isSwitchedOff = ({paymentMethods}: Shop, {method}: Asked['payment']) =>
+  offlineMethods.includes(method) && paymentMethods.every(({id}) => id !== method);
+
+function make(state: WordPressState, asked: Asked, before: OrderRecord | undefined): OrderRecord {
+  const {shop} = state;
+  const {billing, shippingAddress, codes, customer, meta, payment, shipping} = asked;
+  const reference = before ? `${asked.reference}-${before.databaseId}` : asked.reference;
+  const toText = (amount: number) => toDecimalText(amount, shop.currency);
+  const codeNames = codes.map(({code}) => code);
+  const claims = [...asked.claims, ...codeClaims(shop, codeNames, billing.email)];
+  const isCustomer = shop.customers.some(({databaseId}) => databaseId === customer.id);
+  return createOrder(shop, {
+    billing,
+    shipping: shippingAddress,
+    customerId: isCustomer ? customer.id : null,
+    paymentMethod: payment.method,
+    paymentMethodTitle: payment.title,
+    transactionId: reference,
+    lineItems: asked.lines.map((line) => ({
+      ...connect(state, line),
+      name: line.name,
+      quantity: line.quantity,
+      subtotal: toText(line.subtotal),
+      total: toText(line.total),
+      metaData: toEntries([
+        ...line.meta,
+        {key: '_bellyful_name', value: line.name},
+        {key: '_sku', value: line.sku ?? ''},
+      ]),
+    })),
+    shippingLines: [
+      {
+        methodId: shipping.total === 0 ? 'free_shipping' : 'flat_rate',
+        methodTitle: shipping.title,
+        total: toText(shipping.total),
+      },
+    ],
+    metaData: toEntries([
+      ...meta,
+      {key: 'Discount code', value: codeNames.join(', ')},
+      {key: '_bellyful_claims', value: claims.join(', ')},
+      {key: '_bellyful_hold_until', value: iso(state.now() + asked.minutesOpen * 60_000)},
+      {key: '_bellyful_attempt', value: reference},
+    ]),
+  });
+}
+
+/** Entries of one key are one entry, and empty ones are none. */
+function toEntries(entries: MetaEntry[]): MetaEntry[] {
+  const byKey = new Map<string, string[]>();
+  for (const {key, value} of entries)
+    if (value !== '') byKey.set(key, [...(byKey.get(key) ?? []), value]);
+  return [...byKey].map(([key, values]) => ({key, value: values.join(', ')}));
+}
+
+/** What the pages sell from code stands for a product of the shop, where one was made for it. */
+function connect({shop, connectedSkus}: WordPressState, line: NewOrder['lines'][number]) {
+  const {productId, variationId, sku} = line;
+  const isConnected = productId === null && sku !== null && connectedSkus.has(sku);
+  const product = isConnected && shop.products.find((one) => one.sku === sku);
+  return product ? {productId: product.databaseId} : {productId, variationId};
+}
+
+function undo({shop}: WordPressState, order: OrderRecord): void {
+  shop.orders.splice(shop.orders.indexOf(order), 1);
+}
+
+/** The money was taken, or nothing is due; closed where others have what the order needs. */
+export function finish(state: WordPressState, order: OrderRecord, chargeId: string) {
+  if (isOpen(order) && holdOrder(state, order).length > 0)
+    changeStatus(state.shop, order, 'CANCELLED');
+  if (isOpen(order)) pay(state.shop, order, chargeId);
+  return {status: isPlaced(order) ? 'paid' : 'closed', order: toJson(order)};
+}
+
+function pay(shop: Shop, order: OrderRecord, chargeId: string): void {
+  const isFree = totalsOf(order).total === 0;
+  order.transactionId = isFree ? chargeId : `${referenceOf(order)}:${chargeId}`;
+  markPaid(shop, order);
+}
+
+/** The card was declined: its tries stay counted, and others may have what the order holds. */
+export function decline(state: WordPressState, order: OrderRecord) {
+  const attempt = attemptOf(state, order);
+  if (attempt && isOpen(order)) {
+    releaseAll(state, order);
+    attempt.tries = [];
+  }
+  return {order: toJson(order)};
+}
+
+/** Nothing will come of it any more, unless it stands. */
+export function close(state: WordPressState, order: OrderRecord) {
+  if (isOpen(order)) changeStatus(state.shop, order, 'CANCELLED');
+  if (!isPlaced(order)) endAttempt(state, order);
+  return {order: toJson(order)};
+}
+
+/** Checkouts whose orders have no end yet, the oldest first. */
+export const unfinished = (state: WordPressState, sinceHours: number, limit: number) => ({
+  orders: [...state.attempts]
+    .filter(([, {createdAt}]) => createdAt >= state.now() - sinceHours * 3_600_000)
+    .flatMap(([key, {orderId, isDone}]) => {
+      const order = isDone ? undefined : findOrder(state, orderId);
+      return order ? [{key, order: toJson(order)}] : [];
+    })
+    .slice(0, limit),
+});
+
+export const findOrder = ({shop}: WordPressState, databaseId: number): OrderRecord | undefined =>
+  shop.orders.find((order) => order.databaseId === databaseId);
+
+const isOfReference = (order: OrderRecord, reference: string) =>
+  referenceOf(order) === reference || referenceOf(order).startsWith(`${reference}-`);
+
+const iso = (time: number) => new Date(time).toISOString();
+
+export function toJson(order: OrderRecord) {
+  const {databaseId, orderKey, status, createdAt, paidAt, paymentMethod, transactionId} = order;
+  const told = ['_bellyful_link', '_bellyful_hold_until'];
+  return {
+    databaseId,
+    orderNumber: String(databaseId),
+    orderKey,
+    status,
+    createdAt,
+    paidAt,
+    paymentMethod,
+    total: totalsOf(order).total,
+    email: order.billing.email?.toLowerCase() ?? '',
+    transactionId,
+    orderReference: metaOf(order, '_bellyful_attempt'),
+    needsPayment: needsPayment(order),
+    meta: order.meta.filter(({key}) => told.includes(key)),
+  };
+}

@@ -1,0 +1,104 @@
+import {afterEach, expect} from 'vitest';
+import {
+  toCents,
+  type Commerce,
+  type NewOrder,
+  type PlacedOrder,
+  type Placement,
+  type Product,
+} from '~adapters/commerce';
+import {aNewLine, aNewOrder} from '../support/new-orders';
+
+/** A shop that takes orders, and what the promises about them need to know of it. */
+export interface OrderShop {
+  commerce: Commerce;
+  /** A code that the shop knows. */
+  couponCode: string;
+  /** The shop's methods of payment that are switched on. */
+  methods: string[];
+  /** Makes a code with such limits; absent where nobody may. */
+  makeCode?: ((limits: CodeLimits) => Promise<string>) | undefined;
+}
+
+export interface CodeLimits {
+  usageLimit: number | null;
+  usageLimitPerUser: number | null;
+}
+
+type Status<Wanted extends Placement['status']> = Extract<Placement, {status: Wanted}>;
+
+/** Orders of a test; those that are still unpaid after it are closed, and hold nothing from the next. */
+export function openDesk(shop: () => OrderShop, all: () => Product[]) {
+  const orders = () => shop().commerce.orders;
+  const made = new Set<number>();
+
+  afterEach(async () => {
+    for (const databaseId of made) await orders().close(databaseId);
+    made.clear();
+  });
+
+  async function place(order: NewOrder): Promise<Placement> {
+    const placement = await orders().place(order);
+    if ('order' in placement && placement.order) made.add(placement.order.databaseId);
+    return placement;
+  }
+
+  /** Places an order that is answered so. */
+  async function expectTo<Wanted extends Placement['status']>(
+    status: Wanted,
+    order: NewOrder,
+  ): Promise<Status<Wanted>> {
+    const placement = await place(order);
+    expect(placement).toMatchObject({status});
+    return placement as Status<Wanted>;
+  }
+
+  /** An order that waits for its payment. */
+  const open = async (order: NewOrder = aNewOrder()): Promise<PlacedOrder> =>
+    (await expectTo('open', order)).order;
+
+  /** One whose stock the shop counts. */
+  function aProduct(): Product {
+    const counted = all().find((each) => (each.stockQuantity ?? 0) > 3 && each.price !== null);
+    return counted ?? expect.fail('the shop sells nothing that it counts');
+  }
+
+  /** Units of such a product, and something that the shop knows by its name. */
+  function anOrder(changes: Partial<NewOrder> = {}, quantity = 2): NewOrder {
+    const product = aProduct();
+    return aNewOrder({
+      lines: [
+        aNewLine({
+          name: product.name,
+          productId: product.databaseId,
+          quantity,
+          price: product.price,
+          subtotal: toCents(2000),
+          total: toCents(1900),
+          meta: [{key: 'Free noodle sample', value: 'Spaghetti'}],
+        }),
+        aNewLine({subtotal: toCents(17_700), total: toCents(17_700)}),
+      ],
+      ...changes,
+    });
+  }
+
+  /** A code as it is priced by now. */
+  async function findCode(name: string): Promise<NewOrder['codes'][number]> {
+    const coupon = await shop().commerce.coupons.find(name, null);
+    if (!coupon) return expect.fail(`${name} is unknown`);
+    return {code: coupon.code, version: coupon.version};
+  }
+
+  const stock = async () =>
+    (await shop().commerce.products.findFresh(aProduct().databaseId))?.stockQuantity ?? 0;
+
+  return {orders, place, expectTo, open, aProduct, anOrder, findCode, stock};
+}
+
+/** The number of no customer. */
+export const nobody = 999_999_999;
+
+export const aCharge = () => `pi_${crypto.randomUUID()}`;
+
+export const aClaim = () => `sample:contract-${crypto.randomUUID()}`;

@@ -1,0 +1,109 @@
+<?php
+/**
+ * What the shop has otherwise than the storefront knew when the shopper saw his total.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Orders;
+
+use WC_Order;
+use WC_Product;
+use function Bellyful\Storefront\Connect\is_connected;
+use function Bellyful\Storefront\Connect\is_for_sale;
+use function Bellyful\Storefront\Connect\product_of;
+use function Bellyful\Storefront\Connect\units_of as price_of;
+use function Bellyful\Storefront\Money\to_units;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Everything that has changed, the total's currency, prices and codes. */
+function changes_since( array $asked ): array {
+	$currency = array( 'currency' => get_woocommerce_currency(), 'decimals' => wc_get_price_decimals() );
+	$is_same  = array_intersect_key( $asked['expected'], $currency ) == $currency; // phpcs:ignore Universal.Operators.StrictComparisons -- in any order.
+
+	return array_values(
+		array_filter(
+			array(
+				$is_same ? null : array( 'kind' => 'currency' ) + $currency,
+				...array_map( __NAMESPACE__ . '\change_of_price', $asked['lines'] ),
+				...array_map( __NAMESPACE__ . '\change_of_code', $asked['codes'] ),
+			)
+		)
+	);
+}
+
+/**
+ * The product's present price, where it is another or the product cannot be bought.
+ *
+ * @param array $line The line; its price is null where the shop does not set it.
+ */
+function change_of_price( array $line ): ?array {
+	if ( null === $line['price'] ) {
+		return null;
+	}
+	$product = wc_get_product( $line['variationId'] ?? $line['productId'] ?? 0 );
+	$price   = $product && is_for_sale( $product ) ? price_of( $product ) : null;
+
+	return $price === $line['price'] ? null : array( 'kind' => 'price', 'productId' => $line['productId'], 'variationId' => $line['variationId'], 'price' => $price );
+}
+
+/**
+ * A code whose rules are no longer those that it was judged by.
+ *
+ * @param array $code {code, version}; the version is null where it was judged by none.
+ */
+function change_of_code( array $code ): ?array {
+	$is_same = null === $code['version'] || version_of( rules_of( $code['code'] ) ) === $code['version'];
+
+	return $is_same ? null : array( 'kind' => 'code', 'code' => $code['code'] );
+}
+
+/** A way of paying that the shop has switched off. */
+function change_of_method( string $method ): ?array {
+	return in_array( $method, OFFLINE_METHODS, true ) && ! find_gateway( $method )
+		? array( 'kind' => 'method', 'message' => 'This way of paying is switched off in the shop.' )
+		: null;
+}
+
+/** The order's total, which differs by its taxes when all else is the same. */
+function change_of_total( WC_Order $order, int $expected ): ?array {
+	$total = to_units( $order->get_total() );
+
+	return $total === $expected ? null : array( 'kind' => 'tax', 'tax' => to_units( $order->get_total_tax() ), 'total' => $total );
+}
+
+/**
+ * A line with the shop's own product behind what the storefront sells from its pages, so that the shop's reports and
+ * stock know it.
+ */
+function connect_line( array $line ): array {
+	$product = null === $line['productId'] && null !== $line['sku'] ? product_of( $line['sku'] ) : null;
+	if ( ! $product || ! is_connected( $product ) || ! in_array( $product->get_status(), array( 'publish', 'private' ), true ) ) {
+		return $line;
+	}
+	$parent_id = $product->get_parent_id();
+
+	return array(
+		'productId'   => $parent_id ? $parent_id : $product->get_id(),
+		'variationId' => $parent_id ? $product->get_id() : null,
+		'shopPrice'   => price_of( $product ),
+	) + $line;
+}
+
+/**
+ * Lines that are charged at the storefront's price though the shop's product has another.
+ *
+ * @return array {sku, price} each, the price being the shop's.
+ */
+function differing_lines( array $lines ): array {
+	$differs = static fn( array $line ): bool => array_key_exists( 'shopPrice', $line )
+		&& ( null === $line['shopPrice'] || $line['shopPrice'] * $line['quantity'] !== $line['subtotal'] );
+
+	return array_map(
+		static fn( array $line ): array => array( 'sku' => $line['sku'], 'price' => $line['shopPrice'] ),
+		array_values( array_filter( $lines, $differs ) )
+	);
+}

@@ -1,0 +1,170 @@
+<?php
+/**
+ * An order of the storefront, made of WooCommerce's own objects and not yet saved: lines with the totals that the shopper
+ * saw, never coupons or fees, and the shopper behind it where WooCommerce keeps such things.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Orders;
+
+use Bellyful\Storefront\Taxes;
+use RuntimeException;
+use WC_Data;
+use WC_Order;
+use WC_Order_Item_Product;
+use WC_Order_Item_Shipping;
+use function Bellyful\Storefront\storefront_url;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The order, added up. */
+function new_order( array $asked, string $reference ): WC_Order {
+	$order = Taxes\draft_order();
+	$order->set_created_via( CREATED_VIA );
+	$order->set_currency( get_woocommerce_currency() );
+	$order->set_prices_include_tax( wc_prices_include_tax() );
+	$order->set_address( to_address( $asked['billing'] ), 'billing' );
+	$order->set_address( to_address( $asked['shippingAddress'] ), 'shipping' );
+	$order->set_payment_method( $asked['payment']['method'] );
+	$order->set_payment_method_title( $asked['payment']['title'] );
+	$order->set_transaction_id( $reference );
+	set_customer( $order, $asked['customer'] );
+	set_meta( $order, array( ...$asked['meta'], ...own_meta( $asked, $reference ) ) );
+	foreach ( $asked['lines'] as $line ) {
+		$order->add_item( new_line( $line ) );
+	}
+	$order->add_item( new_shipping( $asked['shipping'] ) );
+	$order->calculate_totals();
+
+	return $order;
+}
+
+/** What the storefront's orders carry for this plugin. */
+function own_meta( array $asked, string $reference ): array {
+	$codes  = array_map( 'mb_strtoupper', array_column( $asked['codes'], 'code' ) );
+	$claims = array( ...$asked['claims'], ...code_claims( $codes, $asked['billing']['email'] ) );
+	$meta   = array(
+		ATTEMPT_META => $reference,
+		HOLD_META    => gmdate( 'Y-m-d\TH:i:s.000\Z', time() + $asked['minutesOpen'] * MINUTE_IN_SECONDS ),
+		CODES_META   => implode( ', ', $codes ),
+		CLAIMS_META  => implode( ', ', $claims ),
+	);
+
+	return array_map( static fn( string $key, string $value ): array => compact( 'key', 'value' ), array_keys( $meta ), $meta );
+}
+
+/** An address by WooCommerce's names. */
+function to_address( array $address ): array {
+	$names = array(
+		'first_name' => 'firstName',
+		'last_name'  => 'lastName',
+		'address_1'  => 'address1',
+		'address_2'  => 'address2',
+	);
+	$named = array_map( static fn( string $name ) => $address[ $name ], $names );
+
+	return wc_clean( $named + array_diff_key( $address, array_flip( $names ) ) );
+}
+
+/** A line with the name that the shopper saw, also when its product has another. */
+function new_line( array $line ): WC_Order_Item_Product {
+	$item = Taxes\to_item( $line );
+	$item->set_name( $line['name'] );
+	set_meta(
+		$item,
+		array(
+			...$line['meta'],
+			array( 'key' => LINE_NAME_META, 'value' => $line['name'] ),
+			array( 'key' => '_sku', 'value' => (string) $line['sku'] ),
+		)
+	);
+
+	return $item;
+}
+
+/**
+ * The way it is sent.
+ *
+ * @param array $shipping {title, total}.
+ */
+function new_shipping( array $shipping ): WC_Order_Item_Shipping {
+	$item = Taxes\to_shipping( $shipping['total'] );
+	$item->set_method_title( $shipping['title'] );
+	$item->set_method_id( 0 === $shipping['total'] ? 'free_shipping' : 'flat_rate' );
+
+	return $item;
+}
+
+/**
+ * Writes entries, those of one key as one; empty ones are left out.
+ *
+ * @param array $entries {key, value} each.
+ */
+function set_meta( WC_Data $thing, array $entries ): void {
+	$values = array();
+	foreach ( $entries as $entry ) {
+		if ( '' !== $entry['value'] ) {
+			$values[ $entry['key'] ][] = $entry['value'];
+		}
+	}
+	foreach ( $values as $key => $of_key ) {
+		$thing->update_meta_data( (string) $key, implode( ', ', $of_key ) );
+	}
+}
+
+/**
+ * The shopper: the server that asks is nobody's customer.
+ *
+ * @param array $customer {id, ip, userAgent}.
+ */
+function set_customer( WC_Order $order, array $customer ): void {
+	if ( $customer['id'] && get_userdata( $customer['id'] ) ) {
+		$order->set_customer_id( $customer['id'] );
+	}
+	if ( false !== filter_var( $customer['ip'], FILTER_VALIDATE_IP ) ) {
+		$order->set_customer_ip_address( $customer['ip'] );
+	}
+	$agent = substr( sanitize_text_field( (string) $customer['userAgent'] ), 0, 500 );
+	$order->set_customer_user_agent( $agent );
+	// The column "Origin" of the order list reads "Source: www.example.com".
+	$host = wp_parse_url( (string) storefront_url(), PHP_URL_HOST );
+	$order->update_meta_data( '_wc_order_attribution_source_type', 'utm' );
+	$order->update_meta_data( '_wc_order_attribution_utm_source', $host ? $host : CREATED_VIA );
+	if ( '' !== $agent ) {
+		$order->update_meta_data( '_wc_order_attribution_device_type', device_of( $agent ) );
+	}
+}
+
+/** What kind of device a browser runs on, in WooCommerce's words. */
+function device_of( string $agent ): string {
+	if ( preg_match( '/iPad|Tablet|Android(?!.*Mobile)/', $agent ) ) {
+		return 'Tablet';
+	}
+
+	return preg_match( '/Mobi|iPhone|Android/', $agent ) ? 'Mobile' : 'Desktop';
+}
+
+/**
+ * Saves a new order with all its lines. When another plugin breaks on the way WooCommerce notes it and leaves them out.
+ *
+ * @throws RuntimeException When lines are missing even the second time.
+ */
+function save_whole( WC_Order $order ): void {
+	$order->is_final = true;
+	for ( $try = 1; ! is_whole( $order ); $try++ ) {
+		if ( $try > 2 ) {
+			throw new RuntimeException( 'The order was not saved as a whole.' );
+		}
+		$order->save();
+	}
+}
+
+/** Whether the order and all that belongs to it has its number. */
+function is_whole( WC_Order $order ): bool {
+	$parts = array( $order, ...array_values( $order->get_items( array( 'line_item', 'shipping', 'tax' ) ) ) );
+
+	return ! in_array( 0, array_map( static fn( WC_Data $part ): int => $part->get_id(), $parts ), true );
+}
