@@ -93,6 +93,12 @@ export type OrderChange =
   /** The shop does not take this way of paying any more. */
   | {kind: 'method'};
 
+/** What was sold at a built-in price, and what the shop would ask for its product; null without a price. */
+interface DifferingPrice {
+  sku: string;
+  price: Cents | null;
+}
+
 /** Less than was ordered is left of something, or somebody else has it. */
 export interface Shortage {
   /** `product:23`, `variation:25`, `coupon:SAVE10`, or a claim. */
@@ -105,9 +111,9 @@ export interface Shortage {
 /** What became of a new order. Except for `placed` and `open` nothing was made and nothing is held. */
 export type Placement =
   /** It stands: paid, free, or by an offline method. */
-  | {status: 'placed'; order: PlacedOrder}
+  | {status: 'placed'; order: PlacedOrder; differing?: DifferingPrice[]}
   /** It waits for its payment; what it needs is held as long as it can be paid. */
-  | {status: 'open'; order: PlacedOrder; isResumed: boolean}
+  | {status: 'open'; order: PlacedOrder; isResumed: boolean; differing?: DifferingPrice[]}
   /** The key's order is of another body, and stands. */
   | {status: 'other'; order: PlacedOrder}
   /** The key's earlier order may have been charged: settle it, and place with `settled`. */

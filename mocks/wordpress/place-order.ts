@@ -24,6 +24,8 @@ export type Asked = Omit<NewOrder, 'expected'> & {
   expected: {total: number; currency: string; decimals: number};
 };
 
+type Line = NewOrder['lines'][number];
+
 const offlineMethods = ['cod', 'bacs', 'cheque'];
 
 const isOpen = (order: OrderRecord) =>
@@ -59,7 +61,9 @@ export function place(state: WordPressState, asked: Asked) {
     isDone: false,
     createdAt: attempt?.createdAt ?? state.now(),
   });
-  return goOn(state, asked, order, {isResumed: false, before: attempt});
+  const answer = goOn(state, asked, order, {isResumed: false, before: attempt});
+  const isMade = answer.status === 'placed' || answer.status === 'open';
+  return isMade ? {...answer, differing: differingOf(state, asked)} : answer;
 }
 
 /** Holds what the order needs, and places it as far as no payment is needed. */
@@ -173,12 +177,25 @@ function toEntries(entries: MetaEntry[]): MetaEntry[] {
 }
 
 /** What the pages sell from code stands for a product of the shop, where one was made for it. */
-function connect({shop, connectedSkus}: WordPressState, line: NewOrder['lines'][number]) {
-  const {productId, variationId, sku} = line;
-  const isConnected = productId === null && sku !== null && connectedSkus.has(sku);
-  const product = isConnected && shop.products.find((one) => one.sku === sku);
+function connect(state: WordPressState, line: Line) {
+  const {productId, variationId} = line;
+  const product = connectedOf(state, line);
   return product ? {productId: product.databaseId} : {productId, variationId};
 }
+
+const connectedOf = ({shop, connectedSkus}: WordPressState, {productId, sku}: Line) =>
+  productId === null && sku !== null && connectedSkus.has(sku)
+    ? shop.products.find((one) => one.sku === sku)
+    : undefined;
+
+/** What was sold at a price of the pages, and stands in the shop for another. */
+const differingOf = (state: WordPressState, {lines}: Asked) =>
+  lines.flatMap((line) => {
+    const product = connectedOf(state, line);
+    const price = product?.regularPrice ?? null;
+    const isSame = price !== null && price * line.quantity === line.subtotal;
+    return product && !isSame ? [{sku: line.sku, price}] : [];
+  });
 
 function undo({shop}: WordPressState, order: OrderRecord): void {
   shop.orders.splice(shop.orders.indexOf(order), 1);

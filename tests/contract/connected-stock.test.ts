@@ -39,6 +39,19 @@ describe('a built-in product that the shop counts', () => {
     expect(capsules.stock).toBe(2);
   });
 
+  test('that the shop would sell for another price is told to the owner, and sold for the page’s', async () => {
+    const {order, store, capsules} = open(3);
+    await order(1, price);
+    expect(store.log.filter(({event}) => event === 'order.price.differs')).toEqual([]);
+    capsules.regularPrice = toCents(price + 100);
+    expect(await order(1, price)).toMatchObject({status: 200});
+    expect(store.log).toContainEqual({
+      level: 'warn',
+      event: 'order.price.differs',
+      facts: {sku: capsules.sku, shop: price + 100},
+    });
+  });
+
   test('is refused before an order is made when more is wanted than there is', async () => {
     const {order, store} = open(1);
     expect(await order(2, 2 * price * 0.95)).toMatchObject({

@@ -80,6 +80,7 @@ async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<Ord
   for (let round = 0; round < mostRounds; round++) {
     const priced = await orderSpan('price', () => priceAttempt(context, attempt, {isFresh}));
     const placement = await ask(context, attempt, priced, settled);
+    if ('differing' in placement) reportDiffering(context, placement.differing);
     switch (placement.status) {
       case 'placed':
         return placed(placement.order);
@@ -115,6 +116,14 @@ async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<Ord
     }
   }
   return failed(503, orderMessages.stillPlacing);
+}
+
+/** For the owner: what the page asks is charged. */
+function reportDiffering(
+  {log}: OrderContext,
+  differing: Extract<Placement, {status: 'placed'}>['differing'] = [],
+): void {
+  for (const {sku, price} of differing) log.warn('order.price.differs', {sku, shop: price});
 }
 
 /** After a lost answer the same is asked again: the shop goes on with what it has. Tries are counted once. */
