@@ -36,6 +36,16 @@ test('who is signed in is read, and the page marked before that', async () => {
   expect(await findStanding()).toBe('confirmed');
 });
 
+test('a visitor who signs in is no visitor while it is read who it is', async () => {
+  await readSession();
+  setMark();
+  answering(() => Response.json({shopper: ada}));
+  const reading = readSession();
+  expect(useSessionStore.getState()).toEqual({shopper: null, isRead: false});
+  await reading;
+  expect(await findStanding()).toBe('confirmed');
+});
+
 test('a session that has ended takes the mark away, whatever cookie is left', async () => {
   setMark();
   answering(() => Response.json({shopper: null}));

@@ -40,6 +40,8 @@ export function readSession(): Promise<void> {
 
 async function read(isLatest: () => boolean): Promise<void> {
   if (!markSignedIn()) return useSessionStore.setState({shopper: null, isRead: true});
+  // Somebody has signed in since nobody was.
+  if (!useSessionStore.getState().shopper) useSessionStore.setState({isRead: false});
   const answer = await getJson('/functions/session', toSession);
   if (!isLatest()) return latest ?? undefined;
   const isAnswered = answer.kind === 'answered' && answer.isOk;
