@@ -11,6 +11,7 @@ import type {CookieLine} from '~/server/session/cart-cookie.server';
 import {parseLineId} from '~/pricing/line-ids';
 import {lineKey} from '~/pricing/line-key';
 import {refusedChange, type ChangeAnswer} from './refused-change.server';
+import {memoizeProducts} from './resolve-each.server';
 import {factsOf} from './show-cookie-cart.server';
 
 /**
@@ -21,7 +22,8 @@ export async function addToCookieCart(
   context: AppServices,
   added: CookieLine,
 ): Promise<ChangeAnswer | null> {
-  const {commerce, cartCookie} = context;
+  const {cartCookie} = context;
+  const commerce = memoizeProducts(context.commerce);
   const read = readOrderedItems([added]);
   if (!read.ok) return refuse(context, added, read.refusals);
   const lines = added.offerId ? [added] : withItem(cartCookie.lines, added);

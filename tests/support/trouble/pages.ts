@@ -104,10 +104,7 @@ export const triedPages: TriedPage[] = [
   },
   ofShopper('/wish-list', /My wish list/, {plugin: [200, /My wish list/]}),
   ofShopper('/products', /Our Products/, {}),
-  ofShopper('/functions/loyalty', /"hasLoyalty":true/, {
-    graphql: [503, /"hasLoyalty":null/],
-    plugin: [503, /"hasLoyalty":null/],
-  }),
+  ofShopper('/functions/loyalty', /"hasLoyalty":true/, {plugin: [503, /"hasLoyalty":null/]}),
   ofShopper('/functions/wishes', /"ids":\[/, {plugin: [503, /"ids":null/]}),
 ];
 
