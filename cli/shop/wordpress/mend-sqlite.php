@@ -1,12 +1,14 @@
 <?php
 /**
  * Plugin Name: Says to SQLite what it understands
- * Description: "All of them" is MySQL's largest number in WooCommerce's question for refunds, which SQLite cannot count to.
+ * Description: SQLite cannot count to MySQL's largest number, "all of them" in WooCommerce's question for refunds, and its transactions have one isolation level and begin by name.
  */
 
 declare( strict_types=1 );
 
-add_filter(
-	'query',
-	static fn( string $query ): string => str_replace( '18446744073709551615', (string) PHP_INT_MAX, $query )
+const SAID_OTHERWISE = array(
+	'18446744073709551615'                           => PHP_INT_MAX,
+	'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' => 'START TRANSACTION',
 );
+
+add_filter( 'query', static fn( string $query ): string => strtr( $query, SAID_OTHERWISE ) );
