@@ -7,6 +7,7 @@ import {storeFigures, printFigures, type Figure} from './figure.ts';
 import {measureGrowth} from './growth.ts';
 import {measureLighthouse} from './lighthouse.ts';
 import {measureMemory} from './memory.ts';
+import {measureOrders} from './orders.ts';
 import {measurePages} from './pages.ts';
 import {measurePricing} from './pricing.ts';
 import {measureStart} from './start.ts';
@@ -21,16 +22,20 @@ const all: Record<string, () => Figure[] | Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
 };
 
+/** On a shop of `.env`, and only by name. */
+const byName: typeof all = {orders: measureOrders};
+
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--keep');
-const unknown = wanted.filter((name) => !(name in all));
+const known = {...all, ...byName};
+const unknown = wanted.filter((name) => !(name in known));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}: choose of ${Object.keys(all).join(', ')}.`);
+  console.error(`There is no ${unknown.join(', ')}: choose of ${Object.keys(known).join(', ')}.`);
   process.exit(2);
 }
 
 const figures: Figure[] = [];
-for (const [name, measure] of Object.entries(all)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const [name, measure] of Object.entries(known)) {
+  if (wanted.length > 0 ? !wanted.includes(name) : name in byName) continue;
   console.error(`${name} …`);
   figures.push(...(await measure()));
 }
