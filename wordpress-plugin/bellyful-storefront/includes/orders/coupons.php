@@ -34,7 +34,7 @@ function tell_coupon( WP_REST_Request $request ): ?array {
 	return $rules + array(
 		'databaseId' => wc_get_coupon_id_by_code( $rules['code'] ),
 		'usageCount' => ( new WC_Coupon( $rules['code'] ) )->get_usage_count(),
-		'uses'       => '' === $mailbox || null === $rules['usageLimitPerCustomer'] ? 0 : uses_of( mb_strtolower( $rules['code'] ), $mailbox ),
+		'uses'       => '' === $mailbox ? 0 : uses_of( mb_strtolower( $rules['code'] ), $mailbox ),
 		'version'    => version_of( $rules ),
 	);
 }

@@ -53,17 +53,16 @@ function place( WP_REST_Request $request ): array {
 
 /** Tells what came of it: an order that was placed just now is told so. */
 function to_answer( array $made ): array {
-	$order     = $made['order'] ?? null;
-	$is_placed = $order && 'open' === $made['status'] && stands( $order );
-	$told      = array(
-		'status' => $is_placed ? 'placed' : $made['status'],
-		'order'  => $order ? tell_order( $order ) : null,
-	) + $made;
-	if ( 'placed' === $told['status'] ) {
-		$told['isNew'] = ! $made['isResumed'];
+	$order = $made['order'] ?? null;
+	if ( $order ) {
+		$made['status'] = 'open' === $made['status'] && stands( $order ) ? 'placed' : $made['status'];
+		$made['order']  = tell_order( $order );
+	}
+	if ( 'placed' === $made['status'] ) {
+		$made['isNew'] = ! $made['isResumed'];
 	}
 
-	return array_diff_key( $told, array( 'isDone' => true ) );
+	return array_diff_key( $made, array( 'isDone' => true ) );
 }
 
 /**
@@ -106,6 +105,7 @@ function make_or_resume( array $asked ): array {
 				return match ( $fate ) {
 					'resume' => resume( $order, $asked, $row ),
 					'new'    => make( $asked, $row ),
+					'none'   => array( 'status' => 'none' ),
 					default  => array( 'status' => $fate, 'order' => $order, 'isResumed' => true, 'isDone' => (bool) $row['is_done'] ),
 				};
 			}
