@@ -7,7 +7,7 @@ import {sha256} from './sha256';
 type OnceThing = 'sample' | `offer:${OfferId}`;
 
 /**
- * The names under which the ledger holds it (rules: Once per customer): the account's, its mailbox's, and the
+ * The names under which the shop holds it (rules: Once per customer): the account's, its mailbox's, and the
  * household's where that is known. Hashed without a secret: they are compared for good, and secrets change.
  */
 export async function onceKeys(
