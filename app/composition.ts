@@ -1,11 +1,15 @@
 import {Breaker, type ServiceOptions} from '~adapters/http';
 import {
   setShopCurrency,
+  setShopRules,
   shopCurrency,
+  shopRules,
   toCurrency,
   usDollars,
   type Currency,
+  type RulesOfShop,
   type ShopMoney,
+  type ShopRules,
   type Taxes,
 } from '~adapters/commerce';
 import {createNoAccounts} from '~adapters/accounts/no-accounts';
@@ -32,6 +36,7 @@ import {contractProblem} from '~adapters/woocommerce/plugin-contract';
 import {createFixedMoney, createShopMoney} from '~adapters/woocommerce/shop-money';
 import {createNoStockNotices, createStockNotices} from '~adapters/woocommerce/stock-notices';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
+import {createShopRules, createStorefrontRules} from '~adapters/woocommerce/shop-rules';
 import {createShopSettings, type ShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
 import type {AppServices} from '~/server/app-services';
@@ -59,6 +64,7 @@ export type Services = Pick<
   env: Env;
   taxes: Taxes;
   money: ShopMoney;
+  rules: RulesOfShop;
   /** The way to the shop's catalogue and orders. */
   shopOptions: ServiceOptions;
   /** Null without the shop's user. */
@@ -105,6 +111,7 @@ export function composeServices(env: Env): Services {
       : chooseMailer(env, plugin),
     paymentMethods: settings ? createPaymentMethods(settings) : createNoPaymentMethods(),
     money: chooseMoney(env, settings),
+    rules: settings ? createShopRules(settings) : createStorefrontRules(),
     taxes: plugin && settings ? createTaxes(plugin, settings) : createNoTaxes(),
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
     changeJournal: plugin ? createChangeJournal(plugin) : createNoChangeJournal(),
@@ -171,6 +178,13 @@ export function adoptCurrency(currency: Currency, {onInvalidate}: WorkerExecutio
   onInvalidate?.('all');
 }
 
+/** Pages that were made by other rules are invalidated. */
+export function adoptRules(rules: ShopRules, {onInvalidate}: WorkerExecution): void {
+  if (rules === shopRules()) return;
+  setShopRules(rules);
+  onInvalidate?.('all');
+}
+
 interface ShopRequest {
   execution: WorkerExecution;
   onFailed: (error: unknown) => void;
@@ -179,7 +193,7 @@ interface ShopRequest {
 
 /** The shop, for one request. */
 export function openShop(
-  {env, taxes, money, plugin, shopOptions, settings, caches, changeFeed}: Services,
+  {env, taxes, money, rules, plugin, shopOptions, settings, caches, changeFeed}: Services,
   {execution, onFailed, log}: ShopRequest,
 ): Pick<AppServices, 'commerce' | 'invalidate'> {
   const {waitUntil} = execution;
@@ -210,6 +224,7 @@ export function openShop(
       const currency =
         change.productIds === null ? await money.revalidate().catch(() => null) : null;
       if (currency) adoptCurrency(currency, execution);
+      if (currency) adoptRules(await rules.read(waitUntil), execution);
       const slugs = await revalidateCatalogue(caches, shop, change);
       execution.onInvalidate?.(tagsOfProducts(slugs));
     },

@@ -2,9 +2,11 @@ import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {HydratedRouter} from 'react-router/dom';
 import {takeCurrency} from '~adapters/commerce/currency';
+import {takeRules} from '~adapters/commerce/shop-rules';
 import {stayOnPage} from '~/layout/stay-on-page';
 
 takeCurrency(document.documentElement.dataset['currency']);
+takeRules(document.documentElement.dataset['rules']);
 startTransition(() => {
   hydrateRoot(
     document,

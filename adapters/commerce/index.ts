@@ -3,6 +3,7 @@ export * from './commerce-error';
 export * from './coupon';
 export * from './currency';
 export * from './shop-money';
+export * from './shop-rules';
 export * from './to-currency';
 export * from './stated-amount';
 export * from './money';

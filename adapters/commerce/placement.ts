@@ -45,7 +45,8 @@ export interface NewOrder {
   settled: number | null;
   /** None: the cart cannot be ordered any more, and only what was ordered before is gone on with. */
   lines: NewOrderLine[];
-  shipping: {title: string; total: Cents};
+  /** The storefront's own; or the shop's method at the cost that was shown, null where nothing is sent. */
+  shipping: {title: string; total: Cents} | {method: string | null; total: Cents};
   billing: Address & {email: string};
   shippingAddress: Address;
   customer: OrderingCustomer;
@@ -90,6 +91,10 @@ export type OrderChange =
   | {kind: 'code'; code: string}
   | {kind: 'tax'; tax: Cents; total: Cents}
   | {kind: 'currency'}
+  /** The shop sells by other rules than the page that was ordered from. */
+  | {kind: 'rules'}
+  /** The method is not offered any more, or costs something else. */
+  | {kind: 'shipping'}
   /** The shop does not take this way of paying any more. */
   | {kind: 'method'};
 

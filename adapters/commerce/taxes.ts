@@ -1,14 +1,19 @@
 import type {Cents} from './money';
 import type {Address} from './order';
 import type {NewOrderLine} from './placement';
+import type {ShippingQuote} from './shop-rules';
 
 /** What of an address decides about taxes. */
 export type TaxedPlace = Pick<Address, 'country' | 'state' | 'postcode' | 'city'>;
 
 /** What is to be taxed: an order's lines after all discounts, and what it costs to send them. */
 export interface TaxQuestion {
-  lines: Pick<NewOrderLine, 'productId' | 'variationId' | 'quantity' | 'total'>[];
-  shipping: Cents;
+  lines: (Pick<NewOrderLine, 'productId' | 'variationId' | 'quantity' | 'total'> &
+    Partial<Pick<NewOrderLine, 'subtotal'>>)[];
+  /** What the storefront asks for it; or which of the shop's methods is wished, null for the one that it proposes. */
+  shipping: Cents | {method: string | null};
+  /** What may make the shop's shipping free. */
+  codes?: string[];
   billing: TaxedPlace;
   shippingAddress: TaxedPlace;
   /** Of the customer, where the shop knows one whom it does not tax. */
@@ -20,6 +25,8 @@ interface TaxQuote {
   total: Cents;
   /** Each tax by its name in the shop. */
   parts: {label: string; amount: Cents}[];
+  /** By the shop's own rules alone; null where nothing is to be sent. */
+  shipping?: ShippingQuote | null;
 }
 
 export interface Taxes {

@@ -13,10 +13,8 @@ export interface WelcomeWords {
   greeting: string;
   thanks: string;
   browse: string;
-  newHere: string;
-  addSample: string;
-  sampleNote: string;
-  sampleTerms: string;
+  /** Null where there is none. */
+  sample: {newHere: string; add: string; note: string; terms: string} | null;
   questions: string;
   answered: string;
   footer: string;
@@ -31,15 +29,18 @@ export function toWelcomeMail(
   const {button, link, mailLayout, paragraph, smallPrint} = toMailParts(brand);
   const productsUrl = `${siteUrl}/products`;
   const sampleUrl = `${siteUrl}/free-sample`;
-  const {subject, footer} = words;
+  const {subject, footer, sample} = words;
   const html = [
     paragraph(escapeHtml(words.greeting)),
     paragraph(escapeHtml(words.thanks)),
     button(words.browse, productsUrl),
-    paragraph(
-      `${escapeHtml(words.newHere)} ${link(words.addSample, sampleUrl)} ` +
-        escapeHtml(words.sampleNote),
-    ),
+    ...(sample
+      ? [
+          paragraph(
+            `${escapeHtml(sample.newHere)} ${link(sample.add, sampleUrl)} ${escapeHtml(sample.note)}`,
+          ),
+        ]
+      : []),
     paragraph(
       `${escapeHtml(words.questions)} ${link(supportEmail, `mailto:${supportEmail}`)}. ` +
         escapeHtml(words.answered),
@@ -49,7 +50,7 @@ export function toWelcomeMail(
     words.greeting,
     words.thanks,
     `${words.browse}: ${productsUrl}`,
-    `${words.addSample}: ${sampleUrl} (${words.sampleTerms})`,
+    ...(sample ? [`${sample.add}: ${sampleUrl} (${sample.terms})`] : []),
     `${words.questions} ${supportEmail}. ${words.answered}`,
     footer,
   ].join('\n\n');

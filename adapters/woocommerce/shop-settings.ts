@@ -7,6 +7,8 @@ import type {PluginClient} from './plugin-client';
 export interface Settings {
   plugin?: {version: string; contract?: number};
   taxes?: boolean;
+  /** An older plugin does not tell them: they are the storefront's. */
+  rules?: string;
   currency?: string;
   decimals?: number;
   gateways?: PaymentMethod[];

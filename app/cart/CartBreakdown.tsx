@@ -1,5 +1,6 @@
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 import {taxLabels} from '~/content/messages';
+import {shippingLabels} from '~/content/messages/shipping';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {cartWords} from '~/content/labels/cart';
 import {priceLabels} from '~/content/labels/prices';
@@ -24,14 +25,24 @@ function Row({
 }
 
 interface Props {
-  priced: Pick<PricedCart, 'subtotal' | 'adjustments' | 'shipping' | 'tax' | 'total'>;
+  priced: Pick<
+    PricedCart,
+    'subtotal' | 'adjustments' | 'shipping' | 'shippingMethod' | 'tax' | 'total'
+  >;
   /** Why there is no tax to show yet. */
   taxText?: string | null;
+  /** Why there is no shipping to show yet. */
+  shippingText?: string;
 }
 
 /** Subtotal, every discount by name, shipping, tax, total: the same in drawer, cart, checkout and thank-you. */
-export function CartBreakdown({priced, taxText = null}: Props) {
-  const {subtotal, adjustments, shipping, tax, total} = priced;
+export function CartBreakdown({
+  priced,
+  taxText = null,
+  shippingText = shippingLabels.atCheckout,
+}: Props) {
+  const {subtotal, adjustments, shipping, shippingMethod, tax, total} = priced;
+  const shippingAmount = shipping === 0 ? priceLabels.free : (shipping ?? shippingText);
   const taxAmount = tax === undefined ? taxText : formatCents(tax);
   return (
     <dl className="space-y-2.5">
@@ -39,7 +50,7 @@ export function CartBreakdown({priced, taxText = null}: Props) {
       {adjustments.map(({kind, label, amount}) => (
         <Row key={kind} label={label} amount={amount} />
       ))}
-      <Row label={cartWords.shipping} amount={shipping === 0 ? priceLabels.free : shipping} />
+      {shippingMethod !== null && <Row label={cartWords.shipping} amount={shippingAmount} />}
       {taxAmount !== null && <Row label={taxLabels.tax} amount={taxAmount} />}
       <Row label={cartWords.total} amount={total} isStrong />
     </dl>

@@ -1,12 +1,19 @@
 import {formatCents} from '~adapters/commerce/money';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
+import {shippingLabels} from '~/content/messages/shipping';
 import {freeShippingWords} from '~/content/labels/free-shipping';
 
-/** How far the cart is from free shipping; full and said in words once it ships free. */
-export function FreeShippingBar({
-  freeShipping: {reason, remaining, progressPercent},
-}: Pick<PricedCart, 'freeShipping'>) {
+/** How far the cart is from free shipping, full and said in words once it ships free; or when its price is known. */
+export function FreeShippingBar({freeShipping}: Pick<PricedCart, 'freeShipping'>) {
+  if (!freeShipping)
+    return (
+      <p className="flex items-center gap-2 text-sm">
+        <Icon name="truck" className="size-5 text-leaf" />
+        {shippingLabels.isAtCheckout}
+      </p>
+    );
+  const {reason, remaining, progressPercent} = freeShipping;
   const percent = reason ? 100 : progressPercent;
   return (
     <div>

@@ -2,6 +2,9 @@ import {create} from 'zustand';
 import type {Refusal} from '~adapters/commerce';
 import {formatCents, toCents} from '~adapters/commerce/money';
 import type {CartItem} from '~/pricing/cart-item';
+import {hasOffers} from '~adapters/commerce/shop-rules';
+import {lineWords} from '~/content/labels/cart-line';
+import {isFreeSampleId} from '~/pricing/free-sample';
 import {lineKey} from '~/pricing/line-key';
 
 interface LineNotices {
@@ -17,7 +20,11 @@ const noticeKey = (item: Pick<CartItem, 'id' | 'offerId' | 'quantity'>) =>
 
 /** Why this line cannot be ordered as it is; null when nobody said anything against it. */
 export const useLineNotice = (item: CartItem): string | null =>
-  useLineNotices(({notices}) => notices[noticeKey(item)] ?? null);
+  useLineNotices(({notices}) => notices[noticeKey(item)] ?? null) ??
+  (isOffered(item) ? null : lineWords.offerEnded);
+
+/** By the shop's own rules the storefront's offers have ended. */
+const isOffered = ({id, offerId}: CartItem) => hasOffers() || (!offerId && !isFreeSampleId(id));
 
 interface Review {
   refusals?: readonly Refusal[];

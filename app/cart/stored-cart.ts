@@ -1,3 +1,4 @@
+import {hasOffers} from '~adapters/commerce/shop-rules';
 import {toCents, type Cents} from '~adapters/commerce/money';
 import {noodleTypes} from '~/content/noodle-types';
 import {offerIds, type CartItem} from '~/pricing/cart-item';
@@ -34,7 +35,7 @@ export function repairCart(stored: unknown): StoredCart {
 }
 
 function repairAbandonment({abandonmentDiscount: percent, abandonmentDiscountCode: code}: Stored) {
-  if (!isIntegerBetween(percent, 1, 100) || !isText(code, longestCode))
+  if (!hasOffers() || !isIntegerBetween(percent, 1, 100) || !isText(code, longestCode))
     return noAbandonmentDiscount;
   return {abandonmentDiscount: percent, abandonmentDiscountCode: code};
 }

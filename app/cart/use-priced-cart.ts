@@ -1,4 +1,5 @@
 import {useMemo} from 'react';
+import {hasOffers} from '~adapters/commerce/shop-rules';
 import {priceCart} from '~/pricing/price-cart';
 import type {PricedCart, PricingInput} from '~/pricing/priced-cart';
 import {toLineToPrice} from './to-line-to-price';
@@ -20,6 +21,7 @@ export function toPricingInput(cart: StoredCart, hasLoyalty: boolean): PricingIn
             amount: cart.discountAmount,
             freeShipping: cart.discountFreeShipping,
           },
+    ...(!hasOffers() && {byShop: {shipping: null}}),
   };
 }
 

@@ -2,6 +2,7 @@ import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {Icon, type IconName} from '~/ui/Icon';
 import {freeShippingThreshold} from '~/content/amounts';
 import {bulkTiers} from '~/pricing/constants';
+import {byRules} from '~/content/shop-rules';
 import {trustWords} from '~/content/labels/trust';
 
 const bulkText = [...bulkTiers]
@@ -10,8 +11,13 @@ const bulkText = [...bulkTiers]
   .join(', ');
 
 const points = (): [IconName, string][] => [
-  ['gift', trustWords.bulk(bulkText)],
-  ['truck', trustWords.freeShipping(formatWithoutCents(freeShippingThreshold()))],
+  ...byRules<[IconName, string][]>(
+    [
+      ['gift', trustWords.bulk(bulkText)],
+      ['truck', trustWords.freeShipping(formatWithoutCents(freeShippingThreshold()))],
+    ],
+    [],
+  ),
   ['clock', trustWords.ships],
   ['lock', trustWords.secure],
 ];

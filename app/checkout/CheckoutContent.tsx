@@ -6,6 +6,7 @@ import type {CheckoutShopper} from './checkout-shopper.server';
 import {CheckoutSummary, WaitingSummary} from './CheckoutSummary';
 import type {OrderResult} from './order-result';
 import {ExpressCheckout} from './payment/ExpressCheckout';
+import {addShipping} from './shipping/add-shipping';
 import {useTaxQuote} from './tax/use-tax-quote';
 import {useCheckoutValues} from './use-checkout-values';
 
@@ -21,7 +22,9 @@ interface Props {
 export function CheckoutContent({shopper, priced, ...on}: Props) {
   const typing = useCheckoutValues(shopper);
   const tax = useTaxQuote({isCharged: shopper.chargesTax, values: typing.values, priced});
-  const taxed = priced && tax.state.status === 'known' ? addTax(priced, tax.state.tax) : priced;
+  const sent =
+    priced && tax.shipping.status === 'known' ? addShipping(priced, tax.shipping.quote) : priced;
+  const taxed = sent && tax.state.status === 'known' ? addTax(sent, tax.state.tax) : sent;
   return (
     <div className="mt-6 grid gap-6 lg:gap-8 lg:grid-cols-[1fr_24rem] noscript:hidden">
       {taxed ? <CheckoutSummary priced={taxed} tax={tax} /> : <WaitingSummary />}

@@ -13,7 +13,9 @@ import {PaymentChoice} from './PaymentChoice';
 import {ProblemNote} from './ProblemNote';
 import {saveAddress} from './save-address';
 import {Section} from './Section';
+import {ShippingChoice} from './shipping/ShippingChoice';
 import type {TaxQuoting} from './tax/use-tax-quote';
+import {isNotSent} from './shipping/add-shipping';
 import {TrustNotes} from './TrustNotes';
 import {useCheckout} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
@@ -43,8 +45,10 @@ function Choice({label, ...input}: {label: string} & ComponentProps<'input'>) {
   );
 }
 
-/** A total that lacks its tax is not what the order will cost. */
-const isTaxKnown = ({state}: TaxQuoting) => state.status === 'none' || state.status === 'known';
+/** A total that lacks its tax or its shipping is not what the order will cost. */
+const isTotalKnown = (quoted: TaxQuoting) =>
+  [quoted.state, quoted.shipping].every(({status}) => status === 'none' || status === 'known') &&
+  !isNotSent(quoted.shipping.quote);
 
 function PlaceOrder({total, isProcessing}: {total: string | null; isProcessing: boolean}) {
   const order = total === null ? cartLabels.placeOrder : `${cartLabels.placeOrder} - ${total}`;
@@ -164,6 +168,11 @@ export function CheckoutForm(props: Props) {
         >
           {email !== '' && <Choice label={checkoutPage.saveAddress} name={savesAddressName} />}
         </WhereTo>
+        <ShippingChoice
+          shipping={tax.shipping}
+          onChange={(shippingMethod) => change({shippingMethod})}
+          onRetry={tax.retry}
+        />
       </Section>
       {priced && (
         <>
@@ -180,7 +189,7 @@ export function CheckoutForm(props: Props) {
           <div className="space-y-4">
             {shownProblem && <ProblemNote problem={shownProblem} />}
             <PlaceOrder
-              total={isTaxKnown(tax) ? formatPrice(priced.total) : null}
+              total={isTotalKnown(tax) ? formatPrice(priced.total) : null}
               isProcessing={isProcessing}
             />
             <TrustNotes />

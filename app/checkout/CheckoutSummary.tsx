@@ -6,6 +6,7 @@ import type {PricedCart} from '~/pricing/priced-cart';
 import {useCartStore} from '~/cart/cart-store';
 import {useLineNotices} from '~/cart/line-notices';
 import {taxLabels} from '~/content/messages';
+import {shippingLabels} from '~/content/messages/shipping';
 import {cartWords} from '~/content/labels/cart';
 import {OrderedLines} from './OrderedLines';
 import {TaxProblem} from './tax/TaxProblem';
@@ -26,6 +27,15 @@ const taxTexts: Record<TaxQuoting['state']['status'], string | null> = {
   waiting: taxLabels.waiting,
   loading: taxLabels.loading,
   failed: taxLabels.failed,
+};
+
+/** What stands in the place of what the shop asks for sending it. */
+const shippingTexts: Record<TaxQuoting['shipping']['status'], string> = {
+  none: shippingLabels.atCheckout,
+  known: shippingLabels.failed,
+  waiting: shippingLabels.waiting,
+  loading: shippingLabels.loading,
+  failed: shippingLabels.failed,
 };
 
 const cardStyle = 'card h-fit p-5 sm:p-6 lg:sticky lg:top-24 lg:order-2';
@@ -52,6 +62,7 @@ export function CheckoutSummary({priced, tax}: Props) {
   const [isUnfolded, setUnfolded] = useState(false);
   const isOpen = isUnfolded || isNoticed;
   const taxText = taxTexts[tax.state.status];
+  const shippingText = shippingTexts[tax.shipping.status];
   return (
     <section aria-label={cartWords.summary} className={cardStyle}>
       <h2 className="hidden text-2xl lg:block">{cartWords.summary}</h2>
@@ -79,7 +90,7 @@ export function CheckoutSummary({priced, tax}: Props) {
       <div id={contentId} className={`mt-5 lg:block ${isOpen ? '' : 'hidden'}`}>
         <OrderedLines items={items} priced={priced} />
         <div className="mt-6 border-t border-line pt-5">
-          <CartBreakdown priced={priced} taxText={taxText} />
+          <CartBreakdown priced={priced} taxText={taxText} shippingText={shippingText} />
           {tax.state.status === 'failed' && <TaxProblem onRetry={tax.retry} />}
         </div>
       </div>

@@ -22,6 +22,7 @@ export const knownValues = ({email, savedAddress}: Known): CheckoutValues => ({
   billing: emptyAddress,
   isBillingSame: true,
   paymentMethod: null,
+  shippingMethod: null,
   card: emptyCard,
 });
 
@@ -37,6 +38,7 @@ export function openDraft(known: Known): CheckoutValues {
     billing: toAddress(draft['billing']),
     isBillingSame: draft['isBillingSame'] !== false,
     paymentMethod: toText(draft['paymentMethod']) || null,
+    shippingMethod: toText(draft['shippingMethod']) || null,
   };
 }
 

@@ -15,6 +15,8 @@ export interface CheckoutValues {
   isBillingSame: boolean;
   /** A way of paying later, by the shop's name for it; null for paying at once. */
   paymentMethod: string | null;
+  /** One of the shop's own methods, as far as it is offered; null for the one that the shop proposes. */
+  shippingMethod: string | null;
   card: Card;
 }
 
@@ -75,11 +77,14 @@ const toOrderedItem = (item: CartItem) => ({
   ...(item.offerId ? {offerId: item.offerId} : {}),
 });
 
+type Shown = Pick<PricedCart, 'total' | 'tax' | 'shippingMethod'> &
+  Partial<Pick<PricedCart, 'shipping'>>;
+
 /** The body of create-woocommerce-order without the card. */
 export function toOrderBody(
   values: CheckoutValues,
   cart: StoredCart,
-  {total, tax}: Pick<PricedCart, 'total' | 'tax'>,
+  {total, tax, shipping, shippingMethod}: Shown,
 ) {
   const billing = values.isBillingSame ? values.shipping : values.billing;
   const email = values.email.trim();
@@ -96,5 +101,6 @@ export function toOrderBody(
     expectedTotal: total,
     expectedCurrency: {code, decimals},
     ...(tax === undefined ? {} : {expectedTax: tax}),
+    ...(shippingMethod === undefined ? {} : {shippingMethod, expectedShipping: shipping ?? 0}),
   };
 }

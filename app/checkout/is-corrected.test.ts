@@ -16,6 +16,7 @@ const values: CheckoutValues = {
   billing: emptyAddress,
   isBillingSame: true,
   paymentMethod: null,
+  shippingMethod: null,
   card: emptyCard,
 };
 const wrongZip = {field: 'zipCode', message: 'ZIP code must have 5 digits'};

@@ -36,7 +36,7 @@ function toOrderResult(json: unknown): OrderResult | null {
     isMaybe('string', json['clientSecret']) &&
     isMaybe('string', json['error']) &&
     isMaybe('boolean', json['isOtherOrder']) &&
-    isMaybe('boolean', json['isOtherCurrency']) &&
+    isMaybe('boolean', json['isOutdated']) &&
     (json['refusals'] === undefined || Array.isArray(json['refusals'])) &&
     (json['prices'] === undefined || isRecord(json['prices']));
   return isResult ? (json as unknown as OrderResult) : null;

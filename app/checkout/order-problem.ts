@@ -22,7 +22,7 @@ const aboutCart = new Set(['items', 'discountCode', 'abandonmentDiscountCode']);
 
 /** What went wrong, with the cart brought in line with what the server found. */
 export function toProblem(result: OrderResult): Problem {
-  const {field = null, error, prices, refusals, isOtherOrder, isOtherCurrency} = result;
+  const {field = null, error, prices, refusals, isOtherOrder, isOutdated} = result;
   const {items} = useCartStore.getState();
   noteLines(items, {refusals: refusals ?? [], prices: prices ?? {}});
   if (prices)
@@ -33,8 +33,8 @@ export function toProblem(result: OrderResult): Problem {
   return {
     field: isLine ? null : field,
     message: error ?? pressMessages.failedAlert,
-    isAboutCart: isLine || prices !== undefined || isOtherCurrency === true,
-    ...(isOtherCurrency && {isOutdated: true}),
+    isAboutCart: isLine || prices !== undefined || isOutdated === true,
+    ...(isOutdated && {isOutdated: true}),
     ...(isOtherOrder && result.orderNumber && {earlierOrder: result}),
   };
 }

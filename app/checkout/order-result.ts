@@ -18,8 +18,8 @@ export interface OrderResult {
   /** The cart as it is priced now, and its unit prices by line, when the shopper saw another total. */
   pricing?: PricedCart;
   prices?: Record<string, number>;
-  /** The shop counts in another currency by now: the cart is shown anew in a document of its own. */
-  isOtherCurrency?: boolean;
+  /** The shop counts in another currency, or by other rules, by now: the cart is shown anew in a document of its own. */
+  isOutdated?: boolean;
   /** The path of the order's own page, with what proves that its reader may see it. */
   orderLink?: string;
   /** How the order stood when it was told, and by which method of the shop it is paid later. */

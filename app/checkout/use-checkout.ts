@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {pressMessages, taxMessages} from '~/content/messages';
 import {paymentMessages} from '~/content/messages/payment';
+import {shippingMessages} from '~/content/messages/shipping';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {checkoutKey} from '~/cart/checkout-key';
 import {findProblem, valuesFor, type CheckoutValues} from './checkout-form';
@@ -8,6 +9,7 @@ import {aboutPayment, toProblem, type Problem} from './order-problem';
 import type {OrderResult} from './order-result';
 import {needsCard, needsToken, type PaymentOptions} from './payment-options';
 import type {Payer} from './payment/payer';
+import {isNotSent} from './shipping/add-shipping';
 import {submitOrder} from './submit-order';
 import type {TaxQuoting} from './tax/use-tax-quote';
 
@@ -31,11 +33,20 @@ function findTaxProblem({state: {status}, retry}: TaxQuoting): Problem | null {
   return isMissing ? {field: null, message: taxMessages.pending} : null;
 }
 
+/** Nor without knowing how it comes to him. */
+function findShippingProblem({shipping: {status, quote}, retry}: TaxQuoting): Problem | null {
+  if (isNotSent(quote)) return {field: null, message: shippingMessages.notSent};
+  if (status === 'failed') retry();
+  const isMissing = status === 'loading' || status === 'failed';
+  return isMissing ? {field: null, message: shippingMessages.pending} : null;
+}
+
 /** What can be told before anything is sent. */
 function findPressProblem(options: PaymentOptions, values: CheckoutValues, press: Press) {
   const isMissing = needsToken(options, values, press.priced) && !press.payer;
   return (
     findProblem(values, needsCard(options, values, press.priced)) ??
+    findShippingProblem(press.tax) ??
     findTaxProblem(press.tax) ??
     (isMissing ? aboutPayment(paymentMessages.loading) : null)
   );
@@ -71,6 +82,7 @@ export function useCheckout({onPlaced, onUnderway, ...options}: Options) {
     if ('problem' in pressed) return pressed.problem;
     const {result} = pressed;
     if (!result.success && result.pricing?.tax !== undefined) tax.take(result.pricing.tax);
+    if (result.field === 'shippingMethod') tax.retry();
     if (!result.success) return toProblem(result);
     onPlaced(result);
     return null;

@@ -1,3 +1,4 @@
+import {byRules} from './shop-rules';
 import {shopName} from './brand';
 
 /** Of every page of the account. */
@@ -18,7 +19,9 @@ export const authLabels = {
   toSignUp: 'New here?',
   toSignIn: 'Already have an account?',
   signInText: 'Welcome back. Sign in to see your orders and check out faster.',
-  signUpText: 'Keep your orders in one place, claim your free sample and unlock member offers.',
+  get signUpText() {
+    return `Keep your orders in one place${byRules(', claim your free sample and unlock member offers', ' and check out faster')}.`;
+  },
   passwordHint:
     'At least 8 characters, with one uppercase letter, one number and one special character.',
   resend: 'Send the confirmation again',

@@ -1,5 +1,6 @@
 import type {PictureName} from './pictures';
 import type {PageMeta, TextCard, TextLink, TextSection} from './text';
+import {byRules} from './shop-rules';
 import {shopName} from './brand';
 
 export interface KitPart {
@@ -141,12 +142,19 @@ export const explainer: ExplainerCopy = {
   ],
   closing: {
     heading: 'Pick a place to start',
-    text: 'Try a sample, choose a bottle, or cook something tonight.',
-    links: [
-      {label: 'Shop all products', href: '/products'},
-      {label: 'Konjac recipes', href: '/recipes/konjac'},
-      {label: "Men's Daily Multi-Vitamin", href: '/mens-multi-vitamin'},
-      {label: 'Free sample', href: '/free-sample'},
-    ],
+    get text() {
+      return byRules(
+        'Try a sample, choose a bottle, or cook something tonight.',
+        'Choose a bottle, or cook something tonight.',
+      );
+    },
+    get links() {
+      return [
+        {label: 'Shop all products', href: '/products'},
+        {label: 'Konjac recipes', href: '/recipes/konjac'},
+        {label: "Men's Daily Multi-Vitamin", href: '/mens-multi-vitamin'},
+        ...byRules([{label: 'Free sample', href: '/free-sample'}], []),
+      ];
+    },
   },
 };

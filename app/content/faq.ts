@@ -3,6 +3,7 @@ import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {freeShippingThreshold, shippingPrice} from './amounts';
 import type {PageMeta, TextLink} from './text';
 import {shopName} from './brand';
+import {byRules, shippingByShop} from './shop-rules';
 
 export interface FaqEntry {
   /** Anchor of the question. */
@@ -15,7 +16,9 @@ export interface FaqEntry {
 
 export const faqMeta: PageMeta = {
   title: 'Frequently asked questions',
-  description: `Eleven answers on dosage, GLP-1 medication, konjac, the free sample, shipping, cancellations, discounts and safety at ${shopName}.`,
+  get description() {
+    return `${byRules('Eleven', 'Ten')} answers on dosage, GLP-1 medication, konjac,${byRules(' the free sample,', '')} shipping, cancellations, discounts and safety at ${shopName}.`;
+  },
 };
 
 export const faqTitle = 'Frequently Asked Questions';
@@ -85,7 +88,10 @@ export const faq: readonly FaqEntry[] = [
     get answer() {
       return [
         'We ship by USPS within the United States only. Orders are processed within 1 business day (up to 2), and delivery takes 2-3 business days after that. Orders placed after 3pm Pacific time start the next business day.',
-        `Shipping costs ${formatCents(shippingPrice())} and is free when your discounted total reaches ${formatWithoutCents(freeShippingThreshold())}, or when your cart holds the free sample or a starter offer.`,
+        byRules(
+          `Shipping costs ${formatCents(shippingPrice())} and is free when your discounted total reaches ${formatWithoutCents(freeShippingThreshold())}, or when your cart holds the free sample or a starter offer.`,
+          shippingByShop,
+        ),
       ];
     },
     link: {label: 'Shipping Policy', href: '/shipping'},
@@ -101,18 +107,26 @@ export const faq: readonly FaqEntry[] = [
   {
     id: 'discounts',
     question: 'Which discounts are there?',
-    answer: [
-      'Buying more of one product costs less: 5% off for 2 or more, 10% for 3 or more, and 20% for 6 or more. Signed-in customers with a confirmed email and an earlier paid order get 10 percentage points more. Discount codes go into the box in your cart.',
-    ],
+    get answer() {
+      return [
+        `${byRules('Buying more of one product costs less: 5% off for 2 or more, 10% for 3 or more, and 20% for 6 or more. Signed-in customers with a confirmed email and an earlier paid order get 10 percentage points more. ', '')}Discount codes go into the box in your cart.`,
+      ];
+    },
   },
   {
     id: 'subscription',
     question: 'Is there a subscription?',
-    answer: [
-      'No. Every order is a single order, the free sample and the starter offers included. Nothing renews, and there is nothing to cancel later.',
-    ],
+    get answer() {
+      return [
+        `No. Every order is a single order${byRules(', the free sample and the starter offers included', '')}. Nothing renews, and there is nothing to cancel later.`,
+      ];
+    },
   },
 ];
+
+/** Without what there is not by the shop's own rules. */
+export const shownFaq = (): readonly FaqEntry[] =>
+  faq.filter(({id}) => byRules(true, id !== 'free-sample'));
 
 export const faqClosing = {
   heading: 'Still wondering?',

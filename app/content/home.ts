@@ -4,6 +4,7 @@ import {bundleSpecialPrice, freeShippingThreshold, konjacReduction} from './amou
 import type {PictureName} from './pictures';
 import type {PageMeta, TextCard, TextLink} from './text';
 import {shopName} from './brand';
+import {byRules} from './shop-rules';
 
 interface ComparisonRow {
   topic: string;
@@ -70,7 +71,7 @@ export const home: HomeCopy = {
     more: {label: 'How it works', href: '/what-it-is-how-it-works'},
     get promises() {
       return [
-        `Free shipping from ${formatWithoutCents(freeShippingThreshold())}`,
+        ...byRules([`Free shipping from ${formatWithoutCents(freeShippingThreshold())}`], []),
         'Delivered in 2-3 business days, after 1-2 for processing',
         'No subscription',
       ];
@@ -163,8 +164,15 @@ export const home: HomeCopy = {
         id: 'never-used-medication',
         icon: 'scenario-never',
         title: 'Never used medication',
-        text: 'Start gently: capsules before your two largest meals, konjac noodles twice a week, and water at your elbow. Try the free sample first.',
-        link: {label: 'Get the free sample', href: '/free-sample'},
+        get text() {
+          return `Start gently: capsules before your two largest meals, konjac noodles twice a week, and water at your elbow.${byRules(' Try the free sample first.', '')}`;
+        },
+        get link() {
+          return byRules(
+            {label: 'Get the free sample', href: '/free-sample'},
+            {label: 'See the capsules', href: '/pain-free-weight-loss'},
+          );
+        },
       },
       {
         id: 'currently-on-medication',
@@ -207,7 +215,7 @@ export const home: HomeCopy = {
   closing: {
     heading: 'Start with one good plate.',
     get text() {
-      return `Pick a bottle, a pack of noodles or the whole kit. Shipping is on us from ${formatWithoutCents(freeShippingThreshold())}.`;
+      return `Pick a bottle, a pack of noodles or the whole kit.${byRules(` Shipping is on us from ${formatWithoutCents(freeShippingThreshold())}.`, '')}`;
     },
     action: {label: 'Shop Now', href: '/products'},
   },

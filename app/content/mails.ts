@@ -1,3 +1,4 @@
+import {byRules} from './shop-rules';
 import {productsDisclaimer} from './fda-disclaimer';
 import {colors, shopName} from './brand';
 
@@ -7,13 +8,22 @@ export const mailBrand = {shopName, colors};
 export const welcomeMail = {
   subject: `Welcome to ${shopName}`,
   greeting: 'Hello,',
-  thanks:
-    'Thank you for opening an account. From now on your address is filled in at checkout, your orders are kept in one place, and your free sample is waiting.',
+  get thanks() {
+    return `Thank you for opening an account. From now on your address is filled in at checkout, ${byRules('your orders are kept in one place, and your free sample is waiting', 'and your orders are kept in one place')}.`;
+  },
   browse: 'Browse our products',
-  newHere: 'New here?',
-  addSample: 'Add your free sample',
-  sampleNote: 'to the cart. It ships free, one per customer.',
-  sampleTerms: 'it ships free, one per customer',
+  /** Null where there is none. */
+  get sample() {
+    return byRules(
+      {
+        newHere: 'New here?',
+        add: 'Add your free sample',
+        note: 'to the cart. It ships free, one per customer.',
+        terms: 'it ships free, one per customer',
+      },
+      null,
+    );
+  },
   questions: 'Questions? Just reply, or write to',
   answered: 'A person answers within 24 hours.',
   footer: `You are receiving this mail because an account was opened with this address at ${shopName}. ${productsDisclaimer}`,

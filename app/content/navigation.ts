@@ -1,3 +1,4 @@
+import {byRules} from './shop-rules';
 import {shopName} from './brand';
 import {defaultCompanionPath} from './settings';
 import type {TextLink} from './text';
@@ -92,11 +93,11 @@ export const footerColumns: readonly FooterColumn[] = [
 ];
 
 /** The small print's links; the cookie settings button stands after them. */
-export const footerSmallLinks: readonly TextLink[] = [
+export const footerSmallLinks = (): TextLink[] => [
   page('Terms', 'terms'),
   page('Privacy', 'privacy'),
   page('What It Is & How It Works', 'what-it-is-how-it-works'),
-  page('Free Sample', 'free-sample'),
+  ...byRules([page('Free Sample', 'free-sample')], []),
   page('Wish List', 'wish-list'),
 ];
 

@@ -1,3 +1,4 @@
+import {byRules} from './shop-rules';
 import {policiesUpdated, type Policy} from './policy';
 import {shopName} from './brand';
 
@@ -9,9 +10,11 @@ export const refundPolicy: Policy = {
   },
   title: 'Refund Policy',
   updated: policiesUpdated,
-  intro: [
-    'Please read this before you order. If you are not sure about a product, try the free sample or ask us first.',
-  ],
+  get intro() {
+    return [
+      `Please read this before you order. If you are not sure about a product, ${byRules('try the free sample or ', '')}ask us first.`,
+    ];
+  },
   sections: [
     {
       id: 'no-returns',

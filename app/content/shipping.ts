@@ -3,13 +3,15 @@ import {formatWithoutCents} from '~adapters/commerce/stated-amount';
 import {freeShippingThreshold, shippingPrice} from './amounts';
 import {policiesUpdated, type Policy} from './policy';
 import {shopName} from './brand';
+import {byRules, shippingByShop} from './shop-rules';
+import type {TextBlock} from './text';
 
 /** Its numbers are the shop's law (rules: The policies' numbers). */
 export const shippingPolicy: Policy = {
   meta: {
     title: 'Shipping Policy',
     get description() {
-      return `${shopName} ships by USPS within the United States. Processing within 1 business day (up to 2), delivery in 2-3 business days, ${formatCents(shippingPrice())} or free from ${formatWithoutCents(freeShippingThreshold())}.`;
+      return `${shopName} ships by USPS within the United States. Processing within 1 business day (up to 2), delivery in 2-3 business days${byRules(`, ${formatCents(shippingPrice())} or free from ${formatWithoutCents(freeShippingThreshold())}`, '')}.`;
     },
   },
   title: 'Shipping Policy',
@@ -43,19 +45,20 @@ export const shippingPolicy: Policy = {
     {
       id: 'cost',
       heading: 'What shipping costs',
-      blocks: [
-        {
-          get list() {
-            return [
-              `Shipping costs ${formatCents(shippingPrice())} per order.`,
-              `Shipping is free when your total after discounts reaches ${formatWithoutCents(freeShippingThreshold())}.`,
-              'Shipping is free when your cart holds the free sample.',
-              'Shipping is free when your cart holds one of our starter offers.',
-            ];
-          },
-        },
-        'Shipping and handling charges are non-refundable.',
-      ],
+      get blocks() {
+        const costs = {
+          list: [
+            `Shipping costs ${formatCents(shippingPrice())} per order.`,
+            `Shipping is free when your total after discounts reaches ${formatWithoutCents(freeShippingThreshold())}.`,
+            'Shipping is free when your cart holds the free sample.',
+            'Shipping is free when your cart holds one of our starter offers.',
+          ],
+        };
+        return [
+          byRules<TextBlock>(costs, shippingByShop),
+          'Shipping and handling charges are non-refundable.',
+        ];
+      },
     },
     {
       id: 'lost-or-damaged',

@@ -1,3 +1,4 @@
+import {hasOffers} from '~adapters/commerce/shop-rules';
 import {packageOption, type StaticProduct as Product} from './static-product';
 import type {StaticProductKey} from './static-product-keys';
 
@@ -71,3 +72,7 @@ export const staticProducts: {[Key in StaticProductKey]: Product<Key>} = {
     packages: [packageOption(1, 0, 7900, '3-day supply')],
   },
 };
+
+/** Those that are shown: by the shop's own rules there is no free sample (rules: Whose rules). */
+export const shownStaticProducts = (): StaticProduct[] =>
+  Object.values(staticProducts).filter(({key}) => hasOffers() || key !== 'free-sample');

@@ -1,3 +1,4 @@
+import {byRules} from './shop-rules';
 import {currencyName} from '~adapters/commerce/currency-name';
 import {policiesUpdated, type Policy} from './policy';
 import {shopName} from './brand';
@@ -45,17 +46,24 @@ export const termsOfService: Policy = {
     },
     {
       id: 'offers',
-      heading: 'Samples, offers and discount codes',
-      blocks: [
-        {
-          list: [
-            'The free sample is a 3-day supply, limit one per customer. It requires signing in to an account with a confirmed email.',
-            'Starter offers require signing in and are limited to one unit per order.',
-            'Discount codes have no cash value and may end at any time. The same code counts once per order.',
-            'No order starts a subscription. Nothing renews by itself.',
-          ],
-        },
-      ],
+      get heading() {
+        return byRules('Samples, offers and discount codes', 'Discount codes');
+      },
+      get blocks() {
+        const offers = [
+          'The free sample is a 3-day supply, limit one per customer. It requires signing in to an account with a confirmed email.',
+          'Starter offers require signing in and are limited to one unit per order.',
+        ];
+        return [
+          {
+            list: [
+              ...byRules(offers, []),
+              'Discount codes have no cash value and may end at any time. The same code counts once per order.',
+              'No order starts a subscription. Nothing renews by itself.',
+            ],
+          },
+        ];
+      },
     },
     {
       id: 'shipping-and-cancellation',

@@ -1,5 +1,6 @@
 import {useEffect, type ComponentProps} from 'react';
 import {useLocation} from 'react-router';
+import {hasOffers} from '~adapters/commerce/shop-rules';
 import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from '~/cart/codes/discount-store';
 import {hasCartCookie} from '~/cart/cookie-cart/has-cart-cookie';
@@ -44,7 +45,7 @@ export default function AfterLoad(visit: Props) {
     <>
       <Overlays shopper={shopper} />
       <LoyaltyWatch
-        isWanted={isRead && (isLoyal || shopperId !== null)}
+        isWanted={hasOffers() && isRead && (isLoyal || shopperId !== null)}
         shopperId={shopperId}
         pathname={pathname}
       />

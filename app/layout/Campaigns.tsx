@@ -1,4 +1,5 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
+import {hasOffers} from '~adapters/commerce/shop-rules';
 import {fetched} from '~/ui/fetched';
 import {cookieBannerDelayMs} from '~/content/campaign-times';
 import {useConsentStore, useCookieBannerStore} from './consent-store';
@@ -54,7 +55,7 @@ export function Campaigns({analyticsUrl}: Props) {
   const showsBanner = useShowsBanner(isSignalled);
   return (
     <>
-      <CartWatch isWanted={isRemembering} />
+      <CartWatch isWanted={isRemembering && hasOffers()} />
       {showsBanner && <CookieBanner hasPrivacySignal={isSignalled} />}
     </>
   );

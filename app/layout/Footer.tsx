@@ -53,7 +53,7 @@ export function Footer({supportEmail, year}: Props) {
         <div className="container-page flex flex-col items-start gap-4 py-6 text-sm text-ink-soft md:flex-row md:items-center md:justify-between">
           <p>{copyrightLine(year)}</p>
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {footerSmallLinks.map(({label, href}) => (
+            {footerSmallLinks().map(({label, href}) => (
               <li key={label}>
                 <Link to={href} className="inline-block py-1 hover:text-leaf hover:underline">
                   {label}

@@ -12,7 +12,7 @@ import {recipes, recipesMeta} from '~/content/recipes';
 import {refundPolicy} from '~/content/refund';
 import {shippingPolicy} from '~/content/shipping';
 import {productsPage} from '~/content/products-page';
-import {staticProducts} from '~/content/static-products';
+import {shownStaticProducts} from '~/content/static-products';
 import {termsOfService} from '~/content/terms';
 import type {PageMeta} from '~/content/text';
 import {siteHeadings} from '~/content/site-map';
@@ -38,7 +38,7 @@ const page = (path: string, {title, description}: PageMeta): SitePage => ({
 async function productPages(commerce: Commerce): Promise<SitePage[]> {
   const catalogue = await commerce.products.all().catch(() => ({products: []}));
   return [
-    ...Object.values(staticProducts).map(({key, name, cardDescription}) =>
+    ...shownStaticProducts().map(({key, name, cardDescription}) =>
       page(`/${key}`, {title: name, description: cardDescription}),
     ),
     ...catalogue.products.map(({slug, name, descriptionStart}) =>

@@ -10,20 +10,25 @@ import {spreadByWeight} from './spread';
 /**
  * Prices a cart in whole cents (rules: The order of discounts). Per line: bulk and loyalty points
  * together, rounded half up. Then, on the whole cart: the abandonment percentage, rounded half up
- * once; then the typed code's amount; each spread over the lines to the cent. Then shipping.
+ * once; then the typed code's amount; each spread over the lines to the cent. Then shipping. By the
+ * shop's own rules the typed code alone counts, and shipping is what the shop asks (rules: Whose rules).
  * Pure: the browser shows and the server charges what this one function says.
  * Throws a RangeError for a quantity below one, a fraction or a negative price.
  */
 export function priceCart(input: PricingInput): PricedCart {
-  const lines = input.lines.map((line) => priceLine(line, input.hasLoyalty));
+  const {byShop} = input;
+  const discounts = {hasBulk: !byShop, hasLoyalty: !byShop && input.hasLoyalty};
+  const lines = input.lines.map((line) => priceLine(line, discounts));
   const abandonment = reduce(lines.map(toRest), (rest) =>
-    abandonmentReduction(rest, input.abandonmentPercent),
+    abandonmentReduction(rest, byShop ? 0 : input.abandonmentPercent),
   );
   const code = reduce(abandonment.rests, (rest) =>
     codeReduction(rest, input.code?.amount ?? toCents(0)),
   );
   const discountedTotal = sumCents(code.rests.map((rest) => rest.weight));
-  const delivery = priceShipping(input.lines, discountedTotal, input.code?.freeShipping ?? false);
+  const delivery = byShop
+    ? {...byShop, freeShipping: null}
+    : priceShipping(input.lines, discountedTotal, input.code?.freeShipping ?? false);
   return {
     lines: lines.map((line, index) => toPricedLine(line, code.rests[index]?.weight)),
     itemCount: lines.reduce((count, line) => count + line.quantity, 0),
@@ -31,7 +36,7 @@ export function priceCart(input: PricingInput): PricedCart {
     adjustments: namedAdjustments(input, lines, abandonment.reduction, code.reduction),
     discountedTotal,
     ...delivery,
-    total: toCents(discountedTotal + delivery.shipping),
+    total: toCents(discountedTotal + (delivery.shipping ?? 0)),
   };
 }
 

@@ -18,6 +18,11 @@ export interface PricingInput {
   abandonmentPercent: number;
   /** The typed code as the server last answered; null without one. */
   code: {code: string; amount: Cents; freeShipping: boolean} | null;
+  /**
+   * Where the shop's own rules count (rules: Whose rules): what it asks for sending this, null until that is known. No
+   * discount counts then but the code. Absent: by the storefront's rules.
+   */
+  byShop?: {shipping: Cents | null} | undefined;
 }
 
 export type AdjustmentKind = 'bulk' | 'loyalty' | 'abandonment' | 'code';
@@ -53,15 +58,20 @@ export interface PricedCart {
   adjustments: Adjustment[];
   /** Subtotal and adjustments; never below zero. */
   discountedTotal: Cents;
-  shipping: Cents;
+  /** Null until the shop has said it, which its own rules are needed for. */
+  shipping: Cents | null;
+  /** Which of the shop's methods sends it; null where nothing is sent, absent by the storefront's rules. */
+  shippingMethod?: string | null;
+  /** Null where the shop's own rules count. */
   freeShipping: {
     reason: FreeShippingReason | null;
     /** What is missing to the threshold; zero once it ships free. */
     remaining: Cents;
     /** 0 to 100. */
     progressPercent: number;
-  };
+  } | null;
   /** Absent where the shop charges none, or has not said yet: only the checkout asks (rules: Tax). */
   tax?: Cents;
+  /** Without what is not known yet. */
   total: Cents;
 }

@@ -1,3 +1,4 @@
+import {hasOffers} from '~adapters/commerce/shop-rules';
 import {bundleSlug} from '~/content/product-slugs';
 
 interface Named {
@@ -16,7 +17,7 @@ export function isKonjac({name, slug}: Named): boolean {
 
 /** The catalogue's own free sample leads to the sample's page, whose rules hold (rules: The free sample). */
 export const isSampleOfCatalogue = ({name, slug, price}: Named & {price: number | null}): boolean =>
-  price === 0 && /free[ -]sample/i.test(`${name} ${slug}`);
+  hasOffers() && price === 0 && /free[ -]sample/i.test(`${name} ${slug}`);
 
 const bundleWords = bundleSlug.split('-');
 

@@ -3,9 +3,11 @@ import {MoreProducts} from '~/catalogue/MoreProducts';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {freeSampleStates} from '~/content/product-pages/free-sample';
 import {showStaticProduct} from '~/catalogue/static/static-product-page.server';
+import {requireOffers} from '~/offers/require-offers.server';
 import type {Route} from './+types/free-sample';
 
 export async function loader({context}: Route.LoaderArgs) {
+  requireOffers();
   const {view, ...page} = await showStaticProduct(context, 'free-sample');
   return {...page, view: {...view, states: freeSampleStates}};
 }

@@ -1,4 +1,5 @@
 import {data} from 'react-router';
+import {hasOffers} from '~adapters/commerce';
 import type {Route} from './+types/functions.loyalty';
 
 const headers = {'Cache-Control': 'no-store'};
@@ -8,5 +9,5 @@ export async function loader({context}: Route.LoaderArgs) {
   const shopper = await context.access.shopper();
   if (!shopper && (await context.access.isUnknown()))
     return data({hasLoyalty: null}, {status: 503, headers});
-  return data({hasLoyalty: shopper?.isLoyal ?? false}, {headers});
+  return data({hasLoyalty: hasOffers() && (shopper?.isLoyal ?? false)}, {headers});
 }

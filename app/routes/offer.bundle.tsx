@@ -1,9 +1,11 @@
 import {data} from 'react-router';
 import {BundlePage} from '~/offers/bundle/BundlePage';
 import {bundlePage} from '~/offers/bundle/bundle-page.server';
+import {requireOffers} from '~/offers/require-offers.server';
 import type {Route} from './+types/offer.bundle';
 
 export async function loader({request, context}: Route.LoaderArgs) {
+  requireOffers();
   const page = await bundlePage(request, context);
   return page.product === null ? data(page, {status: 503}) : page;
 }

@@ -10,6 +10,7 @@ import {specialOfferTexts} from '~/offers/special/special-offer-texts.server';
 import {isDocumentRequest} from '~/server/http/is-document-request';
 import {problemMeta} from '~/seo/problem-meta';
 import {pageMeta} from '~/seo/seo';
+import {requireOffers} from '~/offers/require-offers.server';
 import type {Route} from './+types/offer.konjac-product';
 
 async function requireOffer(find: Promise<Product | null>): Promise<Product> {
@@ -19,6 +20,7 @@ async function requireOffer(find: Promise<Product | null>): Promise<Product> {
 }
 
 export async function loader({request, context, params}: Route.LoaderArgs) {
+  requireOffers();
   const pending = requireOffer(findKonjacOffer(context.commerce, params.slug)).catch(
     withShownCause(context.log, new URL(request.url).pathname),
   );

@@ -94,6 +94,13 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     services.shop.taxes = taxSettings[name];
     return done(request);
   }),
+  http.post('*/__control/rules', async ({request}) => {
+    const {name, storefront} = await readFields(request);
+    if (name !== 'storefront' && name !== 'shop') return refuse('There are no such rules.');
+    services.shop.rules = name;
+    const status = await notifyStorefront(services.wordpress, {storefront});
+    return status === 204 ? done(request) : refuse(`It is set, but the storefront said ${status}.`);
+  }),
   http.post('*/__control/payment-methods', async ({request}) => {
     const {name} = await readFields(request);
     if (!isOfferedName(name)) return refuse('There are no such ways of paying.');

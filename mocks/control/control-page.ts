@@ -118,6 +118,16 @@ ${table(
   <button>Set taxes</button>
 </form>
 <p>${shop.taxes ? shop.taxes.rates.map(({label, percent}) => `${escapeHtml(label)} ${percent} %`).join(', ') : 'None.'}</p>
+<h2>Offers and shipping</h2>
+<form method="post" action="/__control/rules">
+  <label>The shop sells by<select name="name">${options([
+    ['storefront', 'those of the storefront'],
+    ['shop', 'its own'],
+  ])}</select></label>
+  <label>the storefront<input name="storefront" value="${storefrontAddress()}"></label>
+  <button>Set and tell the storefront</button>
+</form>
+<p>${shop.rules === 'shop' ? 'By its own.' : 'By those of the storefront.'}</p>
 <h2>Ways of paying</h2>
 <form method="post" action="/__control/payment-methods">
   <label>The shop offers<select name="name">${options(Object.keys(offeredMethods).map((name) => [name, name]))}</select></label>

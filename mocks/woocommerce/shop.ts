@@ -1,4 +1,5 @@
 import {shopName} from '~/content/brand';
+import type {ShopRules} from '~adapters/commerce/shop-rules';
 import {usDollars, type Currency} from '~adapters/commerce/currency';
 import {
   createCatalogue,
@@ -16,6 +17,7 @@ import type {OrderRecord} from './order-record';
 import {offeredMethods, type OfferedMethod} from './payment-methods';
 import type {ReviewRecord, ReviewSettings} from './review-record';
 import type {RecordedCatalogue} from '../recorded/read-recorded';
+import {shippingZones, type ShippingZone} from './shipping';
 import type {TaxSettings} from './tax-settings';
 
 /** Everything the mocked shop knows. It lives in memory and starts anew with the process. */
@@ -35,6 +37,10 @@ export interface Shop {
   currency: Currency;
   /** Null: the shop charges no tax. */
   taxes: TaxSettings | null;
+  /** Whose offers and shipping it sells by. */
+  rules: ShopRules;
+  /** Its own shipping. */
+  zones: ShippingZone[];
   /** The ways of paying that are switched on. */
   paymentMethods: OfferedMethod[];
   nextOrderId: number;
@@ -58,6 +64,8 @@ export const createShop = ({catalogue = 'usual', recorded = null}: ShopOptions =
   media: readMedia(),
   currency: usDollars,
   taxes: null,
+  rules: 'storefront',
+  zones: shippingZones,
   paymentMethods: offeredMethods.usual,
   nextOrderId: 2001,
   recorded,

@@ -3,6 +3,7 @@ import {toDecimalText} from '~adapters/commerce/currency';
 import {createOrder} from '~mocks/woocommerce/create-order';
 import {changeStatus, isPlaced, markPaid, placeOffline} from '~mocks/woocommerce/order-changes';
 import {needsPayment, totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
+import {shippingOf} from '~mocks/woocommerce/shipping';
 import {findProduct, findSold, type Shop} from '~mocks/woocommerce/shop';
 import {taxTotalOf} from '~mocks/woocommerce/tax-settings';
 import {versionOf} from './coupon-routes';
@@ -103,9 +104,23 @@ function goOn(
   return {status: 'open', order: toJson(order), isResumed};
 }
 
-function changesOf({shop}: WordPressState, {lines, codes, expected, payment}: Asked) {
+/** By the shop's own rules the method must still be offered, for what was shown. */
+function isSentSo(shop: Shop, {lines, codes, shipping, shippingAddress}: Asked): boolean {
+  if (!('method' in shipping)) return true;
+  const {method, cost} = shippingOf(shop, {
+    lines,
+    state: shippingAddress.state,
+    codes: codes.map(({code}) => code),
+    method: shipping.method,
+  });
+  return method !== null && method === shipping.method && cost === shipping.total;
+}
+
+function changesOf({shop}: WordPressState, asked: Asked) {
+  const {lines, codes, expected, payment, shipping} = asked;
   const {code, decimals} = shop.currency;
   if (expected.currency !== code || expected.decimals !== decimals) return [{kind: 'currency'}];
+  if ('method' in shipping !== (shop.rules === 'shop')) return [{kind: 'rules'}];
   if (isSwitchedOff(shop, payment)) return [{kind: 'method'}];
   const prices = lines.flatMap(({productId, variationId, price: known}) => {
     if (productId === null || known === null) return [];
@@ -118,7 +133,8 @@ function changesOf({shop}: WordPressState, {lines, codes, expected, payment}: As
     const coupon = shop.coupons.find((one) => one.code === code.toLowerCase());
     return coupon && versionOf(coupon) === version ? [] : [{kind: 'code', code}];
   });
-  return [...prices, ...otherCodes];
+  const changes = [...prices, ...otherCodes];
+  return changes.length > 0 || isSentSo(shop, asked) ? changes : [{kind: 'shipping'}];
 }
 
 const isSwitchedOff = ({paymentMethods}: Shop, {method}: Asked['payment']) =>
@@ -151,13 +167,7 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
         {key: '_sku', value: line.sku ?? ''},
       ]),
     })),
-    shippingLines: [
-      {
-        methodId: shipping.total === 0 ? 'free_shipping' : 'flat_rate',
-        methodTitle: shipping.title,
-        total: toText(shipping.total),
-      },
-    ],
+    shippingLines: [{...toMethod(shop, shipping), total: toText(shipping.total)}],
     metaData: toEntries([
       ...meta,
       {key: 'Discount code', value: codeNames.join(', ')},
@@ -166,6 +176,16 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
       {key: '_bellyful_attempt', value: reference},
     ]),
   });
+}
+
+function toMethod({zones}: Shop, shipping: NewOrder['shipping']) {
+  if (!('method' in shipping))
+    return {
+      methodId: shipping.total === 0 ? 'free_shipping' : 'flat_rate',
+      methodTitle: shipping.title,
+    };
+  const found = zones.flatMap(({methods}) => methods).find(({id}) => id === shipping.method);
+  return {methodId: found?.id.split(':')[0] ?? '', methodTitle: found?.title ?? ''};
 }
 
 /** Entries of one key are one entry, and empty ones are none. */

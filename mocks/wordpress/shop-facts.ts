@@ -24,6 +24,8 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
   currency: shop.currency.code,
   decimals: shop.currency.decimals,
   pricesIncludeTax: false,
+  rules: shop.rules,
+  shippingMethods: shop.zones.flatMap(({methods}) => methods).length,
   comingSoon: false,
   gateways: shop.paymentMethods,
   payPage: `${origin}/checkout/order-pay/`,

@@ -2,6 +2,7 @@ import {toCents} from '~adapters/commerce/money';
 import {aProduct, type ProductRecord} from '~mocks/woocommerce/catalogue/product-record';
 import {findProduct} from '~mocks/woocommerce/shop';
 import {taxTotalOf} from '~mocks/woocommerce/tax-settings';
+import {shippingOf} from '~mocks/woocommerce/shipping';
 import {taxesOf} from '~mocks/woocommerce/taxes';
 import {refuse, route, type Call} from './rest';
 import {goodFacts} from './shop-facts';
@@ -29,24 +30,32 @@ export const shopRoutes = (state: WordPressState) => [
 /** Where and for what; the lines as an order would have them. */
 interface Quoted {
   lines: {productId: number | null; total: number}[];
-  shipping: number;
+  shipping: number | {method: string | null};
+  codes?: string[];
   address: {state: string};
 }
 
 function quoteTaxes({shop}: WordPressState, fields: Call['fields']) {
-  const {lines, shipping, address} = fields as unknown as Quoted;
+  const {lines, shipping, codes = [], address} = fields as unknown as Quoted;
   const isUnknown = ({productId}: {productId: number | null}) =>
     productId !== null && !findProduct(shop, productId);
   if (lines.some(isUnknown)) return refuse('no_product', 'The shop has no such product.');
+  const taxed = lines.map(({productId, total}) => ({productId, total: toCents(total)}));
+  const {state: place} = address;
+  const sent =
+    typeof shipping === 'number'
+      ? null
+      : shippingOf(shop, {lines: taxed, state: place, codes, method: shipping.method});
   const taxes = taxesOf(shop, {
-    lines: lines.map(({productId, total}) => ({productId, total: toCents(total)})),
-    shipping: toCents(shipping),
-    state: address.state,
+    lines: taxed,
+    shipping: sent?.cost ?? toCents(Number(shipping)),
+    state: place,
   });
   return {
     tax: taxTotalOf(taxes),
     lines: taxes.map(({label, amount}) => ({label, amount: Math.round(amount)})),
     isCharged: shop.taxes !== null,
+    shipping: sent,
   };
 }
 

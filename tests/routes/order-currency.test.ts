@@ -13,7 +13,7 @@ const refusal = {
   body: {
     success: false,
     error: 'The price of your cart has changed. Please review your cart.',
-    isOtherCurrency: true,
+    isOutdated: true,
   },
 };
 

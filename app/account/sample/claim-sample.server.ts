@@ -1,6 +1,6 @@
 import {AccountsError, type AccountSession} from '~adapters/accounts';
-import {accepted, refused, type Outcome} from '~adapters/commerce';
-import {accountMessages, freeSampleMessages} from '~/content/messages';
+import {accepted, hasOffers, refused, type Outcome} from '~adapters/commerce';
+import {accountMessages, freeSampleMessages, orderMessages} from '~/content/messages';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import {onceKeys} from '~/server/session/once-keys';
@@ -17,6 +17,7 @@ export async function claimSample(
   ports: Ports,
   session: AccountSession | null,
 ): Promise<Outcome<{isNewClaim: boolean}>> {
+  if (!hasOffers()) return refused(orderMessages.offerEnded);
   if (!session) return notAuthenticated();
   if (session.shopper.emailConfirmedAt === null) return refused(accountMessages.confirmFirst);
   try {
@@ -51,6 +52,7 @@ export async function maySample(
   ports: Ports,
   session: AccountSession | null,
 ): Promise<boolean | null> {
+  if (!hasOffers()) return null;
   const hasClaimed = await hasClaimedSample(ports, session);
   return hasClaimed === null ? null : !hasClaimed;
 }

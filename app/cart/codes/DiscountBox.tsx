@@ -5,6 +5,7 @@ import {Icon} from '~/ui/Icon';
 import {cartLabels, discountMessages} from '~/content/messages';
 import type {StoredCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
+import {byRules} from '~/content/shop-rules';
 import {discountWords} from '~/content/labels/discount';
 import {useCartImport} from '../cookie-cart/cart-import-store';
 import {longestCode} from '~/pricing/constants';
@@ -40,7 +41,9 @@ function AppliedCode({code, worth, onRemove}: Applied) {
 function toWorth({discountAmount, discountFreeShipping}: StoredCart): string {
   const parts = [
     ...(discountAmount > 0 || !discountFreeShipping ? [`-${formatCents(discountAmount)}`] : []),
-    ...(discountFreeShipping ? [discountWords.freeShipping] : []),
+    ...(discountFreeShipping
+      ? [byRules(discountWords.freeShipping, discountWords.mayShipFree)]
+      : []),
   ];
   return parts.join(', ');
 }

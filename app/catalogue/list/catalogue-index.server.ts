@@ -1,4 +1,10 @@
-import {foldText, type Catalogue, type Commerce, type StockStatus} from '~adapters/commerce';
+import {
+  foldText,
+  shopRules,
+  type Catalogue,
+  type Commerce,
+  type StockStatus,
+} from '~adapters/commerce';
 import {vocabularyOf} from './near-words';
 import type {ProductCard} from './product-card';
 import {byName, inListOrder, isFeaturedName} from './product-rank';
@@ -90,11 +96,15 @@ function attributesOf({products}: Catalogue): IndexAttribute[] {
     .filter(({options}) => options.length > 1);
 }
 
-const indexes = new WeakMap<Catalogue, CatalogueIndex>();
+/** By the rules that they were made by. */
+const indexes = {
+  storefront: new WeakMap<Catalogue, CatalogueIndex>(),
+  shop: new WeakMap<Catalogue, CatalogueIndex>(),
+};
 
 /** Made once of each catalogue, and gone with it. */
 export function indexOf(catalogue: Catalogue): CatalogueIndex {
-  const known = indexes.get(catalogue);
+  const known = indexes[shopRules()].get(catalogue);
   if (known) return known;
   const entries = inListOrder([...catalogueEntries(catalogue), ...staticEntries()]);
   const index = {
@@ -105,7 +115,7 @@ export function indexOf(catalogue: Catalogue): CatalogueIndex {
   };
   // Half of a search's time, so no shopper waits for it.
   vocabularyOf(entries);
-  indexes.set(catalogue, index);
+  indexes[shopRules()].set(catalogue, index);
   return index;
 }
 

@@ -1,7 +1,7 @@
 import type {ListedProduct} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
 import {stockLabels} from '~/content/stock-labels';
-import {staticProducts, type StaticProduct} from '~/content/static-products';
+import {shownStaticProducts, type StaticProduct} from '~/content/static-products';
 import {toCategorySlug} from '~/content/static-product';
 import {freeSampleRegularPrice} from '~/content/amounts';
 import {isFreeSampleId} from '~/pricing/free-sample';
@@ -60,4 +60,4 @@ export function toStaticCard(product: StaticProduct): ProductCard {
 }
 
 /** The products with built-in prices: cards in the same grid. */
-export const staticCards = (): ProductCard[] => Object.values(staticProducts).map(toStaticCard);
+export const staticCards = (): ProductCard[] => shownStaticProducts().map(toStaticCard);

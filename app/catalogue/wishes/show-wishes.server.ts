@@ -1,4 +1,4 @@
-import type {Commerce, ListedProduct} from '~adapters/commerce';
+import {hasOffers, type Commerce, type ListedProduct} from '~adapters/commerce';
 import type {NewCartItem} from '~/cart/cart-items';
 import type {ProductCard} from '~/catalogue/list/product-card';
 import {toCatalogueCard, toStaticCard} from '~/catalogue/list/to-product-card.server';
@@ -59,7 +59,8 @@ async function findInCatalogue(commerce: Commerce, ids: ReadonlySet<string>) {
 /** The products of these ids with the prices and the stock of now. */
 export async function showWishes(commerce: Commerce, ids: readonly string[]): Promise<ShownWishes> {
   const {found, problem} = await findInCatalogue(commerce, new Set(ids));
-  const builtIn = ids.filter(isStaticProductKey).map(toStaticWish);
+  const isShown = (key: string) => hasOffers() || !isFreeSampleId(key);
+  const builtIn = ids.filter(isStaticProductKey).filter(isShown).map(toStaticWish);
   const byId = new Map([...found, ...builtIn].map((card) => [card.id, card]));
   return {cards: ids.flatMap((id) => byId.get(id) ?? []), problem};
 }

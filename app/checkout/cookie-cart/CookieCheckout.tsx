@@ -16,9 +16,12 @@ import {TrustNotes} from '../TrustNotes';
 import {checkoutPage} from '~/content/checkout-pages';
 import {cartLabels} from '~/content/messages';
 import {cookieCartMessages} from '~/content/messages/cookie-cart';
+import {shippingLabels} from '~/content/messages/shipping';
 import {taxLabels} from '~/content/messages/tax';
 import type {AddressPart} from '~/forms/address-rules';
 import {longestEmail} from '~/forms/email-address';
+import {addShipping, isNotSent} from '../shipping/add-shipping';
+import {ShippingMethods} from '../shipping/ShippingChoice';
 import {addTax} from '../tax/add-tax';
 import {withTyped} from '../use-checkout-values';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -51,6 +54,9 @@ function Shown({cookieCart, priced}: {cookieCart: Kept; priced: PricedCart}) {
       {priced.tax !== undefined && (
         <input type="hidden" name={checkoutFields.tax} value={priced.tax} />
       )}
+      {priced.shippingMethod !== undefined && (
+        <input type="hidden" name={checkoutFields.shipping} value={priced.shipping ?? 0} />
+      )}
     </>
   );
 }
@@ -70,7 +76,11 @@ function Summary({cart, priced, chargesTax}: SummaryProps) {
       <h2 className="mb-5 text-2xl">{cartWords.summary}</h2>
       <OrderedLines items={cart.lines.flatMap(({item}) => item ?? [])} priced={priced} />
       <div className="mt-6 border-t border-line pt-5">
-        <CartBreakdown priced={priced} taxText={chargesTax ? taxLabels.waiting : null} />
+        <CartBreakdown
+          priced={priced}
+          taxText={chargesTax ? taxLabels.waiting : null}
+          shippingText={shippingLabels.waiting}
+        />
       </div>
     </section>
   );
@@ -160,7 +170,10 @@ export default function CookieCheckout({cookieCart, shopper, posted}: Props) {
   const {cart} = cookieCart;
   const change: Change = (part) => setValues((now) => ({...now, ...part}));
   const tax = posted?.tax ?? null;
-  const priced = tax === null ? cart.priced : addTax(cart.priced, tax);
+  const shipping = posted?.shipping;
+  const sent = shipping === undefined ? cart.priced : addShipping(cart.priced, shipping);
+  const priced = tax === null ? sent : addTax(sent, tax);
+  const isTotalKnown = priced.shipping !== null && !isNotSent(shipping ?? null);
   const ways = waysWithoutScripts(shopper.waysToPay, shopper.paysOn);
   const isGood = canBeOrdered(cart);
   const isPayable = ways.hasOnline || ways.later.length > 0 || priced.total === 0;
@@ -191,6 +204,9 @@ export default function CookieCheckout({cookieCart, shopper, posted}: Props) {
         <Shown cookieCart={cookieCart} priced={priced} />
         <Section title={checkoutPage.shippingHeading}>
           <ShippingFields {...fields} />
+          {shipping && !isNotSent(shipping) && (
+            <ShippingMethods methods={shipping.methods} chosen={shipping.method} />
+          )}
         </Section>
         {priced.total > 0 && (
           <Section title={checkoutPage.paymentHeading}>
@@ -206,7 +222,9 @@ export default function CookieCheckout({cookieCart, shopper, posted}: Props) {
         <div className="space-y-4">
           {isGood && isPayable && (
             <button type="submit" className="btn btn-primary w-full text-lg">
-              {cartLabels.placeOrder} - {formatPrice(priced.total)}
+              {isTotalKnown
+                ? `${cartLabels.placeOrder} - ${formatPrice(priced.total)}`
+                : shippingLabels.goOn}
             </button>
           )}
           <TrustNotes />

@@ -1,4 +1,4 @@
-import type {Cents} from '~adapters/commerce';
+import type {Cents, ShippingQuote} from '~adapters/commerce';
 import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
 import type {CheckoutValues} from '../checkout-form';
 import type {Problem} from '../order-problem';
@@ -19,6 +19,8 @@ export interface PostedCheckout {
   values: CheckoutValues;
   /** Of the posted address; null where none is charged, or nobody knows yet. */
   tax: Cents | null;
+  /** How it can be sent there, by the shop's own rules; absent where nobody knows yet. */
+  shipping?: ShippingQuote | null;
 }
 
 /** Where the plain form is sent; sent to its page's very address it would take that page's place in the history. */
@@ -32,6 +34,9 @@ export const checkoutFields = {
   tax: 'expectedTax',
   currency: 'currency',
   paymentMethod: 'paymentMethod',
+  shippingMethod: 'shippingMethod',
+  /** What that method cost where it was chosen. */
+  shipping: 'expectedShipping',
   isBillingSame: 'isBillingSame',
 } as const;
 

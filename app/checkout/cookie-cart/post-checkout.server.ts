@@ -1,5 +1,5 @@
 import {data, redirect} from 'react-router';
-import {toCents} from '~adapters/commerce';
+import {hasOffers, toCents} from '~adapters/commerce';
 import {emptyCart} from '~/cart/cart-state';
 import {findProblem, toOrderBody, valuesFor, type CheckoutValues} from '../checkout-form';
 import type {Problem} from '../order-problem';
@@ -7,15 +7,18 @@ import {isRemembered, recallAnswer} from '../order/order-memory.server';
 import type {OrderAnswer} from '../order/order-answer.server';
 import {takeOrder} from '../order/take-order.server';
 import type {OrderResult} from '../order-result';
+import {isNotSent} from '../shipping/add-shipping';
 import {findWaysToPay} from '../ways-to-pay.server';
 import {cookieCartMessages} from '~/content/messages/cookie-cart';
 import {orderMessages} from '~/content/messages/orders';
+import {shippingMessages} from '~/content/messages/shipping';
 import type {AppServices} from '~/server/app-services';
 import {mayFormLeadTo} from '~/server/http/content-security';
 import {readFields} from '~/server/http/request-body.server';
 import {lineKey} from '~/pricing/line-key';
 import {checkoutFields, payNow, type PostedCheckout} from './cookie-checkout';
 import {waysWithoutScripts} from './ways-without-scripts';
+import {quotePosted} from './quote-posted.server';
 import {readShown} from './read-shown.server';
 import {readTyped} from './read-typed';
 
@@ -42,8 +45,21 @@ export async function postCheckout(context: AppServices, request: Request) {
   if (problem) return refuse(422, values, problem);
   if (!context.canOrder)
     return refuse(503, values, {field: null, message: orderMessages.notConnected});
+  if (!hasOffers() && !(checkoutFields.shipping in fields)) return askShipping(context, values);
   const taken = await takeOrder(context, cartCookie.key, toBody(context, fields, needed));
   return taken.body.success ? goOn(context, taken.body) : explain(context, fields, values, taken);
+}
+
+/** By the shop's own rules its shipping depends on the address: the page shows both, and is sent once more. */
+async function askShipping(context: AppServices, values: CheckoutValues) {
+  const quoted = await quotePosted(context, values);
+  const message = toShippingMessage(quoted);
+  return refuse(quoted ? 422 : 503, values, {field: null, message}, quoted ?? {});
+}
+
+function toShippingMessage(quoted: Awaited<ReturnType<typeof quotePosted>>): string {
+  if (!quoted) return shippingMessages.failed;
+  return isNotSent(quoted.shipping) ? shippingMessages.notSent : shippingMessages.choose;
 }
 
 /** Its order is placed already, or its cart is another by now. */
@@ -66,10 +82,14 @@ async function findMethodProblem(context: AppServices, {paymentMethod}: Checkout
 }
 
 function toBody({cartCookie}: AppServices, fields: Fields, values: CheckoutValues) {
-  const {expectedTotal, expectedTax, expectedCurrency} = readShown(fields);
+  const {expectedTotal, expectedTax, expectedShipping, expectedCurrency} = readShown(fields);
   const shown = {
     total: toCents(expectedTotal),
     ...(expectedTax !== null && {tax: toCents(expectedTax)}),
+    ...(expectedShipping !== null && {
+      shippingMethod: values.shippingMethod,
+      shipping: toCents(expectedShipping),
+    }),
   };
   const {paymentMethod} = values;
   return {
@@ -88,12 +108,13 @@ function goOn({env}: AppServices, {requiresRedirect, paymentUrl}: OrderResult) {
 
 const aboutCart = new Set(['items', 'discountCode']);
 
-function explain(
-  {cartCookie}: AppServices,
+async function explain(
+  context: AppServices,
   fields: Fields,
   values: CheckoutValues,
   {status, body, retryAfterSeconds}: OrderAnswer,
 ) {
+  const {cartCookie} = context;
   const {field = null, error = orderMessages.failedAlert, prices, pricing} = body;
   if (body.isOtherOrder) cartCookie.renewKey();
   const isLine =
@@ -105,15 +126,19 @@ function explain(
   const problem = {
     field: isLine ? null : field,
     message: isTaxNew ? cookieCartMessages.taxAdded : error,
-    isAboutCart: isLine || prices !== undefined || body.isOtherCurrency === true,
+    isAboutCart: isLine || prices !== undefined || body.isOutdated === true,
     ...(body.isOtherOrder && body.orderNumber && {earlierOrder: body}),
   };
   const headers = retryAfterSeconds ? {'Retry-After': String(retryAfterSeconds)} : {};
-  return refuse(status, values, problem, {tax: tax === null ? null : toCents(tax), headers});
+  const quoted = hasOffers() ? null : await quotePosted(context, values);
+  return refuse(status, values, problem, {
+    tax: tax === null ? null : toCents(tax),
+    headers,
+    ...quoted,
+  });
 }
 
-interface More {
-  tax?: PostedCheckout['tax'];
+interface More extends Partial<Pick<PostedCheckout, 'tax' | 'shipping'>> {
   headers?: Record<string, string>;
 }
 
@@ -121,5 +146,5 @@ const refuse = (
   status: number,
   values: CheckoutValues,
   problem: Problem,
-  {tax = null, headers = {}}: More = {},
-) => data<PostedCheckout>({problem, values, tax}, {status, headers});
+  {tax = null, headers = {}, ...more}: More = {},
+) => data<PostedCheckout>({problem, values, tax, ...more}, {status, headers});

@@ -14,6 +14,7 @@ export function readTyped(fields: Fields): CheckoutValues {
     billing: readAddress(fields, 'billing-'),
     isBillingSame: fields[checkoutFields.isBillingSame] !== undefined,
     paymentMethod: textOr('', fields[checkoutFields.paymentMethod]) || null,
+    shippingMethod: textOr('', fields[checkoutFields.shippingMethod]) || null,
     card: emptyCard,
   };
 }

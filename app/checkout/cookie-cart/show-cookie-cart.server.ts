@@ -1,4 +1,4 @@
-import type {Commerce} from '~adapters/commerce';
+import {hasOffers, type Commerce} from '~adapters/commerce';
 import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
 import {keyOf, type OrderedItem} from '../order/price/ordered-items.server';
 import {priceOrder} from '../order/price/price-order.server';
@@ -61,7 +61,14 @@ async function price(
   shopper: ShopperFacts,
   discountCode: string | null,
 ): Promise<Omit<ShownCart, 'lines'>> {
-  const request = {items, shopper, discountCode, abandonmentDiscountCode: null, now: new Date()};
+  const request = {
+    items,
+    shopper,
+    discountCode,
+    abandonmentDiscountCode: null,
+    ...(!hasOffers() && {byShop: {shipping: null}}),
+    now: new Date(),
+  };
   const priced = await priceOrder(commerce, request);
   if (priced.ok) return {priced: priced.value.cart, code: discountCode, codeNotice: null};
   if (discountCode === null) throw new Error(priced.refusals[0]?.message ?? 'Not priced');

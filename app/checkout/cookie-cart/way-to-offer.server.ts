@@ -1,3 +1,4 @@
+import {hasOffers} from '~adapters/commerce';
 import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {resendPath, standingOf} from '~/browser/account-standing';
 import type {AppServices} from '~/server/app-services';
@@ -11,6 +12,7 @@ export async function wayToOffer(
   {access}: Pick<AppServices, 'access'>,
   fields: Record<string, string>,
 ): Promise<string | null> {
+  if (!hasOffers()) return null;
   const returnTo = fields[cartFields.returnTo];
   const isOffer = cartFields.offer in fields && returnTo !== undefined;
   if (!isOffer && fields[cartFields.item] !== freeSampleId) return null;

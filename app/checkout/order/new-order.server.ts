@@ -7,6 +7,7 @@ import {toLinkMeta} from '~/server/session/order-link.server';
 import {composeLines, orderMeta} from './compose-order.server';
 import {toHousehold} from './household';
 import type {Attempt, OrderContext} from './order-context.server';
+import type {PricedCart} from '~/pricing/priced-cart';
 import type {PricedAttempt} from './price-attempt.server';
 
 type Priced = Extract<PricedAttempt, {refusal: null}>;
@@ -21,15 +22,18 @@ export async function toNewOrder(
   return {
     ...(await toResumed(context, attempt)),
     lines: composeLines(priced),
-    shipping: {
-      title: cart.shipping === 0 ? 'Free shipping' : 'Shipping',
-      total: cart.shipping,
-    },
+    shipping: toShipping(cart, attempt),
     codes: coupons.map(({code, version}) => ({code, version})),
     claims: await claimsOf(context, attempt, priced),
     meta: [await toLinkMeta(attempt.reference, context.secret), ...orderMeta(cart)],
   };
 }
+
+const toShipping = ({shipping}: PricedCart, {request: {sentBy}}: Attempt): NewOrder['shipping'] => {
+  const total = shipping ?? toCents(0);
+  if (sentBy) return {method: sentBy.method, total};
+  return {title: total === 0 ? 'Free shipping' : 'Shipping', total};
+};
 
 /** What the shop needs to know to go on with an order that it has already. */
 export async function toResumed(

@@ -1,6 +1,7 @@
 import {linkOf} from '~/server/session/order-link';
 import {isOfflineMethod, standingOf, type PlacedOrder, type Refusal} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
+import {shippingMessages} from '~/content/messages/shipping';
 import type {OrderResult} from '../order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
 
@@ -59,11 +60,15 @@ export const refusedFor = (refusals: Refusal[], pricing?: PricedCart): OrderAnsw
   },
 });
 
-/** The shop counts in another currency than the page that was ordered from, which is out of date as a whole. */
-export const currencyDiffers = (): OrderAnswer => {
+/** The shop counts in another currency, or by other rules, than the page that was ordered from: that is out of date as a whole. */
+export const pageDiffers = (): OrderAnswer => {
   const {status, body} = refusedFor([{field: null, message: orderMessages.priceChanged}]);
-  return {status, body: {...body, isOtherCurrency: true}};
+  return {status, body: {...body, isOutdated: true}};
 };
+
+/** The shop sends it otherwise, or for another price, than the shopper saw: he is asked again. */
+export const shippingDiffers = (): OrderAnswer =>
+  refusedFor([{field: 'shippingMethod', message: shippingMessages.changed}]);
 
 /** The cart costs what the shopper saw, and the shop's tax is another: it is shown before anything is charged. */
 export const taxDiffers = (cart: PricedCart): OrderAnswer => ({

@@ -61,6 +61,8 @@ const orderBody = z.strictObject({
     .strictObject({code: z.string().regex(/^[A-Z]{3}$/), decimals: z.int().min(0).max(8)})
     .optional(),
   expectedTax: z.int().min(0).optional(),
+  shippingMethod: z.string().max(200).nullable().optional(),
+  expectedShipping: z.int().min(0).optional(),
   paymentMethod: z.enum(offlineMethods).optional(),
   paymentInfo: z
     .strictObject({
@@ -90,6 +92,8 @@ export interface OrderRequest {
   expectedCurrency?: Pick<Currency, 'code' | 'decimals'>;
   /** The tax in it; absent where none was shown. */
   expectedTax?: number;
+  /** The shop's method that was chosen, null where nothing is sent, and what it cost; absent by the storefront's rules. */
+  sentBy?: {method: string | null; cost: number};
   /** Paid after the order by a method of the shop; absent where the gateway takes the payment. */
   paymentMethod?: OfflineMethod;
   card: Card | null;
@@ -173,6 +177,9 @@ function toRequest(
     expectedTotal: body.expectedTotal,
     ...(body.expectedCurrency && {expectedCurrency: body.expectedCurrency}),
     ...(body.expectedTax !== undefined && {expectedTax: body.expectedTax}),
+    ...(body.shippingMethod !== undefined && {
+      sentBy: {method: body.shippingMethod, cost: body.expectedShipping ?? 0},
+    }),
     ...(body.paymentMethod && {paymentMethod: body.paymentMethod}),
   };
 }

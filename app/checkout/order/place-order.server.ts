@@ -14,7 +14,7 @@ import {instrumentOrder, orderSpan} from './instrument-order.server';
 import {toNewOrder, toResumed} from './new-order.server';
 import {
   belongsToOther,
-  currencyDiffers,
+  pageDiffers,
   failed,
   limited,
   placed,
@@ -22,6 +22,7 @@ import {
   refusedFor,
   requiresAction,
   sentToPay,
+  shippingDiffers,
   taxDiffers,
   type OrderAnswer,
 } from './order-answer.server';
@@ -150,7 +151,8 @@ async function ask(
 /** Null: the cart is priced anew, from what the shop says now. */
 function answerChanges(changes: OrderChange[], {cart}: PricedAttempt): OrderAnswer | null {
   for (const change of changes) {
-    if (change.kind === 'currency') return currencyDiffers();
+    if (change.kind === 'currency' || change.kind === 'rules') return pageDiffers();
+    if (change.kind === 'shipping') return shippingDiffers();
     if (change.kind === 'method')
       return refusedFor([{field: 'paymentMethod', message: orderMessages.methodOff}]);
     if (change.kind === 'tax' && cart) return taxDiffers(addTax(cart, change.tax));
@@ -170,7 +172,7 @@ async function payOpen(
   if (!countsAsShop(attempt.request)) {
     const answer = await settleEarlierOrder(context, order);
     if (!answer) await context.commerce.orders.close(order.databaseId);
-    return answer ?? currencyDiffers();
+    return answer ?? pageDiffers();
   }
   const result = await orderSpan('pay', () => takePayment(context, attempt, order));
   switch (result.status) {

@@ -1,7 +1,8 @@
+import {toCents} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {countsAsShop} from './counts-as-shop.server';
-import {currencyDiffers, refusedFor, type OrderAnswer} from './order-answer.server';
+import {pageDiffers, refusedFor, type OrderAnswer} from './order-answer.server';
 import type {Attempt, OrderContext} from './order-context.server';
 import {priceOrder} from './price/price-order.server';
 import type {PricedOrder} from './price/priced-order';
@@ -27,7 +28,7 @@ export async function priceAttempt(
   attempt: Attempt,
   {isFresh}: {isFresh: boolean},
 ): Promise<PricedAttempt> {
-  if (!countsAsShop(attempt.request)) return refuse(currencyDiffers());
+  if (!countsAsShop(attempt.request)) return refuse(pageDiffers());
   const cached = isFresh ? null : await price(context, attempt, context.commerce);
   if (cached && !cached.refusal) return cached;
   const {commerce} = context;
@@ -44,6 +45,7 @@ async function price(
   const shopper = context.accountSession?.shopper ?? null;
   const priced = await priceOrder(commerce, {
     ...request,
+    byShop: request.sentBy && {shipping: toCents(request.sentBy.cost)},
     shopper: {
       isSignedIn: shopper !== null,
       isConfirmed: Boolean(shopper?.emailConfirmedAt),

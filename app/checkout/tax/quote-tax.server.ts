@@ -1,7 +1,7 @@
 import {z} from 'zod';
-import {toCents, type Cents} from '~adapters/commerce';
+import {toCents, type Cents, type ShippingQuote} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
-import {maximumQuantity, minimumQuantity} from '~/pricing/constants';
+import {longestCode, maximumQuantity, minimumQuantity} from '~/pricing/constants';
 import {longestLineId} from '~/pricing/line-ids';
 import {mostLines} from '~/checkout/order/price/ordered-items.server';
 import {toTaxedLines} from './taxed-lines.server';
@@ -18,33 +18,44 @@ const question = z.strictObject({
       z.strictObject({
         id: z.string().min(1).max(longestLineId),
         quantity: z.int().min(minimumQuantity).max(maximumQuantity),
+        subtotal: cents.optional(),
         total: cents,
       }),
     )
     .min(1)
     .max(mostLines),
-  shipping: cents,
+  shipping: z.union([cents, z.strictObject({method: part.nullable()})]),
+  codes: z.array(z.string().max(longestCode)).max(1).optional(),
   billing: place,
   shippingAddress: place,
 });
 
 type Ports = Pick<AppServices, 'access' | 'commerce' | 'syncedProducts'>;
 
-/** The tax of a cart for its address, for display; null where the shop charges none. Orders ask anew. */
-export async function quoteTax(
-  ports: Ports,
-  body: unknown,
-): Promise<{ok: true; tax: Cents | null} | {ok: false}> {
+type Quoted = {ok: true; tax: Cents | null; shipping?: ShippingQuote | null} | {ok: false};
+
+/**
+ * The tax of a cart for its address, for display, and the shipping where the shop's own rules count; null where the shop
+ * charges none. Orders ask anew.
+ */
+export async function quoteTax(ports: Ports, body: unknown): Promise<Quoted> {
   const read = question.safeParse(body);
   if (!read.success) return {ok: false};
-  if (!(await ports.commerce.taxes.areCharged())) return {ok: true, tax: null};
-  const {lines, shipping, ...addresses} = read.data;
+  const {lines, shipping, codes, ...addresses} = read.data;
+  const isCharged = await ports.commerce.taxes.areCharged();
+  if (!isCharged && typeof shipping === 'number') return {ok: true, tax: null};
   const session = await ports.access.session();
   const quote = await ports.commerce.taxes.quote({
     ...addresses,
     lines: await toTaxedLines(ports, lines),
-    shipping: toCents(shipping),
+    shipping: typeof shipping === 'number' ? toCents(shipping) : shipping,
+    ...(codes && {codes}),
     email: session?.shopper.email ?? null,
   });
-  return {ok: true, tax: quote?.total ?? null};
+  const {total = null, shipping: offered} = quote ?? {};
+  return {
+    ok: true,
+    tax: isCharged ? total : null,
+    ...(offered !== undefined && {shipping: offered}),
+  };
 }

@@ -1,13 +1,17 @@
 import {toCents, type Cents} from '~adapters/commerce/money';
+import type {ShippingQuote} from '~adapters/commerce/shop-rules';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
 import {postJson} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
 import type {CheckoutValues} from '../checkout-form';
+import {readShipping} from '../shipping/read-shipping';
 
-/** The tax; null where the shop charges none. */
-export type TaxAnswer = {isKnown: true; tax: Cents | null} | {isKnown: false};
+/** The tax; null where the shop charges none. The shop's shipping, where its own rules count; null where nothing is sent. */
+export type TaxAnswer =
+  | {isKnown: true; tax: Cents | null; shipping?: ShippingQuote | null}
+  | {isKnown: false};
 
 /** What decides about the tax; null until the address is complete and there is a cart. */
 export function toTaxQuestion(
@@ -28,7 +32,7 @@ export function toTaxQuestion(
       quantity,
       total: priced.lines[index]?.total ?? 0,
     })),
-    shipping: priced.shipping,
+    shipping: priced.shipping ?? toCents(0),
     billing: toPlace(payer),
     shippingAddress: toPlace(shipping),
   };
@@ -52,7 +56,11 @@ export async function requestTax(question: string, signal: AbortSignal): Promise
 }
 
 function toTaxAnswer(json: unknown): TaxAnswer {
-  const {isKnown, tax} = toRecord(json);
+  const {isKnown, tax, shipping} = toRecord(json);
   if (isKnown !== true) return {isKnown: false};
-  return {isKnown, tax: typeof tax === 'number' ? toCents(tax) : null};
+  return {
+    isKnown,
+    tax: typeof tax === 'number' ? toCents(tax) : null,
+    shipping: readShipping(shipping),
+  };
 }

@@ -11,6 +11,8 @@ export interface ShownLine {
   quantity: number;
   /** After all discounts, in cents. */
   total: number;
+  /** Before them. */
+  subtotal?: number | undefined;
 }
 
 interface Ports {
@@ -28,14 +30,20 @@ export async function toTaxedLines(
     ? new Map<string, SyncedProduct>()
     : await syncedProducts.bySku();
   return Promise.all(
-    lines.map(async ({quantity, total}, index) => {
+    lines.map(async ({quantity, total, subtotal}, index) => {
       const reference = references[index];
       const sold =
         reference?.kind === 'catalogue'
           ? await toCatalogueIds(commerce, reference)
           : connected.get(skuOf(reference) ?? '');
       const {productId = null, variationId = null} = sold ?? {};
-      return {productId, variationId, quantity, total: toCents(total)};
+      return {
+        productId,
+        variationId,
+        quantity,
+        total: toCents(total),
+        ...(subtotal !== undefined && {subtotal: toCents(subtotal)}),
+      };
     }),
   );
 }

@@ -1,8 +1,11 @@
 import {useEffect, useState} from 'react';
 import type {Cents} from '~adapters/commerce/money';
+import {hasOffers} from '~adapters/commerce/shop-rules';
 import {useCartStore} from '~/cart/cart-store';
 import type {CheckoutValues} from '~/checkout/checkout-form';
 import type {PricedCart} from '~/pricing/priced-cart';
+import {withShipping} from '../shipping/shipping-question';
+import {noShipping, toShippingState, type ShippingState} from '../shipping/shipping-state';
 import {requestTax, toTaxQuestion, type TaxAnswer} from './request-tax';
 import type {TaxState} from './tax-state';
 
@@ -19,6 +22,8 @@ interface Options {
 
 export interface TaxQuoting {
   state: TaxState;
+  /** By the shop's own rules. */
+  shipping: ShippingState;
   /** After a failure. */
   retry: () => void;
   /** Takes what the server said beside an order that it did not place. */
@@ -28,19 +33,29 @@ export interface TaxQuoting {
 /** The tax of the cart for the typed address: asked once it is complete and rests, and again when either changes. */
 export function useTaxQuote({isCharged, values, priced}: Options): TaxQuoting {
   const items = useCartStore((cart) => cart.items);
+  const discountCode = useCartStore((cart) => cart.discountCode);
   const [isOn, setOn] = useState(isCharged);
   const [given, setGiven] = useState<{question: string; answer: TaxAnswer} | null>(null);
-  const taxQuestion = toTaxQuestion(values, items, priced);
+  const isByShop = !hasOffers();
+  const taxQuestion =
+    priced &&
+    withShipping(toTaxQuestion(values, items, priced), priced, {
+      method: values.shippingMethod,
+      discountCode,
+    });
   // As text, two questions can be told apart.
   const question = JSON.stringify(taxQuestion);
   const answer = given?.question === question ? given.answer : null;
-  const isDue = isOn && taxQuestion !== null && answer === null;
+  const offered = given?.answer.isKnown ? (given.answer.shipping ?? null) : null;
+  const isDue = (isOn || isByShop) && taxQuestion !== null && answer === null;
   useEffect(() => {
     if (!isDue) return;
     const request = new AbortController();
     const load = async () => {
       const answer = await requestTax(question, request.signal);
-      if (!request.signal.aborted) setGiven({question, answer});
+      if (request.signal.aborted) return;
+      setGiven({question, answer});
+      if (answer.isKnown && answer.tax !== null) setOn(true);
     };
     const rest = setTimeout(() => void load(), restMs);
     return () => {
@@ -50,10 +65,13 @@ export function useTaxQuote({isCharged, values, priced}: Options): TaxQuoting {
   }, [isDue, question]);
   return {
     state: isOn ? toState(taxQuestion !== null, answer) : {status: 'none'},
+    shipping: isByShop
+      ? toShippingState({isComplete: taxQuestion !== null, answer, offered})
+      : noShipping,
     retry: () => setGiven(null),
     take(tax) {
       setOn(true);
-      setGiven({question, answer: {isKnown: true, tax}});
+      setGiven({question, answer: {isKnown: true, tax, shipping: offered}});
     },
   };
 }

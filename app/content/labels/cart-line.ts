@@ -3,5 +3,6 @@ export const lineWords = {
   noodleSample: (type: string) => `Free noodle sample: ${type}`,
   specialOffer: 'Special offer',
   bulk: (percent: number, quantity: number) => `${percent}% off for ${quantity}`,
+  offerEnded: 'This offer has ended. Please remove it from your cart.',
   limitOne: 'Limit one per customer',
 } as const;

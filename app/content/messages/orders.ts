@@ -1,3 +1,4 @@
+import {lineWords} from '../labels/cart-line';
 import {pressMessages} from './pressed';
 
 /** What the server answers to an order. */
@@ -22,6 +23,7 @@ export const orderMessages = {
   outOfStock: (name: string) => `${name} is out of stock. Please remove it from your cart.`,
   offerNeedsSignIn: 'Sign in to claim this exclusive offer.',
   offerUnavailable: 'This offer is not available for this item.',
+  offerEnded: lineWords.offerEnded,
   offerOncePerOrder: 'This offer is for one unit per order.',
   offerOncePerCustomer:
     'You have had this offer before: it is one per customer. Please remove it from your cart.',

@@ -1,4 +1,4 @@
-import {faq, faqClosing, faqIntro, faqTitle, faqMeta} from '~/content/faq';
+import {shownFaq, faqClosing, faqIntro, faqTitle, faqMeta} from '~/content/faq';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {faqPage} from '~/seo/structured-data';
@@ -7,8 +7,8 @@ export function toFaqPage({siteUrl}: Pick<AppServices, 'siteUrl'>) {
   return {
     title: faqTitle,
     intro: faqIntro,
-    entries: faq,
+    entries: shownFaq(),
     closing: faqClosing,
-    meta: pageMeta({...faqMeta, path: '/faq', siteUrl, structuredData: [faqPage(faq)]}),
+    meta: pageMeta({...faqMeta, path: '/faq', siteUrl, structuredData: [faqPage(shownFaq())]}),
   };
 }

@@ -24,7 +24,7 @@ function Featured({copy, cards}: {copy: Shown['copy']; cards: Shown['featured']}
       <div className="mt-8">
         <CardRow label={copy.featured.heading} cards={cards} isFar />
       </div>
-      <Offers offers={copy.offers} />
+      {copy.offers.length > 0 && <Offers offers={copy.offers} />}
     </section>
   );
 }

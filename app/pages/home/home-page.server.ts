@@ -1,3 +1,4 @@
+import {hasOffers} from '~adapters/commerce';
 import {canBeHad, readIndex, type IndexEntry} from '~/catalogue/list/catalogue-index.server';
 import type {ProductCard} from '~/catalogue/list/product-card';
 import {noodleRank, rankOf} from '~/catalogue/list/product-rank';
@@ -40,7 +41,7 @@ export async function homePage(context: Pick<AppServices, 'commerce' | 'env' | '
   const {picture: alternativePicture, ...alternative} = home.alternative;
   const {picture: healthPicture, ...healthClaim} = home.healthClaim;
   return {
-    copy: {...home, alternative, healthClaim},
+    copy: {...home, alternative, healthClaim, offers: hasOffers() ? home.offers : []},
     howItWorks: {...home.howItWorks, cards: home.howItWorks.cards.map(toShownCard)},
     pictures: {
       hero: sitePicture('hero'),

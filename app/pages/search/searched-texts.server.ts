@@ -1,5 +1,5 @@
-import {foldText} from '~adapters/commerce';
-import {faq} from '~/content/faq';
+import {foldText, shopRules} from '~adapters/commerce';
+import {shownFaq} from '~/content/faq';
 import {konjacRecipes} from '~/content/konjac-recipes';
 import type {Recipe} from '~/content/recipe';
 import {recipes} from '~/content/recipes';
@@ -34,14 +34,15 @@ const pagesOf = new Map<string, SearchedText[]>();
 
 /** Pages of texts, and each question of the FAQ. */
 export function searchedPages(companionPath: string): SearchedText[] {
-  const known = pagesOf.get(companionPath);
+  const key = `${shopRules()} ${companionPath}`;
+  const known = pagesOf.get(key);
   if (known) return known;
   const pages = [
     ...textPages(companionPath).map(({path, title, description}) =>
       text(path, title, [description]),
     ),
-    ...faq.map(({id, question, answer}) => text(`/faq#${id}`, question, answer)),
+    ...shownFaq().map(({id, question, answer}) => text(`/faq#${id}`, question, answer)),
   ];
-  pagesOf.set(companionPath, pages);
+  pagesOf.set(key, pages);
   return pages;
 }

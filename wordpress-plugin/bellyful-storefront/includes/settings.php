@@ -15,6 +15,9 @@ const URL_OPTION     = 'bellyful_storefront_url';
 const SECRET_OPTION  = 'bellyful_webhook_secret';
 const CONFIRM_OPTION = 'bellyful_confirm_before_sign_in';
 
+/** Whose offers and shipping count: `storefront` or `shop`. */
+const RULES_OPTION = 'bellyful_storefront_rules';
+
 /** Days between a completed order and the mail that asks for reviews; 0 for none. */
 const REVIEW_DAYS_OPTION = 'bellyful_review_days';
 
@@ -46,4 +49,11 @@ function renew_webhook_secret(): string {
 	update_option( SECRET_OPTION, $secret, false );
 
 	return $secret;
+}
+
+/**
+ * Whether the shop sells by its own shipping and discounts; else by those of the storefront.
+ */
+function sells_by_own_rules(): bool {
+	return 'shop' === get_option( RULES_OPTION, 'storefront' );
 }

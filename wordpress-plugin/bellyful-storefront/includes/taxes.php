@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Taxes;
 
 use Bellyful\Storefront\Rest;
+use Bellyful\Storefront\Shipping;
 use WC_Data_Exception;
 use WC_Order;
 use WC_Order_Item_Product;
@@ -32,6 +33,7 @@ function register_route(): void {
 			'productId'   => Rest\field( array( 'integer', 'null' ) ),
 			'variationId' => Rest\field( array( 'integer', 'null' ) ),
 			'quantity'    => Rest\whole( 1, 1000000 ),
+			'subtotal'    => Rest\whole( 0, 1000000000, array( 'default' => null ) ),
 			'total'       => Rest\whole( 0, 1000000000 ),
 		),
 	);
@@ -47,7 +49,22 @@ function register_route(): void {
 					'maxItems' => 500,
 				)
 			),
-			'shipping' => Rest\whole( 0, 1000000000 ),
+			'shipping' => Rest\field(
+				array( 'integer', 'object' ),
+				array(
+					'minimum'    => 0,
+					'maximum'    => 1000000000,
+					'properties' => array( 'method' => Rest\field( array( 'string', 'null' ) ) ),
+				)
+			),
+			'codes'    => Rest\field(
+				'array',
+				array(
+					'default'  => array(),
+					'items'    => array( 'type' => 'string' ),
+					'maxItems' => 20,
+				)
+			),
 			'address'  => Rest\field( 'object', $place ),
 			'billing'  => Rest\field( array( 'object', 'null' ), $place + array( 'default' => null ) ),
 			'email'    => Rest\field(
@@ -75,7 +92,7 @@ function answer_taxes( WP_REST_Request $request ) {
 	set_address( $order, 'billing', $request['billing'] ?? $request['address'] );
 	set_customer( $order, (string) $request['email'] );
 	try {
-		add_items( $order, $request['lines'], $request['shipping'] );
+		$shipping = add_items( $order, $request['lines'], $request['shipping'], $request['codes'] );
 	} catch ( WC_Data_Exception $problem ) {
 		return Rest\refuse( 'no_product', 'The shop has no such product.' );
 	}
@@ -85,6 +102,7 @@ function answer_taxes( WP_REST_Request $request ) {
 		'tax'       => to_units( $order->get_total_tax() ),
 		'lines'     => array_values( array_map( __NAMESPACE__ . '\to_tax_line', $order->get_tax_totals() ) ),
 		'isCharged' => wc_tax_enabled(),
+		'shipping'  => $shipping,
 	);
 }
 
@@ -132,15 +150,22 @@ function set_customer( WC_Order $order, string $email ): void {
 /**
  * Puts all that is taxed into the order.
  *
- * @param WC_Order $order          The order that is to be taxed.
- * @param array    $lines          {productId, variationId, quantity, total} each, amounts in minor units.
- * @param int      $shipping_units What the shipping costs, in minor units.
+ * @param WC_Order  $order    The order that is to be taxed.
+ * @param array     $lines    {productId, variationId, quantity, subtotal, total} each, amounts in minor units.
+ * @param int|array $shipping What the shipping costs, in minor units; or {method}: the shop's own, wished or null.
+ * @param string[]  $codes    The codes in it.
+ * @return array|null What the shop offers, where its own shipping is asked for.
  */
-function add_items( WC_Order $order, array $lines, int $shipping_units ): void {
+function add_items( WC_Order $order, array $lines, $shipping, array $codes ): ?array {
 	foreach ( $lines as $line ) {
 		$order->add_item( to_item( $line ) );
 	}
-	$order->add_item( to_shipping( $shipping_units ) );
+	if ( is_array( $shipping ) ) {
+		return Shipping\send_order( $order, $codes, $shipping['method'] ?? null );
+	}
+	$order->add_item( to_shipping( $shipping ) );
+
+	return null;
 }
 
 /**

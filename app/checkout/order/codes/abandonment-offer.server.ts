@@ -1,4 +1,4 @@
-import {accepted, refused, type Commerce, type Coupon, type Outcome} from '~adapters/commerce';
+import {accepted, hasOffers, refused, type Commerce, type Coupon, type Outcome} from '~adapters/commerce';
 import {discountMessages} from '~/content/messages';
 import {abandonmentCode, abandonmentPercent} from '~/pricing/constants';
 import {isAlive, type CouponCustomer} from './coupon-rules.server';
@@ -23,6 +23,7 @@ export async function checkAbandonmentOffer(
   if (code === null) return accepted(null);
   if (code.trim().toUpperCase() !== abandonmentCode)
     return refused(discountMessages.invalid, 'abandonmentDiscountCode');
+  if (!hasOffers()) return refused(discountMessages.offerEnded, 'abandonmentDiscountCode');
   const coupon = await commerce.coupons.find(abandonmentCode, customer.email);
   if (coupon && !isAlive(coupon, customer))
     return refused(discountMessages.offerEnded, 'abandonmentDiscountCode');

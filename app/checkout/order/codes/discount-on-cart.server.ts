@@ -1,4 +1,4 @@
-import {accepted, refused, type Commerce, type Outcome} from '~adapters/commerce';
+import {accepted, hasOffers, refused, type Commerce, type Outcome} from '~adapters/commerce';
 import {discountMessages} from '~/content/messages';
 import type {CouponGrant} from './coupon-rules.server';
 import {readOrderedItems} from '~/checkout/order/price/ordered-items.server';
@@ -26,6 +26,7 @@ export async function discountOnCart(
     shopper,
     discountCode: code,
     abandonmentDiscountCode: abandonmentDiscountCode ?? null,
+    ...(!hasOffers() && {byShop: {shipping: null}}),
     now,
   });
   if (!priced.ok) return priced;

@@ -1,4 +1,5 @@
 import {
+  hasOffers,
   percentOf,
   refused,
   toCents,
@@ -36,7 +37,7 @@ export async function discountOnTotal(
   if (coupon && needsItems(coupon) && isAlive(coupon, customer))
     return refused(discountMessages.openCart, 'discountCode');
   const subtotal = toCents(cartTotal);
-  const afterLoyalty = less(subtotal, hasLoyalty ? loyaltyPercent : 0);
+  const afterLoyalty = less(subtotal, hasLoyalty && hasOffers() ? loyaltyPercent : 0);
   const total = less(afterLoyalty, offer.value?.percent ?? 0);
   const cart = {lines: [{...totalOnly, total}], subtotal, otherDiscount: offer.value};
   return checkCoupon(coupon, cart, customer);

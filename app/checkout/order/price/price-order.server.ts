@@ -19,6 +19,8 @@ export interface PricingRequest {
   /** As typed; null without one. */
   discountCode: string | null;
   abandonmentDiscountCode: string | null;
+  /** Where the shop's own rules count; see `PricingInput`. */
+  byShop?: PricingInput['byShop'];
   now: Date;
 }
 
@@ -48,7 +50,10 @@ export async function priceOrder(
   return accepted({
     lines: lines.value,
     code,
-    cart: priceCart(toPricingInput(lines.value, request.shopper, offer.value, code)),
+    cart: priceCart({
+      ...toPricingInput(lines.value, request.shopper, offer.value, code),
+      byShop: request.byShop,
+    }),
     coupons: [offer.value?.coupon, typed.value?.coupon].filter((coupon) => coupon != null),
   });
 }
@@ -57,13 +62,16 @@ type GrantedCode = {code: PricingInput['code']; coupon: Coupon} | null;
 
 async function grantCode(
   commerce: Commerce,
-  {discountCode, shopper, now}: PricingRequest,
+  {discountCode, shopper, byShop, now}: PricingRequest,
   lines: ResolvedLine[],
   offer: AbandonmentOffer | null,
 ): Promise<Outcome<GrantedCode>> {
   const code = discountCode?.trim().toUpperCase();
   if (!code) return accepted(null);
-  const {lines: priced, subtotal} = priceCart(toPricingInput(lines, shopper, offer, null));
+  const {lines: priced, subtotal} = priceCart({
+    ...toPricingInput(lines, shopper, offer, null),
+    byShop,
+  });
   const coupon = await commerce.coupons.find(code, shopper.email);
   const couponLines = lines.flatMap((line, index) => {
     const total = priced[index]?.total;

@@ -1,5 +1,6 @@
 import {
   accepted,
+  hasOffers,
   refused,
   type Cents,
   type Outcome,
@@ -56,6 +57,7 @@ function priceWithOffer(
   shopper: ShopperFacts,
 ): Outcome<Cents> {
   if (!item.offerId) return accepted(price);
+  if (!hasOffers()) return refused(orderMessages.offerEnded, keyOf(item));
   if (!shopper.isSignedIn) return refused(orderMessages.offerNeedsSignIn, keyOf(item));
   if (!shopper.isConfirmed) return refused(orderMessages.offerNeedsConfirmed, keyOf(item));
   if (!isOfferFor(item.offerId, product))

@@ -1,4 +1,4 @@
-import {accepted, refused, type Outcome} from '~adapters/commerce';
+import {accepted, hasOffers, refused, type Outcome} from '~adapters/commerce';
 import {packageName} from '~/content/package-name';
 import {nighttimeFormulas} from '~/content/product-pages/nighttime-support';
 import {freeSampleMessages, orderMessages} from '~/content/messages';
@@ -32,6 +32,7 @@ export function resolveStaticLine(
     return refused(orderMessages.notSold, keyOf(item));
   if (item.offerId) return refused(orderMessages.offerUnavailable, keyOf(item));
   if (isFreeSampleId(item.id)) {
+    if (!hasOffers()) return refused(orderMessages.notSold, keyOf(item));
     if (!shopper.isSignedIn) return refused(freeSampleMessages.notAuthenticated, keyOf(item));
     if (!shopper.isConfirmed) return refused(orderMessages.freeSampleNeedsConfirmed, keyOf(item));
     if (item.quantity !== 1) return refused(orderMessages.freeSampleOnce, keyOf(item));

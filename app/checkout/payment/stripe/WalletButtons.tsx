@@ -7,15 +7,24 @@ import type {
   StripeExpressCheckoutElementShippingAddressChangeEvent,
 } from '@stripe/stripe-js';
 import {useRef} from 'react';
+import {hasOffers, type ShippingMethod} from '~adapters/commerce/shop-rules';
 import {useCartStore} from '~/cart/cart-store';
 import type {OrderResult} from '~/checkout/order-result';
 import type {ServiceFields} from '~/checkout/payment/service-fields.server';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import {ProblemNote} from '~/checkout/ProblemNote';
+import {isNotSent} from '~/checkout/shipping/add-shipping';
+import {noShipping, type ShippingState} from '~/checkout/shipping/shipping-state';
 import {useCheckout} from '~/checkout/use-checkout';
+import type {TypedAddress} from '~/forms/address-rules';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {createStripePayer} from './stripe-payer';
-import {taxForPlace, toPlace, toSheet, toWalletValues} from './wallet-order';
+import {quoteForPlace, toPlace, toSheet, toWalletValues} from './wallet-order';
+
+type Change = Pick<
+  StripeExpressCheckoutElementShippingAddressChangeEvent,
+  'resolve' | 'reject'
+>;
 
 interface Props {
   fields: ServiceFields;
@@ -35,8 +44,12 @@ const options: StripeExpressCheckoutElementOptions = {
 
 /** A wallet pays at once. */
 const onlyNow = {online: [], later: [], hasOnline: true};
-/** The tax is in the cart that the wallet shows; where it has changed, the server says so. */
-const noTax = {state: {status: 'none'}, retry() {}, take() {}} as const;
+/** Tax and shipping are in the cart that the wallet shows; where they have changed, the server says so. */
+const inCart = {state: {status: 'none'}, retry() {}, take() {}} as const;
+
+/** By the shop's own rules nobody pays before the shop has said what shipping costs. */
+const shippingIn = ({shipping}: PricedCart): ShippingState =>
+  shipping === null ? {status: 'loading', quote: null} : noShipping;
 
 /** The wallets' buttons. What is confirmed goes the way of every other order, and meets the same checks. */
 export function WalletButtons({fields, priced, chargesTax, onPlaced, onNone}: Props) {
@@ -46,22 +59,30 @@ export function WalletButtons({fields, priced, chargesTax, onPlaced, onNone}: Pr
   const cardOnly = {takesCards: true, serviceFields: fields, waysToPay: onlyNow};
   const {problem, placeOrder} = useCheckout({...cardOnly, onPlaced});
 
-  const show = (cart: PricedCart) => {
+  const place = useRef<TypedAddress | null>(null);
+  const show = (cart: PricedCart, methods: ShippingMethod[] = []) => {
     shown.current = cart;
     void elements?.update({amount: toServiceAmount(cart.total, fields)});
-    return toSheet(cart, fields);
+    return toSheet(cart, fields, methods);
   };
   const open = ({resolve}: StripeExpressCheckoutElementClickEvent) => resolve(show(priced));
-  const quote = async (change: StripeExpressCheckoutElementShippingAddressChangeEvent) => {
-    const place = toPlace(change.address);
-    if (!place) return change.reject();
-    const {items} = useCartStore.getState();
-    change.resolve(show(chargesTax ? await taxForPlace(place, items, priced) : priced));
+  const quote = async (change: Change, method: string | null) => {
+    if (!place.current) return change.reject();
+    if (!chargesTax && hasOffers()) return change.resolve(show(priced));
+    const cart = useCartStore.getState();
+    const quoted = await quoteForPlace(place.current, cart, priced, method);
+    if (isNotSent(quoted.shipping)) return change.reject();
+    change.resolve(show(quoted.priced, quoted.shipping?.methods));
+  };
+  const move = (change: StripeExpressCheckoutElementShippingAddressChangeEvent) => {
+    place.current = toPlace(change.address);
+    return quote(change, null);
   };
   const confirm = async (event: StripeExpressCheckoutElementConfirmEvent) => {
     if (!stripe || !elements) return;
     const payer = createStripePayer(stripe, elements, () => ({}));
-    const press = {priced: shown.current, tax: noTax, payer};
+    const tax = {...inCart, shipping: shippingIn(shown.current)};
+    const press = {priced: shown.current, tax, payer};
     const refused = await placeOrder(toWalletValues(event), press);
     if (refused) event.paymentFailed({reason: 'fail', message: refused.message});
   };
@@ -75,7 +96,8 @@ export function WalletButtons({fields, priced, chargesTax, onPlaced, onNone}: Pr
         onReady={look}
         onLoadError={onNone}
         onClick={open}
-        onShippingAddressChange={(change) => void quote(change)}
+        onShippingAddressChange={(change) => void move(change)}
+        onShippingRateChange={(change) => void quote(change, change.shippingRate.id)}
         onConfirm={(event) => void confirm(event)}
       />
       {problem && (

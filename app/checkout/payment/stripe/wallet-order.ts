@@ -5,28 +5,44 @@ import type {
 import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
 import type {ServiceFields} from '~/checkout/payment/service-fields.server';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
+import {hasOffers, type ShippingMethod, type ShippingQuote} from '~adapters/commerce/shop-rules';
+import type {StoredCart} from '~/cart/cart-state';
 import {requestTax, toTaxQuestion} from '../../tax/request-tax';
+import {addShipping} from '../../shipping/add-shipping';
+import {withShipping} from '../../shipping/shipping-question';
 import {taxLabels} from '~/content/messages';
+import {shippingLabels} from '~/content/messages/shipping';
 import {usStates} from '~/content/us-states';
 import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
 import {addTax} from '~/checkout/tax/add-tax';
-import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 
-/** What the wallet's own sheet shows: the cart's breakdown, and the one way of shipping. */
+/** What the wallet's own sheet shows: the cart's breakdown, and the ways of shipping, the chosen one first. */
 export function toSheet(
-  {subtotal, adjustments, shipping, tax}: PricedCart,
+  {subtotal, adjustments, shipping, shippingMethod, tax}: PricedCart,
   fields: Pick<ServiceFields, 'decimals'>,
+  methods: ShippingMethod[] = [],
 ) {
   const line = (name: string, amount: number) => ({name, amount: toServiceAmount(amount, fields)});
+  const isChosen = ({id}: ShippingMethod) => Number(id === shippingMethod);
+  const displayName = hasOffers() ? 'USPS' : shippingLabels.byAddress;
   return {
     lineItems: [
       line('Subtotal', subtotal),
       ...adjustments.map(({label, amount}) => line(label, amount)),
-      line('Shipping', shipping),
+      ...(shipping === null ? [] : [line('Shipping', shipping)]),
       ...(tax === undefined ? [] : [line(taxLabels.tax, tax)]),
     ],
-    shippingRates: [{id: 'usps', displayName: 'USPS', amount: toServiceAmount(shipping, fields)}],
+    shippingRates:
+      methods.length > 0
+        ? methods
+            .toSorted((one, other) => isChosen(other) - isChosen(one))
+            .map(({id, title, cost}) => ({
+              id,
+              displayName: title,
+              amount: toServiceAmount(cost, fields),
+            }))
+        : [{id: 'usps', displayName, amount: toServiceAmount(shipping ?? 0, fields)}],
   };
 }
 
@@ -47,17 +63,31 @@ export function toPlace(address: ExpressCheckoutPartialAddress): TypedAddress | 
   return findDeliveryProblem(place) ? null : place;
 }
 
-/** The cart with its tax there; without it where that is not known now: then the order says what has changed. */
-export async function taxForPlace(
-  shipping: TypedAddress,
-  items: CartItem[],
+interface Quoted {
+  priced: PricedCart;
+  /** By the shop's own rules; null where nothing is sent, or nobody could tell. */
+  shipping: ShippingQuote | null;
+}
+
+/**
+ * The cart with its tax there, and by the shop's own rules with its shipping; without them where they are not known now:
+ * then the order says what has changed.
+ */
+export async function quoteForPlace(
+  place: TypedAddress,
+  {items, discountCode}: Pick<StoredCart, 'items' | 'discountCode'>,
   priced: PricedCart,
-): Promise<PricedCart> {
-  const place = {shipping, billing: emptyAddress, isBillingSame: true};
-  const question = toTaxQuestion(place, items, priced);
-  if (!question) return priced;
+  method: string | null = null,
+): Promise<Quoted> {
+  const places = {shipping: place, billing: emptyAddress, isBillingSame: true};
+  const asked = toTaxQuestion(places, items, priced);
+  const question = withShipping(asked, priced, {method, discountCode});
+  if (!question) return {priced, shipping: null};
   const answer = await requestTax(JSON.stringify(question), AbortSignal.timeout(8000));
-  return answer.isKnown && answer.tax !== null ? addTax(priced, answer.tax) : priced;
+  if (!answer.isKnown) return {priced, shipping: null};
+  const shipping = answer.shipping ?? null;
+  const sent = hasOffers() ? priced : addShipping(priced, shipping);
+  return {priced: answer.tax === null ? sent : addTax(sent, answer.tax), shipping};
 }
 
 /** What a shopper would have typed. A wallet's order is billed to where it is sent. */
@@ -91,5 +121,6 @@ export function toWalletValues({
     isBillingSame: true,
     card: emptyCard,
     paymentMethod: null,
+    shippingMethod: null,
   };
 }

@@ -19,6 +19,7 @@ use function Bellyful\Storefront\renew_webhook_secret;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\CONFIRM_OPTION;
 use const Bellyful\Storefront\REVIEW_DAYS_OPTION;
+use const Bellyful\Storefront\RULES_OPTION;
 use const Bellyful\Storefront\URL_OPTION;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,6 +31,7 @@ function save_settings(): string {
 	check_admin_referer( PAGE );
 	$url = isset( $_POST['storefront_url'] ) ? esc_url_raw( trim( sanitize_text_field( wp_unslash( $_POST['storefront_url'] ) ) ), array( 'https', 'http' ) ) : '';
 	update_option( URL_OPTION, untrailingslashit( $url ) );
+	update_option( RULES_OPTION, isset( $_POST['rules'] ) && 'shop' === $_POST['rules'] ? 'shop' : 'storefront' );
 	update_option( CONFIRM_OPTION, isset( $_POST['confirm_first'] ) ? 'yes' : 'no' );
 	update_option( REVIEW_DAYS_OPTION, Reviews\to_days( isset( $_POST['review_days'] ) ? sanitize_text_field( wp_unslash( $_POST['review_days'] ) ) : '' ) );
 

@@ -107,9 +107,31 @@ function store_checks( array $facts ): array {
 	return array(
 		line( 'Currency', true, "{$facts['currency']} with {$facts['decimals']} decimals.", '' ),
 		line( 'Taxes', true, $facts['taxes'] ? 'Charged; the checkout asks this shop for them.' : 'Not charged.', '' ),
+		rules_check( $facts ),
 		line( 'Open for business', ! $facts['comingSoon'], $facts['comingSoon'] ? 'The shop is in "Coming soon" mode: payers do not reach the pay page.' : 'Visitors are let in.', 'Choose "Live" under WooCommerce, Settings, Site visibility.' ),
 		line( 'Pay page', null !== $facts['payPage'], $facts['payPage'] ?? 'There is no checkout page.', 'Choose a page under WooCommerce, Settings, Advanced, Checkout page.' ),
 		line( 'Ways of paying', '' !== $ways, '' === $ways ? 'None is switched on.' : "$ways.", 'Switch one on under WooCommerce, Settings, Payments.' ),
+	);
+}
+
+/**
+ * Whose offers and shipping count, and what that means. Without any method WooCommerce sends everything for nothing.
+ *
+ * @param array $facts The facts.
+ */
+function rules_check( array $facts ): array {
+	$methods = $facts['shippingMethods'];
+	if ( 'storefront' === $facts['rules'] ) {
+		$message = "The storefront's: its own flat rate, discounts, starter offers and free sample. " . ( $methods > 0 ? "The $methods shipping methods of this shop are not used." : 'This shop has no shipping methods.' );
+
+		return line( 'Offers and shipping', true, $message, '' );
+	}
+
+	return line(
+		'Offers and shipping',
+		$methods > 0,
+		$methods > 0 ? "The shop's own: $methods shipping methods, and no discounts but coupons." : 'The shop\'s own, and it has no shipping methods: everything is sent for nothing.',
+		'Add a method under WooCommerce, Settings, Shipping, or choose the storefront\'s below.'
 	);
 }
 

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Admin;
 
 use Bellyful\Storefront\Reviews;
+use function Bellyful\Storefront\sells_by_own_rules;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\CONFIRM_OPTION;
 use const Bellyful\Storefront\PLUGIN_FILE;
@@ -92,6 +93,7 @@ function show_form(): void {
 		esc_html__( 'The storefront\'s address', 'bellyful-storefront' ),
 		esc_attr( (string) storefront_url() )
 	);
+	show_rules();
 	show_confirmation();
 	show_review_days();
 	echo '</td></tr></table><p>';
@@ -102,6 +104,26 @@ function show_form(): void {
 	show_button( 'connect_products', __( 'Make the storefront\'s products here', 'bellyful-storefront' ) );
 	show_button( 'send_test', __( 'Send a test message', 'bellyful-storefront' ) );
 	echo '</p></form>';
+}
+
+/**
+ * Prints the choice whose offers and shipping count.
+ */
+function show_rules(): void {
+	$choices = array(
+		'storefront' => __( 'The storefront\'s offers and shipping: its flat rate, discounts for more of one thing, for loyal customers and by its pop-up, starter offers and free sample', 'bellyful-storefront' ),
+		'shop'       => __( 'The shop\'s own: the shipping zones, methods and classes of WooCommerce, and no discounts but its coupons', 'bellyful-storefront' ),
+	);
+	printf( '</td></tr><tr><th>%s</th><td><fieldset><legend class="screen-reader-text">%1$s</legend>', esc_html__( 'Offers and shipping', 'bellyful-storefront' ) );
+	foreach ( $choices as $value => $label ) {
+		printf(
+			'<label><input type="radio" name="rules" value="%s" %s> %s</label><br>',
+			esc_attr( $value ),
+			checked( sells_by_own_rules() ? 'shop' : 'storefront', $value, false ),
+			esc_html( $label )
+		);
+	}
+	echo '</fieldset>';
 }
 
 /**

@@ -12,6 +12,7 @@ namespace Bellyful\Storefront\Changes;
 use WC_Coupon;
 use function Bellyful\Storefront\Rest\iso_time;
 use function Bellyful\Storefront\storefront_url;
+use const Bellyful\Storefront\RULES_OPTION;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -110,14 +111,15 @@ foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) a
 }
 
 /**
- * The owner has chosen another currency, or how many decimals prices have.
+ * The owner has chosen another currency, how many decimals prices have, or whose rules count.
  */
 function note_everything(): void {
 	Changes::$everything = true;
 }
-foreach ( array( 'woocommerce_currency', 'woocommerce_price_num_decimals' ) as $option ) {
+foreach ( array( 'woocommerce_currency', 'woocommerce_price_num_decimals', RULES_OPTION ) as $option ) {
 	add_action( "update_option_$option", __NAMESPACE__ . '\note_everything' );
 }
+add_action( 'add_option_' . RULES_OPTION, __NAMESPACE__ . '\note_everything' );
 
 /**
  * Notes and sends one message about everything. The visitor's answer is finished first where PHP can do that;

@@ -16,6 +16,7 @@ use function Bellyful\Storefront\Connect\is_for_sale;
 use function Bellyful\Storefront\Connect\product_of;
 use function Bellyful\Storefront\Connect\units_of as price_of;
 use function Bellyful\Storefront\Money\to_units;
+use function Bellyful\Storefront\sells_by_own_rules;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,11 +36,30 @@ function changes_since( array $asked ): array {
 		array_filter(
 			array(
 				$is_same ? null : array( 'kind' => 'currency' ) + $currency,
+				change_of_rules( $asked['shipping'] ),
 				...array_map( __NAMESPACE__ . '\change_of_price', $asked['lines'] ),
 				...array_map( __NAMESPACE__ . '\change_of_code', $asked['codes'] ),
 			)
 		)
 	);
+}
+
+/**
+ * Whether the order is to be sent by a method of the shop.
+ *
+ * @param array $shipping {title, total} by the storefront's rules, {method, total} by the shop's own.
+ */
+function is_by_shop( array $shipping ): bool {
+	return array_key_exists( 'method', $shipping );
+}
+
+/**
+ * The shop sells by other rules than the storefront knew.
+ *
+ * @param array $shipping How it is to be sent.
+ */
+function change_of_rules( array $shipping ): ?array {
+	return is_by_shop( $shipping ) === sells_by_own_rules() ? null : array( 'kind' => 'rules' );
 }
 
 /**

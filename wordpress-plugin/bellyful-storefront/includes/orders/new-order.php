@@ -10,6 +10,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
+use Bellyful\Storefront\Shipping;
 use Bellyful\Storefront\Taxes;
 use RuntimeException;
 use WC_Data;
@@ -41,10 +42,30 @@ function new_order( array $asked, string $reference ): WC_Order {
 	foreach ( $asked['lines'] as $line ) {
 		$order->add_item( new_line( $line ) );
 	}
-	$order->add_item( new_shipping( $asked['shipping'] ) );
+	add_shipping( $order, $asked );
 	$order->calculate_totals();
 
 	return $order;
+}
+
+/**
+ * How it is sent: by the storefront's rules, or by the shop's own as long as the method costs what was shown.
+ *
+ * @param WC_Order $order The order with its lines.
+ * @param array    $asked What the storefront asks for.
+ * @throws NothingMade When the shop sends it otherwise by now.
+ */
+function add_shipping( WC_Order $order, array $asked ): void {
+	$wanted = $asked['shipping'];
+	if ( ! is_by_shop( $wanted ) ) {
+		$order->add_item( new_shipping( $wanted ) );
+		return;
+	}
+	$sent    = Shipping\send_order( $order, array_column( $asked['codes'], 'code' ), $wanted['method'] );
+	$is_same = null === $sent
+		? null === $wanted['method'] && 0 === $wanted['total']
+		: null !== $sent['method'] && $sent['method'] === $wanted['method'] && $sent['cost'] === $wanted['total'];
+	refuse_changes( $is_same ? array() : array( array( 'kind' => 'shipping' ) ) );
 }
 
 /**
@@ -124,7 +145,7 @@ function new_line( array $line ): WC_Order_Item_Product {
  */
 function new_shipping( array $shipping ): WC_Order_Item_Shipping {
 	$item = Taxes\to_shipping( $shipping['total'] );
-	$item->set_method_title( $shipping['title'] );
+	$item->set_method_title( $shipping['title'] ?? '' );
 	$item->set_method_id( 0 === $shipping['total'] ? 'free_shipping' : 'flat_rate' );
 
 	return $item;

@@ -173,8 +173,15 @@ function schema_of_order(): array {
 		'lines'           => $list( $object( $line ), 500 ),
 		'shipping'        => $object(
 			array(
-				'title' => $text( 200 ),
-				'total' => $amount,
+				'title'  => Rest\text(
+					200,
+					array(
+						'minLength' => 0,
+						'default'   => '',
+					)
+				),
+				'method' => Rest\field( array( 'string', 'null' ), array( 'default' => null ) ),
+				'total'  => $amount,
 			)
 		),
 		'billing'         => $object( $address + array( 'email' => Rest\text( 254 ) ) ),

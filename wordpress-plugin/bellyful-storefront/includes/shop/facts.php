@@ -13,6 +13,7 @@ use Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Rest;
 use function Bellyful\Storefront\Connect\tell_products;
+use function Bellyful\Storefront\sells_by_own_rules;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\SECRET_OPTION;
 use const Bellyful\Storefront\VERSION;
@@ -64,6 +65,8 @@ function store_facts( array $skus ): array {
 		'decimals'         => wc_get_price_decimals(),
 		'taxes'            => wc_tax_enabled(),
 		'pricesIncludeTax' => wc_prices_include_tax(),
+		'rules'            => sells_by_own_rules() ? 'shop' : 'storefront',
+		'shippingMethods'  => wc_get_shipping_method_count( true, true ),
 		'comingSoon'       => 'yes' === get_option( 'woocommerce_coming_soon' ),
 		'gateways'         => array_values( array_map( __NAMESPACE__ . '\gateway_facts', gateways() ) ),
 		'payPage'          => pay_page(),

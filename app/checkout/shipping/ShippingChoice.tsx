@@ -1,0 +1,75 @@
+import {formatPrice} from '~adapters/commerce/money';
+import type {ShippingMethod} from '~adapters/commerce/shop-rules';
+import {priceLabels} from '~/content/labels/prices';
+import {shippingLabels, shippingMessages} from '~/content/messages/shipping';
+import {Alert} from '~/ui/Alert';
+import {isNotSent} from './add-shipping';
+import type {ShippingState} from './shipping-state';
+
+interface MethodsProps {
+  methods: ShippingMethod[];
+  chosen: string | null;
+  /** Absent in a plain form. */
+  onChange?: (method: string) => void;
+  isBusy?: boolean;
+}
+
+/** The shop's ways of sending it, each with its price; where there is one it says which. */
+export function ShippingMethods({methods, chosen, onChange, isBusy = false}: MethodsProps) {
+  return (
+    <fieldset className="mt-6 space-y-3" id="checkout-shippingMethod" tabIndex={-1} aria-busy={isBusy}>
+      <legend className="mb-1.5 text-sm font-semibold">{shippingLabels.methods}</legend>
+      {methods.map(({id, title, cost}) => (
+        <label
+          key={id}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card border border-line px-4 py-3 has-checked:border-leaf has-checked:bg-sage-light/40"
+        >
+          <input
+            type="radio"
+            name="shippingMethod"
+            value={id}
+            className="size-5 shrink-0 accent-leaf"
+            {...(onChange
+              ? {checked: chosen === id, onChange: () => onChange(id)}
+              : {defaultChecked: chosen === id})}
+          />
+          <span className="flex-1 font-semibold">{title}</span>
+          <span className="figures">{cost === 0 ? priceLabels.free : formatPrice(cost)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface Props {
+  shipping: ShippingState;
+  onChange: (method: string) => void;
+  onRetry: () => void;
+}
+
+/** How it is sent where the shop's own rules count: asked for once the address is complete (rules: Whose rules). */
+export function ShippingChoice({shipping: {status, quote}, onChange, onRetry}: Props) {
+  if (status === 'failed')
+    return (
+      <Alert className="mt-6">
+        {shippingMessages.failed}{' '}
+        <button
+          type="button"
+          className="font-semibold underline underline-offset-4"
+          onClick={onRetry}
+        >
+          {shippingLabels.retry}
+        </button>
+      </Alert>
+    );
+  if (!quote) return null;
+  if (isNotSent(quote)) return <Alert className="mt-6">{shippingMessages.notSent}</Alert>;
+  return (
+    <ShippingMethods
+      methods={quote.methods}
+      chosen={quote.method}
+      onChange={onChange}
+      isBusy={status === 'loading'}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+/** How an order is sent where the shop's own rules count (rules: Whose rules). */
+export const shippingLabels = {
+  methods: 'Shipping method',
+  atCheckout: 'Calculated at checkout',
+  isAtCheckout: 'Shipping is calculated at checkout.',
+  waiting: 'Once we know your address',
+  loading: 'Calculating...',
+  failed: 'Not known yet',
+  /** The plain form's button before the shop was asked. */
+  goOn: 'Continue to shipping and total',
+  /** In a wallet that has not told its address yet. */
+  byAddress: 'By your address',
+  retry: 'Try again',
+} as const;
+
+export const shippingMessages = {
+  notSent:
+    'We have no way to send this order to that address. Please choose another address, or contact us.',
+  failed: 'We could not ask how your order can be sent.',
+  pending:
+    'We are still calculating the shipping of your order. Please check the total in a moment, then press Place Order again.',
+  changed:
+    'The shipping of your order has changed. Please check how it is sent and the total, then place it again.',
+  choose: 'Please check how your order is sent and the total, then place it.',
+} as const;

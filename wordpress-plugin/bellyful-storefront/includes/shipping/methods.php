@@ -1,0 +1,87 @@
+<?php
+/**
+ * The shop's own shipping, as WooCommerce computes it at its own checkout: zones, methods, classes and what makes it free.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Shipping;
+
+use WC_Order;
+use WC_Shipping_Rate;
+use function Bellyful\Storefront\Money\to_units;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sends an order by one of the shop's methods, which is written as WooCommerce's own checkout writes it.
+ *
+ * @param WC_Order    $order  A new order with its lines and addresses, not saved yet.
+ * @param string[]    $codes  The codes in it, which may make it free.
+ * @param string|null $wished The method that is wished; where it is not offered the one that the shop proposes.
+ * @return array|null {methods: {id, title, cost} each, method, cost}; without methods where the shop does not send it there,
+ *                    null where nothing is to be sent.
+ */
+function send_order( WC_Order $order, array $codes, ?string $wished ): ?array {
+	$order->calculate_totals();
+	$package = beside_a_cart( $order, $codes, static fn(): ?array => calculate_package( $order ) );
+	if ( null === $package ) {
+		return null;
+	}
+	$rates  = $package['rates'];
+	$method = null !== $wished && isset( $rates[ $wished ] ) ? $wished : $package['proposed'];
+	if ( null !== $method ) {
+		WC()->checkout()->create_order_shipping_lines( $order, array( $method ), array( $package ) );
+	}
+
+	return array(
+		'methods' => array_map( __NAMESPACE__ . '\tell_rate', array_keys( $rates ), array_values( $rates ) ),
+		'method'  => $method,
+		'cost'    => null === $method ? 0 : cost_of( $rates[ $method ] ),
+	);
+}
+
+/**
+ * The package of the cart with its rates, and which of them the shop proposes; null where nothing needs shipping. What an
+ * extension sends in several parcels has no single method.
+ *
+ * @param WC_Order $order The order in the cart.
+ */
+function calculate_package( WC_Order $order ): ?array {
+	if ( ! WC()->cart->needs_shipping() ) {
+		return null;
+	}
+	$of_customer = static fn( array $package ): array => array( 'user' => array( 'ID' => $order->get_customer_id() ) ) + $package;
+	$packages    = WC()->shipping()->calculate_shipping( array_map( $of_customer, WC()->cart->get_shipping_packages() ) );
+	$package     = 1 === count( $packages ) ? reset( $packages ) : array( 'rates' => array() );
+	$proposed    = array() === $package['rates'] ? '' : (string) wc_get_chosen_shipping_method_for_package( key( $packages ), $package );
+
+	return array( 'proposed' => isset( $package['rates'][ $proposed ] ) ? $proposed : array_key_first( $package['rates'] ) ) + $package;
+}
+
+/**
+ * One way of sending it.
+ *
+ * @param string|int       $id   Its name, such as `flat_rate:3`.
+ * @param WC_Shipping_Rate $rate What it costs.
+ */
+function tell_rate( $id, WC_Shipping_Rate $rate ): array {
+	return array(
+		'id'    => (string) $id,
+		'title' => $rate->get_label(),
+		'cost'  => cost_of( $rate ),
+	);
+}
+
+/**
+ * What it costs as the shop's prices are shown, in minor units: with tax where they include it.
+ *
+ * @param WC_Shipping_Rate $rate The rate.
+ */
+function cost_of( WC_Shipping_Rate $rate ): int {
+	$tax = wc_prices_include_tax() ? array_sum( $rate->get_taxes() ) : 0;
+
+	return to_units( (float) $rate->get_cost() + $tax );
+}
