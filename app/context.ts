@@ -1,6 +1,6 @@
 import {RouterContextProvider} from 'react-router';
 import {AccountAccess} from './account/session/account-session.server';
-import {adoptCurrency, canOrder, openShop, servicesOf} from '~/composition';
+import {adoptCurrency, adoptPriceTax, canOrder, openShop, servicesOf} from '~/composition';
 import type {AppServices} from '~/server/app-services';
 import {clientAddressOf, deviceOf} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
@@ -55,8 +55,9 @@ export async function createAppContext(
   };
   const {waitUntil} = execution;
   const isMoneyUnknown = await services.money.read(waitUntil).then(
-    (currency) => {
+    async (currency) => {
       adoptCurrency(currency, execution);
+      adoptPriceTax(await services.taxes.readPriceTax(waitUntil), execution);
       return false;
     },
     (error: unknown) => {

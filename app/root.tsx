@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import {currencyMark} from '~adapters/commerce/currency';
+import {priceTaxMark} from '~adapters/commerce/price-tax';
 import {reportMissedOverlay} from '~/layout/missed-overlays';
 import {PageShell} from '~/layout/PageShell';
 import {ProblemPage} from '~/layout/ProblemPage';
@@ -71,10 +72,11 @@ export function Layout({children}: {children: ReactNode}) {
   // React takes the attributes of `<html>` away where an error's page takes the place of another.
   useLayoutEffect(() => void markSignedIn(), []);
   return (
-    // The browser reads the currency once, before the page comes alive, and has no need to write it.
+    // The browser reads what prices are in once, before the page comes alive, and has no need to write it.
     <html
       lang="en-US"
       data-currency={import.meta.env.SSR ? currencyMark() : undefined}
+      data-price-tax={import.meta.env.SSR ? priceTaxMark() : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -1,6 +1,8 @@
 import type {Cents} from './money';
 import type {Address} from './order';
+import type {OrderTax} from './order-tax';
 import type {NewOrderLine} from './placement';
+import type {PriceTax} from './price-tax';
 
 /** What of an address decides about taxes. */
 export type TaxedPlace = Pick<Address, 'country' | 'state' | 'postcode' | 'city'>;
@@ -15,14 +17,14 @@ export interface TaxQuestion {
   email: string | null;
 }
 
-/** What the shop adds to an order of these lines, to the cent. */
-interface TaxQuote {
-  total: Cents;
+interface TaxQuote extends OrderTax {
   /** Each tax by its name in the shop. */
   parts: {label: string; amount: Cents}[];
 }
 
 export interface Taxes {
+  /** What the shop's prices say of tax; as old as `areCharged` is. */
+  readPriceTax(waitUntil?: (work: Promise<unknown>) => void): Promise<PriceTax>;
   /** For pages: whether the shop charges tax at all. After a minute it is revalidated behind the answer. */
   areCharged(waitUntil?: (work: Promise<unknown>) => void): Promise<boolean>;
   /** What the shop will add to an order; null where it charges no tax (rules: Tax). */

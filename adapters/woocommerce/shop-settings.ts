@@ -7,6 +7,9 @@ import type {PluginClient} from './plugin-client';
 export interface Settings {
   plugin?: {version: string; contract?: number};
   taxes?: boolean;
+  pricesIncludeTax?: boolean;
+  /** Whether the shop's own pages show prices with tax (`incl`). */
+  taxDisplay?: {shop: string; cart: string};
   currency?: string;
   decimals?: number;
   gateways?: PaymentMethod[];

@@ -1,13 +1,16 @@
-import {toCents, type TaxedPlace, type Taxes} from '~adapters/commerce';
+import {toCents, type PriceTax, type TaxedPlace, type Taxes} from '~adapters/commerce';
 import {requestPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
-import type {ShopSettings} from './shop-settings';
+import type {Settings, ShopSettings} from './shop-settings';
 import {toWooRegion} from './territories';
 
 interface Quoted {
   tax: number;
+  shippingTax: number;
+  added: number;
   lines: {label: string; amount: number}[];
   isCharged: boolean;
+  pricesIncludeTax: boolean;
 }
 
 /**
@@ -17,6 +20,7 @@ interface Quoted {
 export function createTaxes(plugin: PluginClient, settings: ShopSettings): Taxes {
   return {
     areCharged: async (waitUntil) => (await settings.read(waitUntil)).taxes === true,
+    readPriceTax: async (waitUntil) => toPriceTax(await settings.read(waitUntil)),
     async quote({lines, shipping, billing, shippingAddress, email}) {
       if ((await settings.readFresh()).taxes !== true) return null;
       const body = {
@@ -35,11 +39,21 @@ export function createTaxes(plugin: PluginClient, settings: ShopSettings): Taxes
       const quoted = await requestPlugin<Quoted>(plugin, 'taxes.quote', request);
       if (!quoted.isCharged) return null;
       return {
-        total: toCents(quoted.tax),
+        tax: toCents(quoted.tax),
+        shippingTax: toCents(quoted.shippingTax),
+        added: toCents(quoted.added),
+        pricesIncludeTax: quoted.pricesIncludeTax,
         parts: quoted.lines.map(({label, amount}) => ({label, amount: toCents(amount)})),
       };
     },
   };
+}
+
+/** As they are entered; where the shop's own pages show the others, in words. */
+function toPriceTax({taxes, pricesIncludeTax, taxDisplay}: Settings): PriceTax {
+  if (taxes !== true) return null;
+  if (pricesIncludeTax) return 'included';
+  return taxDisplay?.shop === 'incl' ? 'added' : null;
 }
 
 const toPlace = ({country, state, postcode, city}: TaxedPlace) => ({
@@ -51,5 +65,6 @@ const toPlace = ({country, state, postcode, city}: TaxedPlace) => ({
 /** A storefront that may not order requests no taxes. */
 export const createNoTaxes = (): Taxes => ({
   areCharged: async () => false,
+  readPriceTax: async () => null,
   quote: async () => null,
 });

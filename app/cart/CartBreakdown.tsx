@@ -1,6 +1,7 @@
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 import {taxLabels} from '~/content/messages';
 import type {PricedCart} from '~/pricing/priced-cart';
+import {toShownTax} from '~/pricing/shown-tax';
 import {cartWords} from '~/content/labels/cart';
 import {priceLabels} from '~/content/labels/prices';
 
@@ -24,15 +25,18 @@ function Row({
 }
 
 interface Props {
-  priced: Pick<PricedCart, 'subtotal' | 'adjustments' | 'shipping' | 'tax' | 'total'>;
+  priced: Pick<
+    PricedCart,
+    'subtotal' | 'adjustments' | 'shipping' | 'tax' | 'includedTax' | 'total'
+  >;
   /** Why there is no tax to show yet. */
   taxText?: string | null;
 }
 
 /** Subtotal, every discount by name, shipping, tax, total: the same in drawer, cart, checkout and thank-you. */
 export function CartBreakdown({priced, taxText = null}: Props) {
-  const {subtotal, adjustments, shipping, tax, total} = priced;
-  const taxAmount = tax === undefined ? taxText : formatCents(tax);
+  const {subtotal, adjustments, tax, total} = priced;
+  const {shipping, row, included} = toShownTax(priced);
   return (
     <dl className="space-y-2.5">
       <Row label={cartWords.subtotal} amount={subtotal} />
@@ -40,8 +44,15 @@ export function CartBreakdown({priced, taxText = null}: Props) {
         <Row key={kind} label={label} amount={amount} />
       ))}
       <Row label={cartWords.shipping} amount={shipping === 0 ? priceLabels.free : shipping} />
-      {taxAmount !== null && <Row label={taxLabels.tax} amount={taxAmount} />}
+      {row && <Row label={row.label} amount={formatCents(row.amount)} />}
+      {tax === undefined && taxText !== null && <Row label={taxLabels.tax} amount={taxText} />}
       <Row label={cartWords.total} amount={total} isStrong />
+      {included !== null && (
+        <div className="text-right text-sm text-ink-soft">
+          <dt className="sr-only">{taxLabels.tax}</dt>
+          <dd>{taxLabels.includes(formatCents(included))}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -25,7 +25,7 @@ export async function action({request, context}: Route.ActionArgs) {
   try {
     const quoted = await quoteTax(context, body.value);
     if (!quoted.ok) return data(unknown, {status: 422, headers});
-    return data({tax: quoted.tax, isKnown: true}, {headers});
+    return data({tax: null, ...quoted.tax, isKnown: true}, {headers});
   } catch (thrown) {
     context.log.warn('tax.unknown', {cause: toCause(thrown)});
     return data(unknown, {status: 503, headers});

@@ -35,6 +35,8 @@ export interface Shop {
   currency: Currency;
   /** Null: the shop charges no tax. */
   taxes: TaxSettings | null;
+  /** Visitors do not see its pages, nor payers its pay page. */
+  isComingSoon: boolean;
   /** The ways of paying that are switched on. */
   paymentMethods: OfferedMethod[];
   nextOrderId: number;
@@ -58,6 +60,7 @@ export const createShop = ({catalogue = 'usual', recorded = null}: ShopOptions =
   media: readMedia(),
   currency: usDollars,
   taxes: null,
+  isComingSoon: false,
   paymentMethods: offeredMethods.usual,
   nextOrderId: 2001,
   recorded,

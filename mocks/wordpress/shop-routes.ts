@@ -1,10 +1,11 @@
+import {toDecimalText} from '~adapters/commerce/currency';
 import {toCents} from '~adapters/commerce/money';
 import {aProduct, type ProductRecord} from '~mocks/woocommerce/catalogue/product-record';
+import {draftOrder} from '~mocks/woocommerce/create-order';
 import {findProduct} from '~mocks/woocommerce/shop';
-import {taxTotalOf} from '~mocks/woocommerce/tax-settings';
-import {taxesOf} from '~mocks/woocommerce/taxes';
 import {refuse, route, type Call} from './rest';
 import {goodFacts} from './shop-facts';
+import {toNetText, toTaxJson} from './shown-amounts';
 import type {WordPressState} from './state';
 
 interface Wanted {
@@ -18,6 +19,9 @@ export const shopRoutes = (state: WordPressState) => [
   route('get', '/shop', ({origin}) => ({
     ...goodFacts(state, origin),
     taxes: state.shop.taxes !== null,
+    pricesIncludeTax: state.shop.taxes?.pricesIncludeTax ?? false,
+    taxDisplay: taxDisplayOf(state),
+    comingSoon: state.shop.isComingSoon,
     products: Object.fromEntries(
       connectedOf(state).map((product) => [product.sku, toAnswer(product)]),
     ),
@@ -26,9 +30,15 @@ export const shopRoutes = (state: WordPressState) => [
   route('post', '/products/connect', ({fields}) => connect(state, fields)),
 ];
 
+/** As prices are entered, so they are shown. */
+function taxDisplayOf({shop}: WordPressState) {
+  const display = shop.taxes?.pricesIncludeTax ? 'incl' : 'excl';
+  return {shop: display, cart: display};
+}
+
 /** Where and for what; the lines as an order would have them. */
 interface Quoted {
-  lines: {productId: number | null; total: number}[];
+  lines: {productId: number | null; quantity: number; total: number}[];
   shipping: number;
   address: {state: string};
 }
@@ -38,14 +48,18 @@ function quoteTaxes({shop}: WordPressState, fields: Call['fields']) {
   const isUnknown = ({productId}: {productId: number | null}) =>
     productId !== null && !findProduct(shop, productId);
   if (lines.some(isUnknown)) return refuse('no_product', 'The shop has no such product.');
-  const taxes = taxesOf(shop, {
-    lines: lines.map(({productId, total}) => ({productId, total: toCents(total)})),
-    shipping: toCents(shipping),
-    state: address.state,
+  const order = draftOrder(shop, {
+    shipping: address,
+    lineItems: lines.map(({total, ...line}) => {
+      const net = toNetText(shop, {...line, amount: total, ...address});
+      return {...line, subtotal: net, total: net};
+    }),
+    shippingLines: [{methodId: '', methodTitle: '', total: toDecimalText(shipping, shop.currency)}],
   });
+  const shown = lines.reduce((sum, {total}) => sum + total, shipping);
   return {
-    tax: taxTotalOf(taxes),
-    lines: taxes.map(({label, amount}) => ({label, amount: Math.round(amount)})),
+    ...toTaxJson(order, shown),
+    lines: order.taxes.map(({label, amount}) => ({label, amount: Math.round(amount)})),
     isCharged: shop.taxes !== null,
   };
 }

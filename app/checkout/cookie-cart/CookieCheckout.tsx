@@ -51,6 +51,13 @@ function Shown({cookieCart, priced}: {cookieCart: Kept; priced: PricedCart}) {
       {priced.tax !== undefined && (
         <input type="hidden" name={checkoutFields.tax} value={priced.tax} />
       )}
+      {priced.includedTax && (
+        <input
+          type="hidden"
+          name={checkoutFields.includedTax}
+          value={`${priced.includedTax.total}:${priced.includedTax.shipping}`}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type {Cents} from '~adapters/commerce';
 import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
+import type {CartTax} from '~/pricing/priced-cart';
 import type {CheckoutValues} from '../checkout-form';
 import type {Problem} from '../order-problem';
 
@@ -18,7 +18,7 @@ export interface PostedCheckout {
   problem: Problem;
   values: CheckoutValues;
   /** Of the posted address; null where none is charged, or nobody knows yet. */
-  tax: Cents | null;
+  tax: CartTax | null;
 }
 
 /** Where the plain form is sent; sent to its page's very address it would take that page's place in the history. */
@@ -30,6 +30,8 @@ export const checkoutFields = {
   version: 'version',
   total: 'expectedTotal',
   tax: 'expectedTax',
+  /** All of it and shipping's part, `265:41`, where prices include it. */
+  includedTax: 'includedTax',
   currency: 'currency',
   paymentMethod: 'paymentMethod',
   isBillingSame: 'isBillingSame',

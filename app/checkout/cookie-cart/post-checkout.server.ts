@@ -15,6 +15,7 @@ import {mayFormLeadTo} from '~/server/http/content-security';
 import {readFields} from '~/server/http/request-body.server';
 import {lineKey} from '~/pricing/line-key';
 import {checkoutFields, payNow, type PostedCheckout} from './cookie-checkout';
+import {taxOf} from '../tax/add-tax';
 import {waysWithoutScripts} from './ways-without-scripts';
 import {readShown} from './read-shown.server';
 import {readTyped} from './read-typed';
@@ -66,11 +67,8 @@ async function findMethodProblem(context: AppServices, {paymentMethod}: Checkout
 }
 
 function toBody({cartCookie}: AppServices, fields: Fields, values: CheckoutValues) {
-  const {expectedTotal, expectedTax, expectedCurrency} = readShown(fields);
-  const shown = {
-    total: toCents(expectedTotal),
-    ...(expectedTax !== null && {tax: toCents(expectedTax)}),
-  };
+  const {expectedTotal, tax, expectedCurrency} = readShown(fields);
+  const shown = {total: toCents(expectedTotal), ...tax};
   const {paymentMethod} = values;
   return {
     ...toOrderBody(values, {...emptyCart, discountCode: cartCookie.code}, shown),
@@ -99,9 +97,9 @@ function explain(
   const isLine =
     field !== null &&
     (aboutCart.has(field) || cartCookie.lines.some((one) => lineKey(one) === field));
-  const {expectedTax} = readShown(fields);
-  const tax = pricing?.tax ?? expectedTax;
-  const isTaxNew = error === orderMessages.taxChanged && expectedTax === null;
+  const {tax: shownTax} = readShown(fields);
+  const tax = taxOf(pricing) ?? shownTax;
+  const isTaxNew = error === orderMessages.taxChanged && shownTax === null;
   const problem = {
     field: isLine ? null : field,
     message: isTaxNew ? cookieCartMessages.taxAdded : error,
@@ -109,7 +107,7 @@ function explain(
     ...(body.isOtherOrder && body.orderNumber && {earlierOrder: body}),
   };
   const headers = retryAfterSeconds ? {'Retry-After': String(retryAfterSeconds)} : {};
-  return refuse(status, values, problem, {tax: tax === null ? null : toCents(tax), headers});
+  return refuse(status, values, problem, {tax, headers});
 }
 
 interface More {

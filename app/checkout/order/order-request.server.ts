@@ -60,7 +60,7 @@ const orderBody = z.strictObject({
   expectedCurrency: z
     .strictObject({code: z.string().regex(/^[A-Z]{3}$/), decimals: z.int().min(0).max(8)})
     .optional(),
-  expectedTax: z.int().min(0).optional(),
+  expectedTax: z.int().optional(),
   paymentMethod: z.enum(offlineMethods).optional(),
   paymentInfo: z
     .strictObject({
@@ -88,7 +88,7 @@ export interface OrderRequest {
   expectedTotal: number;
   /** What his page counted in; absent: US dollars with cents. */
   expectedCurrency?: Pick<Currency, 'code' | 'decimals'>;
-  /** The tax in it; absent where none was shown. */
+  /** What tax adds to it; absent where none was shown. */
   expectedTax?: number;
   /** Paid after the order by a method of the shop; absent where the gateway takes the payment. */
   paymentMethod?: OfflineMethod;

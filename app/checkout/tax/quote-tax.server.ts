@@ -1,9 +1,11 @@
 import {z} from 'zod';
-import {toCents, type Cents} from '~adapters/commerce';
+import {toCents} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
 import {maximumQuantity, minimumQuantity} from '~/pricing/constants';
 import {longestLineId} from '~/pricing/line-ids';
 import {mostLines} from '~/checkout/order/price/ordered-items.server';
+import type {CartTax} from '~/pricing/priced-cart';
+import {toCartTax} from './add-tax';
 import {toTaxedLines} from './taxed-lines.server';
 
 const mostCents = 100_000_000;
@@ -34,7 +36,7 @@ type Ports = Pick<AppServices, 'access' | 'commerce' | 'syncedProducts'>;
 export async function quoteTax(
   ports: Ports,
   body: unknown,
-): Promise<{ok: true; tax: Cents | null} | {ok: false}> {
+): Promise<{ok: true; tax: CartTax | null} | {ok: false}> {
   const read = question.safeParse(body);
   if (!read.success) return {ok: false};
   if (!(await ports.commerce.taxes.areCharged())) return {ok: true, tax: null};
@@ -46,5 +48,5 @@ export async function quoteTax(
     shipping: toCents(shipping),
     email: session?.shopper.email ?? null,
   });
-  return {ok: true, tax: quote?.total ?? null};
+  return {ok: true, tax: quote && toCartTax(quote)};
 }

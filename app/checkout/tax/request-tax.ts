@@ -1,13 +1,13 @@
-import {toCents, type Cents} from '~adapters/commerce/money';
+import {toCents} from '~adapters/commerce/money';
 import type {CartItem} from '~/pricing/cart-item';
-import type {PricedCart} from '~/pricing/priced-cart';
+import type {CartTax, PricedCart} from '~/pricing/priced-cart';
 import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
 import {postJson} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
 import type {CheckoutValues} from '../checkout-form';
 
 /** The tax; null where the shop charges none. */
-export type TaxAnswer = {isKnown: true; tax: Cents | null} | {isKnown: false};
+export type TaxAnswer = {isKnown: true; tax: CartTax | null} | {isKnown: false};
 
 /** What decides about the tax; null until the address is complete and there is a cart. */
 export function toTaxQuestion(
@@ -52,7 +52,16 @@ export async function requestTax(question: string, signal: AbortSignal): Promise
 }
 
 function toTaxAnswer(json: unknown): TaxAnswer {
-  const {isKnown, tax} = toRecord(json);
+  const {isKnown, tax, includedTax} = toRecord(json);
   if (isKnown !== true) return {isKnown: false};
-  return {isKnown, tax: typeof tax === 'number' ? toCents(tax) : null};
+  if (typeof tax !== 'number') return {isKnown, tax: null};
+  const {total, shipping} = toRecord(includedTax);
+  const isIncluded = typeof total === 'number' && typeof shipping === 'number';
+  return {
+    isKnown,
+    tax: {
+      tax: toCents(tax),
+      ...(isIncluded && {includedTax: {total: toCents(total), shipping: toCents(shipping)}}),
+    },
+  };
 }

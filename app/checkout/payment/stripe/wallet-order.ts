@@ -6,25 +6,24 @@ import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-
 import type {ServiceFields} from '~/checkout/payment/service-fields.server';
 import {toServiceAmount} from '~/checkout/payment/to-service-amount';
 import {requestTax, toTaxQuestion} from '../../tax/request-tax';
-import {taxLabels} from '~/content/messages';
 import {usStates} from '~/content/us-states';
 import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
 import {addTax} from '~/checkout/tax/add-tax';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
+import {toShownTax} from '~/pricing/shown-tax';
 
 /** What the wallet's own sheet shows: the cart's breakdown, and the one way of shipping. */
-export function toSheet(
-  {subtotal, adjustments, shipping, tax}: PricedCart,
-  fields: Pick<ServiceFields, 'decimals'>,
-) {
+export function toSheet(priced: PricedCart, fields: Pick<ServiceFields, 'decimals'>) {
+  const {subtotal, adjustments} = priced;
+  const {shipping, row} = toShownTax(priced);
   const line = (name: string, amount: number) => ({name, amount: toServiceAmount(amount, fields)});
   return {
     lineItems: [
       line('Subtotal', subtotal),
       ...adjustments.map(({label, amount}) => line(label, amount)),
       line('Shipping', shipping),
-      ...(tax === undefined ? [] : [line(taxLabels.tax, tax)]),
+      ...(row ? [line(row.label, row.amount)] : []),
     ],
     shippingRates: [{id: 'usps', displayName: 'USPS', amount: toServiceAmount(shipping, fields)}],
   };
