@@ -1,12 +1,17 @@
 import {Breaker, type ServiceOptions} from '~adapters/http';
 import {
+  priceTax,
+  setPriceTax,
   setShopCurrency,
   setShopRules,
   shopCurrency,
   shopRules,
   toCurrency,
   usDollars,
+  type Commerce,
   type Currency,
+  type OrderChange,
+  type PriceTax,
   type RulesOfShop,
   type ShopMoney,
   type ShopRules,
@@ -185,6 +190,13 @@ export function adoptRules(rules: ShopRules, {onInvalidate}: WorkerExecution): v
   onInvalidate?.('all');
 }
 
+/** Pages whose prices say something else of tax are invalidated. */
+export function adoptPriceTax(said: PriceTax, {onInvalidate}: WorkerExecution): void {
+  if (said === priceTax()) return;
+  setPriceTax(said);
+  onInvalidate?.('all');
+}
+
 interface ShopRequest {
   execution: WorkerExecution;
   onFailed: (error: unknown) => void;
@@ -209,8 +221,13 @@ export function openShop(
     {...taxes, areCharged: () => taxes.areCharged(waitUntil)},
     plugin,
   );
+  const readSettings = async () => {
+    adoptCurrency(await money.revalidate(), execution);
+    adoptPriceTax(await taxes.readPriceTax(waitUntil), execution);
+    adoptRules(await rules.read(waitUntil), execution);
+  };
   return {
-    commerce: withCachedCatalogue(shop, {
+    commerce: withCachedCatalogue(whileSettingsChange(shop, readSettings), {
       caches,
       waitUntil,
       watch: watchCache,
@@ -221,14 +238,30 @@ export function openShop(
       if (isLargeChange(change)) changeFeed.restart();
       settings?.invalidate();
       // Unanswered, it stays as it was: the catalogue's own question will say so.
-      const currency =
-        change.productIds === null ? await money.revalidate().catch(() => null) : null;
-      if (currency) adoptCurrency(currency, execution);
-      if (currency) adoptRules(await rules.read(waitUntil), execution);
+      if (change.productIds === null) await readSettings().catch(() => {});
       const slugs = await revalidateCatalogue(caches, shop, change);
       execution.onInvalidate?.(tagsOfProducts(slugs));
     },
   };
+}
+
+const settingKinds: ReadonlySet<OrderChange['kind']> = new Set([
+  'tax',
+  'currency',
+  'rules',
+  'method',
+  'closed',
+]);
+
+/** An order that the shop's settings stand against: they are read before it is answered, and the next page has them. */
+function whileSettingsChange(shop: Commerce, readSettings: () => Promise<void>): Commerce {
+  const place: Commerce['orders']['place'] = async (order) => {
+    const placement = await shop.orders.place(order);
+    const changes = placement.status === 'changed' ? placement.changes : [];
+    if (changes.some(({kind}) => settingKinds.has(kind))) await readSettings().catch(() => {});
+    return placement;
+  };
+  return {...shop, orders: {...shop.orders, place}};
 }
 
 /** Nobody can order of a plugin that speaks another version: said at the start, not at the first order. */

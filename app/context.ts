@@ -1,6 +1,13 @@
 import {RouterContextProvider} from 'react-router';
 import {AccountAccess} from './account/session/account-session.server';
-import {adoptCurrency, adoptRules, canOrder, openShop, servicesOf} from '~/composition';
+import {
+  adoptCurrency,
+  adoptPriceTax,
+  adoptRules,
+  canOrder,
+  openShop,
+  servicesOf,
+} from '~/composition';
 import type {AppServices} from '~/server/app-services';
 import {clientAddressOf, deviceOf} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
@@ -58,6 +65,7 @@ export async function createAppContext(
     async (currency) => {
       adoptCurrency(currency, execution);
       adoptRules(await services.rules.read(waitUntil), execution);
+      adoptPriceTax(await services.taxes.readPriceTax(waitUntil), execution);
       return false;
     },
     (error: unknown) => {

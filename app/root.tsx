@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import {currencyMark} from '~adapters/commerce/currency';
+import {priceTaxMark} from '~adapters/commerce/price-tax';
 import {rulesMark} from '~adapters/commerce/shop-rules';
 import {reportMissedOverlay} from '~/layout/missed-overlays';
 import {PageShell} from '~/layout/PageShell';
@@ -72,10 +73,11 @@ export function Layout({children}: {children: ReactNode}) {
   // React takes the attributes of `<html>` away where an error's page takes the place of another.
   useLayoutEffect(() => void markSignedIn(), []);
   return (
-    // The browser reads currency and rules once, before the page comes alive, and has no need to write them.
+    // The browser reads what prices are in, and by whose rules, once, before the page comes alive, and has no need to write it.
     <html
       lang="en-US"
       data-currency={import.meta.env.SSR ? currencyMark() : undefined}
+      data-price-tax={import.meta.env.SSR ? priceTaxMark() : undefined}
       data-rules={import.meta.env.SSR ? rulesMark() : undefined}
       suppressHydrationWarning
     >

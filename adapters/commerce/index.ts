@@ -21,5 +21,7 @@ export * from './change-journal';
 export * from './synced-products';
 export * from './stock-notices';
 export * from './taxes';
+export * from './order-tax';
+export * from './price-tax';
 export * from './listed-product';
 export * from './reviews';

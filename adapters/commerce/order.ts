@@ -29,6 +29,7 @@ export interface MetaEntry {
   value: string;
 }
 
+/** Its amounts are as they were shown: with tax in an order of prices that include it. */
 export interface OrderLine {
   name: string;
   productId: number | null;
@@ -53,11 +54,12 @@ export interface Order {
   /** As its payer reads it. */
   paymentMethodTitle: string;
   lines: OrderLine[];
+  /** Of its lines, before discounts. */
   subtotal: Cents;
-  discountTotal: Cents;
+  /** With its tax where prices include tax. */
   shippingTotal: Cents;
-  /** What the shop added on top of lines and shipping. */
   taxTotal: Cents;
+  pricesIncludeTax: boolean;
   total: Cents;
   email: string;
   transactionId: string | null;

@@ -1,7 +1,7 @@
-import type {Coupon} from './coupon';
 import type {Currency} from './currency';
 import type {Cents} from './money';
 import type {Address, MetaEntry, Order} from './order';
+import type {OrderTax} from './order-tax';
 
 /** One line to order. Without `productId` it is known by its name and article number (static products). */
 export interface NewOrderLine {
@@ -14,6 +14,8 @@ export interface NewOrderLine {
   price: Cents | null;
   /** Before discounts, for the whole line. */
   subtotal: Cents;
+  /** After its own discounts, before those of codes. */
+  discounted: Cents;
   /** After all discounts, for the whole line. */
   total: Cents;
   meta: MetaEntry[];
@@ -35,7 +37,18 @@ export interface TryLimit {
   windowSeconds: number;
 }
 
-/** An order to place under a checkout's key. Its lines' totals and shipping add up to what the shopper saw. */
+/** A code and what it takes off the order's lines. */
+export type OrderedCode = {
+  code: string;
+  /** The rules that it was judged by; null where the shop has none of it. */
+  version: string | null;
+  discount: Cents;
+};
+
+/**
+ * An order to place under a checkout's key. Lines are as they were shown, with tax where prices include it; with
+ * shipping and what tax adds they come to what the shopper saw.
+ */
 export interface NewOrder {
   /** Of the checkout: one key makes one order. */
   key: string;
@@ -52,7 +65,7 @@ export interface NewOrder {
   customer: OrderingCustomer;
   /** `method` is empty where the shop's own page takes the payment. */
   payment: {method: string; title: string};
-  codes: Pick<Coupon, 'code' | 'version'>[];
+  codes: OrderedCode[];
   /** Once-per-customer things, such as `sample:{id}`; never a plain e-mail or address. */
   claims: string[];
   /** What the shopper saw. */
@@ -63,6 +76,8 @@ export interface NewOrder {
   tries: TryLimit[];
   limits: TryLimit[];
   meta: MetaEntry[];
+  /** The storefront's name, as staff read where the order came from. */
+  origin: string;
 }
 
 /** An order as placing, finishing and closing answer it. */
@@ -89,14 +104,16 @@ export type OrderChange =
   /** Null: it cannot be bought. */
   | {kind: 'price'; productId: number; variationId: number | null; price: Cents | null}
   | {kind: 'code'; code: string}
-  | {kind: 'tax'; tax: Cents; total: Cents}
+  | ({kind: 'tax'; total: Cents} & OrderTax)
   | {kind: 'currency'}
   /** The shop sells by other rules than the page that was ordered from. */
   | {kind: 'rules'}
   /** The method is not offered any more, or costs something else. */
   | {kind: 'shipping'}
   /** The shop does not take this way of paying any more. */
-  | {kind: 'method'};
+  | {kind: 'method'}
+  /** Nobody reaches the page where the shop takes payments. */
+  | {kind: 'closed'};
 
 /** What was sold at a built-in price, and what the shop would ask for its product; null without a price. */
 interface DifferingPrice {

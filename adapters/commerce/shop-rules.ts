@@ -13,8 +13,10 @@ export interface ShippingMethod {
   /** The shop's own name for it, such as `flat_rate:3`. */
   id: string;
   title: string;
-  /** As the prices are shown: with tax where they include it. */
+  /** Before tax. */
   cost: Cents;
+  /** What is shown for it: with its tax where prices include tax. */
+  shown: Cents;
 }
 
 /** What the shop offers for an order of these lines at this address. */
@@ -23,6 +25,7 @@ export interface ShippingQuote {
   methods: ShippingMethod[];
   /** The one that was asked for, as far as it is offered; else the one that the shop proposes. */
   method: string | null;
+  /** Before tax. */
   cost: Cents;
 }
 

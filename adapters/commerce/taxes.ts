@@ -1,7 +1,9 @@
 import type {Cents} from './money';
 import type {Address} from './order';
+import type {OrderTax} from './order-tax';
 import type {NewOrderLine} from './placement';
 import type {ShippingQuote} from './shop-rules';
+import type {PriceTax} from './price-tax';
 
 /** What of an address decides about taxes. */
 export type TaxedPlace = Pick<Address, 'country' | 'state' | 'postcode' | 'city'>;
@@ -9,7 +11,7 @@ export type TaxedPlace = Pick<Address, 'country' | 'state' | 'postcode' | 'city'
 /** What is to be taxed: an order's lines after all discounts, and what it costs to send them. */
 export interface TaxQuestion {
   lines: (Pick<NewOrderLine, 'productId' | 'variationId' | 'quantity' | 'total'> &
-    Partial<Pick<NewOrderLine, 'subtotal'>>)[];
+    Partial<Pick<NewOrderLine, 'discounted'>>)[];
   /** What the storefront asks for it; or which of the shop's methods is wished, null for the one that it proposes. */
   shipping: Cents | {method: string | null};
   /** What may make the shop's shipping free. */
@@ -20,9 +22,7 @@ export interface TaxQuestion {
   email: string | null;
 }
 
-/** What the shop adds to an order of these lines, to the cent. */
-interface TaxQuote {
-  total: Cents;
+interface TaxQuote extends OrderTax {
   /** Each tax by its name in the shop. */
   parts: {label: string; amount: Cents}[];
   /** By the shop's own rules alone; null where nothing is to be sent. */
@@ -30,6 +30,8 @@ interface TaxQuote {
 }
 
 export interface Taxes {
+  /** What the shop's prices say of tax; as old as `areCharged` is. */
+  readPriceTax(waitUntil?: (work: Promise<unknown>) => void): Promise<PriceTax>;
   /** For pages: whether the shop charges tax at all. After a minute it is revalidated behind the answer. */
   areCharged(waitUntil?: (work: Promise<unknown>) => void): Promise<boolean>;
   /** What the shop will add to an order; null where it charges no tax (rules: Tax). */

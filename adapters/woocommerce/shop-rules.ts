@@ -14,7 +14,7 @@ export const createStorefrontRules = (): RulesOfShop => ({read: async () => 'sto
 
 /** As the plugin answers it: amounts in minor units, titles with the entities of a page. */
 export interface SentShipping {
-  methods: {id: string; title: string; cost: number}[];
+  methods: {id: string; title: string; cost: number; shown: number}[];
   method: string | null;
   cost: number;
 }
@@ -22,10 +22,11 @@ export interface SentShipping {
 export const toShipping = (sent: SentShipping | null | undefined): ShippingQuote | null =>
   sent
     ? {
-        methods: sent.methods.map(({id, title, cost}) => ({
+        methods: sent.methods.map(({id, title, cost, shown}) => ({
           id,
           title: toPlainText(title) || id,
           cost: toCents(cost),
+          shown: toCents(shown),
         })),
         method: sent.method,
         cost: toCents(sent.cost),

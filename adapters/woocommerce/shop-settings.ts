@@ -9,6 +9,9 @@ export interface Settings {
   taxes?: boolean;
   /** An older plugin does not tell them: they are the storefront's. */
   rules?: string;
+  pricesIncludeTax?: boolean;
+  /** Whether the shop's own pages show prices with tax (`incl`). */
+  taxDisplay?: {shop: string; cart: string};
   currency?: string;
   decimals?: number;
   gateways?: PaymentMethod[];

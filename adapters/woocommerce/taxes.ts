@@ -1,15 +1,18 @@
-import {toCents, type TaxedPlace, type Taxes} from '~adapters/commerce';
+import {toCents, type PriceTax, type TaxedPlace, type Taxes} from '~adapters/commerce';
 import {requestPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 import {toShipping, type SentShipping} from './shop-rules';
-import type {ShopSettings} from './shop-settings';
+import type {Settings, ShopSettings} from './shop-settings';
 import {toWooRegion} from './territories';
 
 interface Quoted {
   tax: number;
+  shippingTax: number;
+  added: number;
   lines: {label: string; amount: number}[];
   isCharged: boolean;
   shipping?: SentShipping | null;
+  pricesIncludeTax: boolean;
 }
 
 /**
@@ -19,15 +22,16 @@ interface Quoted {
 export function createTaxes(plugin: PluginClient, settings: ShopSettings): Taxes {
   return {
     areCharged: async (waitUntil) => (await settings.read(waitUntil)).taxes === true,
+    readPriceTax: async (waitUntil) => toPriceTax(await settings.read(waitUntil)),
     async quote({lines, shipping, codes, billing, shippingAddress, email}) {
       const isForTax = typeof shipping === 'number';
       if (isForTax && (await settings.readFresh()).taxes !== true) return null;
       const body = {
-        lines: lines.map(({productId, variationId, quantity, subtotal, total}) => ({
+        lines: lines.map(({productId, variationId, quantity, discounted, total}) => ({
           productId,
           variationId,
           quantity,
-          subtotal,
+          discounted,
           total,
         })),
         shipping,
@@ -40,12 +44,22 @@ export function createTaxes(plugin: PluginClient, settings: ShopSettings): Taxes
       const quoted = await requestPlugin<Quoted>(plugin, 'taxes.quote', request);
       if (isForTax && !quoted.isCharged) return null;
       return {
-        total: toCents(quoted.tax),
+        tax: toCents(quoted.tax),
+        shippingTax: toCents(quoted.shippingTax),
+        added: toCents(quoted.added),
+        pricesIncludeTax: quoted.pricesIncludeTax,
         parts: quoted.lines.map(({label, amount}) => ({label, amount: toCents(amount)})),
         ...(!isForTax && {shipping: toShipping(quoted.shipping)}),
       };
     },
   };
+}
+
+/** As they are entered; where the shop's own pages show the others, in words. */
+function toPriceTax({taxes, pricesIncludeTax, taxDisplay}: Settings): PriceTax {
+  if (taxes !== true) return null;
+  if (pricesIncludeTax) return 'included';
+  return taxDisplay?.shop === 'incl' ? 'added' : null;
 }
 
 const toPlace = ({country, state, postcode, city}: TaxedPlace) => ({
@@ -57,5 +71,6 @@ const toPlace = ({country, state, postcode, city}: TaxedPlace) => ({
 /** A storefront that may not order requests no taxes. */
 export const createNoTaxes = (): Taxes => ({
   areCharged: async () => false,
+  readPriceTax: async () => null,
   quote: async () => null,
 });

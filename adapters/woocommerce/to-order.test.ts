@@ -15,14 +15,13 @@ function recordedOrder(changes: Partial<OrderFieldsFragment> = {}) {
 
 describe('an order', () => {
   test('has its numbers, status and amounts', () => {
-    expect(recordedOrder({rawSubtotal: '89.99', rawDiscountTotal: '10'})).toMatchObject({
+    expect(recordedOrder()).toMatchObject({
       databaseId: 89,
       orderNumber: '89',
       status: 'PENDING',
       paidAt: null,
-      subtotal: 8999,
-      discountTotal: 1000,
       shippingTotal: 497,
+      pricesIncludeTax: false,
       total: 8746,
       email: 'ann@example.test',
       needsPayment: true,
@@ -59,7 +58,9 @@ describe('an order', () => {
       variationId: null,
       quantity: 1,
       rawSubtotal: '177',
+      rawSubtotalTax: null,
       rawTotal: '177',
+      rawTotalTax: null,
     };
     const order = recordedOrder({
       lineItems: {nodes: [{...line, product: null, variation: null, metaData}]},
@@ -75,6 +76,44 @@ describe('an order', () => {
         attributes: [],
       },
     ]);
+  });
+
+  test('of prices that include tax is told with it', () => {
+    const line = {
+      productId: 15,
+      variationId: null,
+      quantity: 2,
+      rawSubtotal: '64.646652',
+      rawSubtotalTax: '5.33',
+      rawTotal: '58.181986',
+      rawTotalTax: '4.8',
+      metaData: [],
+    };
+    const order = recordedOrder({
+      pricesIncludeTax: true,
+      rawShippingTax: '0.41',
+      rawTotalTax: '5.21',
+      lineItems: {nodes: [{...line, product: null, variation: null}]},
+    });
+    expect(order).toMatchObject({subtotal: 6998, shippingTotal: 538, taxTotal: 521});
+    expect(order.lines).toMatchObject([{subtotal: 6998, total: 6298}]);
+  });
+
+  test('tells what a line cost before the discounts that the shop does not count', () => {
+    const line = {
+      productId: 15,
+      variationId: null,
+      quantity: 3,
+      rawSubtotal: '27',
+      rawSubtotalTax: null,
+      rawTotal: '25',
+      rawTotalTax: null,
+    };
+    const metaData = [{key: '_bellyful_unit_price', value: '10.00'}];
+    const order = recordedOrder({
+      lineItems: {nodes: [{...line, product: null, variation: null, metaData}]},
+    });
+    expect(order).toMatchObject({subtotal: 3000, lines: [{subtotal: 3000, total: 2500}]});
   });
 
   test.each([

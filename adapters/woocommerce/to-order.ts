@@ -1,10 +1,19 @@
-import type {MetaEntry, Order, OrderLine} from '~adapters/commerce';
+import {
+  sumCents,
+  toCents,
+  type Cents,
+  type MetaEntry,
+  type Order,
+  type OrderLine,
+} from '~adapters/commerce';
 import type {OrderFieldsFragment, OrderLineFieldsFragment} from '~graphql/generated/documents';
-import {toOrderCents} from './to-cents';
+import {toLowestCents, toOrderCents} from './to-cents';
 import {toPlainText} from './to-html';
 
 /** Stored beside the order because paying replaces its transaction id. */
 export const referenceMetaKey = '_bellyful_attempt';
+/** What one unit cost before all discounts, as it was shown: the shop's own subtotal is after those of quantities. */
+const unitPriceMetaKey = '_bellyful_unit_price';
 /** What the shopper saw, where the shop's product has another name. */
 const lineNameMetaKey = '_bellyful_name';
 
@@ -13,6 +22,9 @@ export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
   const databaseId = node.databaseId ?? 0;
   const orderKey = node.orderKey ?? '';
   const meta = toMeta(node.metaData);
+  const pricesIncludeTax = node.pricesIncludeTax ?? false;
+  const toShown = pricesIncludeTax ? withTax : toOrderCents;
+  const lines = (node.lineItems?.nodes ?? []).map((line) => toOrderLine(line, toShown));
   return {
     id: node.id,
     databaseId,
@@ -23,11 +35,11 @@ export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
     paidAt: node.datePaid ?? null,
     paymentMethod: node.paymentMethod ?? '',
     paymentMethodTitle: toPlainText(node.paymentMethodTitle),
-    lines: (node.lineItems?.nodes ?? []).map(toOrderLine),
-    subtotal: toOrderCents(node.rawSubtotal),
-    discountTotal: toOrderCents(node.rawDiscountTotal),
-    shippingTotal: toOrderCents(node.rawShippingTotal),
+    lines,
+    subtotal: sumCents(lines.map(({subtotal}) => subtotal)),
+    shippingTotal: toShown(node.rawShippingTotal, node.rawShippingTax),
     taxTotal: toOrderCents(node.rawTotalTax),
+    pricesIncludeTax,
     total: toOrderCents(node.rawTotal),
     email: node.billing?.email?.toLowerCase() ?? '',
     transactionId: toTransactionId(node.transactionId, referenceOf(meta)),
@@ -38,17 +50,27 @@ export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
   };
 }
 
-function toOrderLine(node: OrderLineFieldsFragment): OrderLine {
+type Raw = string | null | undefined;
+
+const withTax = (amount: Raw, tax: Raw): Cents => toCents(toOrderCents(amount) + toOrderCents(tax));
+
+function toOrderLine(
+  node: OrderLineFieldsFragment,
+  toShown: (amount: Raw, tax: Raw) => Cents,
+): OrderLine {
   const meta = toMeta(node.metaData);
+  const quantity = node.quantity ?? 0;
+  const before = toLowestCents(meta.find(({key}) => key === unitPriceMetaKey)?.value);
   const written = meta.find(({key}) => key === lineNameMetaKey)?.value;
   const name = node.variation?.node.name ?? node.product?.node.name;
   return {
     name: written ?? toPlainText(name),
     productId: node.productId || null,
     variationId: node.variationId || null,
-    quantity: node.quantity ?? 0,
-    subtotal: toOrderCents(node.rawSubtotal),
-    total: toOrderCents(node.rawTotal),
+    quantity,
+    subtotal:
+      before === null ? toShown(node.rawSubtotal, node.rawSubtotalTax) : toCents(before * quantity),
+    total: toShown(node.rawTotal, node.rawTotalTax),
     attributes: meta
       .filter(({key}) => !key.startsWith('_'))
       .map(({key, value}) => ({name: key, value})),

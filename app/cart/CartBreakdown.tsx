@@ -2,6 +2,7 @@ import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 import {taxLabels} from '~/content/messages';
 import {shippingLabels} from '~/content/messages/shipping';
 import type {PricedCart} from '~/pricing/priced-cart';
+import {toShownTax} from '~/pricing/shown-tax';
 import {cartWords} from '~/content/labels/cart';
 import {priceLabels} from '~/content/labels/prices';
 
@@ -27,7 +28,7 @@ function Row({
 interface Props {
   priced: Pick<
     PricedCart,
-    'subtotal' | 'adjustments' | 'shipping' | 'shippingMethod' | 'tax' | 'total'
+    'subtotal' | 'adjustments' | 'shipping' | 'shippingMethod' | 'tax' | 'includedTax' | 'total'
   >;
   /** Why there is no tax to show yet. */
   taxText?: string | null;
@@ -41,9 +42,9 @@ export function CartBreakdown({
   taxText = null,
   shippingText = shippingLabels.atCheckout,
 }: Props) {
-  const {subtotal, adjustments, shipping, shippingMethod, tax, total} = priced;
+  const {subtotal, adjustments, shippingMethod, tax, total} = priced;
+  const {shipping, row, included} = toShownTax(priced);
   const shippingAmount = shipping === 0 ? priceLabels.free : (shipping ?? shippingText);
-  const taxAmount = tax === undefined ? taxText : formatCents(tax);
   return (
     <dl className="space-y-2.5">
       <Row label={cartWords.subtotal} amount={subtotal} />
@@ -51,8 +52,15 @@ export function CartBreakdown({
         <Row key={kind} label={label} amount={amount} />
       ))}
       {shippingMethod !== null && <Row label={cartWords.shipping} amount={shippingAmount} />}
-      {taxAmount !== null && <Row label={taxLabels.tax} amount={taxAmount} />}
+      {row && <Row label={row.label} amount={formatCents(row.amount)} />}
+      {tax === undefined && taxText !== null && <Row label={taxLabels.tax} amount={taxText} />}
       <Row label={cartWords.total} amount={total} isStrong />
+      {included !== null && (
+        <div className="text-right text-sm text-ink-soft">
+          <dt className="sr-only">{taxLabels.tax}</dt>
+          <dd>{taxLabels.includes(formatCents(included))}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {priceTax} from '~adapters/commerce/price-tax';
 import {taxLabels} from '~/content/messages';
 import {getJson} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
@@ -20,9 +21,15 @@ function toAnswer(json: unknown): boolean | null {
   return typeof isCharged === 'boolean' ? isCharged : null;
 }
 
-/** Below a total without tax, where the shop charges any (rules: Tax). */
+/** What a total before the checkout says of tax, where the shop charges any (rules: Tax). */
+export function TaxWords() {
+  const words = priceTax() === 'included' ? taxLabels.beside.included : taxLabels.plusTax;
+  return <p className="mt-1 text-right text-sm text-ink-soft">{words}</p>;
+}
+
+/** The same once the shop has said whether it does. */
 export function TaxNote() {
   const [isCharged, setCharged] = useState(false);
   useEffect(() => void findCharged().then(setCharged), []);
-  return isCharged && <p className="mt-1 text-right text-sm text-ink-soft">{taxLabels.plusTax}</p>;
+  return isCharged && <TaxWords />;
 }

@@ -3,6 +3,7 @@ import {formatCents, formatPrice} from '~adapters/commerce/money';
 import {CartBreakdown} from '~/cart/CartBreakdown';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
+import {toShownTax} from '~/pricing/shown-tax';
 import {useCartStore} from '~/cart/cart-store';
 import {useLineNotices} from '~/cart/line-notices';
 import {taxLabels} from '~/content/messages';
@@ -37,6 +38,16 @@ const shippingTexts: Record<TaxQuoting['shipping']['status'], string> = {
   loading: shippingLabels.loading,
   failed: shippingLabels.failed,
 };
+
+/** For who does not see the rows. */
+function sayTax(priced: PricedCart, waiting: string | null): string {
+  const {row, included} = toShownTax(priced);
+  const added = row && `${row.label}: ${formatCents(row.amount)}`;
+  if (priced.tax === undefined) return `${taxLabels.tax}: ${waiting}`;
+  return [added, included !== null && taxLabels.includes(formatCents(included))]
+    .filter(Boolean)
+    .join('. ');
+}
 
 const cardStyle = 'card h-fit p-5 sm:p-6 lg:sticky lg:top-24 lg:order-2';
 
@@ -84,7 +95,7 @@ export function CheckoutSummary({priced, tax}: Props) {
       </button>
       {tax.state.status !== 'none' && (
         <p role="status" className="sr-only">
-          {taxLabels.tax}: {priced.tax === undefined ? taxText : formatCents(priced.tax)}
+          {sayTax(priced, taxText)}
         </p>
       )}
       <div id={contentId} className={`mt-5 lg:block ${isOpen ? '' : 'hidden'}`}>

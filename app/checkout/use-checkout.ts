@@ -11,6 +11,7 @@ import {needsCard, needsToken, type PaymentOptions} from './payment-options';
 import type {Payer} from './payment/payer';
 import {isNotSent} from './shipping/add-shipping';
 import {submitOrder} from './submit-order';
+import {taxOf} from './tax/add-tax';
 import type {TaxQuoting} from './tax/use-tax-quote';
 
 interface Options extends PaymentOptions {
@@ -81,7 +82,8 @@ export function useCheckout({onPlaced, onUnderway, ...options}: Options) {
     const pressed = await submitOrder(options, values, {priced, payer});
     if ('problem' in pressed) return pressed.problem;
     const {result} = pressed;
-    if (!result.success && result.pricing?.tax !== undefined) tax.take(result.pricing.tax);
+    const changed = result.success ? null : taxOf(result.pricing);
+    if (changed) tax.take(changed);
     if (result.field === 'shippingMethod') tax.retry();
     if (!result.success) return toProblem(result);
     onPlaced(result);

@@ -102,6 +102,8 @@ export const orderHistoryLabels = {
     shipping: 'Shipping',
     tax: 'Tax',
     other: 'Fees',
+    rounding: 'Rounding',
+    includedTax: 'Tax in the total',
     total: 'Total',
   },
   orderAgain: 'Order again',

@@ -20,6 +20,12 @@ function Amount({label, amount, isTotal = false}: AmountProps) {
   );
 }
 
+/** Of taxes that are rounded a cent of each line may be left. */
+const otherLabel = ({other, lines}: OrderSummary) =>
+  Math.abs(other) > lines.length
+    ? orderHistoryLabels.totals.other
+    : orderHistoryLabels.totals.rounding;
+
 /** What an order comes to. */
 export function OrderTotals({summary}: {summary: OrderSummary}) {
   const {totals} = orderHistoryLabels;
@@ -34,8 +40,11 @@ export function OrderTotals({summary}: {summary: OrderSummary}) {
         amount={summary.shipping === 0 ? priceLabels.free : summary.shipping}
       />
       {summary.tax !== 0 && <Amount label={totals.tax} amount={summary.tax} />}
-      {summary.other !== 0 && <Amount label={totals.other} amount={summary.other} />}
+      {summary.other !== 0 && <Amount label={otherLabel(summary)} amount={summary.other} />}
       <Amount label={totals.total} amount={summary.total} isTotal />
+      {summary.includedTax !== null && (
+        <Amount label={totals.includedTax} amount={formatCents(summary.includedTax)} />
+      )}
     </dl>
   );
 }

@@ -16,7 +16,8 @@ function toSummaryLine({name, quantity, total, attributes}: OrderLine): OrderSum
 
 /** What a shopper sees of an order in the account. */
 export function toOrderSummary(order: Order): OrderSummary {
-  const {lines, subtotal, shippingTotal, taxTotal, total} = order;
+  const {lines, subtotal, shippingTotal, taxTotal, pricesIncludeTax, total} = order;
+  const tax = pricesIncludeTax ? toCents(0) : taxTotal;
   const discount = sumCents(lines.map((line) => toCents(line.subtotal - line.total)));
   return {
     databaseId: order.databaseId,
@@ -28,8 +29,9 @@ export function toOrderSummary(order: Order): OrderSummary {
     subtotal,
     discount,
     shipping: shippingTotal,
-    tax: taxTotal,
-    other: toCents(total - (subtotal - discount + shippingTotal + taxTotal)),
+    tax,
+    includedTax: pricesIncludeTax && taxTotal > 0 ? taxTotal : null,
+    other: toCents(total - (subtotal - discount + shippingTotal + tax)),
     total,
   };
 }

@@ -33,6 +33,17 @@ test('an order adds up: subtotal, less discounts, plus shipping', () => {
   });
 });
 
+test('of prices that include tax an order tells how much is in its total', () => {
+  const taxTotal = toCents(1234);
+  const taxed = toOrderSummary({...order, taxTotal, pricesIncludeTax: true});
+  expect(taxed).toMatchObject({tax: 0, includedTax: 1234, other: 0, total: 16_693});
+  expect(toOrderSummary({...order, taxTotal, total: toCents(17_927)})).toMatchObject({
+    tax: 1234,
+    includedTax: null,
+    other: 0,
+  });
+});
+
 test('an order is shown as it stands, not as the shop files it', () => {
   const unpaid = {...order, status: 'PENDING', paidAt: null} as const;
   expect(toOrderSummary(unpaid).standing).toBe('unpaid');

@@ -22,8 +22,11 @@ export interface OrderSummary {
   subtotal: Cents;
   discount: Cents;
   shipping: Cents;
+  /** On top of these; zero where they include it. */
   tax: Cents;
-  /** Fees that the shop added; zero for orders of this storefront. */
+  /** In the total, where prices include tax; else null. */
+  includedTax: Cents | null;
+  /** Fees that the shop added, or what the rounding of taxes left. */
   other: Cents;
   total: Cents;
 }

@@ -51,7 +51,16 @@ export interface PricedLine {
 
 export type FreeShippingReason = 'threshold' | 'freeSample' | 'offer' | 'code';
 
-export interface PricedCart {
+/** The tax of a cart at its address (rules: Tax). */
+export interface CartTax {
+  /** On top of lines and shipping; below zero where prices include more than this address pays. */
+  tax: Cents;
+  /** Where prices include tax: all of it, and what of it is for shipping. */
+  includedTax?: {total: Cents; shipping: Cents};
+}
+
+/** Its tax is absent where the shop charges none, or has not said yet: only the checkout asks. */
+export interface PricedCart extends Partial<CartTax> {
   lines: PricedLine[];
   itemCount: number;
   subtotal: Cents;
@@ -70,8 +79,6 @@ export interface PricedCart {
     /** 0 to 100. */
     progressPercent: number;
   } | null;
-  /** Absent where the shop charges none, or has not said yet: only the checkout asks (rules: Tax). */
-  tax?: Cents;
   /** Without what is not known yet. */
   total: Cents;
 }

@@ -26,7 +26,7 @@ export async function action({request, context}: Route.ActionArgs) {
     const quoted = await quoteTax(context, body.value);
     if (!quoted.ok) return data(unknown, {status: 422, headers});
     const {tax, shipping} = quoted;
-    return data({tax, shipping, isKnown: true}, {headers});
+    return data({tax: null, ...tax, shipping, isKnown: true}, {headers});
   } catch (thrown) {
     context.log.warn('tax.unknown', {cause: toCause(thrown)});
     return data(unknown, {status: 503, headers});

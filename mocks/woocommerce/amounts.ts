@@ -61,5 +61,5 @@ export const toSum = (amount: number, {format}: FormatArgument, shop: Priced): s
   format === 'RAW' ? String(toAmount(amount, shop.currency)) : toText(amount, shop);
 
 /** An amount of a line: as an order's sum, but zero is nothing. */
-export const toLineAmount = (amount: Cents, argument: FormatArgument, shop: Priced) =>
+export const toLineAmount = (amount: number, argument: FormatArgument, shop: Priced) =>
   amount === 0 ? null : toSum(amount, argument, shop);

@@ -1,9 +1,8 @@
-import {percentOf, toCents} from '~adapters/commerce/money';
 import type {CouponRecord} from './coupons';
 import type {OrderRecord} from './order-record';
 import type {Shop} from './shop';
 
-/** Valid codes count as used and overwrite the lines' totals; invalid ones are skipped in silence. */
+/** Valid codes overwrite the lines' totals; invalid ones are skipped in silence. */
 export function applyCoupons(shop: Shop, order: OrderRecord, codes: string[]): void {
   const coupons = shop.coupons.filter(
     (coupon) => codes.some((code) => code.toLowerCase() === coupon.code) && isUsable(coupon),
@@ -11,7 +10,6 @@ export function applyCoupons(shop: Shop, order: OrderRecord, codes: string[]): v
   if (coupons.length === 0) return;
   for (const line of order.lines) line.total = line.subtotal;
   for (const coupon of coupons) {
-    coupon.usageCount += 1;
     order.couponCodes.push(coupon.code);
     takeOff(coupon, order);
   }
@@ -25,9 +23,9 @@ function isUsable({expiresAt, usageLimit, usageCount}: CouponRecord): boolean {
 function takeOff({discountType, amount}: CouponRecord, order: OrderRecord): void {
   let rest = amount;
   for (const line of order.lines) {
-    const wanted = discountType === 'PERCENT' ? percentOf(line.subtotal, amount) : rest;
+    const wanted = discountType === 'PERCENT' ? Math.round((line.subtotal * amount) / 100) : rest;
     const off = Math.min(wanted, line.total);
-    line.total = toCents(line.total - off);
+    line.total -= off;
     if (discountType !== 'PERCENT') rest -= off;
   }
 }

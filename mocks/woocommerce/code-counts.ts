@@ -5,34 +5,39 @@ import type {Shop} from './shop';
 const codesMeta = 'Discount code';
 const countedMeta = '_bellyful_codes_counted';
 
-/** The guard plugin: an order's codes are meta data, not coupons, and count as used once it is paid. */
+/** WooCommerce counts the coupons of an order that stands, once; the plugin those of an order of before. */
 export function countCodes(shop: Shop, order: OrderRecord): void {
-  if (order.meta.some(({key}) => key === countedMeta)) return;
+  if (areCounted(order)) return;
   for (const coupon of couponsOf(shop, order)) {
     coupon.usageCount += 1;
     coupon.usedBy.push(userOf(order));
   }
-  order.meta.push({key: countedMeta, value: 'yes'});
+  order.areCouponsCounted = true;
 }
 
-/** A cancelled order gives its codes back. */
+/** Gives the coupons of an order that fell through back, once. */
 export function releaseCodes(shop: Shop, order: OrderRecord): void {
-  const counted = order.meta.findIndex(({key}) => key === countedMeta);
-  if (counted === -1) return;
+  if (!areCounted(order)) return;
   for (const coupon of couponsOf(shop, order)) {
     coupon.usageCount -= 1;
     const used = coupon.usedBy.lastIndexOf(userOf(order));
     if (used !== -1) coupon.usedBy.splice(used, 1);
   }
-  order.meta.splice(counted, 1);
+  order.areCouponsCounted = false;
+  order.meta = order.meta.filter(({key}) => key !== countedMeta);
 }
+
+/** Whether the shop has the uses of its codes in its own counts. */
+export const areCounted = ({areCouponsCounted = false, meta}: OrderRecord): boolean =>
+  areCouponsCounted || meta.some(({key}) => key === countedMeta);
 
 const userOf = ({customerId, billing}: OrderRecord) =>
   customerId ?? billing.email?.toLowerCase() ?? '';
 
+/** Of its coupon lines, and of the meta data that an order of before has in their place. */
 function couponsOf(shop: Shop, order: OrderRecord) {
   const text = order.meta.find(({key}) => key === codesMeta)?.value ?? '';
-  const codes = text.split(',').map((code) => code.trim().toLowerCase());
+  const codes = [...order.couponCodes, ...text.split(',').map((code) => code.trim().toLowerCase())];
   return shop.coupons.filter(({code}) => codes.includes(code));
 }
 

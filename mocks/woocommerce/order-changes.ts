@@ -54,7 +54,7 @@ export const isPlaced = ({status}: OrderRecord): boolean => placed.has(status);
 
 /** An order that stands uses its codes, whatever its gateway. */
 const placed: ReadonlySet<string> = new Set(['PROCESSING', 'COMPLETED', 'ON_HOLD']);
-const undone: ReadonlySet<string> = new Set(['CANCELLED', 'FAILED', 'REFUNDED']);
+const undone: ReadonlySet<string> = new Set(['CANCELLED', 'FAILED']);
 
 const holdMeta = '_bellyful_hold_until';
 

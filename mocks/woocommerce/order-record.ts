@@ -1,7 +1,7 @@
 import type {Cents} from '~adapters/commerce/money';
 import type {OrderStatusEnum} from '~graphql/generated/documents';
 import type {AddressInput, MetaInput} from './order-input';
-import {taxTotalOf, type OrderTax} from './tax-settings';
+import {sumOfTaxes, taxTotalOf, type OrderTax} from './tax-settings';
 
 export interface Meta {
   key: string;
@@ -13,8 +13,11 @@ export interface OrderLineRecord {
   productId: number | null;
   variationId: number | null;
   quantity: number;
-  subtotal: Cents;
-  total: Cents;
+  /** Without tax; with parts of a cent where prices include it. */
+  subtotal: number;
+  total: number;
+  subtotalTax?: number;
+  totalTax?: number;
   meta: Meta[];
 }
 
@@ -30,7 +33,14 @@ export interface OrderRecord {
   fees: {name: string; total: Cents}[];
   shippingLines: {title: string; total: Cents}[];
   taxes: OrderTax[];
+  shippingTax?: number;
+  pricesIncludeTax?: boolean;
+  isRoundedAtSubtotal?: boolean;
   couponCodes: string[];
+  /** What each of them takes off, without tax. */
+  couponDiscounts?: number[];
+  /** Whether its coupons are counted as used. */
+  areCouponsCounted?: boolean;
   /** Null for a guest. */
   customerId: number | null;
   billing: AddressInput;
@@ -43,21 +53,22 @@ export interface OrderRecord {
   shipments: {carrier: string; number: string; url: string | null; shippedAt: string | null}[];
 }
 
-const sum = (items: {total: Cents}[]) => items.reduce((before, {total}) => before + total, 0);
+const sum = (items: {total: number}[]) => items.reduce((before, {total}) => before + total, 0);
 
 /** What an order adds up to, in cents. A fee may be negative. */
 export function totalsOf(order: OrderRecord) {
-  const lines = sum(order.lines);
-  const subtotal = order.lines.reduce((before, line) => before + line.subtotal, 0);
+  const round = order.isRoundedAtSubtotal ? (amount: number) => amount : Math.round;
+  const lines = sum(order.lines.map(({total}) => ({total: round(total)})));
+  const subtotal = sum(order.lines.map((line) => ({total: round(line.subtotal)})));
   const shipping = sum(order.shippingLines);
   const fees = sum(order.fees);
   const tax = taxTotalOf(order.taxes);
   return {
     subtotal,
-    discount: subtotal - lines,
+    discount: Math.round(subtotal - lines),
     shipping,
     tax,
-    total: lines + shipping + fees + tax,
+    total: Math.round(lines + shipping + fees + sumOfTaxes(order.taxes)),
   };
 }
 

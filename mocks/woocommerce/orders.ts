@@ -67,10 +67,11 @@ const filters: Record<string, Filter> = {
 const has = (text: string, wanted: unknown) =>
   text.toLowerCase().includes(String(wanted).toLowerCase());
 
-/** Neither the customer's note nor meta data can be searched. */
+/** Of meta data only what the plugin lets be searched. */
 const searchedTexts = (order: OrderRecord, shop: Shop) => [
   String(order.databaseId),
   order.transactionId ?? '',
+  order.meta.find(({key}) => key === '_bellyful_attempt')?.value ?? '',
   order.billing.email ?? '',
   ...order.lines.flatMap(({name, productId}) => [
     name,

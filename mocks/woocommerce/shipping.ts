@@ -59,11 +59,10 @@ export function shippingOf(shop: Shop, {lines, state, codes, method: wished}: Se
   );
   const methods = (zone?.methods ?? [])
     .filter(({isFreeFrom}) => isFreeFrom === undefined || shipsFree || total >= isFreeFrom)
-    .map(({id, title, cost, konjacCost}) => ({
-      id,
-      title,
-      cost: toCents(cost + (hasKonjac ? (konjacCost ?? 0) : 0)),
-    }));
+    .map(({id, title, cost, konjacCost}) => {
+      const all = toCents(cost + (hasKonjac ? (konjacCost ?? 0) : 0));
+      return {id, title, cost: all, shown: all};
+    });
   const chosen = methods.find(({id}) => id === wished) ?? methods[0];
   return {methods, method: chosen?.id ?? null, cost: chosen?.cost ?? toCents(0)};
 }

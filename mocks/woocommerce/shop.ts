@@ -41,6 +41,8 @@ export interface Shop {
   rules: ShopRules;
   /** Its own shipping. */
   zones: ShippingZone[];
+  /** Visitors do not see its pages, nor payers its pay page. */
+  isComingSoon: boolean;
   /** The ways of paying that are switched on. */
   paymentMethods: OfferedMethod[];
   nextOrderId: number;
@@ -66,6 +68,7 @@ export const createShop = ({catalogue = 'usual', recorded = null}: ShopOptions =
   taxes: null,
   rules: 'storefront',
   zones: shippingZones,
+  isComingSoon: false,
   paymentMethods: offeredMethods.usual,
   nextOrderId: 2001,
   recorded,

@@ -1,4 +1,5 @@
-export type TaxClass = 'standard' | 'reduced';
+/** `none`: a product that is not taxed. */
+export type TaxClass = 'standard' | 'reduced' | 'none';
 
 export interface TaxRate {
   label: string;
@@ -18,6 +19,13 @@ export interface TaxSettings {
   isRoundedAtSubtotal: boolean;
   /** Whether konjac, which is food, is taxed at the reduced rates. */
   isFoodReduced: boolean;
+  /** A category whose products are not taxed. */
+  exempt: string | null;
+  /** Whether prices are entered with the tax of the shop's own address. */
+  pricesIncludeTax: boolean;
+  baseState: string;
+  /** Whether everybody pays the price as it is entered, whatever tax is in it there. */
+  arePricesFixed: boolean;
 }
 
 const rate = (label: string, percent: number, more: Partial<TaxRate> = {}): TaxRate => ({
@@ -39,8 +47,30 @@ const settings = (rates: TaxRate[], more: Partial<TaxSettings> = {}): TaxSetting
   rates,
   isRoundedAtSubtotal: false,
   isFoodReduced: false,
+  exempt: null,
+  pricesIncludeTax: false,
+  baseState: 'OR',
+  arePricesFixed: false,
   ...more,
 });
+
+/** Oregon is the shop's own state, New York has another tax, and nothing is taxed elsewhere. */
+const oneRateEach = (isOnShipping: boolean) => [
+  rate('OR tax', 8.25, {state: 'OR', isOnShipping}),
+  rate('NY tax', 8.875, {state: 'NY', isOnShipping}),
+];
+
+const severalInState = [
+  rate('State tax', 7.25, {state: 'OR'}),
+  rate('District tax', 1.375, {state: 'OR', isOnShipping: false}),
+  rate('Levy', 0.5, {state: 'OR', isCompound: true}),
+  rate('Food tax', 2.125, {state: 'OR', taxClass: 'reduced'}),
+  rate('NY tax', 8.875, {state: 'NY'}),
+  rate('NY food tax', 4, {state: 'NY', taxClass: 'reduced'}),
+];
+
+const included = (rates: TaxRate[], more: Partial<TaxSettings> = {}) =>
+  settings(rates, {pricesIncludeTax: true, exempt: 'multivitamins', ...more});
 
 /** Settings by name, for tests and the control page; `none` is how the shop starts. */
 export const taxSettings = {
@@ -52,6 +82,14 @@ export const taxSettings = {
     isRoundedAtSubtotal: true,
   }),
   'a tax on the tax': settings([rate('Sales tax', 5), rate('Levy', 2.5, {isCompound: true})]),
+  'prices with tax': included(oneRateEach(true)),
+  'prices with tax, shipping untaxed': included(oneRateEach(false)),
+  'prices with several taxes': included(severalInState, {isFoodReduced: true}),
+  'prices with several taxes, rounded at subtotal': included(severalInState, {
+    isFoodReduced: true,
+    isRoundedAtSubtotal: true,
+  }),
+  'prices that are the same everywhere': included(oneRateEach(true), {arePricesFixed: true}),
   'California only': settings([rate('CA tax', 7.25, {state: 'CA'})]),
 } satisfies Record<string, TaxSettings | null>;
 

@@ -1,60 +1,124 @@
-import type {Cents} from '~adapters/commerce/money';
 import {findProduct, type Shop} from './shop';
-import {sumOfTaxes, type OrderTax, type TaxClass, type TaxRate} from './tax-settings';
+import {
+  sumOfTaxes,
+  type OrderTax,
+  type TaxClass,
+  type TaxRate,
+  type TaxSettings,
+} from './tax-settings';
+
+export interface TaxedLine {
+  productId: number | null;
+  /** After discounts, without tax; with parts of a cent where prices include it. */
+  total: number;
+}
 
 export interface Taxed {
-  lines: {productId: number | null; total: Cents}[];
-  shipping: Cents;
+  lines: TaxedLine[];
+  shipping: number;
   state: string;
 }
 
 /** The taxes of an order as WooCommerce adds them up: each rate of each line, rounded there or at the end. */
-export function taxesOf(shop: Shop, {lines, shipping, state}: Taxed): OrderTax[] {
+export function taxesOf(shop: Shop, taxed: Taxed): OrderTax[] {
   const {taxes} = shop;
   if (!taxes) return [];
-  const rates = taxes.rates.filter((each) => each.state === null || each.state === state);
-  const classes = lines.map(({productId}) =>
-    taxes.isFoodReduced ? classOf(shop, productId) : 'standard',
-  );
-  // Shipping is taxed as the lines are: by the standard rate as soon as one of them is.
-  const shippingClass = classes.includes('standard') ? 'standard' : classes[0];
   const parts = [
-    ...lines.flatMap(({total}, index) =>
-      taxLine(
-        total,
-        rates.filter(({taxClass}) => taxClass === classes[index]),
-      ),
-    ),
-    ...taxLine(
-      shipping,
-      rates.filter(({taxClass, isOnShipping}) => taxClass === shippingClass && isOnShipping),
-    ),
-  ].map(({label, amount}) => ({
-    label,
-    amount: taxes.isRoundedAtSubtotal ? amount : Math.round(amount),
-  }));
-  return rates.flatMap(({label}) => {
+    ...taxed.lines.flatMap((line) => taxesOfLine(shop, line, taxed.state)),
+    ...taxesOfShipping(shop, taxed),
+  ];
+  return ratesAt(taxes, taxed.state).flatMap(({label}) => {
     const own = parts.filter((part) => part.label === label);
     return own.length > 0 ? [{label, amount: sumOfTaxes(own)}] : [];
   });
 }
 
-/** To the ten-thousandth of a cent, as the shop does. */
-function taxLine(total: number, rates: TaxRate[]): OrderTax[] {
-  const simple = rates.filter(({isCompound}) => !isCompound).map((each) => part(each, total));
-  const taxed = total + sumOfTaxes(simple);
+export function taxesOfLine(shop: Shop, {productId, total}: TaxedLine, state: string): OrderTax[] {
+  const {taxes} = shop;
+  return taxes
+    ? rounded(taxes, taxOn(total, ratesOf(taxes, state, classOf(taxes, shop, productId))))
+    : [];
+}
+
+/** Shipping is taxed as the lines are: by the standard rate as soon as one of them is. */
+export function taxesOfShipping(shop: Shop, {lines, shipping, state}: Taxed): OrderTax[] {
+  const {taxes} = shop;
+  if (!taxes) return [];
+  const classes = lines.map(({productId}) => classOf(taxes, shop, productId));
+  const taxClass = classes.includes('standard')
+    ? 'standard'
+    : classes.find((one) => one !== 'none');
+  const rates = ratesOf(taxes, state, taxClass).filter(({isOnShipping}) => isOnShipping);
+  return rounded(taxes, taxOn(shipping, rates));
+}
+
+/** A price as the shop enters it, without the tax in it: that of the shop's own address, whoever buys. */
+export function toNet(
+  shop: Shop,
+  {productId, amount, state}: {productId: number | null; amount: number; state: string},
+): number {
+  const {taxes} = shop;
+  if (!taxes?.pricesIncludeTax) return amount;
+  const place = taxes.arePricesFixed ? state : taxes.baseState;
+  const rates = ratesOf(taxes, place, classOf(taxes, shop, productId));
+  return amount - sumOfTaxes(taxIn(amount, rates));
+}
+
+const ratesAt = ({rates}: TaxSettings, state: string) =>
+  rates.filter((each) => each.state === null || each.state === state);
+
+const ratesOf = (taxes: TaxSettings, state: string, taxClass: TaxClass | undefined) =>
+  ratesAt(taxes, state).filter((each) => each.taxClass === taxClass);
+
+/** A half goes up; down where prices include tax, so that it stays with the price. */
+const rounded = ({isRoundedAtSubtotal, pricesIncludeTax}: TaxSettings, parts: OrderTax[]) =>
+  parts.map(({label, amount}) => ({
+    label,
+    amount: isRoundedAtSubtotal ? amount : roundHalf(amount, pricesIncludeTax ? 'down' : 'up'),
+  }));
+
+const roundHalf = (amount: number, half: 'down' | 'up') =>
+  half === 'up' ? Math.round(amount) : -Math.round(-amount) || 0;
+
+/** On top of an amount. */
+function taxOn(net: number, rates: TaxRate[]): OrderTax[] {
+  const simple = rates.filter(({isCompound}) => !isCompound).map((each) => part(each, net));
+  const taxed = net + sumOfTaxes(simple);
   return [
     ...simple,
     ...rates.filter(({isCompound}) => isCompound).map((each) => part(each, taxed)),
   ];
 }
 
+/** In an amount: first what taxes the other taxes, then these together. */
+function taxIn(gross: number, rates: TaxRate[]): OrderTax[] {
+  const compound = rates.filter(({isCompound}) => isCompound);
+  const simple = rates.filter(({isCompound}) => !isCompound);
+  let rest = gross;
+  const onTop = compound.toReversed().map(({label, percent}) => {
+    const before = rest;
+    rest /= 1 + percent / 100;
+    return {label, amount: toPrecision(before - rest)};
+  });
+  const together = 1 + simple.reduce((sum, {percent}) => sum + percent, 0) / 100;
+  const base = rest / together;
+  return [...simple.map((each) => part(each, base)), ...onTop];
+}
+
 const part = ({label, percent}: TaxRate, amount: number): OrderTax => ({
   label,
-  amount: Math.round(amount * percent * 100) / 10_000,
+  amount: toPrecision((amount * percent) / 100),
 });
 
-function classOf(shop: Shop, productId: number | null): TaxClass {
+/** To the ten-thousandth of a cent, as the shop does. */
+const toPrecision = (amount: number) => Math.round(amount * 10_000) / 10_000;
+
+function classOf(
+  {isFoodReduced, exempt}: TaxSettings,
+  shop: Shop,
+  productId: number | null,
+): TaxClass {
   const categories = findProduct(shop, productId ?? 0)?.categories ?? [];
-  return categories.includes('konjac') ? 'reduced' : 'standard';
+  if (exempt !== null && categories.includes(exempt)) return 'none';
+  return isFoodReduced && categories.includes('konjac') ? 'reduced' : 'standard';
 }

@@ -1,11 +1,11 @@
 import type {MetaEntry, NewOrder} from '~adapters/commerce';
 import {toDecimalText} from '~adapters/commerce/currency';
+import {sumCents} from '~adapters/commerce/money';
 import {createOrder} from '~mocks/woocommerce/create-order';
 import {changeStatus, isPlaced, markPaid, placeOffline} from '~mocks/woocommerce/order-changes';
 import {needsPayment, totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {shippingOf} from '~mocks/woocommerce/shipping';
 import {findProduct, findSold, type Shop} from '~mocks/woocommerce/shop';
-import {taxTotalOf} from '~mocks/woocommerce/tax-settings';
 import {versionOf} from './coupon-routes';
 import type {StoredAttempt} from './ledger-state';
 import {countTries, isUsedUp} from './limits';
@@ -18,6 +18,7 @@ import {
   referenceOf,
   releaseAll,
 } from './scarce';
+import {toNetText, toTaxJson} from './shown-amounts';
 import type {WordPressState} from './state';
 
 /** As the storefront sends it. */
@@ -42,8 +43,8 @@ export function place(state: WordPressState, asked: Asked) {
     const isSettled = asked.settled === known.databaseId;
     if (isSettled && isOpen(known)) changeStatus(state.shop, known, 'CANCELLED');
     if (!isSettled && (!isSame || !isOpen(known))) return {status: 'earlier', order: toJson(known)};
-    if (isOpen(known) && isSwitchedOff(state.shop, asked.payment))
-      return {status: 'changed', changes: [{kind: 'method'}]};
+    const [change] = isOpen(known) ? changesOfPayment(state.shop, asked) : [];
+    if (change) return {status: 'changed', changes: [change]};
     if (isOpen(known)) return goOn(state, asked, known, {isResumed: true});
     endAttempt(state, known);
   }
@@ -51,10 +52,11 @@ export function place(state: WordPressState, asked: Asked) {
   const changes = changesOf(state, asked);
   if (changes.length > 0) return {status: 'changed', changes};
   const order = make(state, asked, known);
-  const {total} = totalsOf(order);
-  if (total !== asked.expected.total) {
+  const shown = sumCents([...asked.lines.map(({total}) => total), asked.shipping.total]);
+  const taxed = toTaxJson(order, shown);
+  if (taxed.total !== asked.expected.total) {
     undo(state, order);
-    return {status: 'changed', changes: [{kind: 'tax', tax: taxTotalOf(order.taxes), total}]};
+    return {status: 'changed', changes: [{kind: 'tax', ...taxed}]};
   }
   state.attempts.set(asked.key, {
     orderId: order.databaseId,
@@ -121,7 +123,8 @@ function changesOf({shop}: WordPressState, asked: Asked) {
   const {code, decimals} = shop.currency;
   if (expected.currency !== code || expected.decimals !== decimals) return [{kind: 'currency'}];
   if ('method' in shipping !== (shop.rules === 'shop')) return [{kind: 'rules'}];
-  if (isSwitchedOff(shop, payment)) return [{kind: 'method'}];
+  const [change] = changesOfPayment(shop, {payment, expected});
+  if (change) return [change];
   const prices = lines.flatMap(({productId, variationId, price: known}) => {
     if (productId === null || known === null) return [];
     const sold = findSold(shop, variationId ?? productId);
@@ -137,8 +140,15 @@ function changesOf({shop}: WordPressState, asked: Asked) {
   return changes.length > 0 || isSentSo(shop, asked) ? changes : [{kind: 'shipping'}];
 }
 
-const isSwitchedOff = ({paymentMethods}: Shop, {method}: Asked['payment']) =>
-  offlineMethods.includes(method) && paymentMethods.every(({id}) => id !== method);
+/** A method that is switched off, or a pay page that nobody reaches. */
+function changesOfPayment(
+  {paymentMethods, isComingSoon}: Shop,
+  {payment: {method}, expected: {total}}: Pick<Asked, 'payment' | 'expected'>,
+) {
+  if (total > 0 && method === '' && isComingSoon) return [{kind: 'closed'}];
+  const isOff = offlineMethods.includes(method) && paymentMethods.every(({id}) => id !== method);
+  return isOff ? [{kind: 'method'}] : [];
+}
 
 function make(state: WordPressState, asked: Asked, before: OrderRecord | undefined): OrderRecord {
   const {shop} = state;
@@ -146,36 +156,44 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
   const reference = before ? `${asked.reference}-${before.databaseId}` : asked.reference;
   const toText = (amount: number) => toDecimalText(amount, shop.currency);
   const codeNames = codes.map(({code}) => code);
+  const region = shippingAddress.state;
   const claims = [...asked.claims, ...codeClaims(shop, codeNames, billing.email)];
   const isCustomer = shop.customers.some(({databaseId}) => databaseId === customer.id);
-  return createOrder(shop, {
-    billing,
+  const order = createOrder(shop, {
+    billing: {...billing, phone: billing.phone || phoneOf(state, customer.id)},
     shipping: shippingAddress,
     customerId: isCustomer ? customer.id : null,
     paymentMethod: payment.method,
     paymentMethodTitle: payment.title,
-    transactionId: reference,
     lineItems: asked.lines.map((line) => ({
       ...connect(state, line),
       name: line.name,
       quantity: line.quantity,
-      subtotal: toText(line.subtotal),
-      total: toText(line.total),
+      subtotal: toNetText(shop, {...line, amount: line.discounted, state: region}),
+      total: toNetText(shop, {...line, amount: line.total, state: region}),
       metaData: toEntries([
         ...line.meta,
         {key: '_bellyful_name', value: line.name},
+        {key: '_bellyful_unit_price', value: toText(line.subtotal / line.quantity)},
         {key: '_sku', value: line.sku ?? ''},
       ]),
     })),
     shippingLines: [{...toMethod(shop, shipping), total: toText(shipping.total)}],
     metaData: toEntries([
       ...meta,
-      {key: 'Discount code', value: codeNames.join(', ')},
       {key: '_bellyful_claims', value: claims.join(', ')},
       {key: '_bellyful_hold_until', value: iso(state.now() + asked.minutesOpen * 60_000)},
       {key: '_bellyful_attempt', value: reference},
+      {key: '_wc_order_attribution_utm_source', value: asked.origin},
     ]),
   });
+  order.couponCodes = codeNames.map((code) => code.toLowerCase());
+  const {discount} = totalsOf(order);
+  const [first = 0] = codes.map((each) => each.discount);
+  const isFirstAlone = codes.length < 2;
+  const share = isFirstAlone ? discount : Math.min(discount, first);
+  order.couponDiscounts = isFirstAlone ? [share] : [share, discount - share];
+  return order;
 }
 
 function toMethod({zones}: Shop, shipping: NewOrder['shipping']) {
@@ -187,6 +205,9 @@ function toMethod({zones}: Shop, shipping: NewOrder['shipping']) {
   const found = zones.flatMap(({methods}) => methods).find(({id}) => id === shipping.method);
   return {methodId: found?.id.split(':')[0] ?? '', methodTitle: found?.title ?? ''};
 }
+/** An order without one carries the customer's own. */
+const phoneOf = (state: WordPressState, customerId: number | null) =>
+  state.addresses.get(customerId ?? 0)?.phone ?? '';
 
 /** Entries of one key are one entry, and empty ones are none. */
 function toEntries(entries: MetaEntry[]): MetaEntry[] {
@@ -230,8 +251,7 @@ export function finish(state: WordPressState, order: OrderRecord, chargeId: stri
 }
 
 function pay(shop: Shop, order: OrderRecord, chargeId: string): void {
-  const isFree = totalsOf(order).total === 0;
-  order.transactionId = isFree ? chargeId : `${referenceOf(order)}:${chargeId}`;
+  order.transactionId = chargeId;
   markPaid(shop, order);
 }
 

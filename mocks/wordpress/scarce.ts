@@ -1,4 +1,4 @@
-import {usesBy} from '~mocks/woocommerce/code-counts';
+import {areCounted, usesBy} from '~mocks/woocommerce/code-counts';
 import {toMailbox} from '~mocks/woocommerce/mailbox';
 import {setOrderHooks} from '~mocks/woocommerce/order-hooks';
 import {isPlaced} from '~mocks/woocommerce/order-changes';
@@ -119,7 +119,7 @@ function holdUnits(state: WordPressState, order: OrderRecord) {
 function holdClaims(state: WordPressState, order: OrderRecord) {
   const claims = metaOf(order, '_bellyful_claims').split(', ');
   return Object.entries(suffixes).flatMap(([kind, suffix]) => {
-    const isCounted = kind === 'coupon' && metaOf(order, '_bellyful_codes_counted') !== '';
+    const isCounted = kind === 'coupon' && areCounted(order);
     const own = isCounted ? [] : claims.filter((claim) => claim.startsWith(`${kind}:`));
     if (own.length === 0) return [];
     return reserveStock(state, {

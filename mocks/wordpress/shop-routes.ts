@@ -1,11 +1,12 @@
+import {toDecimalText} from '~adapters/commerce/currency';
 import {toCents} from '~adapters/commerce/money';
 import {aProduct, type ProductRecord} from '~mocks/woocommerce/catalogue/product-record';
+import {draftOrder} from '~mocks/woocommerce/create-order';
 import {findProduct} from '~mocks/woocommerce/shop';
-import {taxTotalOf} from '~mocks/woocommerce/tax-settings';
 import {shippingOf} from '~mocks/woocommerce/shipping';
-import {taxesOf} from '~mocks/woocommerce/taxes';
 import {refuse, route, type Call} from './rest';
 import {goodFacts} from './shop-facts';
+import {toNetText, toTaxJson} from './shown-amounts';
 import type {WordPressState} from './state';
 
 interface Wanted {
@@ -19,6 +20,9 @@ export const shopRoutes = (state: WordPressState) => [
   route('get', '/shop', ({origin}) => ({
     ...goodFacts(state, origin),
     taxes: state.shop.taxes !== null,
+    pricesIncludeTax: state.shop.taxes?.pricesIncludeTax ?? false,
+    taxDisplay: taxDisplayOf(state),
+    comingSoon: state.shop.isComingSoon,
     products: Object.fromEntries(
       connectedOf(state).map((product) => [product.sku, toAnswer(product)]),
     ),
@@ -27,9 +31,15 @@ export const shopRoutes = (state: WordPressState) => [
   route('post', '/products/connect', ({fields}) => connect(state, fields)),
 ];
 
+/** As prices are entered, so they are shown. */
+function taxDisplayOf({shop}: WordPressState) {
+  const display = shop.taxes?.pricesIncludeTax ? 'incl' : 'excl';
+  return {shop: display, cart: display};
+}
+
 /** Where and for what; the lines as an order would have them. */
 interface Quoted {
-  lines: {productId: number | null; total: number}[];
+  lines: {productId: number | null; quantity: number; total: number}[];
   shipping: number | {method: string | null};
   codes?: string[];
   address: {state: string};
@@ -40,20 +50,29 @@ function quoteTaxes({shop}: WordPressState, fields: Call['fields']) {
   const isUnknown = ({productId}: {productId: number | null}) =>
     productId !== null && !findProduct(shop, productId);
   if (lines.some(isUnknown)) return refuse('no_product', 'The shop has no such product.');
-  const taxed = lines.map(({productId, total}) => ({productId, total: toCents(total)}));
   const {state: place} = address;
   const sent =
     typeof shipping === 'number'
       ? null
-      : shippingOf(shop, {lines: taxed, state: place, codes, method: shipping.method});
-  const taxes = taxesOf(shop, {
-    lines: taxed,
-    shipping: sent?.cost ?? toCents(Number(shipping)),
-    state: place,
+      : shippingOf(shop, {
+          lines: lines.map(({productId, total}) => ({productId, total: toCents(total)})),
+          state: place,
+          codes,
+          method: shipping.method,
+        });
+  const cost = sent?.cost ?? Number(shipping);
+  const order = draftOrder(shop, {
+    shipping: address,
+    lineItems: lines.map(({total, ...line}) => {
+      const net = toNetText(shop, {...line, amount: total, ...address});
+      return {...line, subtotal: net, total: net};
+    }),
+    shippingLines: [{methodId: '', methodTitle: '', total: toDecimalText(cost, shop.currency)}],
   });
+  const shown = lines.reduce((sum, {total}) => sum + total, cost);
   return {
-    tax: taxTotalOf(taxes),
-    lines: taxes.map(({label, amount}) => ({label, amount: Math.round(amount)})),
+    ...toTaxJson(order, shown),
+    lines: order.taxes.map(({label, amount}) => ({label, amount: Math.round(amount)})),
     isCharged: shop.taxes !== null,
     shipping: sent,
   };

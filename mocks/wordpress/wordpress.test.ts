@@ -82,9 +82,9 @@ test.each([
 test.each([
   ['/orders', {}],
   ['/orders', {'X-Bellyful-Contract': '1'}],
-  ['/orders/1/finish', {'X-Bellyful-Contract': '3'}],
+  ['/orders/1/finish', {'X-Bellyful-Contract': '4'}],
   ['/ledger/attempts/claim', {}],
-  ['/ledger/limits/hit', {'X-Bellyful-Contract': '2'}],
+  ['/ledger/limits/hit', {'X-Bellyful-Contract': '3'}],
 ])(
   'a storefront of another version is refused at %s before anything is made',
   async (path, header) => {

@@ -87,7 +87,7 @@ export function openDesk(shop: () => OrderShop, all: () => Product[]) {
   async function findCode(name: string): Promise<NewOrder['codes'][number]> {
     const coupon = await shop().commerce.coupons.find(name, null);
     if (!coupon) return expect.fail(`${name} is unknown`);
-    return {code: coupon.code, version: coupon.version};
+    return {code: coupon.code, version: coupon.version, discount: toCents(0)};
   }
 
   const stock = async () =>

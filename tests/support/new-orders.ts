@@ -17,6 +17,7 @@ export const aNewLine = (changes: Partial<NewOrderLine> = {}): NewOrderLine => (
   quantity: 1,
   price: null,
   subtotal: toCents(1000),
+  discounted: changes.total ?? toCents(1000),
   total: toCents(1000),
   meta: [],
   ...changes,
@@ -49,6 +50,7 @@ export function aNewOrder(changes: Partial<NewOrder> = {}): NewOrder {
     tries: [],
     limits: [],
     meta: [],
+    origin: 'A storefront',
     ...changes,
   };
 }

@@ -112,6 +112,7 @@ function aTrial({facts}: ShopProbe): NewOrder {
         quantity: 1,
         price: null,
         subtotal: trialPrice(),
+        discounted: trialPrice(),
         total: trialPrice(),
         meta: [],
       },
@@ -129,6 +130,7 @@ function aTrial({facts}: ShopProbe): NewOrder {
     tries: [],
     limits: [],
     meta: [trialMeta],
+    origin: 'Doctor',
   };
 }
 

@@ -3,9 +3,9 @@ import {cartWords} from '~/content/labels/cart';
 import {CartBreakdown} from '../CartBreakdown';
 import {EmptyCart} from '../EmptyCart';
 import {FreeShippingBar} from '../FreeShippingBar';
+import {TaxWords} from '../TaxNote';
 import {cartLabels} from '~/content/messages';
 import {cookieCartMessages} from '~/content/messages/cookie-cart';
-import {taxLabels} from '~/content/messages/tax';
 import {cartFields} from './cart-form';
 import {CookieCartLine} from './CookieCartLine';
 import {CookieCartCode} from './CookieCartCode';
@@ -41,7 +41,7 @@ function Summary({cart, chargesTax, refused}: SummaryProps) {
         />
       </div>
       <CartBreakdown priced={cart.priced} />
-      {chargesTax && <p className="mt-1 text-right text-sm text-ink-soft">{taxLabels.plusTax}</p>}
+      {chargesTax && <TaxWords />}
       {canBeOrdered(cart) ? (
         <Link to="/checkout" reloadDocument className="btn btn-primary mt-6 w-full">
           {cartLabels.proceedToCheckout}

@@ -57,6 +57,13 @@ function Shown({cookieCart, priced}: {cookieCart: Kept; priced: PricedCart}) {
       {priced.shippingMethod !== undefined && (
         <input type="hidden" name={checkoutFields.shipping} value={priced.shipping ?? 0} />
       )}
+      {priced.includedTax && (
+        <input
+          type="hidden"
+          name={checkoutFields.includedTax}
+          value={`${priced.includedTax.total}:${priced.includedTax.shipping}`}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import type {Cents, ShippingQuote} from '~adapters/commerce';
+import type {ShippingQuote} from '~adapters/commerce';
 import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
+import type {CartTax} from '~/pricing/priced-cart';
 import type {CheckoutValues} from '../checkout-form';
 import type {Problem} from '../order-problem';
 
@@ -18,7 +19,7 @@ export interface PostedCheckout {
   problem: Problem;
   values: CheckoutValues;
   /** Of the posted address; null where none is charged, or nobody knows yet. */
-  tax: Cents | null;
+  tax: CartTax | null;
   /** How it can be sent there, by the shop's own rules; absent where nobody knows yet. */
   shipping?: ShippingQuote | null;
 }
@@ -32,6 +33,8 @@ export const checkoutFields = {
   version: 'version',
   total: 'expectedTotal',
   tax: 'expectedTax',
+  /** All of it and shipping's part, `265:41`, where prices include it. */
+  includedTax: 'includedTax',
   currency: 'currency',
   paymentMethod: 'paymentMethod',
   shippingMethod: 'shippingMethod',

@@ -17,6 +17,7 @@ import {mayFormLeadTo} from '~/server/http/content-security';
 import {readFields} from '~/server/http/request-body.server';
 import {lineKey} from '~/pricing/line-key';
 import {checkoutFields, payNow, type PostedCheckout} from './cookie-checkout';
+import {taxOf} from '../tax/add-tax';
 import {waysWithoutScripts} from './ways-without-scripts';
 import {quotePosted} from './quote-posted.server';
 import {readShown} from './read-shown.server';
@@ -82,10 +83,10 @@ async function findMethodProblem(context: AppServices, {paymentMethod}: Checkout
 }
 
 function toBody({cartCookie}: AppServices, fields: Fields, values: CheckoutValues) {
-  const {expectedTotal, expectedTax, expectedShipping, expectedCurrency} = readShown(fields);
+  const {expectedTotal, tax, expectedShipping, expectedCurrency} = readShown(fields);
   const shown = {
     total: toCents(expectedTotal),
-    ...(expectedTax !== null && {tax: toCents(expectedTax)}),
+    ...tax,
     ...(expectedShipping !== null && {
       shippingMethod: values.shippingMethod,
       shipping: toCents(expectedShipping),
@@ -120,9 +121,9 @@ async function explain(
   const isLine =
     field !== null &&
     (aboutCart.has(field) || cartCookie.lines.some((one) => lineKey(one) === field));
-  const {expectedTax} = readShown(fields);
-  const tax = pricing?.tax ?? expectedTax;
-  const isTaxNew = error === orderMessages.taxChanged && expectedTax === null;
+  const {tax: shownTax} = readShown(fields);
+  const tax = taxOf(pricing) ?? shownTax;
+  const isTaxNew = error === orderMessages.taxChanged && shownTax === null;
   const problem = {
     field: isLine ? null : field,
     message: isTaxNew ? cookieCartMessages.taxAdded : error,
@@ -131,11 +132,7 @@ async function explain(
   };
   const headers = retryAfterSeconds ? {'Retry-After': String(retryAfterSeconds)} : {};
   const quoted = hasOffers() ? null : await quotePosted(context, values);
-  return refuse(status, values, problem, {
-    tax: tax === null ? null : toCents(tax),
-    headers,
-    ...quoted,
-  });
+  return refuse(status, values, problem, {tax, headers, ...quoted});
 }
 
 interface More extends Partial<Pick<PostedCheckout, 'tax' | 'shipping'>> {

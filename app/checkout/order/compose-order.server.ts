@@ -5,8 +5,9 @@ import type {PricedCart, PricedLine} from '~/pricing/priced-cart';
 import type {PricedOrder, ResolvedLine} from './price/priced-order';
 
 /**
- * The lines as the shop's staff reads them: their price before (`subtotal`) and after all discounts (`total`, spread to
- * the cent), so that with the shipping line they add up to what was shown; offers and choices are readable meta data.
+ * The lines: their price before any discount (`subtotal`), after their own (`discounted`), and after those of codes, too
+ * (`total`, spread to the cent), so that with the shipping line they add up to what was shown; offers and choices are
+ * readable meta data.
  */
 export const composeLines = ({lines, cart}: PricedOrder): NewOrderLine[] =>
   lines.map((line, index) => composeLine(line, cart.lines[index]));
@@ -26,6 +27,7 @@ function composeLine(line: ResolvedLine, priced: PricedLine | undefined): NewOrd
     quantity: line.quantity,
     price: line.product ? line.undiscountedUnitPrice : null,
     subtotal: toCents(line.undiscountedUnitPrice * line.quantity),
+    discounted: priced.discounted,
     total: priced.total,
     meta: lineMeta(line),
   };

@@ -1,5 +1,6 @@
 import {toCents, type MetaEntry, type NewOrder, type TryLimit} from '~adapters/commerce';
 import {usDollars} from '~adapters/commerce';
+import {shopName} from '~/content/brand';
 import {toLimits} from '~/server/http/limit-tries.server';
 import {toNetwork} from '~/server/http/network';
 import {onceKeys} from '~/server/session/once-keys';
@@ -18,12 +19,12 @@ export async function toNewOrder(
   attempt: Attempt,
   priced: Priced,
 ): Promise<Omit<NewOrder, 'settled'>> {
-  const {cart, coupons} = priced;
+  const {cart, codes} = priced;
   return {
     ...(await toResumed(context, attempt)),
     lines: composeLines(priced),
     shipping: toShipping(cart, attempt),
-    codes: coupons.map(({code, version}) => ({code, version})),
+    codes,
     claims: await claimsOf(context, attempt, priced),
     meta: [await toLinkMeta(attempt.reference, context.secret), ...orderMeta(cart)],
   };
@@ -60,6 +61,7 @@ export async function toResumed(
     tries: isByCard(context, request) ? cardTries(context, checkoutKey) : [],
     limits: await toLimits('place-order', context.caller()),
     meta: [] satisfies MetaEntry[],
+    origin: shopName,
   };
 }
 

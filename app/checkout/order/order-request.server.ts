@@ -60,7 +60,7 @@ const orderBody = z.strictObject({
   expectedCurrency: z
     .strictObject({code: z.string().regex(/^[A-Z]{3}$/), decimals: z.int().min(0).max(8)})
     .optional(),
-  expectedTax: z.int().min(0).optional(),
+  expectedTax: z.int().optional(),
   shippingMethod: z.string().max(200).nullable().optional(),
   expectedShipping: z.int().min(0).optional(),
   paymentMethod: z.enum(offlineMethods).optional(),
@@ -90,7 +90,7 @@ export interface OrderRequest {
   expectedTotal: number;
   /** What his page counted in; absent: US dollars with cents. */
   expectedCurrency?: Pick<Currency, 'code' | 'decimals'>;
-  /** The tax in it; absent where none was shown. */
+  /** What tax adds to it; absent where none was shown. */
   expectedTax?: number;
   /** The shop's method that was chosen, null where nothing is sent, and what it cost; absent by the storefront's rules. */
   sentBy?: {method: string | null; cost: number};

@@ -6,7 +6,7 @@ import {
 } from '~adapters/commerce';
 import {PaymentError} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
-import {addTax} from '~/checkout/tax/add-tax';
+import {addTax, toCartTax} from '~/checkout/tax/add-tax';
 import {toCause} from '~/server/telemetry/log';
 import {countsAsShop} from './counts-as-shop.server';
 import {finishOrder, giveMoneyBack, PaidUnfinished} from './finish-order.server';
@@ -155,7 +155,9 @@ function answerChanges(changes: OrderChange[], {cart}: PricedAttempt): OrderAnsw
     if (change.kind === 'shipping') return shippingDiffers();
     if (change.kind === 'method')
       return refusedFor([{field: 'paymentMethod', message: orderMessages.methodOff}]);
-    if (change.kind === 'tax' && cart) return taxDiffers(addTax(cart, change.tax));
+    if (change.kind === 'closed')
+      return refusedFor([{field: null, message: orderMessages.shopClosed}]);
+    if (change.kind === 'tax' && cart) return taxDiffers(addTax(cart, toCartTax(change)));
   }
   return null;
 }

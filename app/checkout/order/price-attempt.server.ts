@@ -10,13 +10,13 @@ import type {PricedOrder} from './price/priced-order';
 /** What a cart costs by the server's own prices; with a `refusal` no order is made of it. */
 export type PricedAttempt =
   | (PricedOrder & {refusal: null})
-  | {refusal: OrderAnswer; lines: []; cart: null; coupons: []};
+  | {refusal: OrderAnswer; lines: []; cart: null; codes: []};
 
 const refuse = (refusal: OrderAnswer): PricedAttempt => ({
   refusal,
   lines: [],
   cart: null,
-  coupons: [],
+  codes: [],
 });
 
 /**

@@ -14,7 +14,8 @@ export function readShipping(json: unknown): ShippingQuote | null {
 }
 
 function readMethod(json: unknown): ShippingMethod | null {
-  const {id, title, cost} = toRecord(json);
-  const isRead = typeof id === 'string' && typeof title === 'string' && typeof cost === 'number';
-  return isRead ? {id, title, cost: toCents(cost)} : null;
+  const {id, title, cost, shown} = toRecord(json);
+  if (typeof id !== 'string' || typeof title !== 'string') return null;
+  if (typeof cost !== 'number' || typeof shown !== 'number') return null;
+  return {id, title, cost: toCents(cost), shown: toCents(shown)};
 }

@@ -16,7 +16,7 @@ export function withShipping(
     ...question,
     lines: question.lines.map((line, index) => ({
       ...line,
-      subtotal: lines[index]?.subtotal ?? line.total,
+      discounted: lines[index]?.discounted ?? line.total,
     })),
     shipping: {method},
     codes: discountCode === null ? [] : [discountCode],

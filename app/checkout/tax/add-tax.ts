@@ -1,9 +1,23 @@
-import {toCents, type Cents} from '~adapters/commerce/money';
-import type {PricedCart} from '~/pricing/priced-cart';
+import {toCents, type OrderTax} from '~adapters/commerce';
+import type {CartTax, PricedCart} from '~/pricing/priced-cart';
 
 /** The cart with the tax that the shop computed for it; zero is a tax, too (rules: Tax). */
-export const addTax = (cart: PricedCart, tax: Cents): PricedCart => ({
-  ...cart,
-  tax,
-  total: toCents(cart.total - (cart.tax ?? 0) + tax),
+export const addTax = (cart: PricedCart, {tax, includedTax}: CartTax): PricedCart => {
+  const {includedTax: _before, ...rest} = cart;
+  return {
+    ...rest,
+    tax,
+    ...(includedTax && {includedTax}),
+    total: toCents(cart.total - (cart.tax ?? 0) + tax),
+  };
+};
+
+/** The tax that a cart was priced with; null where nobody knows of any. */
+export function taxOf({tax, includedTax}: Partial<CartTax> = {}): CartTax | null {
+  return tax === undefined ? null : {tax, ...(includedTax && {includedTax})};
+}
+
+export const toCartTax = ({tax, shippingTax, added, pricesIncludeTax}: OrderTax): CartTax => ({
+  tax: added,
+  ...(pricesIncludeTax && {includedTax: {total: tax, shipping: shippingTax}}),
 });

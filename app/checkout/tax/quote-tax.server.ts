@@ -1,9 +1,11 @@
 import {z} from 'zod';
-import {toCents, type Cents, type ShippingQuote} from '~adapters/commerce';
+import {toCents, type ShippingQuote} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
 import {longestCode, maximumQuantity, minimumQuantity} from '~/pricing/constants';
 import {longestLineId} from '~/pricing/line-ids';
 import {mostLines} from '~/checkout/order/price/ordered-items.server';
+import type {CartTax} from '~/pricing/priced-cart';
+import {toCartTax} from './add-tax';
 import {toTaxedLines} from './taxed-lines.server';
 
 const mostCents = 100_000_000;
@@ -18,7 +20,7 @@ const question = z.strictObject({
       z.strictObject({
         id: z.string().min(1).max(longestLineId),
         quantity: z.int().min(minimumQuantity).max(maximumQuantity),
-        subtotal: cents.optional(),
+        discounted: cents.optional(),
         total: cents,
       }),
     )
@@ -32,7 +34,7 @@ const question = z.strictObject({
 
 type Ports = Pick<AppServices, 'access' | 'commerce' | 'syncedProducts'>;
 
-type Quoted = {ok: true; tax: Cents | null; shipping?: ShippingQuote | null} | {ok: false};
+type Quoted = {ok: true; tax: CartTax | null; shipping?: ShippingQuote | null} | {ok: false};
 
 /**
  * The tax of a cart for its address, for display, and the shipping where the shop's own rules count; null where the shop
@@ -52,10 +54,9 @@ export async function quoteTax(ports: Ports, body: unknown): Promise<Quoted> {
     ...(codes && {codes}),
     email: session?.shopper.email ?? null,
   });
-  const {total = null, shipping: offered} = quote ?? {};
   return {
     ok: true,
-    tax: isCharged ? total : null,
-    ...(offered !== undefined && {shipping: offered}),
+    tax: quote && isCharged ? toCartTax(quote) : null,
+    ...(quote?.shipping !== undefined && {shipping: quote.shipping}),
   };
 }

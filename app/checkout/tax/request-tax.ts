@@ -1,7 +1,7 @@
-import {toCents, type Cents} from '~adapters/commerce/money';
+import {toCents} from '~adapters/commerce/money';
 import type {ShippingQuote} from '~adapters/commerce/shop-rules';
 import type {CartItem} from '~/pricing/cart-item';
-import type {PricedCart} from '~/pricing/priced-cart';
+import type {CartTax, PricedCart} from '~/pricing/priced-cart';
 import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
 import {postJson} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
@@ -10,7 +10,7 @@ import {readShipping} from '../shipping/read-shipping';
 
 /** The tax; null where the shop charges none. The shop's shipping, where its own rules count; null where nothing is sent. */
 export type TaxAnswer =
-  | {isKnown: true; tax: Cents | null; shipping?: ShippingQuote | null}
+  | {isKnown: true; tax: CartTax | null; shipping?: ShippingQuote | null}
   | {isKnown: false};
 
 /** What decides about the tax; null until the address is complete and there is a cart. */
@@ -56,11 +56,18 @@ export async function requestTax(question: string, signal: AbortSignal): Promise
 }
 
 function toTaxAnswer(json: unknown): TaxAnswer {
-  const {isKnown, tax, shipping} = toRecord(json);
+  const {isKnown, tax, includedTax, shipping: sent} = toRecord(json);
   if (isKnown !== true) return {isKnown: false};
+  const offered = readShipping(sent);
+  if (typeof tax !== 'number') return {isKnown, tax: null, shipping: offered};
+  const {total, shipping} = toRecord(includedTax);
+  const isIncluded = typeof total === 'number' && typeof shipping === 'number';
   return {
     isKnown,
-    tax: typeof tax === 'number' ? toCents(tax) : null,
-    shipping: readShipping(shipping),
+    shipping: offered,
+    tax: {
+      tax: toCents(tax),
+      ...(isIncluded && {includedTax: {total: toCents(total), shipping: toCents(shipping)}}),
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type {Cents} from '~adapters/commerce/money';
+import type {CartTax} from '~/pricing/priced-cart';
 
 /** What the checkout knows of the tax; `none` where the shop charges none. */
 export type TaxState =
@@ -6,5 +6,5 @@ export type TaxState =
   /** The address is not complete. */
   | {status: 'waiting'}
   | {status: 'loading'}
-  | {status: 'known'; tax: Cents}
+  | {status: 'known'; tax: CartTax}
   | {status: 'failed'};

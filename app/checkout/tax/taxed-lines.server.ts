@@ -11,8 +11,8 @@ export interface ShownLine {
   quantity: number;
   /** After all discounts, in cents. */
   total: number;
-  /** Before them. */
-  subtotal?: number | undefined;
+  /** Before codes. */
+  discounted?: number | undefined;
 }
 
 interface Ports {
@@ -30,7 +30,7 @@ export async function toTaxedLines(
     ? new Map<string, SyncedProduct>()
     : await syncedProducts.bySku();
   return Promise.all(
-    lines.map(async ({quantity, total, subtotal}, index) => {
+    lines.map(async ({quantity, total, discounted}, index) => {
       const reference = references[index];
       const sold =
         reference?.kind === 'catalogue'
@@ -42,7 +42,7 @@ export async function toTaxedLines(
         variationId,
         quantity,
         total: toCents(total),
-        ...(subtotal !== undefined && {subtotal: toCents(subtotal)}),
+        ...(discounted !== undefined && {discounted: toCents(discounted)}),
       };
     }),
   );

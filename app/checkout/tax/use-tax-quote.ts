@@ -1,9 +1,8 @@
 import {useEffect, useState} from 'react';
-import type {Cents} from '~adapters/commerce/money';
 import {hasOffers} from '~adapters/commerce/shop-rules';
 import {useCartStore} from '~/cart/cart-store';
 import type {CheckoutValues} from '~/checkout/checkout-form';
-import type {PricedCart} from '~/pricing/priced-cart';
+import type {CartTax, PricedCart} from '~/pricing/priced-cart';
 import {withShipping} from '../shipping/shipping-question';
 import {noShipping, toShippingState, type ShippingState} from '../shipping/shipping-state';
 import {requestTax, toTaxQuestion, type TaxAnswer} from './request-tax';
@@ -27,7 +26,7 @@ export interface TaxQuoting {
   /** After a failure. */
   retry: () => void;
   /** Takes what the server said beside an order that it did not place. */
-  take: (tax: Cents) => void;
+  take: (tax: CartTax) => void;
 }
 
 /** The tax of the cart for the typed address: asked once it is complete and rests, and again when either changes. */

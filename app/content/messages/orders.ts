@@ -65,5 +65,7 @@ export const orderMessages = {
   cardPaused:
     'Several cards were declined. Please wait 15 minutes before you try again, or contact your bank.',
   methodOff: 'The shop does not take this way of paying at the moment. Please choose another one.',
+  shopClosed:
+    'The shop takes no payments at the moment. Your cart is kept: please try again later.',
   tooManyOrders: 'Too many tries. Please wait a minute and try again.',
 } as const;

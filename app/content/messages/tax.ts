@@ -1,10 +1,15 @@
 /** The tax line of the checkout (rules: Tax). */
 export const taxLabels = {
   tax: 'Tax',
+  atAddress: 'Tax at your address',
+  /** Below a total. */
+  includes: (tax: string) => `Includes ${tax} tax`,
   waiting: 'Once we know your address',
   loading: 'Calculating...',
   failed: 'Not known yet',
   plusTax: 'plus tax, if any, at checkout',
+  /** Beside a price. */
+  beside: {included: 'incl. tax', added: 'plus tax'},
   retry: 'Try again',
 } as const;
 

@@ -30,13 +30,13 @@ test.each<[string, Partial<ShopFacts>, string, string]>([
   ['WPGraphQL is old', {wpgraphql: '1.32.1'}, 'WPGraphQL', 'too old'],
   [
     'our plugin is old',
-    {plugin: {version: '0.9.3', contract: 2}},
+    {plugin: {version: '0.9.3', contract: 3}},
     'Bellyful Storefront',
     'once more',
   ],
   [
     'our plugin is newer',
-    {plugin: {version: '99.0.0', contract: 2}},
+    {plugin: {version: '99.0.0', contract: 3}},
     'Bellyful Storefront',
     'up to date',
   ],
@@ -48,7 +48,7 @@ test.each<[string, Partial<ShopFacts>, string, string]>([
   ],
   [
     'our plugin knows a newer contract',
-    {plugin: {version: '2.0.0', contract: 3}},
+    {plugin: {version: '2.0.0', contract: 4}},
     'Bellyful Storefront',
     'update this storefront. Bring',
   ],

@@ -29,7 +29,7 @@ const NAME       = 'bellyful/v1';
 const CAPABILITY = 'use_bellyful_storefront';
 
 /** The version of what the storefront and this plugin have agreed on; each names its own in every question and answer. */
-const CONTRACT = 2;
+const CONTRACT = 3;
 
 /**
  * Registers one route; only the storefront's user and shop managers get through.

@@ -15,6 +15,8 @@ use WC_Data_Exception;
 use WC_Order;
 use WC_Order_Item_Product;
 use WC_Order_Item_Shipping;
+use WC_Product;
+use WC_Product_Simple;
 use WP_Error;
 use WP_REST_Request;
 use function Bellyful\Storefront\Money\to_decimal;
@@ -33,7 +35,7 @@ function register_route(): void {
 			'productId'   => Rest\field( array( 'integer', 'null' ) ),
 			'variationId' => Rest\field( array( 'integer', 'null' ) ),
 			'quantity'    => Rest\whole( 1, 1000000 ),
-			'subtotal'    => Rest\whole( 0, 1000000000, array( 'default' => null ) ),
+			'discounted'  => Rest\whole( 0, 1000000000, array( 'default' => null ) ),
 			'total'       => Rest\whole( 0, 1000000000 ),
 		),
 	);
@@ -90,25 +92,48 @@ function answer_taxes( WP_REST_Request $request ) {
 	$order = draft_order();
 	set_address( $order, 'shipping', $request['address'] );
 	set_address( $order, 'billing', $request['billing'] ?? $request['address'] );
-	set_customer( $order, (string) $request['email'] );
 	try {
-		$shipping = add_items( $order, $request['lines'], $request['shipping'], $request['codes'] );
+		add_items( $order, $request['lines'] );
 	} catch ( WC_Data_Exception $problem ) {
 		return Rest\refuse( 'no_product', 'The shop has no such product.' );
 	}
+	set_customer( $order, (string) $request['email'] );
+	$is_by_shop = is_array( $request['shipping'] );
+	$sent       = $is_by_shop ? Shipping\send_order( $order, $request['codes'], $request['shipping']['method'] ?? null ) : null;
+	if ( ! $is_by_shop ) {
+		$order->add_item( to_shipping( $request['shipping'] ) );
+	}
 	$order->calculate_totals( true );
+	$cost = $is_by_shop ? $sent['cost'] ?? 0 : $request['shipping'];
 
-	return array(
-		'tax'       => to_units( $order->get_total_tax() ),
+	return tell_tax( $order, array_sum( array_column( $request['lines'], 'total' ) ) + $cost ) + array(
 		'lines'     => array_values( array_map( __NAMESPACE__ . '\to_tax_line', $order->get_tax_totals() ) ),
 		'isCharged' => wc_tax_enabled(),
-		'shipping'  => $shipping,
+		'shipping'  => $sent,
+	);
+}
+
+/**
+ * What tax makes of an order.
+ *
+ * @param WC_Order $order The order, added up.
+ * @param int      $shown What its lines and its shipping come to as they are shown, in minor units.
+ */
+function tell_tax( WC_Order $order, int $shown ): array {
+	$total = to_units( $order->get_total() );
+
+	return array(
+		'tax'              => to_units( $order->get_total_tax() ),
+		'shippingTax'      => to_units( $order->get_shipping_tax() ),
+		'added'            => $total - $shown,
+		'total'            => $total,
+		'pricesIncludeTax' => $order->get_prices_include_tax(),
 	);
 }
 
 /** WooCommerce saves an order whenever it adds it up; this one is saved once it is told to. */
 function draft_order(): WC_Order {
-	return new class() extends WC_Order {
+	$order = new class() extends WC_Order {
 		/** Whether it may be saved.
 		 *
 		 * @var bool
@@ -120,6 +145,9 @@ function draft_order(): WC_Order {
 			return $this->is_final ? parent::save() : 0;
 		}
 	};
+	$order->set_prices_include_tax( wc_prices_include_tax() );
+
+	return $order;
 }
 
 /**
@@ -148,24 +176,15 @@ function set_customer( WC_Order $order, string $email ): void {
 }
 
 /**
- * Puts all that is taxed into the order.
+ * Puts all that is sold into the order.
  *
- * @param WC_Order  $order    The order that is to be taxed.
- * @param array     $lines    {productId, variationId, quantity, subtotal, total} each, amounts in minor units.
- * @param int|array $shipping What the shipping costs, in minor units; or {method}: the shop's own, wished or null.
- * @param string[]  $codes    The codes in it.
- * @return array|null What the shop offers, where its own shipping is asked for.
+ * @param WC_Order $order The order that is to be taxed.
+ * @param array    $lines {productId, variationId, quantity, discounted, total} each, amounts in minor units.
  */
-function add_items( WC_Order $order, array $lines, $shipping, array $codes ): ?array {
+function add_items( WC_Order $order, array $lines ): void {
 	foreach ( $lines as $line ) {
-		$order->add_item( to_item( $line ) );
+		$order->add_item( to_item( $line, $order ) );
 	}
-	if ( is_array( $shipping ) ) {
-		return Shipping\send_order( $order, $codes, $shipping['method'] ?? null );
-	}
-	$order->add_item( to_shipping( $shipping ) );
-
-	return null;
 }
 
 /**
@@ -181,24 +200,45 @@ function to_shipping( int $units ): WC_Order_Item_Shipping {
 }
 
 /**
- * A line is taxed as its product is.
+ * A line is taxed as its product is; what is none is taxed as a plain product.
  *
- * @param array $line {productId, variationId, quantity, subtotal, total}: ids null for what the shop does not have;
- *                    amounts of the whole line in minor units, without a subtotal it is the total.
+ * @param array    $line  {productId, variationId, quantity, discounted, total}: ids null for what the shop does not have;
+ *                        amounts of the whole line as they are shown, in minor units: before codes, the total where that
+ *                        is absent, and after them.
+ * @param WC_Order $order The order that it comes into, with its addresses. No customer yet: WooCommerce would take the
+ *                        taxes of where he lives for those of the order.
  */
-function to_item( array $line ): WC_Order_Item_Product {
+function to_item( array $line, WC_Order $order ): WC_Order_Item_Product {
 	$item = new WC_Order_Item_Product();
 	$item->set_product_id( (int) ( $line['productId'] ?? 0 ) );
 	$item->set_variation_id( (int) ( $line['variationId'] ?? 0 ) );
 	$item->set_quantity( $line['quantity'] );
-	$item->set_subtotal( to_decimal( $line['subtotal'] ?? $line['total'] ) );
-	$item->set_total( to_decimal( $line['total'] ) );
 	$product = $item->get_product();
-	if ( $product ) {
-		$item->set_tax_class( $product->get_tax_class() );
-	}
+	$product = $product ? $product : new WC_Product_Simple();
+	$item->set_subtotal( to_net( $line['discounted'] ?? $line['total'], $product, $order ) );
+	$item->set_total( to_net( $line['total'], $product, $order ) );
+	$item->set_tax_class( $product->get_tax_class() );
 
 	return $item;
+}
+
+/**
+ * An amount as WooCommerce keeps it on an order: without the tax that is in the shop's prices, and unrounded.
+ *
+ * @param int        $units   The amount as it is shown, in minor units.
+ * @param WC_Product $product What it is for.
+ * @param WC_Order   $order   The order, with its addresses.
+ * @return float|string
+ */
+function to_net( int $units, WC_Product $product, WC_Order $order ) {
+	return wc_get_price_excluding_tax(
+		$product,
+		array(
+			'qty'   => 1,
+			'price' => to_decimal( $units ),
+			'order' => $order,
+		)
+	);
 }
 
 /**

@@ -1,6 +1,13 @@
-import {accepted, type Commerce, type Coupon, type Outcome} from '~adapters/commerce';
+import {
+  accepted,
+  toCents,
+  type Commerce,
+  type Coupon,
+  type OrderedCode,
+  type Outcome,
+} from '~adapters/commerce';
 import {priceCart} from '~/pricing/price-cart';
-import type {PricingInput} from '~/pricing/priced-cart';
+import type {AdjustmentKind, PricedCart, PricingInput} from '~/pricing/priced-cart';
 import {
   checkAbandonmentOffer,
   type AbandonmentOffer,
@@ -47,15 +54,31 @@ export async function priceOrder(
   const typed = await grantCode(commerce, request, lines.value, offer.value);
   if (!typed.ok) return typed;
   const code = typed.value?.code ?? null;
+  const cart = priceCart({
+    ...toPricingInput(lines.value, request.shopper, offer.value, code),
+    byShop: request.byShop,
+  });
   return accepted({
     lines: lines.value,
     code,
-    cart: priceCart({
-      ...toPricingInput(lines.value, request.shopper, offer.value, code),
-      byShop: request.byShop,
-    }),
-    coupons: [offer.value?.coupon, typed.value?.coupon].filter((coupon) => coupon != null),
+    cart,
+    codes: [
+      ...toOrderedCode(cart, 'abandonment', offer.value),
+      ...toOrderedCode(cart, 'code', typed.value?.coupon),
+    ],
   });
+}
+
+/** A code with what it takes off the cart. */
+function toOrderedCode(
+  {adjustments}: PricedCart,
+  kind: AdjustmentKind,
+  granted: {code: string; version?: string; coupon?: Coupon | null} | null | undefined,
+): OrderedCode[] {
+  if (!granted) return [];
+  const amount = adjustments.find((each) => each.kind === kind)?.amount ?? 0;
+  const version = granted.version ?? granted.coupon?.version ?? null;
+  return [{code: granted.code, version, discount: toCents(0 - amount)}];
 }
 
 type GrantedCode = {code: PricingInput['code']; coupon: Coupon} | null;

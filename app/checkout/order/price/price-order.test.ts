@@ -406,13 +406,13 @@ describe('codes', () => {
   const coupons = [started, tenOffKonjac, aCoupon('SAVE10', {kind: 'percent', percent: 10})];
 
   test('come off the total, however they are typed', async () => {
-    const {cart, coupons: granted} = await ordered(
+    const {cart, codes} = await ordered(
       [one('pain-free-weight-loss-1')],
       {discountCode: ' getstarted '},
       {coupons},
     );
     expect(cart).toMatchObject({total: 7400, adjustments: [{label: 'Discount code GETSTARTED'}]});
-    expect(granted).toEqual([started]);
+    expect(codes).toEqual([{code: 'GETSTARTED', version: started.version, discount: 500}]);
   });
 
   test('count after bulk, loyalty and the pop-up, for their own lines', async () => {
@@ -454,11 +454,12 @@ describe('codes', () => {
     const popUp = {abandonmentDiscountCode: 'SAVE10'};
     const without = await ordered([one('wp-30')], popUp);
     expect(without.cart.discountedTotal).toBe(1125);
-    expect(without.coupons).toEqual([]);
+    expect(without.codes).toEqual([{code: 'SAVE10', version: null, discount: 125}]);
     const generous = [aCoupon('SAVE10', {kind: 'percent', percent: 90})];
     const withCoupon = await ordered([one('wp-30')], popUp, {coupons: generous});
     expect(withCoupon.cart.discountedTotal).toBe(1125);
-    expect(withCoupon.coupons).toEqual(generous);
+    const [{version} = {version: ''}] = generous;
+    expect(withCoupon.codes).toEqual([{code: 'SAVE10', version, discount: 125}]);
   });
 
   test('of the pop-up end when the owner ends them', async () => {

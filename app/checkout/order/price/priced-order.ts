@@ -1,4 +1,4 @@
-import type {Cents, Coupon, Product, Variation} from '~adapters/commerce';
+import type {Cents, OrderedCode, Product, Variation} from '~adapters/commerce';
 import type {StaticProductKey} from '~/content/static-product-keys';
 import type {NoodleType} from '~/content/noodle-types';
 import type {OfferId} from '~/pricing/cart-item';
@@ -31,5 +31,5 @@ export interface PricedOrder {
   lines: ResolvedLine[];
   cart: PricedCart;
   /** The codes that count: the pop-up's and the typed one. */
-  coupons: Coupon[];
+  codes: OrderedCode[];
 }

@@ -10,19 +10,21 @@ import type {StoredCart} from '~/cart/cart-state';
 import {requestTax, toTaxQuestion} from '../../tax/request-tax';
 import {addShipping} from '../../shipping/add-shipping';
 import {withShipping} from '../../shipping/shipping-question';
-import {taxLabels} from '~/content/messages';
 import {shippingLabels} from '~/content/messages/shipping';
 import {usStates} from '~/content/us-states';
 import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
 import {addTax} from '~/checkout/tax/add-tax';
 import type {PricedCart} from '~/pricing/priced-cart';
+import {toShownTax} from '~/pricing/shown-tax';
 
 /** What the wallet's own sheet shows: the cart's breakdown, and the ways of shipping, the chosen one first. */
 export function toSheet(
-  {subtotal, adjustments, shipping, shippingMethod, tax}: PricedCart,
+  priced: PricedCart,
   fields: Pick<ServiceFields, 'decimals'>,
   methods: ShippingMethod[] = [],
 ) {
+  const {subtotal, adjustments, shippingMethod} = priced;
+  const {shipping, row} = toShownTax(priced);
   const line = (name: string, amount: number) => ({name, amount: toServiceAmount(amount, fields)});
   const isChosen = ({id}: ShippingMethod) => Number(id === shippingMethod);
   const displayName = hasOffers() ? 'USPS' : shippingLabels.byAddress;
@@ -31,16 +33,16 @@ export function toSheet(
       line('Subtotal', subtotal),
       ...adjustments.map(({label, amount}) => line(label, amount)),
       ...(shipping === null ? [] : [line('Shipping', shipping)]),
-      ...(tax === undefined ? [] : [line(taxLabels.tax, tax)]),
+      ...(row ? [line(row.label, row.amount)] : []),
     ],
     shippingRates:
       methods.length > 0
         ? methods
             .toSorted((one, other) => isChosen(other) - isChosen(one))
-            .map(({id, title, cost}) => ({
+            .map(({id, title, shown}) => ({
               id,
               displayName: title,
-              amount: toServiceAmount(cost, fields),
+              amount: toServiceAmount(shown, fields),
             }))
         : [{id: 'usps', displayName, amount: toServiceAmount(shipping ?? 0, fields)}],
   };

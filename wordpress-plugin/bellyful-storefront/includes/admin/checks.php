@@ -142,7 +142,7 @@ function store_checks( array $facts ): array {
 	return array(
 		/* translators: 1: a currency, like USD, 2: how many decimals its prices have */
 		line( __( 'Currency', 'bellyful-storefront' ), true, sprintf( __( '%1$s with %2$d decimals.', 'bellyful-storefront' ), $facts['currency'], $facts['decimals'] ), '' ),
-		line( __( 'Taxes', 'bellyful-storefront' ), true, $facts['taxes'] ? __( 'Charged; the checkout asks this shop for them.', 'bellyful-storefront' ) : __( 'Not charged.', 'bellyful-storefront' ), '' ),
+		line( __( 'Taxes', 'bellyful-storefront' ), true, tax_message( $facts ), '' ),
 		rules_check( $facts ),
 		line(
 			__( 'Open for business', 'bellyful-storefront' ),
@@ -187,6 +187,25 @@ function rules_check( array $facts ): array {
 			: __( 'The shop\'s own, and it has no shipping method: everything is sent for nothing.', 'bellyful-storefront' ),
 		__( 'Add a method under WooCommerce, Settings, Shipping, or choose the storefront\'s below.', 'bellyful-storefront' )
 	);
+}
+
+/**
+ * What the shop does about taxes.
+ *
+ * @param array $facts What facts_here() gives while WooCommerce is on.
+ */
+function tax_message( array $facts ): string {
+	if ( ! $facts['taxes'] ) {
+		return __( 'Not charged.', 'bellyful-storefront' );
+	}
+	$shown = $facts['pricesIncludeTax'] ? 'incl' : 'excl';
+	if ( array( $shown ) !== array_values( array_unique( $facts['taxDisplay'] ) ) ) {
+		return __( 'Charged. The storefront shows prices as they are entered and says whether tax is in them; this shop\'s own pages show others. Let both be alike under WooCommerce, Settings, Tax: "Display prices in the shop" and "during cart and checkout".', 'bellyful-storefront' );
+	}
+
+	return $facts['pricesIncludeTax']
+		? __( 'Charged, and included in the prices; the checkout asks this shop for them.', 'bellyful-storefront' )
+		: __( 'Charged; the checkout asks this shop for them.', 'bellyful-storefront' );
 }
 
 /**

@@ -111,15 +111,21 @@ foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) a
 }
 
 /**
- * The owner has chosen another currency, how many decimals prices have, or whose rules count.
+ * What the owner sets that pages or orders show: what prices are in, taxes, ways of paying, whether the shop is open, whose
+ * rules count.
  */
-function note_everything(): void {
-	Changes::$everything = true;
+const SETTINGS = '/^(woocommerce_(currency|price_num_decimals|calc_taxes|prices_include_tax|tax_display_(shop|cart)|coming_soon|store_pages_only|[a-z0-9_-]+_settings)|' . RULES_OPTION . ')$/';
+
+/**
+ * The owner has changed one of them.
+ *
+ * @param mixed $option The option's name.
+ */
+function note_setting( $option ): void {
+	Changes::$everything = Changes::$everything || 1 === preg_match( SETTINGS, (string) $option );
 }
-foreach ( array( 'woocommerce_currency', 'woocommerce_price_num_decimals', RULES_OPTION ) as $option ) {
-	add_action( "update_option_$option", __NAMESPACE__ . '\note_everything' );
-}
-add_action( 'add_option_' . RULES_OPTION, __NAMESPACE__ . '\note_everything' );
+add_action( 'added_option', __NAMESPACE__ . '\note_setting' );
+add_action( 'updated_option', __NAMESPACE__ . '\note_setting' );
 
 /**
  * Notes and sends one message about everything. The visitor's answer is finished first where PHP can do that;

@@ -1,8 +1,7 @@
 <?php
 /**
- * Discount codes: the storefront's orders carry them as the meta entry `Discount code` and not as
- * coupons, because WooCommerce would work out their discount itself. Counted here once
- * the order is placed, by whatever gateway, and given back when it falls away.
+ * Discount codes. WooCommerce counts those of its coupon lines. Orders of before carry theirs as the meta entry
+ * `Discount code`: counted here once the order is placed, by whatever gateway, and given back when it falls away.
  *
  * @package Bellyful\Storefront
  */
@@ -43,7 +42,39 @@ function users_of_code( int $customer_id, string $email ): array {
 }
 
 /**
- * Counts the codes of a placed order, once.
+ * Has WooCommerce count the coupons of an order, all of them at once and once: of two requests that change its status at
+ * the same moment, or one that dies on the way, it would count twice, or in part.
+ *
+ * @param int $order_id An order that is about to be placed, or stands.
+ */
+function count_coupons( int $order_id ): void {
+	if ( array() === read_again( $order_id )->get_coupon_codes() ) {
+		return;
+	}
+	Ledger\atomically(
+		static function () use ( $order_id ): void {
+			Ledger\lock( 'codes:' . $order_id );
+			read_again( $order_id );
+			wc_update_coupon_usage_counts( $order_id );
+		}
+	);
+}
+
+/**
+ * Whether the shop has the uses of an order's codes in its own counts.
+ *
+ * @param WC_Order $order The order, saved or not.
+ */
+function are_codes_counted( WC_Order $order ): bool {
+	if ( 0 === $order->get_id() || array() === $order->get_coupon_codes() ) {
+		return '' !== (string) $order->get_meta( COUNTED_META );
+	}
+
+	return (bool) $order->get_data_store()->get_recorded_coupon_usage_counts( $order );
+}
+
+/**
+ * Counts the codes of a placed order of before, once.
  *
  * @param int $order_id The placed order's number.
  */

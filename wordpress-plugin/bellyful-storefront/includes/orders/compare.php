@@ -17,6 +17,8 @@ use function Bellyful\Storefront\Connect\product_of;
 use function Bellyful\Storefront\Connect\units_of as price_of;
 use function Bellyful\Storefront\Money\to_units;
 use function Bellyful\Storefront\sells_by_own_rules;
+use function Bellyful\Storefront\Shop\gateways;
+use function Bellyful\Storefront\Taxes\tell_tax;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -97,34 +99,31 @@ function change_of_code( array $code ): ?array {
 }
 
 /**
- * A way of paying that the shop has switched off.
+ * A way of paying that the shop has switched off, or its pay page that nobody reaches.
  *
- * @param string $method The way of paying as WooCommerce calls it; one that the shop does not place itself is never
- *                       refused.
+ * @param array $asked The order as schema_of_order() describes it; its payment without a method is on that page.
+ * @return array What changed; empty when all is as before.
  */
-function change_of_method( string $method ): ?array {
-	return in_array( $method, OFFLINE_METHODS, true ) && ! find_gateway( $method )
-		? array(
-			'kind'    => 'method',
-			'message' => 'This way of paying is switched off in the shop.',
-		)
-		: null;
+function changes_of_payment( array $asked ): array {
+	$method = $asked['payment']['method'];
+	if ( in_array( $method, OFFLINE_METHODS, true ) && ! find_gateway( $method ) ) {
+		return array( array( 'kind' => 'method' ) );
+	}
+	$is_shut = 'yes' === get_option( 'woocommerce_coming_soon' ) || array() === gateways();
+
+	return '' === $method && $asked['expected']['total'] > 0 && $is_shut ? array( array( 'kind' => 'closed' ) ) : array();
 }
 
 /**
  * The order's total, which differs by its taxes when all else is the same.
  *
- * @param WC_Order $order    The order, added up by the shop.
- * @param int      $expected What the shopper saw, in minor units.
+ * @param WC_Order $order The order, added up by the shop.
+ * @param array    $asked The order as schema_of_order() describes it.
  */
-function change_of_total( WC_Order $order, int $expected ): ?array {
-	$total = to_units( $order->get_total() );
+function change_of_total( WC_Order $order, array $asked ): ?array {
+	$shown = array_sum( array_column( $asked['lines'], 'total' ) ) + $asked['shipping']['total'];
 
-	return $total === $expected ? null : array(
-		'kind'  => 'tax',
-		'tax'   => to_units( $order->get_total_tax() ),
-		'total' => $total,
-	);
+	return to_units( $order->get_total() ) === $asked['expected']['total'] ? null : array( 'kind' => 'tax' ) + tell_tax( $order, $shown );
 }
 
 /**

@@ -33,7 +33,7 @@ function finish( WP_REST_Request $request ) {
 				return Rest\refuse( 'unpaid', 'This order is to be paid.' );
 			}
 			if ( is_unpaid( $order ) ) {
-				pay_or_close( $order, $is_free ? $request['chargeId'] : reference_of( $order ) . ':' . $request['chargeId'] );
+				pay_or_close( $order, $is_free ? $request['chargeId'] : $request['chargeId'] );
 				$order = read_again( $order->get_id() );
 			}
 			if ( stands( $order ) ) {

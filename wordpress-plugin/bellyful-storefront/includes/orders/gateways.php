@@ -63,6 +63,7 @@ function place_by_gateway( WC_Order $order ): void {
 	// The gateways empty the cart of whoever asks; there is none until it is loaded.
 	wc_load_cart();
 	reduce_stock( $order );
+	count_coupons( $order->get_id() );
 	$result = find_gateway( $order->get_payment_method() )?->process_payment( $order->get_id() );
 	if ( 'success' !== ( $result['result'] ?? '' ) ) {
 		throw new RuntimeException( 'The gateway did not place the order.' );
@@ -78,6 +79,7 @@ function place_by_gateway( WC_Order $order ): void {
  */
 function mark_paid( WC_Order $order, string $transaction_id ): void {
 	reduce_stock( $order );
+	count_coupons( $order->get_id() );
 	if ( ! $order->payment_complete( $transaction_id ) ) {
 		throw new RuntimeException( 'The order could not be marked as paid.' );
 	}
@@ -111,6 +113,7 @@ function reduce_stock( WC_Order $order ): void {
  */
 function settle( WC_Order $order ): void {
 	reduce_stock( $order );
+	count_coupons( $order->get_id() );
 	count_codes( $order->get_id() );
 	let_go_of_placed( $order->get_id(), '', $order->get_status() );
 }

@@ -59,7 +59,7 @@ function hold_order( WC_Order $order ): void {
  */
 function needs_of( WC_Order $order ): array {
 	$claims     = claims_in( (string) $order->get_meta( CLAIMS_META ) );
-	$is_counted = (bool) $order->get_meta( COUNTED_META );
+	$is_counted = are_codes_counted( $order );
 	$needs      = is_stock_reduced( $order ) ? array() : units_of( $order );
 	foreach ( $claims as $claim ) {
 		$is_code = str_starts_with( $claim, 'coupon:' );

@@ -1,7 +1,7 @@
 <?php
 /**
  * An order of the storefront, made of WooCommerce's own objects and not yet saved: lines with the totals that the shopper
- * saw, never coupons or fees, and the shopper behind it where WooCommerce keeps such things.
+ * saw, never fees, and the shopper behind it where WooCommerce keeps such things.
  *
  * @package Bellyful\Storefront
  */
@@ -13,11 +13,15 @@ namespace Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Shipping;
 use Bellyful\Storefront\Taxes;
 use RuntimeException;
+use WC_Coupon;
+use WC_Customer;
 use WC_Data;
 use WC_Order;
+use WC_Order_Item_Coupon;
 use WC_Order_Item_Product;
 use WC_Order_Item_Shipping;
-use function Bellyful\Storefront\storefront_url;
+use function Bellyful\Storefront\Money\to_decimal;
+use function Bellyful\Storefront\Money\to_units;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,19 +35,19 @@ function new_order( array $asked, string $reference ): WC_Order {
 	$order = Taxes\draft_order();
 	$order->set_created_via( CREATED_VIA );
 	$order->set_currency( get_woocommerce_currency() );
-	$order->set_prices_include_tax( wc_prices_include_tax() );
 	$order->set_address( to_address( $asked['billing'] ), 'billing' );
 	$order->set_address( to_address( $asked['shippingAddress'] ), 'shipping' );
 	$order->set_payment_method( $asked['payment']['method'] );
 	$order->set_payment_method_title( $asked['payment']['title'] );
-	$order->set_transaction_id( $reference );
-	set_customer( $order, $asked['customer'] );
 	set_meta( $order, array( ...$asked['meta'], ...own_meta( $asked, $reference ) ) );
 	foreach ( $asked['lines'] as $line ) {
-		$order->add_item( new_line( $line ) );
+		$order->add_item( new_line( $line, $order ) );
 	}
+	set_customer( $order, $asked['customer'] );
+	set_origin( $order, $asked['origin'] );
 	add_shipping( $order, $asked );
 	$order->calculate_totals();
+	add_coupons( $order, $asked['codes'] );
 
 	return $order;
 }
@@ -69,6 +73,31 @@ function add_shipping( WC_Order $order, array $asked ): void {
 }
 
 /**
+ * Writes the codes as WooCommerce does, which counts their uses by these lines and takes them off again when staff
+ * recalculate the order. Together they are what the lines cost less.
+ *
+ * @param WC_Order $order The order, added up.
+ * @param array    $codes {code, discount} each: what it took off, as it was shown, in minor units.
+ */
+function add_coupons( WC_Order $order, array $codes ): void {
+	$left  = array( to_units( $order->get_discount_total() ), to_units( $order->get_discount_tax() ) );
+	$shown = array_sum( array_column( $codes, 'discount' ) );
+	foreach ( $codes as $code ) {
+		$share  = static fn( int $units ): int => 0 === $shown ? 0 : (int) round( $units * $code['discount'] / $shown );
+		$own    = array_map( $share, $left );
+		$coupon = new WC_Coupon( $code['code'] );
+		$item   = new WC_Order_Item_Coupon();
+		$item->set_code( $code['code'] );
+		$item->set_discount( to_decimal( $own[0] ) );
+		$item->set_discount_tax( to_decimal( $own[1] ) );
+		$item->add_meta_data( 'coupon_info', $coupon->get_short_info(), true );
+		$order->add_item( $item );
+		$left   = array( $left[0] - $own[0], $left[1] - $own[1] );
+		$shown -= $code['discount'];
+	}
+}
+
+/**
  * What the storefront's orders carry for this plugin.
  *
  * @param array  $asked     The order as schema_of_order() describes it.
@@ -81,7 +110,6 @@ function own_meta( array $asked, string $reference ): array {
 	$meta   = array(
 		ATTEMPT_META => $reference,
 		HOLD_META    => gmdate( 'Y-m-d\TH:i:s.000\Z', time() + $asked['minutesOpen'] * MINUTE_IN_SECONDS ),
-		CODES_META   => implode( ', ', $codes ),
 		CLAIMS_META  => implode( ', ', $claims ),
 	);
 
@@ -113,12 +141,14 @@ function to_address( array $address ): array {
 }
 
 /**
- * A line with the name that the shopper saw, also when its product has another.
+ * A line with the name that the shopper saw, also when its product has another, and the price before discounts: its
+ * subtotal is after those that are no code's, so that whatever staff do to its codes leaves them.
  *
- * @param array $line One of the asked `lines`; amounts of the whole line in minor units.
+ * @param array    $line  One of the asked `lines`; amounts of the whole line as they are shown, in minor units.
+ * @param WC_Order $order The order that it comes into, with its addresses.
  */
-function new_line( array $line ): WC_Order_Item_Product {
-	$item = Taxes\to_item( $line );
+function new_line( array $line, WC_Order $order ): WC_Order_Item_Product {
+	$item = Taxes\to_item( $line, $order );
 	$item->set_name( $line['name'] );
 	set_meta(
 		$item,
@@ -127,6 +157,10 @@ function new_line( array $line ): WC_Order_Item_Product {
 			array(
 				'key'   => LINE_NAME_META,
 				'value' => $line['name'],
+			),
+			array(
+				'key'   => UNIT_PRICE_META,
+				'value' => to_decimal( intdiv( $line['subtotal'], $line['quantity'] ) ),
 			),
 			array(
 				'key'   => '_sku',
@@ -178,19 +212,41 @@ function set_meta( WC_Data $thing, array $entries ): void {
 function set_customer( WC_Order $order, array $customer ): void {
 	if ( $customer['id'] && get_userdata( $customer['id'] ) ) {
 		$order->set_customer_id( $customer['id'] );
+		if ( '' === $order->get_billing_phone() ) {
+			$order->set_billing_phone( phone_of( $customer['id'] ) );
+		}
 	}
 	if ( false !== filter_var( $customer['ip'], FILTER_VALIDATE_IP ) ) {
 		$order->set_customer_ip_address( $customer['ip'] );
 	}
 	$agent = substr( sanitize_text_field( (string) $customer['userAgent'] ), 0, 500 );
 	$order->set_customer_user_agent( $agent );
-	// The column "Origin" of the order list reads "Source: www.example.com".
-	$host = wp_parse_url( (string) storefront_url(), PHP_URL_HOST );
-	$order->update_meta_data( '_wc_order_attribution_source_type', 'utm' );
-	$order->update_meta_data( '_wc_order_attribution_utm_source', $host ? $host : CREATED_VIA );
 	if ( '' !== $agent ) {
 		$order->update_meta_data( '_wc_order_attribution_device_type', device_of( $agent ) );
 	}
+}
+
+/**
+ * The phone that a customer has given before.
+ *
+ * @param int $customer_id A customer that there is.
+ */
+function phone_of( int $customer_id ): string {
+	$customer = new WC_Customer( $customer_id );
+	$billing  = $customer->get_billing_phone();
+
+	return '' === $billing ? $customer->get_shipping_phone() : $billing;
+}
+
+/**
+ * Where staff read that it came from: the column "Origin" of the order list says "Source: " and this.
+ *
+ * @param WC_Order $order The order, not saved by this.
+ * @param string   $name  The storefront's.
+ */
+function set_origin( WC_Order $order, string $name ): void {
+	$order->update_meta_data( '_wc_order_attribution_source_type', 'utm' );
+	$order->update_meta_data( '_wc_order_attribution_utm_source', sanitize_text_field( $name ) );
 }
 
 /**
@@ -226,10 +282,10 @@ function save_whole( WC_Order $order ): void {
 /**
  * Whether the order and all that belongs to it has its number.
  *
- * @param WC_Order $order The order with its lines, shipping and taxes.
+ * @param WC_Order $order The order with its lines, shipping, taxes and coupons.
  */
 function is_whole( WC_Order $order ): bool {
-	$parts = array( $order, ...array_values( $order->get_items( array( 'line_item', 'shipping', 'tax' ) ) ) );
+	$parts = array( $order, ...array_values( $order->get_items( array( 'line_item', 'shipping', 'tax', 'coupon' ) ) ) );
 
 	return ! in_array( 0, array_map( static fn( WC_Data $part ): int => $part->get_id(), $parts ), true );
 }

@@ -9,17 +9,20 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
+use Automattic\WooCommerce\Utilities\OrderUtil;
 use WC_Order;
+use function Bellyful\Storefront\Ledger\rows;
 
 defined( 'ABSPATH' ) || exit;
 
-const CREATED_VIA    = 'bellyful-storefront';
-const ATTEMPT_META   = '_bellyful_attempt';
-const HOLD_META      = '_bellyful_hold_until';
-const CODES_META     = 'Discount code';
-const COUNTED_META   = '_bellyful_codes_counted';
-const CLAIMS_META    = '_bellyful_claims';
-const LINE_NAME_META = '_bellyful_name';
+const CREATED_VIA     = 'bellyful-storefront';
+const ATTEMPT_META    = '_bellyful_attempt';
+const HOLD_META       = '_bellyful_hold_until';
+const CODES_META      = 'Discount code';
+const COUNTED_META    = '_bellyful_codes_counted';
+const CLAIMS_META     = '_bellyful_claims';
+const LINE_NAME_META  = '_bellyful_name';
+const UNIT_PRICE_META = '_bellyful_unit_price';
 
 const OPEN_STATUSES   = array( 'pending', 'failed' );
 const CLOSED_STATUSES = array( 'cancelled', 'refunded', 'trash', 'checkout-draft', 'auto-draft' );
@@ -74,6 +77,26 @@ function read_again( int $order_id ): WC_Order {
 
 	return new WC_Order( $order_id );
 }
+
+/**
+ * An order is found by the storefront's name for it.
+ *
+ * @param mixed $order_ids What was found so far.
+ * @param mixed $term      What is searched for.
+ */
+function search_references( $order_ids, $term ): array {
+	$order_ids = array_map( 'intval', (array) $order_ids );
+	if ( 1 !== preg_match( '/^[A-Za-z0-9_-]{16,64}\.[0-9a-f]{16}(-\d+)?$/', (string) $term ) ) {
+		return $order_ids;
+	}
+	global $wpdb;
+	list( $table, $id ) = OrderUtil::custom_orders_table_usage_is_enabled() ? array( "{$wpdb->prefix}wc_orders_meta", 'order_id' ) : array( $wpdb->postmeta, 'post_id' );
+	$found              = rows( "SELECT $id AS id FROM $table WHERE meta_key = %s AND meta_value LIKE %s", ATTEMPT_META, $wpdb->esc_like( (string) $term ) . '%' );
+
+	return array_values( array_unique( array( ...$order_ids, ...array_map( 'intval', array_column( $found, 'id' ) ) ) ) );
+}
+add_filter( 'woocommerce_cot_shop_order_search_results', __NAMESPACE__ . '\search_references', 10, 2 );
+add_filter( 'woocommerce_shop_order_search_results', __NAMESPACE__ . '\search_references', 10, 2 );
 
 /**
  * An order is found by its transaction number wherever orders are kept; where they are posts, WooCommerce

@@ -169,7 +169,7 @@ function is_of( string $reference, string $asked ): bool {
  * @throws Short When others have what is needed.
  */
 function resume( WC_Order $order, array $asked, array $row ): array {
-	refuse_changes( array_filter( array( change_of_method( $asked['payment']['method'] ) ) ) );
+	refuse_changes( changes_of_payment( $asked ) );
 	hold_order( $order );
 	$tries = count_new_tries( $asked['tries'], Ledger\tries_of( $row ) );
 	if ( $order->get_payment_method() !== $asked['payment']['method'] ) {
@@ -196,10 +196,10 @@ function resume( WC_Order $order, array $asked, array $row ): array {
  * @throws Short When others have what is needed.
  */
 function make( array $asked, array $row ): array {
-	refuse_changes( array( ...changes_since( $asked ), ...array_filter( array( change_of_method( $asked['payment']['method'] ) ) ) ) );
+	refuse_changes( array( ...changes_since( $asked ), ...changes_of_payment( $asked ) ) );
 	$asked['lines'] = array_map( __NAMESPACE__ . '\connect_line', $asked['lines'] );
 	$order          = new_order( $asked, $asked['reference'] . ( $row['order_id'] ? '-' . $row['order_id'] : '' ) );
-	refuse_changes( array_filter( array( change_of_total( $order, $asked['expected']['total'] ) ) ) );
+	refuse_changes( array_filter( array( change_of_total( $order, $asked ) ) ) );
 	hold_order( $order );
 	$tries = count_new_tries( $asked['tries'], array() );
 	save_whole( $order );

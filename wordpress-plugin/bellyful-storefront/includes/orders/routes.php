@@ -162,6 +162,7 @@ function schema_of_order(): array {
 		'quantity'    => Rest\whole( 1, 1_000_000 ),
 		'price'       => $or_null( 'integer' ),
 		'subtotal'    => $amount,
+		'discounted'  => $amount,
 		'total'       => $amount,
 		'meta'        => $meta,
 	);
@@ -202,8 +203,9 @@ function schema_of_order(): array {
 		'codes'           => $list(
 			$object(
 				array(
-					'code'    => Rest\text( 200 ),
-					'version' => $or_null( 'string' ),
+					'code'     => Rest\text( 200 ),
+					'version'  => $or_null( 'string' ),
+					'discount' => $amount,
 				)
 			),
 			20
@@ -219,5 +221,6 @@ function schema_of_order(): array {
 		'minutesOpen'     => Rest\whole( 1, 10_080 ),
 		'tries'           => Ledger\tries(),
 		'meta'            => $meta,
+		'origin'          => Rest\text( 200 ),
 	);
 }

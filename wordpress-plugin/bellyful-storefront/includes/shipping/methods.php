@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * @param WC_Order    $order  A new order with its lines and addresses, not saved yet.
  * @param string[]    $codes  The codes in it, which may make it free.
  * @param string|null $wished The method that is wished; where it is not offered the one that the shop proposes.
- * @return array|null {methods: {id, title, cost} each, method, cost}; without methods where the shop does not send it there,
+ * @return array|null {methods: {id, title, cost, shown} each, method, cost}; without methods where the shop does not send it there,
  *                    null where nothing is to be sent.
  */
 function send_order( WC_Order $order, array $codes, ?string $wished ): ?array {
@@ -39,7 +39,7 @@ function send_order( WC_Order $order, array $codes, ?string $wished ): ?array {
 	return array(
 		'methods' => array_map( __NAMESPACE__ . '\tell_rate', array_keys( $rates ), array_values( $rates ) ),
 		'method'  => $method,
-		'cost'    => null === $method ? 0 : cost_of( $rates[ $method ] ),
+		'cost'    => null === $method ? 0 : to_units( $rates[ $method ]->get_cost() ),
 	);
 }
 
@@ -62,26 +62,19 @@ function calculate_package( WC_Order $order ): ?array {
 }
 
 /**
- * One way of sending it.
+ * One way of sending it, in minor units: what it costs before tax, and what is shown for it, with its tax where the shop's
+ * prices include tax.
  *
  * @param string|int       $id   Its name, such as `flat_rate:3`.
  * @param WC_Shipping_Rate $rate What it costs.
  */
 function tell_rate( $id, WC_Shipping_Rate $rate ): array {
+	$tax = wc_prices_include_tax() ? array_sum( $rate->get_taxes() ) : 0;
+
 	return array(
 		'id'    => (string) $id,
 		'title' => $rate->get_label(),
-		'cost'  => cost_of( $rate ),
+		'cost'  => to_units( $rate->get_cost() ),
+		'shown' => to_units( (float) $rate->get_cost() + $tax ),
 	);
-}
-
-/**
- * What it costs as the shop's prices are shown, in minor units: with tax where they include it.
- *
- * @param WC_Shipping_Rate $rate The rate.
- */
-function cost_of( WC_Shipping_Rate $rate ): int {
-	$tax = wc_prices_include_tax() ? array_sum( $rate->get_taxes() ) : 0;
-
-	return to_units( (float) $rate->get_cost() + $tax );
 }
