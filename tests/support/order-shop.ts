@@ -18,6 +18,7 @@ import {createPaymentState, paymentHandlers, takenCharges} from '~mocks/payments
 import {createShop, shopManager, woocommerceHandlers, type Shop} from '~mocks/woocommerce';
 import {currencies} from '~mocks/woocommerce/amounts';
 import {changeStatus} from '~mocks/woocommerce/order-changes';
+import {shippingZones} from '~mocks/woocommerce/shipping';
 import {taxSettings} from '~mocks/woocommerce/tax-settings';
 import {addDemoUsers, createWordPressState, wordpressHandlers} from '~mocks/wordpress';
 import type {AccountSession} from '~adapters/accounts';
@@ -46,6 +47,8 @@ interface Options {
   taxes?: keyof typeof taxSettings;
   /** What the shop counts in, by name; the test tells the storefront. */
   currency?: keyof typeof currencies;
+  /** Whose offers and shipping count there; the test tells the storefront. */
+  rules?: Shop['rules'];
 }
 
 const addresses = {
@@ -69,12 +72,15 @@ export function openOrderShop({
   network = (pass) => pass,
   taxes = 'none',
   currency = 'US dollars',
+  rules = 'storefront',
 }: Options = {}) {
   const clock = {now: Date.now()};
   const shop: Shop = {
     ...aShop(),
     taxes: taxSettings[taxes],
     currency: currencies[currency],
+    rules,
+    zones: structuredClone(shippingZones),
   };
   const accounts = createWordPressState({shop, outbox: createOutbox(), now: () => clock.now});
   addDemoUsers(accounts);
@@ -97,7 +103,11 @@ export function openOrderShop({
   const openDesk = (
     accountSession: AccountSession | null = null,
   ): OrderContext & Pick<AppServices, 'accounts' | 'rateLimits'> => ({
-    ...connect(network(answer), {gateway, isTaxed: taxes !== 'none', processLimits}),
+    ...connect(network(answer), {
+      gateway,
+      isTaxed: taxes !== 'none' || rules === 'shop',
+      processLimits,
+    }),
     siteUrl: 'http://store.example',
     caller: () => ({clientAddress: '203.0.113.7'}),
     device: {userAgent: 'Firefox', ip: '203.0.113.7'},
