@@ -170,6 +170,7 @@ export function CheckoutForm(props: Props) {
         </WhereTo>
         <ShippingChoice
           shipping={tax.shipping}
+          wished={values.shippingMethod}
           onChange={(shippingMethod) => change({shippingMethod})}
           onRetry={tax.retry}
         />

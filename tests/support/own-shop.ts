@@ -41,6 +41,8 @@ export function shopControl(mockUrl: string) {
     reset: (catalogue: 'usual' | 'large' = 'usual') => post('reset', {catalogue}),
     /** What the shop charges from now on, by a name of mocks/woocommerce/taxes.ts. */
     taxes: (name: string) => post('taxes', {name}),
+    /** Whose offers and shipping count; the storefront is told. */
+    rules: (name: 'storefront' | 'shop') => post('rules', {name}),
     /** The ways of paying that the shop offers, by a name of mocks/woocommerce/payment-methods.ts. */
     paymentMethods: (name: string) => post('payment-methods', {name}),
     /** What the shop counts in, by a name of mocks/woocommerce/amounts.ts; the storefront is told. */

@@ -24,6 +24,9 @@ export interface ShopFacts {
   decimals: number;
   taxes: boolean;
   pricesIncludeTax: boolean;
+  /** Absent in an older plugin: the storefront's. */
+  rules?: string;
+  shippingMethods?: number;
   comingSoon: boolean;
   gateways: Gateway[];
   payPage: string | null;

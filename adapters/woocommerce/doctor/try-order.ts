@@ -14,6 +14,7 @@ import {
 import {createWooCommerce} from '../create-woocommerce';
 import {createPluginClient, type PluginClient} from '../plugin-client';
 import {fine, wrong, type Check} from './check';
+import {sendTrial} from './send-trial';
 import {factsOf} from './shop-facts';
 import type {ShopProbe} from './shop-probe';
 
@@ -34,14 +35,15 @@ export async function tryOrder(probe: ShopProbe): Promise<Check[]> {
     applicationPassword: user.password,
     timeoutMs: 30_000,
   };
-  const {orders} = createWooCommerce(connection);
+  const {orders, taxes} = createWooCommerce(connection);
   const plugin = createPluginClient(connection);
   const trial = aTrial(probe);
   const done: string[] = [];
   let trouble: unknown = null;
   let made: PlacedOrder | null = null;
   try {
-    const placement = await place(orders, trial);
+    const isByShop = factsOf(probe.facts).rules === 'shop';
+    const placement = await place(orders, isByShop ? await sendTrial(taxes, trial) : trial);
     made = placement.order;
     done.push(`order ${made.orderNumber} was made`);
     done.push(

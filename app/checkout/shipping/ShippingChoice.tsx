@@ -48,12 +48,14 @@ export function ShippingMethods({methods, chosen, onChange, isBusy = false}: Met
 
 interface Props {
   shipping: ShippingState;
+  /** What was chosen; null for what the shop proposes. */
+  wished: string | null;
   onChange: (method: string) => void;
   onRetry: () => void;
 }
 
 /** How it is sent where the shop's own rules count: asked for once the address is complete (rules: Whose rules). */
-export function ShippingChoice({shipping: {status, quote}, onChange, onRetry}: Props) {
+export function ShippingChoice({shipping: {status, quote}, wished, ...on}: Props) {
   if (status === 'failed')
     return (
       <Alert className="mt-6">
@@ -61,7 +63,7 @@ export function ShippingChoice({shipping: {status, quote}, onChange, onRetry}: P
         <button
           type="button"
           className="font-semibold underline underline-offset-4"
-          onClick={onRetry}
+          onClick={on.onRetry}
         >
           {shippingLabels.retry}
         </button>
@@ -69,12 +71,15 @@ export function ShippingChoice({shipping: {status, quote}, onChange, onRetry}: P
     );
   if (!quote) return null;
   if (isNotSent(quote)) return <Alert className="mt-6">{shippingMessages.notSent}</Alert>;
+  // Chosen is what was pressed, also while its price is on its way.
+  const isBusy = status === 'loading';
+  const isOffered = quote.methods.some(({id}) => id === wished);
   return (
     <ShippingMethods
       methods={quote.methods}
-      chosen={quote.method}
-      onChange={onChange}
-      isBusy={status === 'loading'}
+      chosen={isBusy && isOffered ? wished : quote.method}
+      onChange={on.onChange}
+      isBusy={isBusy}
     />
   );
 }

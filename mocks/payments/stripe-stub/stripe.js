@@ -138,7 +138,16 @@
       const sheet = openAbove('/stripe/wallet', 'Test Wallet', async (said) => {
         if (said.kind === 'ready') {
           const told = await this.#tellAddress(said.shippingAddress);
-          const {lineItems, shippingRates} = {...asked, ...told};
+          Object.assign(asked, told);
+          const {lineItems, shippingRates} = asked;
+          const {amount} = this.elements.options;
+          await sheet.ask('show', {amount, lineItems, shippingRates, isServed: told !== null});
+        }
+        if (said.kind === 'rate') {
+          const rate = asked.shippingRates.find(({id}) => id === said.id);
+          const told = await this.#tell('shippingratechange', {shippingRate: rate});
+          Object.assign(asked, told);
+          const {lineItems, shippingRates} = asked;
           const {amount} = this.elements.options;
           await sheet.ask('show', {amount, lineItems, shippingRates, isServed: told !== null});
         }
@@ -163,15 +172,13 @@
     }
     /** Null when the shop does not go there. */
     #tellAddress({name, address: {city, state, postal_code, country}}) {
+      const address = {city, state, postal_code, country};
+      return this.#tell('shippingaddresschange', {name, address});
+    }
+    #tell(kind, what) {
       return new Promise((done) => {
         const resolve = (details = {}) => done(details);
-        const event = {
-          name,
-          address: {city, state, postal_code, country},
-          resolve,
-          reject: () => done(null),
-        };
-        if (!this.emit('shippingaddresschange', event)) done({});
+        if (!this.emit(kind, {...what, resolve, reject: () => done(null)})) done({});
       });
     }
   }

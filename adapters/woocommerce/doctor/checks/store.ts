@@ -15,6 +15,7 @@ export function checkStore(probe: ShopProbe): Check[] {
     ...addresses,
     checkCurrency(facts),
     fine('Taxes', facts.taxes ? 'Charged; the checkout asks the shop for them.' : 'Not charged.'),
+    checkRules(facts),
     checkOpening(facts),
     ...(probe.settings.paysAtShop ? [checkPayPage(probe, facts), checkWaysOfPaying(facts)] : []),
   ];
@@ -40,6 +41,25 @@ function checkCurrency({currency, decimals}: Partial<ShopFacts>): Check {
     'Currency',
     `${message} Shipping, offers and built-in prices are stated in app/content (amounts.ts, static-products.ts) in the smallest units of a currency: are they yours?`,
   );
+}
+
+/** Whose offers and shipping count, and what that means (rules: Whose rules). */
+function checkRules({rules, shippingMethods: count = 0}: Partial<ShopFacts>): Check {
+  const name = 'Offers and shipping';
+  if (rules !== 'shop')
+    return toConfirm(
+      name,
+      `The storefront’s own: its flat rate, discounts, starter offers and free sample; the shop’s shipping methods (${count}) are not used. Is that what you want? The plugin’s page lets you choose.`,
+    );
+  if (count > 0)
+    return fine(
+      name,
+      `The shop’s own: its shipping methods (${count}), and no discounts but its coupons.`,
+    );
+  return wrong(name, {
+    message: 'The shop’s own, and it has no shipping method: everything is sent for nothing.',
+    fix: 'Add a method under WooCommerce, Settings, Shipping, or choose the storefront’s offers on the plugin’s page.',
+  });
 }
 
 const checkOpening = ({comingSoon}: Partial<ShopFacts>) =>

@@ -15,7 +15,6 @@ export function listToConfirm({facts}: ShopProbe): Check[] {
           'None is in the shop yet: "npm run products" makes them.',
         ),
     toConfirm('Mails', 'Does a mail of the shop arrive, and not among the spam? Order something.'),
-    toConfirm('Shipping', 'Do the shop’s own prices for shipping agree with those of the pages?'),
     toConfirm('Texts', 'Are hours, prices and policies in app/content yours?'),
   ];
 }
