@@ -30,7 +30,13 @@ function register_route(): void {
 			'subject' => Rest\text( 200, array( 'pattern' => ONE_LINE ) ),
 			'html'    => Rest\text( 500000 ),
 			'text'    => Rest\text( 200000, array( 'minLength' => 0 ) ),
-			'replyTo' => Rest\field( array( 'string', 'null' ), $address + array( 'default' => null, 'maxLength' => 254 ) ),
+			'replyTo' => Rest\field(
+				array( 'string', 'null' ),
+				$address + array(
+					'default'   => null,
+					'maxLength' => 254,
+				)
+			),
 			'kind'    => Rest\text( 50, array( 'pattern' => '^[a-z0-9-]+$' ) ),
 		)
 	);

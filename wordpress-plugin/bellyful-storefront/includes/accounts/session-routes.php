@@ -24,7 +24,15 @@ function register_session_routes(): void {
 		'POST',
 		'/accounts/sign-out',
 		__NAMESPACE__ . '\answer_sign_out',
-		array( 'scope' => Rest\field( 'string', array( 'enum' => array( 'this', 'all' ), 'default' => 'this' ) ) )
+		array(
+			'scope' => Rest\field(
+				'string',
+				array(
+					'enum'    => array( 'this', 'all' ),
+					'default' => 'this',
+				)
+			),
+		)
 	);
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_session_routes' );

@@ -27,7 +27,7 @@ function checks( array $facts ): array {
  * @param string $name    What it is about.
  * @param bool   $ok      Green or red.
  * @param string $message How it stands.
- * @param string $fix     What to do when it is red.
+ * @param string $fix     What to do when it is red; left out when it is green.
  */
 function line( string $name, bool $ok, string $message, string $fix ): array {
 	return array(
@@ -41,7 +41,7 @@ function line( string $name, bool $ok, string $message, string $fix ): array {
 /**
  * The plugins that the storefront speaks to, and one that must be gone.
  *
- * @param array $facts The facts.
+ * @param array $facts What facts_here() gives: the plugins' versions, null while one is off.
  */
 function plugin_checks( array $facts ): array {
 	$lines  = array();
@@ -66,7 +66,7 @@ function plugin_checks( array $facts ): array {
 /**
  * Whether the storefront can come in, and strangers cannot.
  *
- * @param array $facts The facts.
+ * @param array $facts What facts_here() gives: `here`, `graphql` and `permalinks`.
  */
 function access_checks( array $facts ): array {
 	$here    = $facts['here'];
@@ -99,7 +99,7 @@ function user_message( int $passwords ): string {
 /**
  * Whether the shop sells in the way that the storefront shows.
  *
- * @param array $facts The facts.
+ * @param array $facts What facts_here() gives while WooCommerce is on.
  */
 function store_checks( array $facts ): array {
 	$ways = implode( ', ', array_column( $facts['gateways'], 'title' ) );
@@ -116,7 +116,7 @@ function store_checks( array $facts ): array {
 /**
  * Whether the storefront hears of changes.
  *
- * @param array $facts The facts.
+ * @param array $facts What facts_here() gives: `storefrontUrl`, and `webhook` with the last answer.
  */
 function message_checks( array $facts ): array {
 	$url    = $facts['storefrontUrl'];
@@ -132,8 +132,8 @@ function message_checks( array $facts ): array {
 /**
  * How the last message went.
  *
- * @param int|null    $status The storefront's answer.
- * @param string|null $at     When.
+ * @param int|null    $status The storefront's answer to it, 0 when nobody answered; null while none was sent.
+ * @param string|null $at     When it was sent, ISO 8601; null while none was.
  */
 function last_message( ?int $status, ?string $at ): string {
 	return match ( true ) {
@@ -147,7 +147,7 @@ function last_message( ?int $status, ?string $at ): string {
 /**
  * An address of the public internet is https; a machine at home needs none.
  *
- * @param string|null $url The address.
+ * @param string|null $url As the owner filled it in; null while he has not.
  */
 function is_good_address( ?string $url ): bool {
 	return null !== $url && 1 === preg_match( '#^(https://[^/\s]+|http://(localhost|127\.0\.0\.1|\[::1\]|[^/:]+\.(local|test|localhost))(:\d+)?)#', $url );

@@ -41,7 +41,14 @@ function post( string $body, int $seconds ): array {
 	);
 
 	$status = (int) wp_remote_retrieve_response_code( $answer );
-	update_option( LAST_OPTION, array( 'status' => $status, 'at' => iso_time( time() ) ), false );
+	update_option(
+		LAST_OPTION,
+		array(
+			'status' => $status,
+			'at'     => iso_time( time() ),
+		),
+		false
+	);
 
 	return array(
 		'status' => $status,

@@ -74,7 +74,15 @@ function add_journal_route(): void {
 		'GET',
 		'/changes',
 		static fn( WP_REST_Request $request ): array => news_since( $request['since'] ),
-		array( 'since' => Rest\field( 'string', array( 'default' => '', 'maxLength' => 100 ) ) )
+		array(
+			'since' => Rest\field(
+				'string',
+				array(
+					'default'   => '',
+					'maxLength' => 100,
+				)
+			),
+		)
 	);
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_journal_route' );

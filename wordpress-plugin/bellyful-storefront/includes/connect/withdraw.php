@@ -68,7 +68,14 @@ function change_status( array $product_ids, string $from, string $to ): void {
 	global $wpdb;
 	foreach ( array_map( 'intval', $product_ids ) as $product_id ) {
 		// phpcs:ignore WordPress.DB
-		$wpdb->update( $wpdb->posts, array( 'post_status' => $to ), array( 'ID' => $product_id, 'post_status' => $from ) );
+		$wpdb->update(
+			$wpdb->posts,
+			array( 'post_status' => $to ),
+			array(
+				'ID'          => $product_id,
+				'post_status' => $from,
+			)
+		);
 		clean_post_cache( $product_id );
 	}
 }

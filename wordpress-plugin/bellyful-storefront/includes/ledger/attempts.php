@@ -70,7 +70,7 @@ function end_attempt( string $key, int $order_id ): void {
 			if ( $row && (int) $row['order_id'] === $order_id ) {
 				$row = lock_attempt( $key );
 				give_back( tries_of( $row ) );
-				query( "UPDATE " . table( 'attempts' ) . " SET tries = '[]', is_done = 1, updated_at = %d WHERE key_hash = %s AND order_id = %d", now(), $row['key_hash'], $order_id );
+				query( 'UPDATE ' . table( 'attempts' ) . " SET tries = '[]', is_done = 1, updated_at = %d WHERE key_hash = %s AND order_id = %d", now(), $row['key_hash'], $order_id );
 			}
 		}
 	);

@@ -39,7 +39,7 @@ function clean(): void {
 		'limits'   => array( 'ends_at < %d', $now ),
 		'holds'    => array( 'ends_at < %d', $now ),
 		'attempts' => array(
-			"( is_done = 1 AND updated_at < %d ) OR updated_at < %d",
+			'( is_done = 1 AND updated_at < %d ) OR updated_at < %d',
 			$now - 30 * DAY_IN_SECONDS * 1000,
 			$now - 90 * DAY_IN_SECONDS * 1000,
 		),

@@ -28,7 +28,10 @@ function hold( array $needs, int $order_id ): array {
 	foreach ( $needs as $need ) {
 		$left = ( $need['available'] )() - held_earlier( $need ) - reserved_by_shop( $need['post_id'], $order_id );
 		if ( $need['quantity'] > $left ) {
-			$shortages[] = array( 'key' => $need['key'], 'left' => max( 0, $left ) );
+			$shortages[] = array(
+				'key'  => $need['key'],
+				'left' => max( 0, $left ),
+			);
 		}
 	}
 

@@ -22,7 +22,16 @@ function tries( array $more = array() ): array {
 		'windowSeconds' => Rest\whole( 0, 31536000 ),
 	);
 
-	return Rest\field( 'array', $more + array( 'maxItems' => 20, 'items' => array( 'type' => 'object', 'properties' => $try ) ) );
+	return Rest\field(
+		'array',
+		$more + array(
+			'maxItems' => 20,
+			'items'    => array(
+				'type'       => 'object',
+				'properties' => $try,
+			),
+		)
+	);
 }
 
 function register_limit_route(): void {

@@ -31,7 +31,13 @@ function page_of( WC_Product $product ): string {
 }
 
 function with_link_token( string $url, string $token, string $type ): string {
-	return add_query_arg( array( 'token' => rawurlencode( $token ), 'type' => $type ), $url );
+	return add_query_arg(
+		array(
+			'token' => rawurlencode( $token ),
+			'type'  => $type,
+		),
+		$url
+	);
 }
 
 /** Asks the holder of an address whether it was he. */
@@ -46,7 +52,10 @@ function confirm_mail( WC_Product $product, string $email, string $return_url ):
 		__( 'The link works for 3 days. If it was not you, you need not do anything: we will forget this address.', 'bellyful-storefront' )
 	);
 
-	return array( 'to' => $email, 'kind' => 'stock-confirm' ) + $mail;
+	return array(
+		'to'   => $email,
+		'kind' => 'stock-confirm',
+	) + $mail;
 }
 
 /** Tells that it is back, once, with a way to hear of nothing else. */

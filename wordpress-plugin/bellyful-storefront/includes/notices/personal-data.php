@@ -44,17 +44,23 @@ function export( $email ): array {
 		),
 		rows( 'SELECT * FROM ' . table() . ' WHERE email_hash = %s', email_hash( (string) $email ) )
 	);
-	$user   = get_user_by( 'email', (string) $email );
-	$wishes = $user ? Accounts\wishes_of( $user->ID ) : array();
-	$list   = array() === $wishes ? array() : array( item( 'wish-list', array( __( 'Wish list', 'bellyful-storefront' ) => implode( ', ', $wishes ) ) ) );
+	$user     = get_user_by( 'email', (string) $email );
+	$wishes   = $user ? Accounts\wishes_of( $user->ID ) : array();
+	$list     = array() === $wishes ? array() : array( item( 'wish-list', array( __( 'Wish list', 'bellyful-storefront' ) => implode( ', ', $wishes ) ) ) );
 
-	return array( 'data' => array_merge( $requests, $list ), 'done' => true );
+	return array(
+		'data' => array_merge( $requests, $list ),
+		'done' => true,
+	);
 }
 
 function item( string $id, array $facts ): array {
 	$data = array();
 	foreach ( $facts as $name => $value ) {
-		$data[] = array( 'name' => $name, 'value' => $value );
+		$data[] = array(
+			'name'  => $name,
+			'value' => $value,
+		);
 	}
 
 	return array(

@@ -67,7 +67,12 @@ add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\look_around', 20 );
 /** The scheduler's own `unique` does not look at what an action is about. */
 function plan( int $post_id, int $attempt, int $seconds ): void {
 	$args  = array( $post_id, $attempt );
-	$asked = array( 'hook' => MAIL_ACTION, 'args' => $args, 'status' => 'pending', 'per_page' => 1 );
+	$asked = array(
+		'hook'     => MAIL_ACTION,
+		'args'     => $args,
+		'status'   => 'pending',
+		'per_page' => 1,
+	);
 	if ( function_exists( 'as_schedule_single_action' ) && array() === as_get_scheduled_actions( $asked, 'ids' ) ) {
 		as_schedule_single_action( time() + $seconds, MAIL_ACTION, $args, 'bellyful' );
 	}

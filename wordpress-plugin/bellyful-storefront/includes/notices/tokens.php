@@ -34,7 +34,10 @@ function read_token( string $token, string $kind, string $secret ): ?array {
 	}
 	$made = make_token( $kind, (int) $parts[1], $parts[2], $secret );
 
-	return hash_equals( $made, $token ) ? array( 'post_id' => (int) $parts[1], 'email_hash' => $parts[2] ) : null;
+	return hash_equals( $made, $token ) ? array(
+		'post_id'    => (int) $parts[1],
+		'email_hash' => $parts[2],
+	) : null;
 }
 
 function token_secret(): string {

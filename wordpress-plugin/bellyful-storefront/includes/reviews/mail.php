@@ -30,7 +30,7 @@ const STOP_OPTION = 'bellyful_no_review_mails_';
  */
 function request_mail( WC_Order $order, array $products ): array {
 	$links = array_map( __NAMESPACE__ . '\review_link', $products );
-	$stop = storefront_url() . '/account/review-mails?to=' . stop_token( $order->get_billing_email() );
+	$stop  = storefront_url() . '/account/review-mails?to=' . stop_token( $order->get_billing_email() );
 
 	return to_mail( $links, $stop ) + array(
 		'to'      => $order->get_billing_email(),
@@ -62,7 +62,7 @@ function review_url( string $storefront, string $slug ): string {
  * Subject, HTML and text.
  *
  * @param array[] $links The products' names and addresses.
- * @param string   $stop  Where such mails end.
+ * @param string  $stop  Where such mails end.
  */
 function to_mail( array $links, string $stop ): array {
 	$intro = __( 'Your order has been with you for some days now. Would you tell others what it is like? A few honest words help them choose, whatever they say.', 'bellyful-storefront' );

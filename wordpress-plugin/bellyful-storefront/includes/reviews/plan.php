@@ -19,11 +19,11 @@ use const Bellyful\Storefront\REVIEW_DAYS_OPTION;
 
 defined( 'ABSPATH' ) || exit;
 
-const ASK_ACTION   = 'bellyful_ask_for_reviews';
-const ASKED_META   = '_bellyful_asked_for_reviews';
-const USUAL_DAYS   = 10;
-const MOST_DAYS    = 90;
-const MOST_LINKS   = 10;
+const ASK_ACTION = 'bellyful_ask_for_reviews';
+const ASKED_META = '_bellyful_asked_for_reviews';
+const USUAL_DAYS = 10;
+const MOST_DAYS  = 90;
+const MOST_LINKS = 10;
 
 /**
  * How many days after an order is completed its buyer is asked; 0 for never.

@@ -32,7 +32,14 @@ function register_write_route(): void {
 		shopper_parameters() + array(
 			'name'   => Rest\text( LONGEST_NAME ),
 			'text'   => Rest\text( LONGEST_TEXT ),
-			'rating' => Rest\field( array( 'integer', 'null' ), array( 'default' => null, 'minimum' => 1, 'maximum' => 5 ) ),
+			'rating' => Rest\field(
+				array( 'integer', 'null' ),
+				array(
+					'default' => null,
+					'minimum' => 1,
+					'maximum' => 5,
+				)
+			),
 		)
 	);
 }
@@ -92,7 +99,7 @@ function add( WP_REST_Request $request ) {
 		'comment_parent'       => 0,
 		'user_id'              => $customer_id > 0 ? $customer_id : (int) ( find_user( $request['email'] )->ID ?? 0 ),
 	);
-	$made = wp_new_comment( wp_slash( $comment ), true );
+	$made        = wp_new_comment( wp_slash( $comment ), true );
 	if ( $made instanceof WP_Error ) {
 		return Rest\refuse( $made->get_error_code(), wp_strip_all_tags( $made->get_error_message() ), 'comment_flood' === $made->get_error_code() ? 429 : 422 );
 	}

@@ -44,7 +44,13 @@ function make_user() {
 	add_filter( 'send_email_change_email', '__return_false' );
 	$user_id = $user
 		? wp_update_user( array( 'ID' => $user->ID ) + $fields )
-		: wp_insert_user( array( 'user_login' => LOGIN, 'display_name' => 'Bellyful storefront', 'role' => ROLE ) + $fields );
+		: wp_insert_user(
+			array(
+				'user_login'   => LOGIN,
+				'display_name' => 'Bellyful storefront',
+				'role'         => ROLE,
+			) + $fields
+		);
 
 	return $user_id instanceof WP_Error ? $user_id : new WP_User( $user_id );
 }

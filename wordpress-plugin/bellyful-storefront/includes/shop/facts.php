@@ -26,7 +26,10 @@ defined( 'ABSPATH' ) || exit;
  */
 function facts( array $skus = array() ): array {
 	return array(
-		'plugin'        => array( 'version' => VERSION, 'contract' => Rest\CONTRACT ),
+		'plugin'        => array(
+			'version'  => VERSION,
+			'contract' => Rest\CONTRACT,
+		),
 		'wordpress'     => get_bloginfo( 'version' ),
 		'woocommerce'   => version_in( 'WC_VERSION' ),
 		'wpgraphql'     => version_in( 'WPGRAPHQL_VERSION' ),
@@ -53,7 +56,7 @@ function version_in( string $constant ): ?string {
 /**
  * What only WooCommerce can tell.
  *
- * @param string[] $skus Article numbers.
+ * @param string[] $skus Article numbers that the storefront asks for beyond those it has connected.
  */
 function store_facts( array $skus ): array {
 	return array(
@@ -81,7 +84,7 @@ function gateways(): array {
 /**
  * One way of paying as a payer reads it.
  *
- * @param \WC_Payment_Gateway $gateway The gateway.
+ * @param \WC_Payment_Gateway $gateway A way of paying that is switched on.
  */
 function gateway_facts( \WC_Payment_Gateway $gateway ): array {
 	return array(
