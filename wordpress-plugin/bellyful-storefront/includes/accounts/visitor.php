@@ -40,6 +40,9 @@ function visitor_parameters(): array {
  * Does something as if the shopper himself had called: login plugins would otherwise lock out the storefront's
  * server, and all shoppers with it, and every session would show its address.
  *
+ * @param WP_REST_Request $request The question; `ip` and `userAgent` say where he comes from, null where it is not
+ *                                 known.
+ * @param callable        $work    What to do meanwhile.
  * @return mixed
  */
 function as_visitor( WP_REST_Request $request, callable $work ) {

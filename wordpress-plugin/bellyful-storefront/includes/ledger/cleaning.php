@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 const CLEANING = 'bellyful_storefront_clean';
 
+/**
+ * Cleans once a day.
+ */
 function schedule_cleaning(): void {
 	if ( ! wp_next_scheduled( CLEANING ) ) {
 		wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', CLEANING );
@@ -23,7 +26,7 @@ add_action( 'init', __NAMESPACE__ . '\schedule_cleaning' );
 /**
  * Nothing is cleaned for a plugin that is switched off.
  *
- * @param string $plugin The plugin that was switched off.
+ * @param string $plugin The folder and file of a plugin that was switched off, any.
  */
 function stop_cleaning( $plugin ): void {
 	if ( str_ends_with( (string) $plugin, '/bellyful-storefront.php' ) ) {
