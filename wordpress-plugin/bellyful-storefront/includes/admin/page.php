@@ -23,7 +23,7 @@ const BUTTONS = array( 'save_settings', 'make_access', 'renew_secret', 'send_tes
  * Adds the page to the menu.
  */
 function add_page(): void {
-	$hook = add_submenu_page( 'woocommerce', 'Bellyful storefront', 'Bellyful storefront', 'manage_woocommerce', PAGE, __NAMESPACE__ . '\show_page' );
+	$hook = add_submenu_page( 'woocommerce', __( 'Bellyful storefront', 'bellyful-storefront' ), __( 'Bellyful storefront', 'bellyful-storefront' ), 'manage_woocommerce', PAGE, __NAMESPACE__ . '\show_page' );
 	if ( $hook ) {
 		add_action( 'load-' . $hook, __NAMESPACE__ . '\press_button' );
 	}
@@ -50,7 +50,7 @@ function press_button(): void {
  * Prints the page.
  */
 function show_page(): void {
-	echo '<div class="wrap"><h1>Bellyful storefront</h1>';
+	echo '<div class="wrap"><h1>' . esc_html__( 'Bellyful storefront', 'bellyful-storefront' ) . '</h1>';
 	if ( '' !== Page::$notice ) {
 		echo '<div class="notice notice-info"><p>' . esc_html( Page::$notice ) . '</p></div>';
 	}

@@ -62,7 +62,7 @@ function write_dispute( WP_REST_Request $request ): object {
 function write_loss( WC_Order $order, string $id, int $amount ): object {
 	$left = to_units( $order->get_remaining_refund_amount() );
 
-	return write_back( $order, $id, to_decimal( min( $amount, $left ) ), 'Dispute lost' );
+	return write_back( $order, $id, to_decimal( min( $amount, $left ) ), __( 'Dispute lost', 'bellyful-storefront' ) );
 }
 
 /**
@@ -73,12 +73,15 @@ function write_loss( WC_Order $order, string $id, int $amount ): object {
  */
 function dispute_note( string $state, string $sum ): string {
 	$notes = array(
-		'open' => "The payer disputes $sum with the bank. Answer at the payment service.",
-		'won'  => "The dispute over $sum was decided for the shop.",
-		'lost' => "The dispute over $sum was lost: the bank took the money back.",
+		/* translators: %s: an amount of money */
+		'open' => __( 'The payer disputes %s with the bank. Answer at the payment service.', 'bellyful-storefront' ),
+		/* translators: %s: an amount of money */
+		'won'  => __( 'The dispute over %s was decided for the shop.', 'bellyful-storefront' ),
+		/* translators: %s: an amount of money */
+		'lost' => __( 'The dispute over %s was lost: the bank took the money back.', 'bellyful-storefront' ),
 	);
 
-	return $notes[ $state ];
+	return sprintf( $notes[ $state ], $sum );
 }
 
 /**

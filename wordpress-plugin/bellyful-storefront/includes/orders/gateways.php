@@ -145,18 +145,22 @@ function instructions_of( WC_Payment_Gateway $gateway ): string {
  */
 function account_line( array $account ): string {
 	$labels = array(
-		'account_name'   => '',
-		'bank_name'      => '',
-		'account_number' => 'Account: ',
-		'sort_code'      => 'Sort code: ',
-		'iban'           => 'IBAN: ',
-		'bic'            => 'BIC: ',
+		'account_name'   => '%s',
+		'bank_name'      => '%s',
+		/* translators: %s: the number of a bank account */
+		'account_number' => __( 'Account: %s', 'bellyful-storefront' ),
+		/* translators: %s: the code of a bank */
+		'sort_code'      => __( 'Sort code: %s', 'bellyful-storefront' ),
+		/* translators: %s: the international number of a bank account */
+		'iban'           => __( 'IBAN: %s', 'bellyful-storefront' ),
+		/* translators: %s: the international code of a bank */
+		'bic'            => __( 'BIC: %s', 'bellyful-storefront' ),
 	);
 	$parts  = array();
 	foreach ( $labels as $key => $label ) {
 		$value = trim( (string) ( $account[ $key ] ?? '' ) );
 		if ( '' !== $value ) {
-			$parts[] = $label . $value;
+			$parts[] = sprintf( $label, $value );
 		}
 	}
 

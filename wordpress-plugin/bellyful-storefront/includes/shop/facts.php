@@ -11,6 +11,7 @@ namespace Bellyful\Storefront\Shop;
 
 use Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Orders;
+use Bellyful\Storefront\Requirements;
 use Bellyful\Storefront\Rest;
 use function Bellyful\Storefront\Connect\tell_products;
 use function Bellyful\Storefront\storefront_url;
@@ -30,27 +31,13 @@ function facts( array $skus = array() ): array {
 			'version'  => VERSION,
 			'contract' => Rest\CONTRACT,
 		),
-		'wordpress'     => get_bloginfo( 'version' ),
-		'woocommerce'   => version_in( 'WC_VERSION' ),
-		'wpgraphql'     => version_in( 'WPGRAPHQL_VERSION' ),
-		'woographql'    => version_in( 'WPGRAPHQL_WOOCOMMERCE_VERSION' ),
-		'php'           => PHP_VERSION,
 		'permalinks'    => (string) get_option( 'permalink_structure' ),
 		'storefrontUrl' => storefront_url(),
 		'webhook'       => webhook_facts(),
 		'time'          => Rest\iso_time( time() ),
 		'user'          => user_facts(),
 		'graphql'       => graphql_facts(),
-	) + ( function_exists( 'WC' ) ? store_facts( $skus ) : array() );
-}
-
-/**
- * A plugin's version, null while it is off.
- *
- * @param string $constant Where the plugin keeps it.
- */
-function version_in( string $constant ): ?string {
-	return defined( $constant ) ? (string) constant( $constant ) : null;
+	) + Requirements\versions() + ( function_exists( 'WC' ) ? store_facts( $skus ) : array() );
 }
 
 /**
