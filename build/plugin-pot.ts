@@ -28,11 +28,11 @@ export function pluginPot(): string {
   for (const name of ['Plugin Name', 'Description', 'Author'])
     note(headerOf(main, name), main, `${name} of the plugin`);
   for (const file of globSync('**/*.php', {cwd: plugin}).sort())
-    for (const [text, comment] of textsIn(file)) note(text, file, comment);
+    for (const {text, comment} of textsIn(file)) note(text, file, comment);
   return [preamble(headerOf(main, 'Version')), ...[...uses].map(toEntry)].join('\n');
 }
 
-export const headerOf = (file: string, name: string): string => {
+const headerOf = (file: string, name: string): string => {
   const value = new RegExp(`^[ *]*${name}:[ ]*(.+)$`, 'm').exec(read(file))?.[1];
   if (value === undefined) throw new Error(`${file} says no "${name}"`);
   return value;
@@ -41,14 +41,14 @@ export const headerOf = (file: string, name: string): string => {
 const read = (file: string) => readFileSync(path.join(plugin, file), 'utf8');
 
 /** Advice for translators stands on the line above, and is about what has a place for something. */
-function textsIn(file: string): [text: string, comment?: string][] {
+function textsIn(file: string): {text: string; comment: string | undefined}[] {
   const lines = read(file).split('\n');
   return lines.flatMap((line, index) =>
-    [...line.matchAll(translation)].map(([call, literal]): [string, string?] => {
+    [...line.matchAll(translation)].map(([call, literal]) => {
       if (literal === undefined) throw new Error(`${file}:${index + 1}: cannot read ${call}`);
       const text = literal.replaceAll(/\\(['\\])/g, '$1');
       const comment = text.includes('%') ? advice.exec(lines[index - 1] ?? '')?.[1] : undefined;
-      return [text, comment];
+      return {text, comment};
     }),
   );
 }
