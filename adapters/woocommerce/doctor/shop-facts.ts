@@ -24,6 +24,8 @@ export interface ShopFacts {
   decimals: number;
   taxes: boolean;
   pricesIncludeTax: boolean;
+  /** Whether the shop's own pages show prices with tax: `incl` or `excl`. */
+  taxDisplay: {shop: string; cart: string};
   comingSoon: boolean;
   gateways: Gateway[];
   payPage: string | null;

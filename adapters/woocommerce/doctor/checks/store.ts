@@ -14,7 +14,7 @@ export function checkStore(probe: ShopProbe): Check[] {
   return [
     ...addresses,
     checkCurrency(facts),
-    fine('Taxes', facts.taxes ? 'Charged; the checkout asks the shop for them.' : 'Not charged.'),
+    checkTaxes(facts),
     checkOpening(facts),
     ...(probe.settings.paysAtShop ? [checkPayPage(probe, facts), checkWaysOfPaying(facts)] : []),
   ];
@@ -39,6 +39,21 @@ function checkCurrency({currency, decimals}: Partial<ShopFacts>): Check {
   return toConfirm(
     'Currency',
     `${message} Shipping, offers and built-in prices are stated in app/content (amounts.ts, static-products.ts) in the smallest units of a currency: are they yours?`,
+  );
+}
+
+/** The storefront shows prices as they are entered (rules: Tax). */
+function checkTaxes({taxes, pricesIncludeTax = false, taxDisplay}: Partial<ShopFacts>): Check {
+  const name = 'Taxes';
+  if (!taxes) return fine(name, 'Not charged.');
+  const [entered, display] = pricesIncludeTax ? ['with', 'incl'] : ['without', 'excl'];
+  const charged = `Charged; prices are entered ${entered} tax, and the checkout asks the shop for it.`;
+  const differs = taxDisplay && [taxDisplay.shop, taxDisplay.cart].some((one) => one !== display);
+  if (!differs) return fine(name, charged);
+  const other = pricesIncludeTax ? 'without' : 'with';
+  return toConfirm(
+    name,
+    `${charged} The shop’s own pages show them ${other} tax, the storefront as they are entered, and says so beside them. To have both alike, choose "${pricesIncludeTax ? 'Including' : 'Excluding'} tax" for both displays of prices under WooCommerce, Settings, Tax.`,
   );
 }
 
