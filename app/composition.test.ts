@@ -1,6 +1,14 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {canOrder, composeServices} from '~/composition';
+import {priceTax, setPriceTax, setShopCurrency, shopCurrency, usDollars} from '~adapters/commerce';
+import {createShopMoney} from '~adapters/woocommerce/shop-money';
+import {createShopSettings} from '~adapters/woocommerce/shop-settings';
+import {createTaxes} from '~adapters/woocommerce/taxes';
+import {currencies} from '~mocks/woocommerce/amounts';
+import {taxSettings} from '~mocks/woocommerce/tax-settings';
+import {canOrder, composeServices, openShop} from '~/composition';
 import {findSettingProblems, readEnv} from '~/server/settings/env';
+import {aNewLine, aNewOrder} from '../tests/support/new-orders';
+import {openWordPressMock} from '../tests/support/wordpress-mock';
 
 const url = {
   WOO_GRAPHQL_URL: 'https://shop.example/graphql',
@@ -26,7 +34,11 @@ async function requestedHosts(settings: Record<string, string>): Promise<string[
   return addresses.map((address) => new URL(address).host);
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setShopCurrency(usDollars);
+  setPriceTax(null);
+});
 
 test.each([
   ['by its three settings the shop does everything', {}, ['shop', 'shop', 'shop']],
@@ -69,4 +81,29 @@ test.each([
   ['a mail key without a sender', {...user, MAIL_API_KEY: 'key'}, 'MAIL_FROM'],
 ])('%s is named before the shop opens', (_what, more, missing) => {
   expect(findSettingProblems({...url, ...more}).join()).toContain(`${missing} is missing`);
+});
+
+test('what the shop has set otherwise than the page knew is read before the order is answered', async () => {
+  const {state, connect} = openWordPressMock();
+  const plugin = connect();
+  const settings = createShopSettings(plugin);
+  const services = composeServices(readEnv({...url, ...user}));
+  const shop = openShop(
+    {
+      ...services,
+      plugin,
+      settings,
+      money: createShopMoney(settings, usDollars),
+      taxes: createTaxes(plugin, settings),
+    },
+    {execution: {waitUntil: () => {}}, onFailed: () => {}, log: console as never},
+  );
+  expect(await settings.read()).toMatchObject({currency: 'USD', taxes: false});
+  const wanted = aNewOrder({lines: [aNewLine()]});
+  state.shop.currency = currencies.euros;
+  state.shop.taxes = taxSettings['prices with tax'];
+  expect(await shop.commerce.orders.place(wanted)).toMatchObject({status: 'changed'});
+  expect(shopCurrency().code).toBe('EUR');
+  expect(settings.known()).toMatchObject({currency: 'EUR', pricesIncludeTax: true});
+  expect(priceTax()).toBe('included');
 });

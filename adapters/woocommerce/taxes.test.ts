@@ -39,12 +39,23 @@ function openTaxes(...answers: Response[]) {
 
 const charging = () => Response.json({taxes: true});
 const quoted = () =>
-  Response.json({tax: 111, lines: [{label: 'Sales tax', amount: 111}], isCharged: true});
+  Response.json({
+    tax: 111,
+    shippingTax: 41,
+    added: 111,
+    total: 1461,
+    lines: [{label: 'Sales tax', amount: 111}],
+    isCharged: true,
+    pricesIncludeTax: false,
+  });
 
 test('the shop is asked with both addresses, the lines’ ids and their totals', async () => {
   const {taxes, requests} = openTaxes(charging(), quoted());
   expect(await taxes.quote(question)).toEqual({
-    total: 111,
+    tax: 111,
+    shippingTax: 41,
+    added: 111,
+    pricesIncludeTax: false,
     parts: [{label: 'Sales tax', amount: 111}],
   });
   const {billing, shippingAddress: address, ...rest} = question;
@@ -63,7 +74,7 @@ describe('whether a shop charges tax', () => {
     clock.now = 60_000;
     const work: Promise<unknown>[] = [];
     expect(await taxes.areCharged((request) => void work.push(request))).toBe(false);
-    expect(await taxes.quote(question)).toMatchObject({total: 111});
+    expect(await taxes.quote(question)).toMatchObject({tax: 111});
     await Promise.all(work);
     expect(await taxes.areCharged()).toBe(true);
     expect(requests).toHaveLength(3);
@@ -73,7 +84,7 @@ describe('whether a shop charges tax', () => {
     const away = () => new Response('', {status: 502});
     const {taxes} = openTaxes(away(), away(), charging(), quoted());
     await expect(taxes.quote(question)).rejects.toMatchObject({name: 'CommerceError'});
-    expect(await taxes.quote(question)).toMatchObject({total: 111});
+    expect(await taxes.quote(question)).toMatchObject({tax: 111});
     expect(await taxes.areCharged()).toBe(true);
   });
 
@@ -82,7 +93,7 @@ describe('whether a shop charges tax', () => {
     const {taxes, clock} = openTaxes(charging(), page(), page(), quoted());
     await taxes.areCharged();
     clock.now = 60_000;
-    expect(await taxes.quote(question)).toMatchObject({total: 111});
+    expect(await taxes.quote(question)).toMatchObject({tax: 111});
   });
 
   test('is no where the plugin is not installed', async () => {
@@ -95,4 +106,13 @@ describe('whether a shop charges tax', () => {
 test('a shop that has just switched its taxes off charges none', async () => {
   const {taxes} = openTaxes(charging(), Response.json({tax: 0, lines: [], isCharged: false}));
   expect(await taxes.quote(question)).toBeNull();
+});
+
+test.each([
+  ['not charged', {taxes: false, pricesIncludeTax: true}, null],
+  ['in the prices', {taxes: true, pricesIncludeTax: true}, 'included'],
+  ['on top of them', {taxes: true, taxDisplay: {shop: 'excl', cart: 'incl'}}, null],
+  ['on top, and shown with it', {taxes: true, taxDisplay: {shop: 'incl', cart: 'incl'}}, 'added'],
+])('beside a price of tax that is %s stands what is so', async (_what, facts, said) => {
+  expect(await openTaxes(Response.json(facts)).taxes.readPriceTax()).toBe(said);
 });

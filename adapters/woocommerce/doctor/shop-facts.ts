@@ -27,6 +27,8 @@ export interface ShopFacts {
   /** Absent in an older plugin: the storefront's. */
   rules?: string;
   shippingMethods?: number;
+  /** Whether the shop's own pages show prices with tax: `incl` or `excl`. */
+  taxDisplay: {shop: string; cart: string};
   comingSoon: boolean;
   gateways: Gateway[];
   payPage: string | null;

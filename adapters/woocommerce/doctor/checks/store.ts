@@ -14,7 +14,7 @@ export function checkStore(probe: ShopProbe): Check[] {
   return [
     ...addresses,
     checkCurrency(facts),
-    fine('Taxes', facts.taxes ? 'Charged; the checkout asks the shop for them.' : 'Not charged.'),
+    checkTaxes(facts),
     checkRules(facts),
     checkOpening(facts),
     ...(probe.settings.paysAtShop ? [checkPayPage(probe, facts), checkWaysOfPaying(facts)] : []),
@@ -60,6 +60,21 @@ function checkRules({rules, shippingMethods: count = 0}: Partial<ShopFacts>): Ch
     message: 'The shop’s own, and it has no shipping method: everything is sent for nothing.',
     fix: 'Add a method under WooCommerce, Settings, Shipping, or choose the storefront’s offers on the plugin’s page.',
   });
+}
+
+/** The storefront shows prices as they are entered (rules: Tax). */
+function checkTaxes({taxes, pricesIncludeTax = false, taxDisplay}: Partial<ShopFacts>): Check {
+  const name = 'Taxes';
+  if (!taxes) return fine(name, 'Not charged.');
+  const [entered, display] = pricesIncludeTax ? ['with', 'incl'] : ['without', 'excl'];
+  const charged = `Charged; prices are entered ${entered} tax, and the checkout asks the shop for it.`;
+  const differs = taxDisplay && [taxDisplay.shop, taxDisplay.cart].some((one) => one !== display);
+  if (!differs) return fine(name, charged);
+  const other = pricesIncludeTax ? 'without' : 'with';
+  return toConfirm(
+    name,
+    `${charged} The shop’s own pages show them ${other} tax, the storefront as they are entered, and says so beside them. To have both alike, choose "${pricesIncludeTax ? 'Including' : 'Excluding'} tax" for both displays of prices under WooCommerce, Settings, Tax.`,
+  );
 }
 
 const checkOpening = ({comingSoon}: Partial<ShopFacts>) =>
