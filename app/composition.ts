@@ -184,9 +184,9 @@ export function adoptCurrency(currency: Currency, {onInvalidate}: WorkerExecutio
 }
 
 /** Pages that were made by other rules are invalidated. */
-export function adoptRules(rules: ShopRules, {onInvalidate}: WorkerExecution): void {
-  if (rules === shopRules()) return;
-  setShopRules(rules);
+export function adoptRules(found: ShopRules, {onInvalidate}: WorkerExecution): void {
+  if (found === shopRules()) return;
+  setShopRules(found);
   onInvalidate?.('all');
 }
 

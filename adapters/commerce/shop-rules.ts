@@ -38,8 +38,8 @@ export const shopRules = (): ShopRules => current;
 export const hasOffers = (): boolean => current === 'storefront';
 
 /** Before anything is shown. */
-export function setShopRules(rules: ShopRules): void {
-  current = rules;
+export function setShopRules(whose: ShopRules): void {
+  current = whose;
 }
 
 /** Tells the browser by whose rules a page was made; the storefront's go without saying. */

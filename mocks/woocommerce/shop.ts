@@ -17,7 +17,7 @@ import type {OrderRecord} from './order-record';
 import {offeredMethods, type OfferedMethod} from './payment-methods';
 import type {ReviewRecord, ReviewSettings} from './review-record';
 import type {RecordedCatalogue} from '../recorded/read-recorded';
-import {shippingZones, type ShippingZone} from './shipping';
+import {shippingZones, type ShippingZone} from './shipping-zones';
 import type {TaxSettings} from './tax-settings';
 
 /** Everything the mocked shop knows. It lives in memory and starts anew with the process. */

@@ -52,6 +52,19 @@ export async function requestAsAdmin<Body>(
   return (await response.json()) as Body;
 }
 
+/** As the owner chooses on the plugin's page. */
+export async function setRules(name: 'storefront' | 'shop'): Promise<void> {
+  const response = await fetch(new URL('wp-json/wp/v2/settings', setting('WOO_GRAPHQL_URL')), {
+    method: 'POST',
+    headers: {
+      Authorization: `Basic ${btoa(admin ?? '')}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({bellyful_storefront_rules: name}),
+  });
+  if (!response.ok) throw new Error(`The rules were not set: ${await response.text()}`);
+}
+
 export interface LiveFacts {
   plugin: {version: string; contract?: number};
   wordpress: string;
@@ -59,6 +72,7 @@ export interface LiveFacts {
   wpgraphql: string;
   woographql: string;
   php: string;
+  rules: 'storefront' | 'shop';
   storefrontUrl: string | null;
 }
 

@@ -19,6 +19,8 @@ const store = {
   currency: 'USD',
   decimals: 2,
   taxes: false,
+  rules: 'storefront',
+  shippingMethods: 2,
   comingSoon: false,
   gateways: [{id: 'cod', title: 'Cash on delivery'}],
   payPage: 'https://shop.example/checkout/order-pay/',
@@ -58,6 +60,11 @@ test.each([
   ['debug mode is on', {...good, graphql: {...graphql, isDebug: true}}, 'errors inside'],
   ['it is coming soon', {...good, comingSoon: true}, 'Coming soon'],
   ['it has no checkout page', {...good, payPage: null}, 'no checkout page'],
+  [
+    'it sells by its own rules and has no shipping',
+    {...good, rules: 'shop', shippingMethods: 0},
+    'sent for nothing',
+  ],
   ['nothing can be paid', {...good, gateways: []}, 'None is switched on.'],
   ['no address is told', {...good, storefrontUrl: null}, 'Not told yet.'],
   ['the address is not safe', {...good, storefrontUrl: 'http://bellyful.example'}, 'http://'],
@@ -84,4 +91,34 @@ test('the secret of messages stands on no page but the answer that made it', asy
   );
   expect(page).toContain('Make a new secret');
   expect(page).not.toContain(secret);
+});
+
+test('the page says whose offers and shipping count', async () => {
+  const messages = async (whose: string) => {
+    const checks = (await callPlugin(php, 'Admin\\checks', {...good, rules: whose})) as Check[];
+    return checks.find(({name}) => name === 'Offers and shipping')?.message;
+  };
+  expect(await messages('storefront')).toContain('own shipping methods (2) are not used');
+  expect(await messages('shop')).toContain('no discounts but its coupons');
+});
+
+test('an order that is sent by a method of the shop belongs to its own rules, any other to the storefront’s', async () => {
+  const changeOf = async (whose: string, shipping: string) =>
+    runPhp(
+      php,
+      `require '/shop.php'; require '/plugin/bellyful-storefront.php';
+      $GLOBALS['options']['bellyful_storefront_rules'] = '${whose}';
+      echo json_encode( \\Bellyful\\Storefront\\Orders\\change_of_rules( ${shipping} ) );`,
+    );
+  const [own, ours] = ["array( 'method' => null, 'total' => 0 )", "array( 'title' => '' )"];
+  for (const [rules, shipping] of [
+    ['shop', own],
+    ['storefront', ours],
+  ] as const)
+    expect(await changeOf(rules, shipping)).toBe('null');
+  for (const [rules, shipping] of [
+    ['shop', ours],
+    ['storefront', own],
+  ] as const)
+    expect(JSON.parse(await changeOf(rules, shipping))).toEqual({kind: 'rules'});
 });

@@ -28,11 +28,8 @@ const pages: [path: string, load: Load][] = [
     path,
     () => runLoader(policy, path),
   ]),
-  ['/llms.txt', async () => (await (runLoader(llms, '/llms.txt') as Promise<Response>)).text()],
-  [
-    '/sitemap.xml',
-    async () => (await (runLoader(siteMap, '/sitemap.xml') as Promise<Response>)).text(),
-  ],
+  ['/llms.txt', async () => (await runLoader(llms, '/llms.txt')).text()],
+  ['/sitemap.xml', async () => (await runLoader(siteMap, '/sitemap.xml')).text()],
 ];
 
 /** What the storefront's own offers promise. */

@@ -46,7 +46,7 @@ const sentFlat = {shippingMethod: 'flat_rate:4', expectedShipping: 1499};
 const aBody = (changes: Record<string, unknown> = {}) =>
   anOrderBody({expectedTotal: 898 + 1499, ...sentFlat, ...changes});
 
-const openShop = (rules: ShopRules = 'shop') => openOrderShop({rules});
+const openShop = (whose: ShopRules = 'shop') => openOrderShop({rules: whose});
 
 describe('by the shop’s own rules its shipping', () => {
   test('is asked for the address and the lines: methods, costs, and which the shop proposes', async () => {

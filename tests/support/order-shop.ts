@@ -18,7 +18,7 @@ import {createPaymentState, paymentHandlers, takenCharges} from '~mocks/payments
 import {createShop, shopManager, woocommerceHandlers, type Shop} from '~mocks/woocommerce';
 import {currencies} from '~mocks/woocommerce/amounts';
 import {changeStatus} from '~mocks/woocommerce/order-changes';
-import {shippingZones} from '~mocks/woocommerce/shipping';
+import {shippingZones} from '~mocks/woocommerce/shipping-zones';
 import {taxSettings} from '~mocks/woocommerce/tax-settings';
 import {addDemoUsers, createWordPressState, wordpressHandlers} from '~mocks/wordpress';
 import type {AccountSession} from '~adapters/accounts';

@@ -53,6 +53,12 @@ test.each<[string, Partial<ShopFacts>, string, string]>([
     'update this storefront. Bring',
   ],
   ['its currency has no code', {currency: 'Taler'}, 'Currency', 'three letters'],
+  [
+    'it sells by its own rules and has no shipping',
+    {rules: 'shop', shippingMethods: 0},
+    'Offers and shipping',
+    'Add a method',
+  ],
   ['the shop is not open yet', {comingSoon: true}, 'Open for business', '"Live"'],
   ['permalinks are plain', {permalinks: ''}, 'Addresses', '"Post name"'],
   ['there is no checkout page', {payPage: null}, 'Pay page', 'Choose a page'],
@@ -192,4 +198,11 @@ test('the doctor knows the version of the plugin beside it', () => {
   const plugin = 'wordpress-plugin/bellyful-storefront/bellyful-storefront.php';
   const source = readFileSync(path.resolve(import.meta.dirname, '../../..', plugin), 'utf8');
   expect(source).toMatch(new RegExp(`^ \\* Version: +${ownPluginVersion}$`, 'm'));
+});
+
+test('the doctor says whose offers and shipping count', () => {
+  const line = (facts: Partial<ShopFacts>) =>
+    lineOf(withFacts(good, {shippingMethods: 3, ...facts}), 'Offers and shipping');
+  expect(line({})).toContain('shipping methods (3) are not used');
+  expect(line({rules: 'shop'})).toContain('no discounts but its coupons');
 });

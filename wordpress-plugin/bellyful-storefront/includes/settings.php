@@ -57,3 +57,19 @@ function renew_webhook_secret(): string {
 function sells_by_own_rules(): bool {
 	return 'shop' === get_option( RULES_OPTION, 'storefront' );
 }
+
+/**
+ * What may be set, here and by WordPress' own REST interface.
+ */
+function register_rules(): void {
+	register_setting(
+		'bellyful_storefront',
+		RULES_OPTION,
+		array(
+			'type'         => 'string',
+			'default'      => 'storefront',
+			'show_in_rest' => array( 'schema' => array( 'enum' => array( 'storefront', 'shop' ) ) ),
+		)
+	);
+}
+add_action( 'init', __NAMESPACE__ . '\register_rules' );

@@ -3,6 +3,7 @@ import {fine, toConfirm, wrong, type Check, type Trouble} from '../check';
 import {explainReply} from '../explain-reply';
 import {factsOf, type ShopFacts} from '../shop-facts';
 import type {ShopProbe} from '../shop-probe';
+import {checkRules} from './rules';
 
 /** Whether the shop sells in the way that the storefront shows. */
 export function checkStore(probe: ShopProbe): Check[] {
@@ -41,25 +42,6 @@ function checkCurrency({currency, decimals}: Partial<ShopFacts>): Check {
     'Currency',
     `${message} Shipping, offers and built-in prices are stated in app/content (amounts.ts, static-products.ts) in the smallest units of a currency: are they yours?`,
   );
-}
-
-/** Whose offers and shipping count, and what that means (rules: Whose rules). */
-function checkRules({rules, shippingMethods: count = 0}: Partial<ShopFacts>): Check {
-  const name = 'Offers and shipping';
-  if (rules !== 'shop')
-    return toConfirm(
-      name,
-      `The storefront’s own: its flat rate, discounts, starter offers and free sample; the shop’s shipping methods (${count}) are not used. Is that what you want? The plugin’s page lets you choose.`,
-    );
-  if (count > 0)
-    return fine(
-      name,
-      `The shop’s own: its shipping methods (${count}), and no discounts but its coupons.`,
-    );
-  return wrong(name, {
-    message: 'The shop’s own, and it has no shipping method: everything is sent for nothing.',
-    fix: 'Add a method under WooCommerce, Settings, Shipping, or choose the storefront’s offers on the plugin’s page.',
-  });
 }
 
 /** The storefront shows prices as they are entered (rules: Tax). */
