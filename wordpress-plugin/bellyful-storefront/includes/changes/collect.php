@@ -12,7 +12,6 @@ namespace Bellyful\Storefront\Changes;
 use WC_Coupon;
 use function Bellyful\Storefront\Rest\iso_time;
 use function Bellyful\Storefront\storefront_url;
-use const Bellyful\Storefront\RULES_OPTION;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -114,7 +113,7 @@ foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) a
  * What the owner sets that pages or orders show: what prices are in, taxes, ways of paying, whether the shop is open, whose
  * rules count.
  */
-const SETTINGS = '/^(woocommerce_(currency|price_num_decimals|calc_taxes|prices_include_tax|tax_display_(shop|cart)|coming_soon|store_pages_only|[a-z0-9_-]+_settings)|' . RULES_OPTION . ')$/';
+const SETTINGS = '/^(woocommerce_(currency|price_num_decimals|calc_taxes|prices_include_tax|tax_display_(shop|cart)|coming_soon|store_pages_only|[a-z0-9_-]+_settings)|bellyful_storefront_rules)$/';
 
 /**
  * The owner has changed one of them.
