@@ -96,7 +96,7 @@ test('what the shop has set otherwise than the page knew is read before the orde
       money: createShopMoney(settings, usDollars),
       taxes: createTaxes(plugin, settings),
     },
-    {execution: {waitUntil: () => {}}, onFailed: () => {}, log: console as never},
+    {execution: {waitUntil: () => {}}, onFailed: () => {}, log: console},
   );
   expect(await settings.read()).toMatchObject({currency: 'USD', taxes: false});
   const wanted = aNewOrder({lines: [aNewLine()]});

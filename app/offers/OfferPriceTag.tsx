@@ -1,6 +1,7 @@
 import {formatCents, formatPrice} from '~adapters/commerce/money';
 import type {OfferPrice} from '~/pricing/offers';
 import {priceLabels} from '~/content/labels/prices';
+import {PriceTaxWords} from '~/ui/PriceTaxWords';
 
 interface Props {
   price: OfferPrice;
@@ -25,6 +26,7 @@ export function OfferPriceTag({
       <span className="font-display text-4xl font-semibold text-leaf-dark">
         {formatPrice(special)}
       </span>
+      <PriceTaxWords />
       {saved.savings > 0 && (
         <>
           <span className="sr-only">{words.regularLabel}</span>

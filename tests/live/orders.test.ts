@@ -11,7 +11,7 @@ const commerce = liveCommerce();
 const {coupons} = commerce;
 let products: Product[] = [];
 
-const {orders, place, expectTo, open, anOrder, findCode, stock} = openDesk(
+const {orders, place, expectTo, open, aProduct, anOrder, findCode, stock} = openDesk(
   () => ({commerce, couponCode: code, methods: []}),
   () => products,
 );
@@ -108,7 +108,7 @@ describe.runIf(mayWrite)('an order in a real shop', () => {
     },
   );
 
-  test('whose money was given back is refunded, once, and its code is free again', async () => {
+  test('whose money was given back is refunded, once, and its code stays used', async () => {
     const before = await usageCount();
     const {total, databaseId} = await aPaidOrder(await withCode());
     const part = {refundId: `re_${databaseId}`, amount: toCents(100)};
@@ -120,7 +120,7 @@ describe.runIf(mayWrite)('an order in a real shop', () => {
     const rest = {refundId: `re_${databaseId}_3`, amount: toCents(total - 100)};
     expect(await orders().recordRefund(databaseId, rest)).toBe(true);
     expect(await statusOf(databaseId)).toBe('REFUNDED');
-    expect(await usageCount()).toBe(before);
+    expect(await usageCount()).toBe(before + 1);
   });
 
   test.each([
@@ -164,6 +164,120 @@ describe.runIf(mayWrite)('an order in a real shop', () => {
     await notify('other', 'won');
     await notify('other', 'open');
     expect(await statusOf(databaseId)).toBe('PROCESSING');
+  });
+});
+
+interface ShopOrder {
+  transaction_id: string;
+  discount_total: string;
+  total: string;
+  coupon_lines: {code: string; discount: string}[];
+  line_items: {subtotal: string; total: string}[];
+  billing: {phone: string};
+  meta_data: {key: string; value: string}[];
+}
+
+describe.runIf(mayWrite && admin)('the uses of a code in a real shop', () => {
+  test('are as many as orders with it, all of them placed and cancelled at the same moment', async () => {
+    const before = await usageCount();
+    const codes = [await findCode(code)];
+    const payment = {method: 'cod', title: 'Cash on delivery'};
+    const wanted = Array.from({length: 8}, () => aNewOrder({codes, payment}));
+    const placed = await Promise.all(wanted.map((order) => expectTo('placed', order)));
+    expect(await usageCount()).toBe(before + 8);
+    await Promise.all(placed.map(({order}) => cancelInShop(order.databaseId)));
+    expect(await usageCount()).toBe(before);
+  });
+
+  test('are counted of an order of before, which has its code as meta data, once', async () => {
+    const before = await usageCount();
+    const {billing, reference} = aNewOrder();
+    const meta = {_bellyful_attempt: reference, 'Discount code': code};
+    const {id} = await requestAsAdmin<{id: number}>('POST', 'orders', {
+      billing: {email: billing.email},
+      meta_data: Object.entries(meta).map(([key, value]) => ({key, value})),
+    });
+    const become = (status: string) => requestAsAdmin('PUT', `orders/${id}`, {status});
+    for (const status of ['processing', 'on-hold', 'completed']) await become(status);
+    expect(await usageCount()).toBe(before + 1);
+    expect(await usesBy(billing.email)).toBe(1);
+    for (const status of ['cancelled', 'failed', 'cancelled']) await become(status);
+    expect(await usageCount()).toBe(before);
+    await requestAsAdmin('DELETE', `orders/${id}?force=true`);
+  });
+});
+
+describe.runIf(mayWrite && admin)('what staff see of an order in a real shop', () => {
+  const seen = (databaseId: number) => requestAsAdmin<ShopOrder>('GET', `orders/${databaseId}`);
+
+  /** Three units with a tenth off for their number, and another dollar by a code. */
+  async function withDiscounts() {
+    const found = await findCode(code);
+    const {databaseId: productId, price} = aProduct();
+    const line = aNewLine({
+      productId,
+      price,
+      quantity: 3,
+      subtotal: toCents(3000),
+      discounted: toCents(2700),
+      total: toCents(2600),
+    });
+    const codes = [{...found, discount: toCents(100)}];
+    return aNewOrder({lines: [line], codes, payment: {method: 'cod', title: 'Cash on delivery'}});
+  }
+
+  test('is a line of its code, no number of a payment that there was not, and where it came from', async () => {
+    const {order} = await expectTo('placed', await withDiscounts());
+    const told = await seen(order.databaseId);
+    expect(told).toMatchObject({
+      transaction_id: '',
+      discount_total: '1.00',
+      total: '30.97',
+      coupon_lines: [{code: code.toLowerCase(), discount: '1.00'}],
+      line_items: [{subtotal: '27.00', total: '26.00'}],
+    });
+    expect(told.meta_data).toContainEqual(
+      expect.objectContaining({key: '_wc_order_attribution_utm_source', value: 'A storefront'}),
+    );
+    expect((await orders().find(order.databaseId))?.lines).toMatchObject([
+      {subtotal: 3000, total: 2600},
+    ]);
+  });
+
+  test('another code leaves the discount of the number', async () => {
+    const other = `live-${crypto.randomUUID().slice(0, 8)}`;
+    const coupon = {code: other, discount_type: 'fixed_cart', amount: '5'};
+    const {id} = await requestAsAdmin<{id: number}>('POST', 'coupons', coupon);
+    try {
+      const {order} = await expectTo('placed', await withDiscounts());
+      const {coupon_lines: before} = await seen(order.databaseId);
+      const codes = [...before.map((each) => ({code: each.code})), {code: other}];
+      await requestAsAdmin('PUT', `orders/${order.databaseId}`, {coupon_lines: codes});
+      const {line_items: lines, coupon_lines: after} = await seen(order.databaseId);
+      expect(after).toHaveLength(2);
+      // A tenth of 27.00 by the code of 10 %, and 5.00.
+      expect(lines).toMatchObject([{subtotal: '27.00', total: '19.30'}]);
+    } finally {
+      await requestAsAdmin('DELETE', `coupons/${id}?force=true`);
+    }
+  });
+
+  test('the phone of a customer stays, and stands in an order without one', async () => {
+    const phone = '(503) 555-0142';
+    const email = `live-${crypto.randomUUID().slice(0, 8)}@shop.example`;
+    const customer = {email, password: crypto.randomUUID(), billing: {phone}};
+    const {id} = await requestAsAdmin<{id: number}>('POST', 'customers', customer);
+    try {
+      const wanted = aNewOrder({customer: {id, ip: null, userAgent: null}});
+      const address = {...wanted.billing, phone: ''};
+      const {databaseId} = await open({...wanted, billing: address, shippingAddress: address});
+      expect((await seen(databaseId)).billing.phone).toBe(phone);
+      await pay(databaseId);
+      const {billing} = await requestAsAdmin<ShopOrder>('GET', `customers/${id}`);
+      expect(billing.phone).toBe(phone);
+    } finally {
+      await requestAsAdmin('DELETE', `customers/${id}?force=true&reassign=0`);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import {Link, useSearchParams} from 'react-router';
 import {formatCents, formatPrice} from '~adapters/commerce/money';
 import type {Picture, Product, Variation} from '~adapters/commerce';
 import {Price} from '~/ui/Price';
+import {PriceTaxWords} from '~/ui/PriceTaxWords';
 import {ShareLater} from '~/ui/ShareLater';
 import {priceUnavailable, freeSampleMessages} from '~/content/messages';
 import {useViewItem} from '~/browser/use-view-item';
@@ -66,7 +67,7 @@ function Heading({product, variation, rating}: Chosen & Pick<ProductCard, 'ratin
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <p className="text-3xl font-semibold">
-          <ShownPrice product={product} variation={variation} />
+          <ShownPrice product={product} variation={variation} /> <PriceTaxWords />
         </p>
         <StockBadge stockStatus={stockStatus} left={stockQuantity} />
       </div>

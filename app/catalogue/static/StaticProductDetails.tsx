@@ -1,5 +1,6 @@
 import {useRef} from 'react';
 import {Price} from '~/ui/Price';
+import {PriceTaxWords} from '~/ui/PriceTaxWords';
 import {ShareLater} from '~/ui/ShareLater';
 import {useInBrowser} from '~/ui/use-in-browser';
 import type {StaticProductView} from './static-product';
@@ -43,6 +44,7 @@ function PriceLine({option, isOnly}: Pick<Choice, 'option'> & {isOnly: boolean})
       className={`flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold ${isOnly || isAlive ? '' : 'rechosen:invisible noscript:hidden'}`}
     >
       <Price price={option.price} regularPrice={option.regularPrice} />
+      <PriceTaxWords />
       <span className="text-base font-normal text-ink-soft">
         {option.bottlesLabel}, {option.supplyLabel}
       </span>

@@ -1,0 +1,12 @@
+import {priceTax} from '~adapters/commerce/price-tax';
+import {taxLabels} from '~/content/messages/tax';
+
+/** What stands beside a price of tax, where its shop says anything (rules: Tax). */
+export function PriceTaxWords() {
+  const said = priceTax();
+  return (
+    said && (
+      <span className="font-sans text-base font-normal text-ink-soft">{taxLabels.beside[said]}</span>
+    )
+  );
+}
