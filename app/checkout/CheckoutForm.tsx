@@ -13,7 +13,6 @@ import {PaymentChoice} from './PaymentChoice';
 import {ProblemNote} from './ProblemNote';
 import {saveAddress} from './save-address';
 import {Section} from './Section';
-import {ShippingChoice} from './shipping/ShippingChoice';
 import type {TaxQuoting} from './tax/use-tax-quote';
 import {isNotSent} from './shipping/add-shipping';
 import {TrustNotes} from './TrustNotes';
@@ -21,6 +20,7 @@ import {useCheckout} from './use-checkout';
 import type {CheckoutTyping} from './use-checkout-values';
 import {isCorrected} from './is-corrected';
 import {WhereTo} from './WhereTo';
+import {fetched} from '~/ui/fetched';
 
 interface Props extends PaymentOptions {
   /** Of the account; empty for a visitor. */
@@ -33,6 +33,8 @@ interface Props extends PaymentOptions {
   onPlaced: (result: OrderResult) => void;
   onUnderway: (isUnderway: boolean) => void;
 }
+
+const ShippingChoice = fetched(() => import('./shipping/ShippingChoice'));
 
 const savesAddressName = 'saves-address';
 
@@ -169,6 +171,7 @@ export function CheckoutForm(props: Props) {
           {email !== '' && <Choice label={checkoutPage.saveAddress} name={savesAddressName} />}
         </WhereTo>
         <ShippingChoice
+          isWanted={tax.shipping.status !== 'none'}
           shipping={tax.shipping}
           wished={values.shippingMethod}
           onChange={(shippingMethod) => change({shippingMethod})}

@@ -33,7 +33,8 @@ const taxTexts: Record<TaxQuoting['state']['status'], string | null> = {
 /** What stands in the place of what the shop asks for sending it. */
 const shippingTexts: Record<TaxQuoting['shipping']['status'], string> = {
   none: shippingLabels.atCheckout,
-  known: shippingLabels.failed,
+  // Only where there is no method.
+  known: shippingLabels.notSent,
   waiting: shippingLabels.waiting,
   loading: shippingLabels.loading,
   failed: shippingLabels.failed,

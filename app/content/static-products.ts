@@ -1,4 +1,3 @@
-import {hasOffers} from '~adapters/commerce/shop-rules';
 import {packageOption, type StaticProduct as Product} from './static-product';
 import type {StaticProductKey} from './static-product-keys';
 
@@ -72,7 +71,3 @@ export const staticProducts: {[Key in StaticProductKey]: Product<Key>} = {
     packages: [packageOption(1, 0, 7900, '3-day supply')],
   },
 };
-
-/** Those that are shown: by the shop's own rules there is no free sample (rules: Whose rules). */
-export const shownStaticProducts = (): StaticProduct[] =>
-  Object.values(staticProducts).filter(({key}) => hasOffers() || key !== 'free-sample');

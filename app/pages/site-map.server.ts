@@ -12,7 +12,7 @@ import {recipes, recipesMeta} from '~/content/recipes';
 import {refundPolicy} from '~/content/refund';
 import {shippingPolicy} from '~/content/shipping';
 import {productsPage} from '~/content/products-page';
-import {shownStaticProducts} from '~/content/static-products';
+import {shownStaticProducts} from '~/content/shown-static-products';
 import {termsOfService} from '~/content/terms';
 import type {PageMeta} from '~/content/text';
 import {siteHeadings} from '~/content/site-map';

@@ -1,7 +1,8 @@
 import type {ListedProduct} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
 import {stockLabels} from '~/content/stock-labels';
-import {shownStaticProducts, type StaticProduct} from '~/content/static-products';
+import {shownStaticProducts} from '~/content/shown-static-products';
+import type {StaticProduct} from '~/content/static-products';
 import {toCategorySlug} from '~/content/static-product';
 import {freeSampleRegularPrice} from '~/content/amounts';
 import {isFreeSampleId} from '~/pricing/free-sample';

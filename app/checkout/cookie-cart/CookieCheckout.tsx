@@ -21,7 +21,7 @@ import {taxLabels} from '~/content/messages/tax';
 import type {AddressPart} from '~/forms/address-rules';
 import {longestEmail} from '~/forms/email-address';
 import {addShipping, isNotSent} from '../shipping/add-shipping';
-import {ShippingMethods} from '../shipping/ShippingChoice';
+import {ShippingMethods} from '../shipping/ShippingMethods';
 import {addTax} from '../tax/add-tax';
 import {withTyped} from '../use-checkout-values';
 import type {PricedCart} from '~/pricing/priced-cart';

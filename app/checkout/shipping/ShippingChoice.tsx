@@ -1,50 +1,8 @@
-import {formatPrice} from '~adapters/commerce/money';
-import type {ShippingMethod} from '~adapters/commerce/shop-rules';
-import {priceLabels} from '~/content/labels/prices';
 import {shippingLabels, shippingMessages} from '~/content/messages/shipping';
 import {Alert} from '~/ui/Alert';
 import {isNotSent} from './add-shipping';
+import {ShippingMethods} from './ShippingMethods';
 import type {ShippingState} from './shipping-state';
-
-interface MethodsProps {
-  methods: ShippingMethod[];
-  chosen: string | null;
-  /** Absent in a plain form. */
-  onChange?: (method: string) => void;
-  isBusy?: boolean;
-}
-
-/** The shop's ways of sending it, each with its price; where there is one it says which. */
-export function ShippingMethods({methods, chosen, onChange, isBusy = false}: MethodsProps) {
-  return (
-    <fieldset
-      className="mt-6 space-y-3"
-      id="checkout-shippingMethod"
-      tabIndex={-1}
-      aria-busy={isBusy}
-    >
-      <legend className="mb-1.5 text-sm font-semibold">{shippingLabels.methods}</legend>
-      {methods.map(({id, title, shown}) => (
-        <label
-          key={id}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card border border-line px-4 py-3 has-checked:border-leaf has-checked:bg-sage-light/40"
-        >
-          <input
-            type="radio"
-            name="shippingMethod"
-            value={id}
-            className="size-5 shrink-0 accent-leaf"
-            {...(onChange
-              ? {checked: chosen === id, onChange: () => onChange(id)}
-              : {defaultChecked: chosen === id})}
-          />
-          <span className="flex-1 font-semibold">{title}</span>
-          <span className="figures">{shown === 0 ? priceLabels.free : formatPrice(shown)}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 interface Props {
   shipping: ShippingState;
@@ -55,7 +13,7 @@ interface Props {
 }
 
 /** How it is sent where the shop's own rules count: asked for once the address is complete (rules: Whose rules). */
-export function ShippingChoice({shipping: {status, quote}, wished, ...on}: Props) {
+export default function ShippingChoice({shipping: {status, quote}, wished, ...on}: Props) {
   if (status === 'failed')
     return (
       <Alert className="mt-6">

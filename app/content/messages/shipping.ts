@@ -6,6 +6,7 @@ export const shippingLabels = {
   waiting: 'Once we know your address',
   loading: 'Calculating...',
   failed: 'Not known yet',
+  notSent: 'Not to this address',
   /** The plain form's button before the shop was asked. */
   goOn: 'Continue to shipping and total',
   /** In a wallet that has not told its address yet. */

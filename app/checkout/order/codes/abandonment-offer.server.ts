@@ -1,4 +1,11 @@
-import {accepted, hasOffers, refused, type Commerce, type Coupon, type Outcome} from '~adapters/commerce';
+import {
+  accepted,
+  hasOffers,
+  refused,
+  type Commerce,
+  type Coupon,
+  type Outcome,
+} from '~adapters/commerce';
 import {discountMessages} from '~/content/messages';
 import {abandonmentCode, abandonmentPercent} from '~/pricing/constants';
 import {isAlive, type CouponCustomer} from './coupon-rules.server';

@@ -21,10 +21,7 @@ import type {PricedCart} from '~/pricing/priced-cart';
 import {createStripePayer} from './stripe-payer';
 import {quoteForPlace, toPlace, toSheet, toWalletValues} from './wallet-order';
 
-type Change = Pick<
-  StripeExpressCheckoutElementShippingAddressChangeEvent,
-  'resolve' | 'reject'
->;
+type Change = Pick<StripeExpressCheckoutElementShippingAddressChangeEvent, 'resolve' | 'reject'>;
 
 interface Props {
   fields: ServiceFields;

@@ -1,0 +1,6 @@
+import {hasOffers} from '~adapters/commerce/shop-rules';
+import {staticProducts, type StaticProduct} from './static-products';
+
+/** Those that are shown: by the shop's own rules there is no free sample (rules: Whose rules). */
+export const shownStaticProducts = (): StaticProduct[] =>
+  Object.values(staticProducts).filter(({key}) => hasOffers() || key !== 'free-sample');
