@@ -89,10 +89,10 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     return done(request);
   }),
   http.post('*/__control/taxes', async ({request}) => {
-    const {name} = await readFields(request);
+    const {name, storefront} = await readFields(request);
     if (!isTaxName(name)) return refuse('There are no such taxes.');
     services.shop.taxes = taxSettings[name];
-    return done(request);
+    return tellOfSetting(services, request, storefront);
   }),
   http.post('*/__control/rules', async ({request}) => {
     const {name, storefront} = await readFields(request);
@@ -102,23 +102,28 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     return status === 204 ? done(request) : refuse(`It is set, but the storefront said ${status}.`);
   }),
   http.post('*/__control/payment-methods', async ({request}) => {
-    const {name} = await readFields(request);
+    const {name, storefront} = await readFields(request);
     if (!isOfferedName(name)) return refuse('There are no such ways of paying.');
     services.shop.paymentMethods = offeredMethods[name];
-    return done(request);
+    return tellOfSetting(services, request, storefront);
   }),
   http.post('*/__control/currency', async ({request}) => {
     const {name, storefront} = await readFields(request);
     if (!isCurrencyName(name)) return refuse('There is no such currency.');
     services.shop.currency = currencies[name];
-    const status = await notifyStorefront(services.wordpress, {storefront});
-    return status === 204 ? done(request) : refuse(`It is set, but the storefront said ${status}.`);
+    return tellOfSetting(services, request, storefront);
   }),
   http.post('*/__control/tell', async ({request}) => {
     const status = await notifyStorefront(services.wordpress, await readFields(request));
     return status === 204 ? done(request) : refuse(`The storefront answered ${status}.`);
   }),
 ];
+
+/** What the owner sets the plugin tells of at once. */
+async function tellOfSetting({wordpress}: Services, request: Request, storefront: unknown) {
+  const status = await notifyStorefront(wordpress, {storefront});
+  return status === 204 ? done(request) : refuse(`It is set, but the storefront said ${status}.`);
+}
 
 /** A form comes back to the page, a test gets its answer. */
 const done = (request: Request) =>
