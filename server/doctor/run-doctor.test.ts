@@ -125,6 +125,14 @@ test('settings that no shop could open with are said before anybody is asked', a
   expect(checks.map(({name}) => name)).toEqual(['Settings']);
 });
 
+test('half a connection is examined as a shop’s, not as the mocked one', async () => {
+  const {isOk, checks} = await report({WOO_USERNAME: 'u', WOO_APPLICATION_PASSWORD: 'p'});
+  expect(isOk).toBe(false);
+  expect(checks.map(({message}) => message)).toEqual([
+    expect.stringContaining('WOO_GRAPHQL_URL is missing'),
+  ]);
+});
+
 test.each([
   [
     'the mocked shop at a public address',
