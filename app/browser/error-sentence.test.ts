@@ -1,5 +1,6 @@
+import {data} from 'react-router';
 import {expect, test} from 'vitest';
-import {errorSentence} from './error-sentence';
+import {errorSentence, isNotFound, isUnavailable, isUnreachable} from './error-sentence';
 
 const answered = (status: number, data: unknown) => ({
   status,
@@ -15,4 +16,18 @@ test.each([
   [new TypeError('Failed to fetch'), null],
 ])('of %o a shopper reads %o', (error, sentence) => {
   expect(errorSentence(error)).toBe(sentence);
+});
+
+test('what comes late with a promise is read like what comes with the page', () => {
+  const late = (status: number, said: string) => ({...data(said, {status})});
+  expect(errorSentence(late(503, 'The shop did not answer.'))).toBe('The shop did not answer.');
+  expect(isUnavailable(late(503, ''))).toBe(true);
+  expect(isNotFound(late(404, ''))).toBe(true);
+  expect(isNotFound(late(503, ''))).toBe(false);
+});
+
+test('a browser without a connection is told apart from a shop that does not answer', () => {
+  expect(isUnreachable(new TypeError('Failed to fetch'))).toBe(true);
+  expect(isUnreachable(answered(503, ''))).toBe(false);
+  expect(isUnavailable(new TypeError('Failed to fetch'))).toBe(false);
 });
