@@ -24,6 +24,8 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
   currency: shop.currency.code,
   decimals: shop.currency.decimals,
   pricesIncludeTax: false,
+  taxDisplay: {shop: 'excl', cart: 'excl'},
+  shippingZones: {zones: 1, methods: 2},
   comingSoon: false,
   gateways: shop.paymentMethods,
   payPage: `${origin}/checkout/order-pay/`,

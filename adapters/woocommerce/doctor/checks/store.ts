@@ -14,7 +14,8 @@ export function checkStore(probe: ShopProbe): Check[] {
   return [
     ...addresses,
     checkCurrency(facts),
-    fine('Taxes', facts.taxes ? 'Charged; the checkout asks the shop for them.' : 'Not charged.'),
+    ...checkTaxes(facts),
+    ...listZones(facts),
     checkOpening(facts),
     ...(probe.settings.paysAtShop ? [checkPayPage(probe, facts), checkWaysOfPaying(facts)] : []),
   ];
@@ -41,6 +42,44 @@ function checkCurrency({currency, decimals}: Partial<ShopFacts>): Check {
     `${message} Shipping, offers and built-in prices are stated in app/content (amounts.ts, static-products.ts) in the smallest units of a currency: are they yours?`,
   );
 }
+
+const taxSettings = 'WooCommerce, Settings, Tax';
+
+/** Pages show prices as they are entered, and the shop says at the checkout what is taxed. */
+function checkTaxes({taxes, pricesIncludeTax, taxDisplay}: Partial<ShopFacts>): Check[] {
+  if (!taxes) return [fine('Taxes', 'Not charged.')];
+  const entered = pricesIncludeTax ? 'with' : 'without';
+  const line = fine(
+    'Taxes',
+    pricesIncludeTax
+      ? `Charged. Prices are entered with tax (${taxSettings}): pages show them so, and the checkout says how much of the total is tax.`
+      : `Charged. Prices are entered without tax (${taxSettings}): pages show them so, and the checkout adds it.`,
+  );
+  const shown = pricesIncludeTax ? 'incl' : 'excl';
+  const {shop = shown, cart = shown} = taxDisplay ?? {};
+  if (shop === shown && cart === shown) return [line];
+  return [
+    line,
+    toConfirm(
+      'Prices as shown',
+      `Prices are entered ${entered} tax and shown so here, while the shop’s own pages, mails or cart show them ${pricesIncludeTax ? 'without' : 'with'}: is that meant? Otherwise choose "${pricesIncludeTax ? 'Including' : 'Excluding'} tax" for both displays under ${taxSettings}.`,
+    ),
+  ];
+}
+
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+const listZones = ({shippingZones: shipping}: Partial<ShopFacts>): Check[] =>
+  shipping
+    ? [
+        fine(
+          'Shipping zones',
+          shipping.methods === 0
+            ? 'The shop has no shipping method of its own.'
+            : `The shop has ${count(shipping.methods, 'method')} in ${count(shipping.zones, 'zone')} (WooCommerce, Settings, Shipping).`,
+        ),
+      ]
+    : [];
 
 const checkOpening = ({comingSoon}: Partial<ShopFacts>) =>
   comingSoon
