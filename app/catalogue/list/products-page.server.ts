@@ -27,7 +27,7 @@ export async function toProductsPage(
   const choice = readListChoice(url);
   const list = listProducts(context.commerce, choice);
   const ready = await waitBriefly(request, list);
-  const {meta, intro, awayIntro} = productsPage;
+  const {meta, intro, awayIntro, awayNothing} = productsPage;
   const {title} = productListWords;
   const page = {
     choice,
@@ -37,7 +37,12 @@ export async function toProductsPage(
     meta: pageMeta({...meta, path: '/products', siteUrl: context.siteUrl}),
   };
   if (ready?.value.isAway) {
-    const away = {title: shopAway, intro: awayIntro, meta: problemMeta(shopAway)};
+    const found = ready.value.cards.length > 0;
+    const away = {
+      title: shopAway,
+      intro: found ? awayIntro : awayNothing,
+      meta: problemMeta(shopAway),
+    };
     return data({...page, ...away}, {status: 503});
   }
   return data(page, ready && isThere(url, choice, ready.value) ? {} : notCached);
