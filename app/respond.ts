@@ -15,6 +15,9 @@ import {createAppContext, type AppContext, type RequestInfo} from './context';
 /** The router: renders a page or runs an action. */
 export type Handle = (request: Request, context: AppContext) => Promise<Response>;
 
+/** What the sentences call a minute (rules: When a service fails). */
+const retryAfterSeconds = '60';
+
 /** The answer to a request, with every header that it needs, whatever happens. */
 export async function respond(
   request: Request,
@@ -31,7 +34,11 @@ export async function respond(
   );
   const answered = new Response(response.body, response);
   addCachePolicy(request, answered);
-  addSecurityHeaders(answered.headers, new URL(request.url));
+  const {status, headers} = answered;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (status === 503 && isRead && !headers.has('Retry-After'))
+    headers.set('Retry-After', retryAfterSeconds);
+  addSecurityHeaders(headers, new URL(request.url));
   return answered;
 }
 

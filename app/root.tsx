@@ -1,6 +1,5 @@
 import {useEffect, useLayoutEffect, type ReactNode} from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -14,18 +13,18 @@ import {priceTaxMark} from '~adapters/commerce/price-tax';
 import {rulesMark} from '~adapters/commerce/shop-rules';
 import {reportMissedOverlay} from '~/layout/missed-overlays';
 import {PageShell} from '~/layout/PageShell';
-import {ProblemPage} from '~/layout/ProblemPage';
 import {shopNotices} from '~/content/navigation';
 import {colors, shopName} from '~/content/brand';
 import {connectionLost} from '~/content/connection';
-import {pageNotFound, somethingWentWrong} from '~/content/problem-pages';
+import {pageNotFound, shopAway, somethingWentWrong} from '~/content/problem-pages';
 import {aliveEvent} from '~/browser/begin-scripts';
-import {errorSentence} from '~/browser/error-sentence';
+import {errorSentence, isNotFound, isUnavailable, isUnreachable} from '~/browser/error-sentence';
 import {LateScripts} from '~/browser/LateScripts';
 import {useNonce} from '~/server/http/nonce';
 import {markSignedIn, markSignedInScript} from '~/browser/signed-in-mark';
 import {fetched} from '~/ui/fetched';
 import {firstFiles} from '~/ui/first-files';
+import {ProblemPage} from '~/ui/ProblemPage';
 import {useHasHydrated, useStoreHydration} from '~/cart/store-hydration';
 import type {Route} from './+types/root';
 
@@ -136,20 +135,13 @@ export default function App() {
   );
 }
 
-const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
-
-/** Why a page lacks what it is about, in the server's words (rules: When a service fails). */
-const causeOf = (error: unknown) =>
-  isRouteErrorResponse(error) && error.status === 503 ? errorSentence(error) : null;
-
-/** What browsers throw when nothing answers. */
-const isUnreachable = (error: unknown) =>
-  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+/** Of a page that lacks what it is about (rules: When a service fails). */
+const titleOf = (error: unknown) => (isUnavailable(error) ? shopAway : somethingWentWrong.title);
 
 /** Pages bring their own; this one is for a page that could not be shown. */
 export const meta: Route.MetaFunction = ({error}) => {
   if (!error) return [];
-  const title = isNotFound(error) ? pageNotFound.metaTitle : somethingWentWrong.title;
+  const title = isNotFound(error) ? pageNotFound.metaTitle : titleOf(error);
   return [{title: `${title} | ${shopName}`}, {name: 'robots', content: 'noindex'}];
 };
 
@@ -168,8 +160,9 @@ export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
       </>
     );
   }
-  const {title, text, retry, links} = somethingWentWrong;
+  const {text, retry, links} = somethingWentWrong;
   const again = {path: pathname + search, label: retry};
-  const message = causeOf(error) ?? (isUnreachable(error) ? connectionLost : text);
-  return <ProblemPage title={title} message={message} links={links} retry={again} />;
+  const cause = isUnavailable(error) ? errorSentence(error) : null;
+  const message = cause ?? (isUnreachable(error) ? connectionLost : text);
+  return <ProblemPage title={titleOf(error)} message={message} links={links} retry={again} />;
 }

@@ -1,4 +1,5 @@
 import './env-file.ts';
+import {namesShop} from './names-shop.ts';
 import {withSecret} from './stored-secret.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -7,20 +8,28 @@ type Variables = Record<string, string | undefined>;
 export async function workerSettings(given: Variables) {
   // A copied .env.example names settings without giving them.
   const variables = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
-  if (variables['WOO_GRAPHQL_URL']) {
+  if (namesShop(variables)) {
     const {settings, notice} = withSecret(variables);
-    return {
-      settings,
-      notice: `The shop is ${variables['WOO_GRAPHQL_URL']}.${notice}`,
-      closeBackend: async () => {},
-    };
+    return {settings, notice: toShopLine(variables) + notice, closeBackend: async () => {}};
   }
   const {startBackend, offlineSettings, chooseCatalogue} = await import('../mocks/backend.ts');
   const {notice, ...choice} = chooseCatalogue(variables);
   const backend = await startBackend({port: Number(variables['MOCK_PORT'] ?? 0), ...choice});
   return {
     settings: {...offlineSettings(backend.url), ...variables},
-    notice: `No shop is configured (WOO_GRAPHQL_URL): the mocked shop stands behind this one, see ${backend.url}/__control${notice}`,
+    notice: `${mocked}. WOO_GRAPHQL_URL is not set; see ${backend.url}/__control${notice}`,
     closeBackend: () => backend.close(),
   };
+}
+
+const mocked = 'MOCKED SHOP — nothing is sold';
+
+/** Which shop is sold, without what an address may hold of a password. */
+function toShopLine({WOO_GRAPHQL_URL = '', WOO_USERNAME, PAYMENT_OFFLINE_URL}: Variables): string {
+  if (!URL.canParse(WOO_GRAPHQL_URL)) return '';
+  const {origin, pathname} = new URL(WOO_GRAPHQL_URL);
+  // The settings let this stand beside the mocked shop's own address alone.
+  if (PAYMENT_OFFLINE_URL) return `${mocked}. It is at ${origin}.`;
+  const note = WOO_USERNAME ? '' : ' — shown only: without WOO_USERNAME nobody can order';
+  return `SHOP ${origin}${pathname}${note}`;
 }

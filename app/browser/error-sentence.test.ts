@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {errorSentence} from './error-sentence';
+import {errorSentence, isNotFound, isUnavailable, isUnreachable} from './error-sentence';
 
 const answered = (status: number, data: unknown) => ({
   status,
@@ -15,4 +15,17 @@ test.each([
   [new TypeError('Failed to fetch'), null],
 ])('of %o a shopper reads %o', (error, sentence) => {
   expect(errorSentence(error)).toBe(sentence);
+});
+
+test('a page that is not there is told apart from a shop that does not answer', () => {
+  expect(isNotFound(answered(404, ''))).toBe(true);
+  expect(isNotFound(answered(503, ''))).toBe(false);
+  expect(isUnavailable(answered(503, ''))).toBe(true);
+  expect(isUnavailable(answered(404, ''))).toBe(false);
+});
+
+test('a browser without a connection is told apart from a shop that does not answer', () => {
+  expect(isUnreachable(new TypeError('Failed to fetch'))).toBe(true);
+  expect(isUnreachable(answered(503, ''))).toBe(false);
+  expect(isUnavailable(new TypeError('Failed to fetch'))).toBe(false);
 });

@@ -1,5 +1,17 @@
 import {isRouteErrorResponse} from 'react-router';
 
+const hasStatus = (error: unknown, status: number): boolean =>
+  isRouteErrorResponse(error) && error.status === status;
+
+export const isNotFound = (error: unknown): boolean => hasStatus(error, 404);
+
+/** Whether a service behind the page did not answer. */
+export const isUnavailable = (error: unknown): boolean => hasStatus(error, 503);
+
+/** What browsers throw when nothing answers. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+
 /** What the server says of an error; null where it says nothing, or where a proxy's page came in its place. */
 export const errorSentence = (error: unknown): string | null =>
   isRouteErrorResponse(error) && typeof error.data === 'string' && !error.data.includes('<')

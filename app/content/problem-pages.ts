@@ -30,6 +30,9 @@ export const somethingWentWrong = {
   ],
 } as const satisfies {links: readonly TextLink[]; [key: string]: unknown};
 
+/** While the shop behind the pages does not answer. */
+export const shopAway = 'Our shop is taking a short break';
+
 /** Of a form that came without a word of where it was sent from. */
 export const confirmFormPage = {
   title: 'Please press once more',

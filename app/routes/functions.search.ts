@@ -11,6 +11,7 @@ export async function loader({request, context}: Route.LoaderArgs) {
   const wait = await secondsToWait(context, 'search', {clientAddress});
   if (wait > 0) return data({groups: []}, {status: 429, headers: {'Retry-After': String(wait)}});
   const query = new URL(request.url).searchParams.get('q') ?? '';
-  const groups = await searchSite(query, {commerce, companionPath: env.PUBLIC_COMPANION_PATH});
-  return data({groups}, {headers: aMinute});
+  const site = {commerce, companionPath: env.PUBLIC_COMPANION_PATH};
+  const {groups, isWhole} = await searchSite(query, site);
+  return data({groups}, isWhole ? {headers: aMinute} : {status: 503});
 }

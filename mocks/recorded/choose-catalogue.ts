@@ -17,8 +17,8 @@ export function chooseCatalogue(variables: Record<string, string | undefined>): 
   const folder = wanted === 'recorded' ? usualFolder(variables) : wanted;
   const recorded = readRecorded(folder);
   if (recorded)
-    return {recorded, notice: `\nIt sells what was recorded of ${recorded.url} (${folder}).`};
+    return {recorded, notice: `\nIt shows what was recorded of ${recorded.url} (${folder}).`};
   return {
-    notice: `\nNothing was recorded in ${folder} (MOCK_CATALOGUE): it sells the usual products. To record a shop: npm run record -- https://shop.example`,
+    notice: `\nNothing was recorded in ${folder} (MOCK_CATALOGUE): it shows the usual products. To record a shop: npm run record -- https://shop.example`,
   };
 }

@@ -25,8 +25,11 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
   decimals: shop.currency.decimals,
   pricesIncludeTax: false,
   rules: shop.rules,
-  shippingMethods: shop.zones.flatMap(({methods}) => methods).length,
   taxDisplay: {shop: 'excl', cart: 'excl'},
+  shippingZones: {
+    zones: shop.zones.length,
+    methods: shop.zones.flatMap(({methods}) => methods).length,
+  },
   comingSoon: false,
   gateways: shop.paymentMethods,
   payPage: `${origin}/checkout/order-pay/`,

@@ -1,6 +1,7 @@
 import {examine, probeShop, type Check} from '~adapters/woocommerce/doctor';
 import {tryOrder} from '~adapters/woocommerce/doctor/try-order';
 import type * as backend from '~mocks/backend';
+import {namesShop} from '../names-shop';
 import {checkSettings, toShopSettings, type Variables} from './doctor-settings';
 import {factsToConfirm} from '~/content/facts-to-confirm';
 import {toJson, toText} from './print-checks';
@@ -18,7 +19,9 @@ export async function runDoctor(given: Variables, {isJson, isWriting, loadMocks}
   try {
     const checks = await examineShop(variables, isWriting);
     const isOk = checks.every(({ok}) => ok);
-    const title = given['WOO_GRAPHQL_URL'] || 'the mocked shop (WOO_GRAPHQL_URL is not set)';
+    const title = namesShop(given)
+      ? (given['WOO_GRAPHQL_URL'] ?? 'a shop')
+      : 'the mocked shop (WOO_GRAPHQL_URL is not set)';
     return {isOk, text: isJson ? toJson(checks) : toText(title, checks)};
   } finally {
     await close();
@@ -38,7 +41,7 @@ const statedFacts = (): Check[] =>
 /** Without a configured shop the mocked one is examined. */
 async function openShop(given: Variables, loadMocks: Options['loadMocks']) {
   const variables = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
-  if (variables['WOO_GRAPHQL_URL']) return {variables, close: async () => {}};
+  if (namesShop(variables)) return {variables, close: async () => {}};
   const {startBackend, offlineSettings} = await loadMocks();
   const backend = await startBackend();
   const offline = {

@@ -15,19 +15,26 @@ describe('while the shop behind does not answer', () => {
     async (trouble) => {
       await shop.control().trouble('*', trouble);
       const page = await shop.open('/products');
-      expect(page.status).toBe(200);
+      expect(page.status).toBe(503);
+      requireOne(page, 'h1', 'Our shop is taking a short break');
       expect(page.main).toContain('Unable to load some products from our catalog.');
       requireOne(page, 'main summary', 'Details');
       requireOne(page, 'a', 'View Product Pain-Free Weight Loss Capsules');
       expect(page.main).not.toContain('Konjac Rice');
       expect((await shop.open('/')).status).toBe(200);
       const product = await shop.open('/wordpress-product/konjac-penne');
-      expect(product.status).toBeGreaterThanOrEqual(500);
-      requireOne(product, 'h1', 'Product Not Found');
+      expect(product.status).toBe(503);
+      requireOne(product, 'h1', 'Our shop is taking a short break');
+      expect(product.document.title).toMatch(/^Our shop is taking a short break/);
       const cause =
         'The shop (?:did not|could not) answer(?: just now)?. Please try again in a minute.';
       expect(product.main).toMatch(new RegExp(`Failed to load product details: ${cause}`));
-      requireOne(product, 'main a', 'Back to Products');
+      for (const [label, path] of [
+        ['Try again', '/wordpress-product/konjac-penne'],
+        ['Back to Products', '/products'],
+        ['Home', '/'],
+      ] as const)
+        expect(requireOne(product, 'main a', label).getAttribute('href')).toBe(path);
       const offer = await shop.open(`${konjac}/konjac-penne`);
       expect(offer.status).toBe(503);
       expect(offer.main).toMatch(new RegExp(`Failed to load Konjac products: ${cause}`));
@@ -51,6 +58,51 @@ describe('while the shop behind does not answer', () => {
     requireOne(page, 'h1', 'Unable to Load Products');
     expect(page.main).toMatch(/Failed to load Konjac products: \w+/);
     requireOne(page, 'main a', 'Back to Products');
+  });
+});
+
+describe('a page that is opened for the first time while the shop does not answer', () => {
+  const shop = useBuiltShop();
+  const paths = [
+    '/products',
+    '/products?q=noodle',
+    '/wordpress-product/konjac-udon',
+    '/functions/search?q=noodle',
+    '/opt/trg/starterdiscount',
+  ];
+  const open = (path: string) => fetch(shop.url() + path, {headers: {Accept: 'text/html'}});
+
+  test('is stored by no cache, names when to come back, and is there as soon as the shop is', async () => {
+    await shop.control().trouble('*', 'http500');
+    for (const path of paths) {
+      const {status, headers} = await open(path);
+      expect([path, status, headers.get('Cache-Control'), headers.get('Retry-After')]).toEqual([
+        path,
+        503,
+        'private, no-store',
+        '60',
+      ]);
+    }
+    const search = await shop.open('/products?q=nothing-like-this');
+    requireOne(search, 'h1', 'Our shop is taking a short break');
+    requireOne(search, 'main a', 'Try again');
+    expect(search.main).not.toContain('No products match');
+    await shop.control().clear();
+    for (const path of paths)
+      await vi.waitFor(
+        async () => {
+          const {status, headers} = await open(path);
+          expect([path, status, headers.get('Retry-After')]).toEqual([path, 200, null]);
+        },
+        {timeout: 12_000, interval: 500},
+      );
+  });
+
+  test('is none that was cached before: that is shown as it was', async () => {
+    await shop.control().trouble('*', 'http500');
+    expect((await shop.open('/wordpress-product/konjac-udon')).status).toBe(200);
+    const list = await shop.open('/products?q=konjac');
+    expect([list.status, list.main]).toEqual([200, expect.stringContaining('Konjac Rice')]);
   });
 });
 

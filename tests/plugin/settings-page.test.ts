@@ -20,7 +20,7 @@ const store = {
   decimals: 2,
   taxes: false,
   rules: 'storefront',
-  shippingMethods: 2,
+  shippingZones: {zones: 1, methods: 2},
   comingSoon: false,
   gateways: [{id: 'cod', title: 'Cash on delivery'}],
   payPage: 'https://shop.example/checkout/order-pay/',
@@ -62,7 +62,7 @@ test.each([
   ['it has no checkout page', {...good, payPage: null}, 'no checkout page'],
   [
     'it sells by its own rules and has no shipping',
-    {...good, rules: 'shop', shippingMethods: 0},
+    {...good, rules: 'shop', shippingZones: {zones: 0, methods: 0}},
     'sent for nothing',
   ],
   ['nothing can be paid', {...good, gateways: []}, 'None is switched on.'],

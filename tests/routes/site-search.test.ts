@@ -15,7 +15,7 @@ const commerce = aShop({
 
 /** Each group's heading with the first title in it. */
 async function firstOf(query: string): Promise<Record<string, string | undefined>> {
-  const groups = await searchSite(query, {commerce, companionPath: 'coach'});
+  const {groups} = await searchSite(query, {commerce, companionPath: 'coach'});
   return Object.fromEntries(groups.map(({heading, results}) => [heading, results[0]?.title]));
 }
 
@@ -40,7 +40,7 @@ describe('the search of the whole shop', () => {
   });
 
   test('no more than five of a kind are shown, and each leads to its page', async () => {
-    const groups = await searchSite('konjac', {commerce, companionPath: 'coach'});
+    const {groups} = await searchSite('konjac', {commerce, companionPath: 'coach'});
     expect(groups.map(({heading}) => heading)).toEqual(['Products', 'Recipes', 'Pages']);
     for (const {results} of groups) {
       expect(results.length).toBeLessThanOrEqual(5);
@@ -49,7 +49,8 @@ describe('the search of the whole shop', () => {
   });
 
   test.each(['', '   ', 'qqqqqqqqq'])('“%s” finds nothing', async (query) => {
-    expect(await searchSite(query, {commerce, companionPath: 'coach'})).toEqual([]);
+    const found = await searchSite(query, {commerce, companionPath: 'coach'});
+    expect(found).toEqual({groups: [], isWhole: true});
   });
 
   test('recipes and pages are found while the catalogue is away', async () => {
@@ -57,7 +58,8 @@ describe('the search of the whole shop', () => {
       ...commerce,
       products: {...commerce.products, all: () => Promise.reject(new Error('away'))},
     };
-    const groups = await searchSite('soup', {commerce: away, companionPath: 'coach'});
+    const {groups, isWhole} = await searchSite('soup', {commerce: away, companionPath: 'coach'});
+    expect(isWhole).toBe(false);
     expect(groups.map(({heading}) => heading)).toContain('Recipes');
   });
 });

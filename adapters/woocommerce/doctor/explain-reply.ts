@@ -1,6 +1,10 @@
 import type {Trouble} from './check';
 import {readJson, type Reply} from './reply';
 
+/** WordPress finds /graphql by the rules that it writes when this button is pressed. */
+export const savePermalinks =
+  'Save the permalinks: under Settings, Permalinks, choose "Post name" and press Save Changes.';
+
 /** Why an answer of the shop is none, as far as this one answer says; null for JSON of a healthy shop. */
 export function explainReply(reply: Reply, address: string): Trouble | null {
   if (!reply.isAnswered) return explainSilence(reply.reason, new URL(address));
@@ -94,7 +98,7 @@ function explainStatus(status: number, text: string): Trouble {
   if (status === 404 || status === 405)
     return {
       message: `There is no GraphQL at this address (${status}).`,
-      fix: 'Activate WPGraphQL, choose "Post name" under Settings, Permalinks, and look at WOO_GRAPHQL_URL.',
+      fix: `${savePermalinks} If it stays so, activate WPGraphQL, and look at WOO_GRAPHQL_URL (.env).`,
     };
   if (status === 429)
     return {

@@ -5,6 +5,8 @@ interface Gateway {
   title: string;
 }
 
+type TaxDisplay = 'incl' | 'excl';
+
 /** What the plugin reports of the shop; without WooCommerce the store’s facts are absent, in an older plugin others. */
 export interface ShopFacts {
   /** `contract`: of its order routes; the plugin of version 1 does not tell any. */
@@ -26,9 +28,10 @@ export interface ShopFacts {
   pricesIncludeTax: boolean;
   /** Absent in an older plugin: the storefront's. */
   rules?: string;
-  shippingMethods?: number;
-  /** Whether the shop's own pages show prices with tax: `incl` or `excl`. */
-  taxDisplay: {shop: string; cart: string};
+  /** How the shop’s own pages show prices. */
+  taxDisplay?: {shop: TaxDisplay; cart: TaxDisplay};
+  /** Zones that have a method switched on, the one of all other places included. */
+  shippingZones?: {zones: number; methods: number};
   comingSoon: boolean;
   gateways: Gateway[];
   payPage: string | null;

@@ -1,10 +1,11 @@
 import {Suspense} from 'react';
-import {Await, Link, useAsyncError, useNavigation} from 'react-router';
+import {Await, Link, useAsyncError, useLocation, useNavigation} from 'react-router';
 import {catalogueMessages, listWords} from '~/content/messages';
 import {Alert} from '~/ui/Alert';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Pages} from '~/ui/Pages';
 import {lostConnection} from '~/content/connection';
+import {somethingWentWrong} from '~/content/problem-pages';
 import {productListWords} from '~/content/labels/list';
 import {FilterPanel} from './FilterPanel';
 import {ListToolbar} from './ListToolbar';
@@ -17,9 +18,15 @@ import type {toProductsPage} from './products-page.server';
 type ProductsPageData = Awaited<ReturnType<typeof toProductsPage>>['data'];
 
 function Problem({message}: {message: string}) {
+  const {pathname, search} = useLocation();
   return (
     <Alert className="mb-8">
-      <p>{catalogueMessages.productsFailed}</p>
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        {catalogueMessages.productsFailed}
+        <a href={pathname + search} className="btn btn-secondary">
+          {somethingWentWrong.retry}
+        </a>
+      </p>
       <details className="mt-2">
         <summary>{productListWords.details}</summary>
         <p className="mt-1">{message}</p>
@@ -57,11 +64,8 @@ function Found({list, choice, onSort}: FoundProps) {
     <div aria-busy={isLoading} className={`min-w-0 ${isLoading ? 'opacity-60' : ''}`}>
       {list.problem && <Problem message={list.problem} />}
       <ListToolbar {...list} sort={choice.sort} onSort={onSort} />
-      {list.cards.length > 0 ? (
-        <ProductGrid cards={list.cards} />
-      ) : (
-        <NothingFound query={choice.query} />
-      )}
+      {list.cards.length > 0 && <ProductGrid cards={list.cards} />}
+      {list.cards.length === 0 && !list.isAway && <NothingFound query={choice.query} />}
       <Pages page={list.page} pageCount={list.pageCount} />
     </div>
   );
@@ -86,7 +90,7 @@ function List({list, choice}: Omit<FoundProps, 'onSort'>) {
   );
 }
 
-export function ProductsPage({page: {choice, intro, list}}: {page: ProductsPageData}) {
+export function ProductsPage({page: {choice, title, intro, list}}: {page: ProductsPageData}) {
   const loading = (
     <p role="status" className="py-24 text-center text-ink-soft">
       {catalogueMessages.loadingProducts}
@@ -94,7 +98,7 @@ export function ProductsPage({page: {choice, intro, list}}: {page: ProductsPageD
   );
   return (
     <div className="container-page py-10 md:py-14">
-      <h1 className="text-4xl md:text-5xl">{productListWords.title}</h1>
+      <h1 className="text-4xl md:text-5xl">{title}</h1>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">{intro}</p>
       <Suspense fallback={loading}>
         <Await resolve={list} errorElement={<LoadingFailed />}>

@@ -43,6 +43,8 @@ export interface CatalogueIndex {
   attributes: IndexAttribute[];
   /** Of the catalogue that it was made from. */
   problem: string | null;
+  /** Whether nothing of the catalogue could be read. */
+  isAway: boolean;
 }
 
 const optionKey = (label: string, option: string) => `${foldText(label)}:${foldText(option)}`;
@@ -112,6 +114,7 @@ export function indexOf(catalogue: Catalogue): CatalogueIndex {
     categories: categoriesOf(entries),
     attributes: attributesOf(catalogue),
     problem: catalogue.problem,
+    isAway: catalogue.problem !== null && catalogue.products.length === 0,
   };
   // Half of a search's time, so no shopper waits for it.
   vocabularyOf(entries);

@@ -15,6 +15,8 @@ export interface ProductList {
   matchCount: number;
   /** Why part of the catalogue is missing; null when it is whole. */
   problem: string | null;
+  /** Whether nothing of the catalogue is shown, only what pages sell from code. */
+  isAway: boolean;
 }
 
 /** Cards a page shows; a multiple of every number of columns. */
@@ -35,5 +37,6 @@ export async function listProducts(commerce: Commerce, choice: ListChoice): Prom
     pageCount,
     matchCount: found.length,
     problem: index.problem,
+    isAway: index.isAway,
   };
 }

@@ -1,8 +1,11 @@
 import {data} from 'react-router';
+import {shopAway} from '~/content/problem-pages';
+import {productListWords} from '~/content/labels/list';
 import {productsPage} from '~/content/products-page';
 import type {AppServices} from '~/server/app-services';
 import {waitBriefly} from '../wait-briefly.server';
 import {notCached} from '~/server/cache/cache-policy';
+import {problemMeta} from '~/seo/problem-meta';
 import {pageMeta} from '~/seo/seo';
 import {readListChoice, toListFields, type ListChoice} from './list-choice';
 import {listProducts, type ProductList} from './list-products.server';
@@ -24,12 +27,23 @@ export async function toProductsPage(
   const choice = readListChoice(url);
   const list = listProducts(context.commerce, choice);
   const ready = await waitBriefly(request, list);
-  const {meta, intro} = productsPage;
+  const {meta, intro, awayIntro, awayNothing} = productsPage;
+  const {title} = productListWords;
   const page = {
     choice,
+    title,
     intro,
     list: ready ? ready.value : list,
     meta: pageMeta({...meta, path: '/products', siteUrl: context.siteUrl}),
   };
-  return data(page, !ready || isThere(url, choice, ready.value) ? {} : notCached);
+  if (ready?.value.isAway) {
+    const found = ready.value.cards.length > 0;
+    const away = {
+      title: shopAway,
+      intro: found ? awayIntro : awayNothing,
+      meta: problemMeta(shopAway),
+    };
+    return data({...page, ...away}, {status: 503});
+  }
+  return data(page, ready && isThere(url, choice, ready.value) ? {} : notCached);
 }

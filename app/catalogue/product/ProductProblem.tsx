@@ -1,23 +1,21 @@
-import {isRouteErrorResponse, Link} from 'react-router';
+import {useLocation} from 'react-router';
 import {catalogueMessages} from '~/content/messages';
-import {loadCauses} from '~/content/messages/load-causes';
-import {errorSentence} from '~/browser/error-sentence';
+import {somethingWentWrong} from '~/content/problem-pages';
+import {ProblemPage} from '~/ui/ProblemPage';
+import {toProductProblem} from './product-problem';
+
+const toProducts = {label: catalogueMessages.backToProducts, href: '/products'};
 
 /** What stands in the place of a product that is not there, or could not be loaded. */
-export function ProductProblem({error, slug}: {error: unknown; slug: string | undefined}) {
-  const isAbsent = isRouteErrorResponse(error) && error.status === 404;
-  const cause = errorSentence(error) ?? loadCauses.noAnswer;
+export function ProductProblem({error}: {error: unknown}) {
+  const {pathname, search} = useLocation();
+  const {title, message, mayComeBack} = toProductProblem(error, pathname);
+  const links = [
+    toProducts,
+    ...somethingWentWrong.links.filter(({href}) => href !== toProducts.href),
+  ];
+  const retry = {path: pathname + search, label: somethingWentWrong.retry};
   return (
-    <div className="container-page py-24 text-center">
-      <h1 className="text-4xl">
-        {slug ? catalogueMessages.notFoundTitle : catalogueMessages.invalidUrlTitle}
-      </h1>
-      <p className="mt-4 text-lg text-ink-soft">
-        {isAbsent ? cause : catalogueMessages.notFoundBecause(cause)}
-      </p>
-      <Link to="/products" className="btn btn-primary mt-8">
-        {catalogueMessages.backToProducts}
-      </Link>
-    </div>
+    <ProblemPage title={title} message={message} links={links} {...(mayComeBack && {retry})} />
   );
 }

@@ -6,7 +6,7 @@ export const catalogueMessages = {
   invalidUrlText: 'No product identifier provided in the URL.',
   notFoundTitle: 'Product Not Found',
   notFoundText: 'The requested product could not be found.',
-  notFoundBecause: (message: string) => `Failed to load product details: ${message}`,
+  detailsFailed: (message: string) => `Failed to load product details: ${message}`,
   backToProducts: 'Back to Products',
   informationComingSoon: 'Information coming soon...',
 } as const;

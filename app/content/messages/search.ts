@@ -9,6 +9,7 @@ export const searchWords = {
   searching: 'Searching...',
   nothing: (query: string) => `Nothing found for “${query}”.`,
   failed: 'The search did not answer. Press Enter to look among all products.',
+  inPart: 'Our shop is taking a short break, so some products are missing here.',
   found: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
   all: (query: string) => `All products for “${query}”`,
 } as const;

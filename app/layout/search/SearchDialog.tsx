@@ -30,6 +30,7 @@ function Search({onClose}: {onClose: () => void}) {
     failed: searchWords.failed,
     found: paths.length > 0 ? searchWords.found(paths.length) : searchWords.nothing(query),
   }[found.status];
+  const isPart = found.status === 'found' && !found.isWhole;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = {ArrowDown: 1, ArrowUp: -1}[event.key] as 1 | -1 | undefined;
     if (by) setActive(step(paths, active, by));
@@ -64,7 +65,7 @@ function Search({onClose}: {onClose: () => void}) {
         />
       </Form>
       <p role="status" className="min-h-6 px-3 pt-2 text-sm text-ink-soft">
-        {news}
+        {isPart ? searchWords.inPart : news}
       </p>
       <div id={listId} role="listbox" aria-label={searchWords.results}>
         <SearchResults groups={groups} activePath={active} onChoose={onClose} />

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {ResultGroup} from '~/pages/search/site-search.server';
-import {getJson} from '~/browser/fetch-json';
+import {getJson, type JsonAnswer} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
 
 /** While somebody still types nothing is asked. */
@@ -13,11 +13,18 @@ const toGroups = (json: unknown): ResultGroup[] | null => {
 
 type SearchState =
   | {status: 'idle' | 'searching' | 'failed'}
-  | {status: 'found'; groups: ResultGroup[]};
+  /** `isWhole`: all products were looked at. */
+  | {status: 'found'; groups: ResultGroup[]; isWhole: boolean};
+
+function toState(said: JsonAnswer<ResultGroup[]>): SearchState {
+  if (said.kind !== 'answered' || (!said.isOk && said.value.length === 0))
+    return {status: 'failed'};
+  return {status: 'found', groups: said.value, isWhole: said.isOk};
+}
 
 /** Asks our server for what a query finds, once the typing rests. */
 export function useSiteSearch(query: string): SearchState {
-  const [answer, setAnswer] = useState<{query: string; groups: ResultGroup[] | null} | null>(null);
+  const [answer, setAnswer] = useState<{query: string; found: SearchState} | null>(null);
   useEffect(() => {
     if (query === '') return;
     const left = new AbortController();
@@ -26,7 +33,7 @@ export function useSiteSearch(query: string): SearchState {
       const path = `/functions/search?q=${encodeURIComponent(query)}`;
       const said = await getJson(path, toGroups, {signal});
       if (signal.aborted) return;
-      setAnswer({query, groups: said.kind === 'answered' && said.isOk ? said.value : null});
+      setAnswer({query, found: toState(said)});
     };
     const timer = setTimeout(() => void load(), restMs);
     return () => {
@@ -36,5 +43,5 @@ export function useSiteSearch(query: string): SearchState {
   }, [query]);
   if (query === '') return {status: 'idle'};
   if (answer?.query !== query) return {status: 'searching'};
-  return answer.groups ? {status: 'found', groups: answer.groups} : {status: 'failed'};
+  return answer.found;
 }

@@ -1,7 +1,7 @@
-import {isRouteErrorResponse, useAsyncError} from 'react-router';
+import {useAsyncError} from 'react-router';
 import {offerMessages} from '~/content/messages';
 import {loadCauses} from '~/content/messages/load-causes';
-import {errorSentence} from '~/browser/error-sentence';
+import {errorSentence, isNotFound} from '~/browser/error-sentence';
 import {bundleOffer, konjacLanding, konjacSpecialOffer as words} from '~/content/offers';
 import {OfferNotice} from '../OfferNotice';
 
@@ -11,11 +11,11 @@ export function Unreachable() {
 }
 
 export function SpecialProblem({error}: {error: unknown}) {
-  if (isRouteErrorResponse(error) && error.status === 404)
+  if (isNotFound(error))
     return (
       <OfferNotice
         title={bundleOffer.failure.title}
-        text={String(error.data)}
+        text={errorSentence(error) ?? words.notFound}
         action={words.back}
       />
     );

@@ -37,7 +37,16 @@ const page = '<!doctype html><html><title>A shop</title></html>';
 
 test('a page in place of data, where the plain address works, means plain permalinks', () => {
   const probe = {...good, catalogue: aReply(page), plainGraphql: aReply({data: {}})};
-  expect(wrongLines(probe).join()).toMatch(/plain permalinks.*"Post name"/);
+  expect(wrongLines(probe).join()).toMatch(/plain permalinks.*Save the permalinks.*"Post name"/);
+});
+
+test.each([
+  ['of the web server', aReply('Not found', 404), null],
+  ['of WordPress', aReply(page, 404), aReply({data: {}})],
+])('a 404 %s at /graphql says where to save the permalinks', (_whose, catalogue, plainGraphql) => {
+  const lines = wrongLines({...good, catalogue, plainGraphql});
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/Save the permalinks: under Settings, Permalinks.*Save Changes/);
 });
 
 test('a page everywhere is a page that stands before the shop', () => {

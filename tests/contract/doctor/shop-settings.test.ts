@@ -27,6 +27,7 @@ const lineOf = (probe: ShopProbe, name: string) => {
 
 test.each<[string, Partial<ShopFacts>, string, string]>([
   ['WooCommerce is off', {woocommerce: null}, 'WooCommerce', 'activate WooCommerce 9.0'],
+  ['WordPress is old', {wordpress: '6.4.3'}, 'WordPress', 'too old'],
   ['WPGraphQL is old', {wpgraphql: '1.32.1'}, 'WPGraphQL', 'too old'],
   [
     'our plugin is old',
@@ -55,7 +56,7 @@ test.each<[string, Partial<ShopFacts>, string, string]>([
   ['its currency has no code', {currency: 'Taler'}, 'Currency', 'three letters'],
   [
     'it sells by its own rules and has no shipping',
-    {rules: 'shop', shippingMethods: 0},
+    {rules: 'shop', shippingZones: {zones: 0, methods: 0}},
     'Offers and shipping',
     'Add a method',
   ],
@@ -92,6 +93,45 @@ test.each<[string, Partial<ShopFacts>, string, string]>([
   const probe = withFacts(good, facts);
   expect(wrongNames(probe)).toEqual([name]);
   expect(lineOf(probe, name)).toContain(words);
+});
+
+test.each<[string, Partial<ShopFacts>, string, string]>([
+  ['WooCommerce is newer', {woocommerce: '99.0.0'}, 'WooCommerce', '9.0 to 11.0'],
+  [
+    'the shop’s pages add a tax that prices are entered without',
+    {taxes: true, taxDisplay: {shop: 'incl', cart: 'excl'}},
+    'Prices as shown',
+    '"Excluding tax"',
+  ],
+  [
+    'the shop’s cart leaves out a tax that prices are entered with',
+    {taxes: true, pricesIncludeTax: true, taxDisplay: {shop: 'incl', cart: 'excl'}},
+    'Prices as shown',
+    '"Including tax"',
+  ],
+])('when %s, the owner is asked, and nothing is red', (_what, facts, name, words) => {
+  const probe = withFacts(good, facts);
+  const line = examine(probe).find((check) => check.name === name);
+  expect(wrongNames(probe)).toEqual([]);
+  expect(line?.isToConfirm).toBe(true);
+  expect(line?.message).toContain(words);
+});
+
+test.each<[string, Partial<ShopFacts>, string]>([
+  ['Taxes', {taxes: true}, 'entered without tax'],
+  ['Taxes', {taxes: true, pricesIncludeTax: true}, 'entered with tax'],
+  ['Taxes', {taxes: false}, 'Not charged.'],
+  ['Shipping zones', {shippingZones: {zones: 2, methods: 1}}, '1 method in 2 zones'],
+  ['Shipping zones', {shippingZones: {zones: 0, methods: 0}}, 'no shipping method'],
+  ['WooCommerce', {woocommerce: '11.0.99'}, 'Version 11.0.99; tried with 9.0 to 11.0.'],
+])('%s with %j is told', (name, facts, words) => {
+  expect(lineOf(withFacts(good, facts), name)).toContain(words);
+});
+
+test('prices that are shown as they are entered ask nothing', () => {
+  const display = {shop: 'incl', cart: 'incl'} as const;
+  const probe = withFacts(good, {taxes: true, pricesIncludeTax: true, taxDisplay: display});
+  expect(lineOf(probe, 'Prices as shown')).toBe('');
 });
 
 test('a pay page at another address than the storefront leads to is told', () => {
@@ -202,7 +242,7 @@ test('the doctor knows the version of the plugin beside it', () => {
 
 test('the doctor says whose offers and shipping count', () => {
   const line = (facts: Partial<ShopFacts>) =>
-    lineOf(withFacts(good, {shippingMethods: 3, ...facts}), 'Offers and shipping');
+    lineOf(withFacts(good, {shippingZones: {zones: 1, methods: 3}, ...facts}), 'Offers and shipping');
   expect(line({})).toContain('shipping methods (3) are not used');
   expect(line({rules: 'shop'})).toContain('no discounts but its coupons');
 });

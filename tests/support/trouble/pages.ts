@@ -1,3 +1,5 @@
+import {shopAway} from '~/content/problem-pages';
+
 export type Service = 'graphql' | 'plugin';
 
 /** A status, and what is read beside it. */
@@ -16,7 +18,7 @@ export interface TriedPage {
 
 const noShop =
   'The shop (?:did not|could not) answer(?: just now)?\\. Please try again in a minute\\.';
-const somethingMissing = /Unable to load some products from our catalog\./;
+const listAway = new RegExp(`${shopAway}.*Unable to load some products from our catalog\\.`);
 
 const ofVisitor = (
   path: string,
@@ -33,19 +35,20 @@ const ofShopper = (path: string, text: RegExp, without: TriedPage['without']): T
   isCached: false,
 });
 
-const unavailable: Says = [503, new RegExp(noShop)];
+const unavailable: Says = [503, new RegExp(`${shopAway}.*${noShop}`)];
 
 /** Pages, data and files, each with what it says in trouble (rules: When a service fails). */
 export const triedPages: TriedPage[] = [
   ofVisitor('/', /Full is a good place to stop\./),
-  ofVisitor('/products', /Our Products.*Konjac Rice/, {graphql: [200, somethingMissing]}),
+  ofVisitor('/products', /Our Products.*Konjac Rice/, {graphql: [503, listAway]}),
+  ofVisitor('/products?q=konjac', /Konjac Rice/, {graphql: [503, listAway]}),
   ofVisitor('/wordpress-product/konjac-penne', /Konjac Penne Pasta.*\$/, {
-    graphql: [503, new RegExp(`Failed to load product details: ${noShop}`)],
+    graphql: [503, new RegExp(`${shopAway}.*Failed to load product details: ${noShop}`)],
   }),
   ofVisitor(
     '/wordpress-product/nothing-of-ours',
     /could not be found/,
-    {graphql: [503, new RegExp(noShop)]},
+    {graphql: [503, new RegExp(`${shopAway}.*${noShop}`)]},
     404,
   ),
   ofVisitor('/pain-free-weight-loss', /Pain-Free Weight Loss Capsules.*\$79\.00/),
@@ -75,7 +78,9 @@ export const triedPages: TriedPage[] = [
   ofVisitor('/recipes', /Recipes/),
   ofVisitor('/account/sign-in', /Sign In/),
   ofVisitor('/orders/1000', /There is no order to show at this address/, {}, 404),
-  ofVisitor('/functions/search?q=konjac', /"groups":.*konjac/i),
+  ofVisitor('/functions/search?q=konjac', /"groups":.*Sample: Konjac/i, {
+    graphql: [503, /"groups":.*konjac/i],
+  }),
   ofVisitor('/functions/wish-cards?ids=wp-130', /"cards":/),
   ofVisitor('/sitemap.xml', /\/pain-free-weight-loss/),
   ofVisitor('/llms.txt', /Bellyful/),
@@ -85,7 +90,9 @@ export const triedPages: TriedPage[] = [
     }),
     isCached: false,
   },
-  ofShopper('/account', /My account.*demo@bellyful\.example/, {plugin: unavailable}),
+  ofShopper('/account', /My account.*demo@bellyful\.example/, {
+    plugin: [503, new RegExp(`My account.*${noShop}`)],
+  }),
   ofShopper('/account/orders', /My orders.*Order \d+/, {
     graphql: [503, /We could not load your orders just now\. Please try again in a minute\./],
     plugin: unavailable,
@@ -103,7 +110,7 @@ export const triedPages: TriedPage[] = [
     isCached: true,
   },
   ofShopper('/wish-list', /My wish list/, {plugin: [200, /My wish list/]}),
-  ofShopper('/products', /Our Products/, {}),
+  {...ofShopper('/products', /Our Products/, {graphql: [503, listAway]}), isCached: true},
   ofShopper('/functions/loyalty', /"hasLoyalty":true/, {plugin: [503, /"hasLoyalty":null/]}),
   ofShopper('/functions/wishes', /"ids":\[/, {plugin: [503, /"ids":null/]}),
 ];

@@ -1,5 +1,5 @@
 import {fine, wrong, type Check, type Trouble} from '../check';
-import {explainReply} from '../explain-reply';
+import {explainReply, savePermalinks} from '../explain-reply';
 import {isGraphql, type Reply} from '../reply';
 import {indexOf, type ShopProbe} from '../shop-probe';
 
@@ -23,14 +23,15 @@ function findCause(probe: ShopProbe): Trouble | null {
   if (!isPage(catalogue)) return null;
   if (isGraphql(plainGraphql))
     return {
-      message: 'The shop has plain permalinks: /graphql leads to a page, as the pay page does.',
-      fix: 'Choose "Post name" under Settings, Permalinks.',
+      message:
+        'WPGraphQL answers, but not at /graphql: the shop has plain permalinks, or they were not saved since it was activated.',
+      fix: savePermalinks,
     };
   const {namespaces} = indexOf(probe);
   if (namespaces)
     return {
       message: 'WPGraphQL is switched off: /graphql is a page of the shop.',
-      fix: 'Install and activate WPGraphQL 2.0 or newer.',
+      fix: `Install and activate WPGraphQL 2.3.3 or newer. ${savePermalinks}`,
     };
   return null;
 }

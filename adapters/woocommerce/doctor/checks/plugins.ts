@@ -1,5 +1,5 @@
 import {contractProblem, contractVersion} from '../../plugin-contract';
-import {fine, wrong, type Check} from '../check';
+import {fine, toConfirm, wrong, type Check} from '../check';
 import {explainReply} from '../explain-reply';
 import {isSignedIn, jsonOf, knowsProducts, type Reply} from '../reply';
 import {factsOf, type ShopFacts} from '../shop-facts';
@@ -10,30 +10,43 @@ export const ownPluginVersion = '2.0.0';
 
 const pluginName = 'Bellyful Storefront';
 
+/** The oldest and the newest that the storefront was tried with. */
+const wordpress = {key: 'wordpress', title: 'WordPress', least: '6.5', newest: '7.1'} as const;
 export const neededPlugins = [
-  {key: 'woocommerce', title: 'WooCommerce', least: '9.0'},
-  {key: 'wpgraphql', title: 'WPGraphQL', least: '2.3.3'},
-  {key: 'woographql', title: 'WPGraphQL for WooCommerce', least: '1.0'},
+  {key: 'woocommerce', title: 'WooCommerce', least: '9.0', newest: '11.0'},
+  {key: 'wpgraphql', title: 'WPGraphQL', least: '2.3.3', newest: '2.20'},
+  {key: 'woographql', title: 'WPGraphQL for WooCommerce', least: '1.0', newest: '1.0'},
 ] as const;
 
 export function checkPlugins(probe: ShopProbe): Check[] {
   const facts = factsOf(probe.facts);
   if (!facts.plugin) return [...guessPlugins(probe), ...checkOwnPlugin(probe)];
-  return [...neededPlugins.map((one) => checkVersion(one, facts)), ...checkOwnPlugin(probe)];
+  const versions = [wordpress, ...neededPlugins].map((one) => checkVersion(one, facts));
+  return [...versions, ...checkOwnPlugin(probe)];
 }
 
 function checkVersion(
-  {key, title, least}: (typeof neededPlugins)[number],
+  {key, title, least, newest}: typeof wordpress | (typeof neededPlugins)[number],
   facts: Partial<ShopFacts>,
 ) {
   const version = facts[key] ?? null;
+  const tried = newest === least ? least : `${least} to ${newest}`;
   if (version !== null && compareVersions(version, least) >= 0)
-    return fine(title, `Version ${version}.`);
+    return isNewer(version, newest)
+      ? toConfirm(
+          title,
+          `Version ${version} is newer than what this storefront was tried with (${tried}): does an order arrive as it should?`,
+        )
+      : fine(title, `Version ${version}; tried with ${tried}.`);
   return wrong(title, {
     message: version === null ? `${title} is not active.` : `Version ${version} is too old.`,
     fix: `Install and activate ${title} ${least} or newer.`,
   });
 }
+
+/** A third number is a correction, and changes nothing that matters here. */
+const isNewer = (version: string, newest: string): boolean =>
+  compareVersions(version.split('.').slice(0, 2).join('.'), newest) > 0;
 
 /** Without the plugin’s word: a shop without products is one without WooCommerce or its GraphQL. */
 function guessPlugins(probe: ShopProbe): Check[] {

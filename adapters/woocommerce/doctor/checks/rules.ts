@@ -2,7 +2,8 @@ import {fine, toConfirm, wrong, type Check} from '../check';
 import type {ShopFacts} from '../shop-facts';
 
 /** Whose offers and shipping count, and what that means (rules: Whose rules). */
-export function checkRules({rules, shippingMethods: count = 0}: Partial<ShopFacts>): Check {
+export function checkRules({rules, shippingZones}: Partial<ShopFacts>): Check {
+  const count = shippingZones?.methods ?? 0;
   const name = 'Offers and shipping';
   if (rules !== 'shop')
     return toConfirm(

@@ -15,8 +15,9 @@ export function checkStore(probe: ShopProbe): Check[] {
   return [
     ...addresses,
     checkCurrency(facts),
-    checkTaxes(facts),
+    ...checkTaxes(facts),
     checkRules(facts),
+    ...listZones(facts),
     checkOpening(facts),
     ...(probe.settings.paysAtShop ? [checkPayPage(probe, facts), checkWaysOfPaying(facts)] : []),
   ];
@@ -44,20 +45,43 @@ function checkCurrency({currency, decimals}: Partial<ShopFacts>): Check {
   );
 }
 
-/** The storefront shows prices as they are entered (rules: Tax). */
-function checkTaxes({taxes, pricesIncludeTax = false, taxDisplay}: Partial<ShopFacts>): Check {
-  const name = 'Taxes';
-  if (!taxes) return fine(name, 'Not charged.');
-  const [entered, display] = pricesIncludeTax ? ['with', 'incl'] : ['without', 'excl'];
-  const charged = `Charged; prices are entered ${entered} tax, and the checkout asks the shop for it.`;
-  const differs = taxDisplay && [taxDisplay.shop, taxDisplay.cart].some((one) => one !== display);
-  if (!differs) return fine(name, charged);
-  const other = pricesIncludeTax ? 'without' : 'with';
-  return toConfirm(
-    name,
-    `${charged} The shop’s own pages show them ${other} tax, the storefront as they are entered, and says so beside them. To have both alike, choose "${pricesIncludeTax ? 'Including' : 'Excluding'} tax" for both displays of prices under WooCommerce, Settings, Tax.`,
+const taxSettings = 'WooCommerce, Settings, Tax';
+
+/** Pages show prices as they are entered, and the shop says at the checkout what is taxed. */
+function checkTaxes({taxes, pricesIncludeTax, taxDisplay}: Partial<ShopFacts>): Check[] {
+  if (!taxes) return [fine('Taxes', 'Not charged.')];
+  const entered = pricesIncludeTax ? 'with' : 'without';
+  const line = fine(
+    'Taxes',
+    pricesIncludeTax
+      ? `Charged. Prices are entered with tax (${taxSettings}): pages show them so, and the checkout says how much of the total is tax.`
+      : `Charged. Prices are entered without tax (${taxSettings}): pages show them so, and the checkout adds it.`,
   );
+  const shown = pricesIncludeTax ? 'incl' : 'excl';
+  const {shop = shown, cart = shown} = taxDisplay ?? {};
+  if (shop === shown && cart === shown) return [line];
+  return [
+    line,
+    toConfirm(
+      'Prices as shown',
+      `Prices are entered ${entered} tax and shown so here, while the shop’s own pages, mails or cart show them ${pricesIncludeTax ? 'without' : 'with'}: is that meant? Otherwise choose "${pricesIncludeTax ? 'Including' : 'Excluding'} tax" for both displays under ${taxSettings}.`,
+    ),
+  ];
 }
+
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+const listZones = ({shippingZones: shipping}: Partial<ShopFacts>): Check[] =>
+  shipping
+    ? [
+        fine(
+          'Shipping zones',
+          shipping.methods === 0
+            ? 'The shop has no shipping method of its own.'
+            : `The shop has ${count(shipping.methods, 'method')} in ${count(shipping.zones, 'zone')} (WooCommerce, Settings, Shipping).`,
+        ),
+      ]
+    : [];
 
 const checkOpening = ({comingSoon}: Partial<ShopFacts>) =>
   comingSoon

@@ -77,7 +77,7 @@ function access_checks( array $facts ): array {
 			__( 'Application passwords', 'bellyful-storefront' ),
 			$here['canUsePasswords'],
 			$here['canUsePasswords'] ? __( 'WordPress takes them.', 'bellyful-storefront' ) : __( 'WordPress or a security plugin has switched them off.', 'bellyful-storefront' ),
-			__( 'Serve the site by https, and allow application passwords in your security plugin.', 'bellyful-storefront' )
+			__( 'Serve the site by https (on one machine alone write WP_ENVIRONMENT_TYPE as "local" into wp-config.php instead), and allow application passwords in your security plugin.', 'bellyful-storefront' )
 		),
 		line( __( 'The storefront\'s user', 'bellyful-storefront' ), 1 === $here['passwords'], user_message( $here['passwords'] ), __( 'Press "Make the user and its password" below.', 'bellyful-storefront' ) ),
 		sign_in_check( $here['lastUsed'] ),
@@ -172,7 +172,7 @@ function store_checks( array $facts ): array {
  */
 function rules_check( array $facts ): array {
 	$name    = __( 'Offers and shipping', 'bellyful-storefront' );
-	$methods = $facts['shippingMethods'];
+	$methods = $facts['shippingZones']['methods'];
 	if ( 'storefront' === $facts['rules'] ) {
 		/* translators: %d: how many methods */
 		return line( $name, true, sprintf( __( 'The storefront\'s: its flat rate, discounts, starter offers and free sample. This shop\'s own shipping methods (%d) are not used.', 'bellyful-storefront' ), $methods ), '' );

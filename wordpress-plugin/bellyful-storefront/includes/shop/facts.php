@@ -53,11 +53,11 @@ function store_facts( array $skus ): array {
 		'taxes'            => wc_tax_enabled(),
 		'pricesIncludeTax' => wc_prices_include_tax(),
 		'rules'            => sells_by_own_rules() ? 'shop' : 'storefront',
-		'shippingMethods'  => wc_get_shipping_method_count( true, true ),
 		'taxDisplay'       => array(
 			'shop' => (string) get_option( 'woocommerce_tax_display_shop', 'excl' ),
 			'cart' => (string) get_option( 'woocommerce_tax_display_cart', 'excl' ),
 		),
+		'shippingZones'    => zone_facts(),
 		'comingSoon'       => 'yes' === get_option( 'woocommerce_coming_soon' ),
 		'gateways'         => array_values( array_map( __NAMESPACE__ . '\gateway_facts', gateways() ) ),
 		'payPage'          => pay_page(),
