@@ -69,6 +69,8 @@ export default hydrogenRoutes([
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('.well-known/ucp', 'routes/ucp.profile.ts'),
+  route('ucp/*', 'routes/ucp.ts'),
   route(':pageKey', 'routes/companion.tsx'),
   route('*', 'routes/page-not-found.tsx'),
 ]) satisfies RouteConfig;

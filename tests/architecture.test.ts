@@ -60,7 +60,8 @@ const allowed: Record<string, string[]> = {
     features.map((feature) => [feature, [...ground, 'app/cart', 'app/catalogue']]),
   ),
   'app/layout': [...ground, 'app/cart', 'app/catalogue', ...features],
-  'app/routes': [...ground, 'app/cart', 'app/catalogue', ...features, 'app/layout'],
+  'app/agents': [...ground, 'app/cart', 'app/catalogue', 'app/checkout'],
+  'app/routes': [...ground, 'app/cart', 'app/catalogue', ...features, 'app/layout', 'app/agents'],
   mocks: ['graphql', ...ports, 'app/content'],
   artwork: ['app/content'],
   server: [

@@ -47,6 +47,7 @@ const limits = {
   'open-saved': {network: most(30, minutes), session: most(30, minutes)},
   'place-order': {network: most(30, minutes), session: most(30, minutes)},
   search: {network: most(240, minutes)},
+  'agent-read': {network: most(240, minutes)},
   'csp-report': {network: most(60, minutes)},
 } satisfies Record<string, Limits>;
 
@@ -62,6 +63,7 @@ const countedHere: ReadonlySet<LimitedAction> = new Set([
   'follow-order',
   'open-saved',
   'search',
+  'agent-read',
   'csp-report',
 ]);
 
