@@ -34,6 +34,7 @@ export default hydrogenRoutes([
   route('functions/wish-cards', 'routes/functions.wish-cards.ts'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
+  route('checkout/handed-over', 'routes/handed-over.ts'),
   route('thank-you', 'routes/thank-you.tsx'),
   route('orders/:number', 'routes/order.tsx'),
   route('functions/session', 'routes/functions.session.ts'),

@@ -10,6 +10,8 @@ export interface AgentRequest {
   body: unknown;
   /** Of what the address names; empty where it names nothing. */
   id: string;
+  /** `Idempotency-Key`; null without one. */
+  idempotencyKey: string | null;
 }
 
 /** What an operation wants to know. Throws a ProtocolError that names what is wrong, never what was sent. */

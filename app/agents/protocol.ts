@@ -7,6 +7,18 @@ const specification = `https://ucp.dev/${protocolVersion}`;
 const capabilities = {
   'dev.ucp.shopping.catalog.search': {spec: 'catalog/search', schema: 'catalog_search'},
   'dev.ucp.shopping.catalog.lookup': {spec: 'catalog/lookup', schema: 'catalog_lookup'},
+  'dev.ucp.shopping.cart': {spec: 'cart', schema: 'cart'},
+  'dev.ucp.shopping.checkout': {spec: 'checkout', schema: 'checkout'},
+  'dev.ucp.shopping.fulfillment': {
+    spec: 'fulfillment',
+    schema: 'fulfillment',
+    extends: 'dev.ucp.shopping.checkout',
+  },
+  'dev.ucp.shopping.discount': {
+    spec: 'discount',
+    schema: 'discount',
+    extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'],
+  },
 } as const;
 
 export type Capability = keyof typeof capabilities;
@@ -18,8 +30,10 @@ export const ucpOf = (names: readonly Capability[], status: 'success' | 'error' 
   capabilities: Object.fromEntries(names.map((name) => [name, [{version: protocolVersion}]])),
 });
 
-/** Where programs begin: what the shop understands, and at which address. */
-export const toProfile = (siteUrl: string) => ({
+const isOfCatalog = (name: string) => name.startsWith('dev.ucp.shopping.catalog.');
+
+/** Where programs begin: what the shop understands, and at which address. Without orders there is only the catalog. */
+export const toProfile = (siteUrl: string, canOrder: boolean) => ({
   ucp: {
     version: protocolVersion,
     services: {
@@ -34,17 +48,19 @@ export const toProfile = (siteUrl: string) => ({
       ],
     },
     capabilities: Object.fromEntries(
-      Object.entries(capabilities).map(([name, {spec, schema, ...more}]) => [
-        name,
-        [
-          {
-            version: protocolVersion,
-            spec: `${specification}/specification/${spec}`,
-            schema: `${specification}/schemas/shopping/${schema}.json`,
-            ...more,
-          },
-        ],
-      ]),
+      Object.entries(capabilities)
+        .filter(([name]) => canOrder || isOfCatalog(name))
+        .map(([name, {spec, schema, ...more}]) => [
+          name,
+          [
+            {
+              version: protocolVersion,
+              spec: `${specification}/specification/${spec}`,
+              schema: `${specification}/schemas/shopping/${schema}.json`,
+              ...more,
+            },
+          ],
+        ]),
     ),
     // No order is completed by an agent.
     payment_handlers: {},

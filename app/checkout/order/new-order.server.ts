@@ -9,6 +9,9 @@ import {toHousehold} from './household';
 import type {Attempt, OrderContext} from './order-context.server';
 import type {PricedAttempt} from './price-attempt.server';
 
+/** How staff reads which program filled the cart: its own word, and no proof. */
+const agentMetaKey = 'Filled by an assistant';
+
 type Priced = Extract<PricedAttempt, {refusal: null}>;
 
 /** The order as the shop is asked to place it. */
@@ -27,7 +30,11 @@ export async function toNewOrder(
     },
     codes: coupons.map(({code, version}) => ({code, version})),
     claims: await claimsOf(context, attempt, priced),
-    meta: [await toLinkMeta(attempt.reference, context.secret), ...orderMeta(cart)],
+    meta: [
+      await toLinkMeta(attempt.reference, context.secret),
+      ...orderMeta(cart),
+      ...(context.agent === null ? [] : [{key: agentMetaKey, value: context.agent}]),
+    ],
   };
 }
 

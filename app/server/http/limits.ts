@@ -48,6 +48,7 @@ const limits = {
   'place-order': {network: most(30, minutes), session: most(30, minutes)},
   search: {network: most(240, minutes)},
   'agent-read': {network: most(240, minutes)},
+  'agent-cart': {network: most(120, minutes)},
   'csp-report': {network: most(60, minutes)},
 } satisfies Record<string, Limits>;
 
@@ -64,6 +65,7 @@ const countedHere: ReadonlySet<LimitedAction> = new Set([
   'open-saved',
   'search',
   'agent-read',
+  'agent-cart',
   'csp-report',
 ]);
 
