@@ -34,7 +34,6 @@ export default hydrogenRoutes([
   route('functions/wish-cards', 'routes/functions.wish-cards.ts'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
-  route('checkout/handed-over', 'routes/handed-over.ts'),
   route('thank-you', 'routes/thank-you.tsx'),
   route('orders/:number', 'routes/order.tsx'),
   route('functions/session', 'routes/functions.session.ts'),
@@ -70,8 +69,6 @@ export default hydrogenRoutes([
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
-  route('.well-known/ucp', 'routes/ucp.profile.ts'),
-  route('ucp/*', 'routes/ucp.ts'),
   route(':pageKey', 'routes/companion.tsx'),
   route('*', 'routes/page-not-found.tsx'),
 ]) satisfies RouteConfig;

@@ -98,9 +98,10 @@ const joints: Record<string, string[]> = {
     'app/context.ts',
     'server',
   ],
-  'app/respond.ts': ['app/server', 'app/context.ts', 'server'],
+  'app/respond.ts': ['app/server', 'app/agents', 'app/context.ts', 'server'],
   'server.ts': [
     'app/server',
+    'app/agents',
     'app/background-tasks.ts',
     'app/context.ts',
     'app/respond.ts',

@@ -30,6 +30,9 @@ export const ucpOf = (names: readonly Capability[], status: 'success' | 'error' 
   capabilities: Object.fromEntries(names.map((name) => [name, [{version: protocolVersion}]])),
 });
 
+/** The address that the protocol names. */
+export const profilePath = '/.well-known/ucp';
+
 const isOfCatalog = (name: string) => name.startsWith('dev.ucp.shopping.catalog.');
 
 /** Where programs begin: what the shop understands, and at which address. Without orders there is only the catalog. */

@@ -20,4 +20,9 @@ export const handOverPage = {
     text: `Please ask your assistant for a new one, or go on at ${shopName} yourself.`,
     link: 'Our products',
   },
+  away: {
+    title: 'We cannot show this just now',
+    text: 'Please reload this page in a minute: nothing is lost.',
+    link: 'Our products',
+  },
 } as const;

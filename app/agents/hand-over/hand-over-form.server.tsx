@@ -103,11 +103,14 @@ export const handOverForm = (shown: HandedOver): Promise<Response> =>
     shown.problem ? 422 : 200,
   );
 
-export const endedLink = (): Promise<Response> =>
-  answerPage(
-    handOverPage.ended.title,
+/** Why there is nothing to take over: the link has ended (410), or the shop does not answer (503). */
+export function handOverProblem(status: 410 | 503): Promise<Response> {
+  const {title, text, link} = status === 410 ? handOverPage.ended : handOverPage.away;
+  return answerPage(
+    title,
     <p>
-      {handOverPage.ended.text} <a href="/products">{handOverPage.ended.link}</a>
+      {text} <a href="/products">{link}</a>
     </p>,
-    410,
+    status,
   );
+}

@@ -2,13 +2,13 @@ import {redirect} from 'react-router';
 import {withItem} from '~/cart/cart-items';
 import {handOverPage} from '~/content/hand-over';
 import type {AppServices} from '~/server/app-services';
-import {readFields} from '~/server/http/request-body.server';
+import {readText} from '~/server/http/request-body.server';
 import {rememberHandOver} from '~/server/session/hand-over.server';
 import type {CookieLine} from '~/server/session/cart-cookie.server';
 import {openSession, toUuid, type AgentSession} from '../session/agent-session.server';
 import {toTypedAddress} from '../session/destination';
 import {showSession} from '../session/shown-session.server';
-import {endedLink, handOverForm} from './hand-over-form.server';
+import {handOverForm, handOverProblem} from './hand-over-form.server';
 
 /** What a `continue_url` leads to: the shopper sees what it is, and nothing has changed yet. */
 export async function showHandOver(services: AppServices, request: Request): Promise<Response> {
@@ -18,10 +18,12 @@ export async function showHandOver(services: AppServices, request: Request): Pro
 
 /** The shopper wants it: his cart and the checkout's form are filled. Other sites cannot post this for him. */
 export async function takeHandOver(services: AppServices, request: Request): Promise<Response> {
-  const {session: id = '', act} = await readFields(request);
+  const read = await readText(request);
+  const fields = new URLSearchParams(read.ok ? read.value : '');
+  const id = fields.get('session') ?? '';
   const session = await openOpen(services, id);
-  if (!session) return endedLink();
-  const isDone = await fillCart(services, session, act === 'replace');
+  if (!session) return handOverProblem(410);
+  const isDone = await fillCart(services, session, fields.get('act') === 'replace');
   if (!isDone) return showForm(services, id, handOverPage.full);
   await rememberHandOver(services, {
     agent: session.agent,
@@ -67,7 +69,7 @@ async function showForm(
   problem: string | null,
 ): Promise<Response> {
   const session = await openOpen(services, id);
-  if (!session) return endedLink();
+  if (!session) return handOverProblem(410);
   const {cart} = await showSession(services, session);
   const {cartCookie} = services;
   const hasOther = cartCookie.key !== null && cartCookie.key !== (await keyOf(session, services));

@@ -124,10 +124,17 @@ function toTotals({subtotal, adjustments, shipping, tax, total, itemCount}: Pric
     ...(itemCount > 0
       ? [{type: 'fulfillment', display_text: 'Shipping', amount: units(shipping)}]
       : []),
-    ...(tax === undefined ? [] : [{type: 'tax', display_text: 'Tax', amount: units(tax)}]),
+    ...(tax === undefined ? [] : [toTaxRow(units(tax))]),
     {type: 'total', display_text: 'Total', amount: units(total)},
   ];
 }
+
+/** A tax of the protocol is never below zero: what an address pays less than the prices say has a name of its own. */
+const toTaxRow = (amount: number) => ({
+  type: amount < 0 ? 'tax_reduction' : 'tax',
+  display_text: 'Tax',
+  amount,
+});
 
 function toApplied({code, lines: shown}: ShownCart, {adjustments, lines}: PricedCart) {
   const placeOf = (id: string) => shown.findIndex(({key}) => key === id);
@@ -159,7 +166,7 @@ const linksOf = (siteUrl: string) => [
 ];
 
 /** Where the shopper goes on with it, asked first. */
-const handOverPath = '/checkout/handed-over';
+export const handOverPath = '/checkout/handed-over';
 
 export const toContinueUrl = (id: string, siteUrl: string) =>
   `${siteUrl}${handOverPath}?session=${id}`;
