@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {openAgent, type Agent} from '../support/agent';
+import {openAgent, type Agent, type AgentAnswer} from '../support/agent';
 import {shopping} from '../support/plain-shopper';
 import {readOfficialSchemas, schemasFolder} from '../support/official-schemas';
 import {useBuiltShop} from '../support/use-built-shop';
@@ -19,6 +19,7 @@ describe('the catalog', () => {
     expect(profile?.status).toBe(200);
     expect(profile?.headers.get('Cache-Control')).toBe('public, max-age=3600');
     expect(profile?.body.ucp.version).toBe('2026-04-08');
+    expect(await (await fetch(`${shop.url()}/llms.txt`)).text()).toContain('/.well-known/ucp');
   });
 
   test('is searched as the list is, with prices, choices and stock', async () => {
@@ -380,9 +381,24 @@ describe('an agent that knows nothing but the well-known address', () => {
       buyer: {...buyer, email},
       fulfillment: to(home),
     };
-    const updates = await Promise.all(
-      Array.from({length: 20}, () => agent.put(`/checkout-sessions/${made.body.id}`, wanted)),
-    );
+    const path = `/checkout-sessions/${made.body.id}`;
+    const updates: AgentAnswer[] = [];
+    // A thousand times changed and completed, fifty at once.
+    for (let round = 0; round < 20; round += 1)
+      updates.push(
+        ...(await Promise.all(
+          Array.from({length: 25}, async () => {
+            const changed = await agent.put(path, wanted);
+            const completed = await agent.post(
+              `/checkout-sessions/${changed.body.id}/complete`,
+              {},
+            );
+            expect(completed.body.status).toBe('requires_escalation');
+            return changed;
+          }),
+        )),
+      );
+    expect(await ordersOf(email)).toEqual([]);
     const urls = updates.map(({body}) => body.continue_url as string);
     expect(new Set(updates.map(({body}) => totalOf(body)))).toEqual(new Set([1350]));
     const {shopper, page, checkout} = await handOver(urls[0] ?? '');
@@ -424,7 +440,7 @@ describe('an agent that knows nothing but the well-known address', () => {
       key: 'Filled by an assistant',
       value: 'https://agent.example/profile.json',
     });
-  });
+  }, 60_000);
 
   test('leaves no trace on the order that its shopper makes next', async () => {
     const email = anEmail();
@@ -737,6 +753,7 @@ describe('with AGENTS=off', () => {
     for (const path of ['/.well-known/ucp', '/ucp/carts/abc'])
       expect((await fetch(closed.url() + path)).status).toBe(404);
     expect((await closed.open(url.pathname + url.search)).status).toBe(410);
+    expect(await (await fetch(`${closed.url()}/llms.txt`)).text()).not.toContain('ucp');
   });
 });
 

@@ -9,6 +9,9 @@ export interface AgentAnswer {
   body: any;
 }
 
+const part = () => Math.trunc(Math.random() * 256);
+const anAddress = () => `10.${part()}.${part()}.${part()}`;
+
 const profile = 'https://agent.example/profile.json';
 
 /** A program that buys on somebody's behalf, and knows nothing of the shop but its address. */
@@ -41,6 +44,8 @@ export async function openAgent(shopUrl: string, more: Record<string, string> = 
       headers: {
         'UCP-Agent': `profile="${profile}"`,
         'Request-Id': crypto.randomUUID(),
+        // Each from a network of its own, where a proxy is believed: tries are counted by it.
+        'X-Forwarded-For': anAddress(),
         ...(body !== undefined && {'Content-Type': 'application/json'}),
         ...more,
         ...own,

@@ -25,6 +25,7 @@ export async function takeHandOver(services: AppServices, request: Request): Pro
   if (!session) return handOverProblem(410);
   const isDone = await fillCart(services, session, fields.get('act') === 'replace');
   if (!isDone) return showForm(services, id, handOverPage.full);
+  services.log.info('agent.handed-over', {agent: new URL(session.agent).host});
   await rememberHandOver(services, {
     agent: session.agent,
     email: session.buyer['email'] ?? '',
