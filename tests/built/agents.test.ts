@@ -470,10 +470,11 @@ describe('an agent that knows nothing but the well-known address', () => {
   });
 });
 
-describe('where the shop charges tax', () => {
+describe.each(['storefront', 'shop'] as const)('by the rules of the %s, with tax', (whose) => {
   const taxed = useBuiltShop({TRUST_PROXY: '1', PAYMENT_GATEWAY: 'hosted'});
 
   test('is told the price, the tax and the shipping that its shopper pays, to the cent', async () => {
+    await taxed.control().rules(whose);
     await taxed.control().taxes('several rates');
     const own = await openAgent(taxed.url());
     const id = await spaghetti();
@@ -493,8 +494,9 @@ describe('where the shop charges tax', () => {
           fulfillment: to(home),
         });
         const {shopper, checkout} = await handOver(body.continue_url, taxed);
-        // The first press shows the tax, and the second pays it.
-        const shown = await shopper.placeOrder(checkout, {paymentMethod: 'cod'});
+        // The first press shows the tax, and the shop's shipping; the second pays them.
+        const first = /^(Place Order|Continue to shipping)/;
+        const shown = await shopper.pressOn(checkout, first, {paymentMethod: 'cod'});
         await shopper.placeOrder(shown, {paymentMethod: 'cod'});
         const [order] = await ordersOf(email, taxed);
         const {tax, fulfillment} = sums(body.totals);

@@ -38,6 +38,8 @@ const agentSession = z.object({
   destinations: z.array(texts),
   /** Its id; null while none is selected. */
   destination: text.nullable(),
+  /** The way of sending that is wished, by the shop's name; null for the one that it proposes. */
+  option: text.nullable(),
   isCanceled: z.boolean(),
 });
 

@@ -66,6 +66,7 @@ async function readCart({body, agent}: AgentRequest, key: string): Promise<Agent
     buyer: {},
     destinations: [],
     destination: null,
+    option: null,
     isCanceled: false,
   };
 }

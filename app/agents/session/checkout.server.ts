@@ -1,9 +1,16 @@
+import type {ShippingQuote} from '~adapters/commerce';
+import {emptyAddress} from '~/checkout/checkout-form';
+import {addShipping, isNotSent} from '~/checkout/shipping/add-shipping';
+import {withShipping} from '~/checkout/shipping/shipping-question';
 import {addTax} from '~/checkout/tax/add-tax';
 import {quoteTax} from '~/checkout/tax/quote-tax.server';
+import {toTaxQuestion} from '~/checkout/tax/request-tax';
 import {orderMessages} from '~/content/messages/orders';
+import {shippingMessages} from '~/content/messages/shipping';
 import {findAddressProblem, type TypedAddress} from '~/forms/address-rules';
 import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
 import type {PricedCart} from '~/pricing/priced-cart';
+import {toShownTax} from '~/pricing/shown-tax';
 import type {AppServices} from '~/server/app-services';
 import {readInput, type AgentRequest} from '../agent-request';
 import {toItemId} from '../item-id';
@@ -21,7 +28,12 @@ import {
 import {openCart, cartNotFound} from './cart.server';
 import {pathOf, readDestinations, toTexts, toTypedAddress} from './destination';
 import {checkoutInput} from './session-inputs.server';
-import {describeSession, showSession, toContinueUrl} from './shown-session.server';
+import {
+  describeSession,
+  showSession,
+  toContinueUrl,
+  type ShownSession,
+} from './shown-session.server';
 
 const capabilities = [
   'dev.ucp.shopping.checkout',
@@ -107,27 +119,30 @@ function readCheckout({body, agent}: AgentRequest, key: string): AgentSession {
   };
 }
 
-const toPlace = ({country, state, zipCode, city}: TypedAddress) => ({
-  country,
-  state,
-  postcode: zipCode.trim(),
-  city: city.trim(),
-});
+interface Quoted {
+  priced: PricedCart;
+  /** What the shop offers by its own rules; null where the storefront's count, or the address is not known. */
+  sent: ShippingQuote | null;
+}
 
-/** The cart with the shop's tax for this address, as the checkout asks for it. */
-async function withTax(
+/** The cart with the shop's tax for this address, and its shipping, as the checkout asks for them. */
+async function quote(
   services: AppServices,
-  priced: PricedCart,
-  address: TypedAddress,
-): Promise<PricedCart> {
-  const place = toPlace(address);
-  const quoted = await quoteTax(services, {
-    lines: priced.lines.map(({id, quantity, total}) => ({id, quantity, total})),
-    shipping: priced.shipping,
-    billing: place,
-    shippingAddress: place,
+  {cart}: ShownSession,
+  session: AgentSession,
+): Promise<Quoted> {
+  const {priced, lines, code} = cart;
+  const items = lines.flatMap(({item, notice}) => (item && notice === null ? [item] : []));
+  const address = {shipping: toTypedAddress(session), billing: emptyAddress, isBillingSame: true};
+  const question = withShipping(toTaxQuestion(address, items, priced), priced, {
+    method: session.option,
+    discountCode: code,
   });
-  return quoted.ok && quoted.tax !== null ? addTax(priced, quoted.tax) : priced;
+  const quoted = await quoteTax(services, question);
+  if (!quoted.ok) return {priced, sent: null};
+  const sent = quoted.shipping ?? null;
+  const withMethod = quoted.shipping === undefined ? priced : addShipping(priced, sent);
+  return {priced: quoted.tax === null ? withMethod : addTax(withMethod, quoted.tax), sent};
 }
 
 /** What is missing or wrong of where it goes, or what is left to the shopper. */
@@ -189,10 +204,10 @@ async function answerCheckout(
   const address = toTypedAddress(session);
   const step = nextStep(session, address, shown.cart.priced);
   const isComplete = step.severity !== 'recoverable';
-  const priced = isComplete
-    ? await withTax(services, shown.cart.priced, address)
-    : shown.cart.priced;
-  const errors = [...shown.messages, step];
+  const {priced, sent} = isComplete
+    ? await quote(services, shown, session)
+    : {priced: shown.cart.priced, sent: null};
+  const errors = [...shown.messages, isNotSent(sent) ? notSent : step];
   const isOpen = !session.isCanceled;
   const isReady = errors.every(
     (message) => message.type !== 'error' || message.severity !== 'recoverable',
@@ -206,7 +221,7 @@ async function answerCheckout(
       status: isOpen ? (isReady ? 'requires_escalation' : 'incomplete') : 'canceled',
       ...describeSession(session, shown, priced, siteUrl),
       ...(Object.keys(session.buyer).length > 0 && {buyer: session.buyer}),
-      fulfillment: toFulfillment(session, shown.cart),
+      fulfillment: toFulfillment(session, shown.cart, priced, sent),
       messages: isOpen ? errors : [],
       expires_at: new Date(session.until).toISOString(),
       ...(isOpen && {continue_url: toContinueUrl(id, siteUrl)}),
@@ -214,14 +229,40 @@ async function answerCheckout(
   };
 }
 
-/** One parcel by one way: whatever the shop asks for it. */
+const notSent: Message = {
+  type: 'error',
+  code: 'address_undeliverable',
+  path: '$.fulfillment.methods[0].selected_destination_id',
+  content: shippingMessages.notSent,
+  severity: 'recoverable',
+};
+
+const toOption = (id: string, title: string, amount: number) => ({
+  id,
+  title,
+  totals: [{type: 'total', amount: toPrice(amount).amount}],
+});
+
+/** One parcel, by the one way of the storefront's rules, or by those that the shop offers for the address. */
+function toOptions(priced: PricedCart, sent: ShippingQuote | null) {
+  if (sent)
+    return {
+      options: sent.methods.map(({id, title, shown}) => toOption(id, title, shown)),
+      selected_option_id: priced.shippingMethod ?? sent.method,
+    };
+  const {shipping} = toShownTax(priced);
+  if (shipping === null) return {options: [], selected_option_id: null};
+  const title = shipping === 0 ? 'Free shipping' : 'Shipping';
+  return {options: [toOption('standard', title, shipping)], selected_option_id: 'standard'};
+}
+
 function toFulfillment(
   {lines, destinations, destination}: AgentSession,
-  {lines: shown, priced: {shipping}}: ShownCart,
+  {lines: shown}: ShownCart,
+  priced: PricedCart,
+  sent: ShippingQuote | null,
 ) {
   const items = lines.filter((_, place) => shown[place]?.notice === null).map(toItemId);
-  const title = shipping === 0 ? 'Free shipping' : 'Shipping';
-  const totals = [{type: 'total', amount: toPrice(shipping).amount}];
   return {
     methods: [
       {
@@ -230,14 +271,7 @@ function toFulfillment(
         line_item_ids: items,
         destinations,
         selected_destination_id: destination,
-        groups: [
-          {
-            id: 'parcel',
-            line_item_ids: items,
-            options: [{id: 'standard', title, totals}],
-            selected_option_id: 'standard',
-          },
-        ],
+        groups: [{id: 'parcel', line_item_ids: items, ...toOptions(priced, sent)}],
       },
     ],
   };

@@ -18,7 +18,7 @@ const usNames = new Set(['us', 'usa', 'united states', 'united states of america
 /** What was sent as places to ship to, each with an id, and which of them is meant: the only one goes without saying. */
 export function readDestinations({methods: [method] = []}: FulfillmentInput = {}): Pick<
   AgentSession,
-  'destinations' | 'destination'
+  'destinations' | 'destination' | 'option'
 > {
   const destinations = (method?.destinations ?? []).map((given: DestinationInput, place) => ({
     ...toTexts(given),
@@ -28,7 +28,12 @@ export function readDestinations({methods: [method] = []}: FulfillmentInput = {}
   const [first] = destinations;
   const meant =
     destinations.find(({id}) => id === selected) ?? (destinations.length === 1 ? first : undefined);
-  return {destinations, destination: meant?.id ?? null};
+  const option = method?.groups?.[0]?.selected_option_id;
+  return {
+    destinations,
+    destination: meant?.id ?? null,
+    option: option === 'standard' ? null : (option ?? null),
+  };
 }
 
 /** Where it goes, as the checkout's form holds it. */

@@ -52,6 +52,10 @@ const fulfillment = z.object({
         type: z.literal('shipping').optional(),
         destinations: z.array(destination).max(5).optional(),
         selected_destination_id: z.string().max(100).nullish(),
+        groups: z
+          .array(z.object({selected_option_id: z.string().max(200).nullish()}))
+          .max(1)
+          .optional(),
       }),
     )
     .max(1)

@@ -5,6 +5,7 @@ import {secondsToWait} from '~/server/http/limit-tries.server';
 import type {AppServices} from '~/server/app-services';
 import {shopCurrency} from '~adapters/commerce';
 import type {PricedCart} from '~/pricing/priced-cart';
+import {toShownTax} from '~/pricing/shown-tax';
 import {toItemId} from '../item-id';
 import {toPrice} from '../money';
 import type {Message} from '../protocol';
@@ -111,7 +112,9 @@ function toLineItem(
 const isOfLines = (kind: string) => kind === 'bulk' || kind === 'loyalty';
 
 /** Every row that the cart and the checkout show, in their order and words. */
-function toTotals({subtotal, adjustments, shipping, tax, total, itemCount}: PricedCart) {
+function toTotals(priced: PricedCart) {
+  const {subtotal, adjustments, tax, total, itemCount} = priced;
+  const shown = toShownTax(priced);
   return [
     {type: 'subtotal', display_text: 'Subtotal', amount: units(subtotal)},
     ...adjustments
@@ -121,18 +124,20 @@ function toTotals({subtotal, adjustments, shipping, tax, total, itemCount}: Pric
         display_text: label,
         amount: units(amount),
       })),
-    ...(itemCount > 0
-      ? [{type: 'fulfillment', display_text: 'Shipping', amount: units(shipping)}]
+    ...(itemCount > 0 && shown.shipping !== null
+      ? [{type: 'fulfillment', display_text: 'Shipping', amount: units(shown.shipping)}]
       : []),
-    ...(tax === undefined ? [] : [toTaxRow(units(tax))]),
+    ...(tax === undefined || !shown.row
+      ? []
+      : [toTaxRow(shown.row.label, units(shown.row.amount))]),
     {type: 'total', display_text: 'Total', amount: units(total)},
   ];
 }
 
 /** A tax of the protocol is never below zero: what an address pays less than the prices say has a name of its own. */
-const toTaxRow = (amount: number) => ({
+const toTaxRow = (label: string, amount: number) => ({
   type: amount < 0 ? 'tax_reduction' : 'tax',
-  display_text: 'Tax',
+  display_text: label,
   amount,
 });
 
