@@ -1,5 +1,7 @@
+import type {CodeToSync} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
 import {aProduct, type ProductRecord} from '~mocks/woocommerce/catalogue/product-record';
+import {aCoupon} from '~mocks/woocommerce/coupons';
 import {findProduct} from '~mocks/woocommerce/shop';
 import {taxTotalOf} from '~mocks/woocommerce/tax-settings';
 import {taxesOf} from '~mocks/woocommerce/taxes';
@@ -61,7 +63,7 @@ const toAnswer = ({databaseId, regularPrice, status}: ProductRecord) => ({
   status: status === 'private' ? 'publish' : status,
 });
 
-function connect(state: WordPressState, {products}: Call['fields']) {
+function connect(state: WordPressState, {products, coupons}: Call['fields']) {
   const wanted = products as Wanted[];
   const existing = wanted.flatMap(({sku}) => {
     const product = state.shop.products.find((one) => one.sku === sku);
@@ -73,7 +75,24 @@ function connect(state: WordPressState, {products}: Call['fields']) {
   return {
     created: missing.map(({sku}) => sku),
     existing,
-    coupons: {created: [], existing: state.shop.coupons.map(({code}) => code)},
+    coupons: connectCodes(state, (coupons ?? []) as CodeToSync[]),
+  };
+}
+
+function connectCodes({shop}: WordPressState, wanted: CodeToSync[]) {
+  const known = new Set(shop.coupons.map(({code}) => code.toUpperCase()));
+  const missing = wanted.filter(({code}) => !known.has(code.toUpperCase()));
+  for (const item of missing) {
+    const off =
+      'percent' in item
+        ? {amount: item.percent}
+        : {discountType: 'FIXED_CART' as const, amount: item.amount};
+    shop.coupons.push(aCoupon({databaseId: 900 + shop.coupons.length, code: item.code, ...off}));
+  }
+  const created = missing.map(({code}) => code);
+  return {
+    created,
+    existing: wanted.map(({code}) => code).filter((code) => !created.includes(code)),
   };
 }
 

@@ -33,7 +33,7 @@ test('every package that pages sell has an article number of its own', () => {
 test('connecting makes what is missing once, and changes nothing that exists', async () => {
   const {connect, said, state} = open();
   await connect();
-  expect(said).toContain('made PFWL-3');
+  expect(said).toContain('made PFWL-3: Pain-Free Weight Loss Capsules (3 bottles), $177.00');
   const product = state.shop.products.find(({sku}) => sku === 'PFWL-3');
   expect(product).toMatchObject({
     name: 'Pain-Free Weight Loss Capsules (3 bottles)',
@@ -45,7 +45,19 @@ test('connecting makes what is missing once, and changes nothing that exists', a
   expect(product?.regularPrice).toBe(15_000);
   expect(said).toEqual([
     'PFWL-3: the shop says $150.00, the page $177.00, which is charged',
-    `made 0, already there ${builtInProducts().length}`,
+    `products: made 0, already there ${builtInProducts().length}`,
+    'codes: made 0, already there 2',
+  ]);
+});
+
+test('connecting says which codes it made, and what they take off', async () => {
+  const {connect, said, state} = open();
+  state.shop.coupons.splice(0);
+  await connect();
+  expect(said.filter((line) => line.includes('code'))).toEqual([
+    'made the code SAVE10: 10 % off',
+    expect.stringMatching(/^made the code GETSTARTED: \$\d+\.\d\d off$/),
+    'codes: made 2, already there 0',
   ]);
 });
 

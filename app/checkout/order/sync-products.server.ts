@@ -62,13 +62,23 @@ export async function productsToSync({commerce}: Pick<Ports, 'commerce'>) {
 export async function syncProducts(ports: Ports, say: (line: string) => void): Promise<void> {
   const {products: wanted, coupons} = await productsToSync(ports);
   const {created, existing, createdCodes} = await ports.syncedProducts.connect(wanted, coupons);
-  for (const sku of created) say(`made ${sku}`);
-  for (const code of createdCodes) say(`made the code ${code}`);
+  const named = new Map(wanted.map((product) => [product.sku, product]));
+  for (const sku of created) say(`made ${sku}: ${describe(named.get(sku))}`);
+  const madeCodes = coupons.filter(({code}) => createdCodes.includes(code));
+  for (const code of madeCodes) say(`made the code ${code.code}: ${reductionOf(code)}`);
   for (const {sku, price} of existing) {
-    const expected = wanted.find((product) => product.sku === sku)?.price;
+    const expected = named.get(sku)?.price;
     if (expected === undefined || price === expected) continue;
     const found = price === null ? 'no price' : formatCents(price);
     say(`${sku}: the shop says ${found}, the page ${formatCents(expected)}, which is charged`);
   }
-  say(`made ${created.length}, already there ${existing.length}`);
+  const codesThere = coupons.length - createdCodes.length;
+  say(`products: made ${created.length}, already there ${existing.length}`);
+  say(`codes: made ${createdCodes.length}, already there ${codesThere}`);
 }
+
+const describe = (product: ProductToSync | undefined) =>
+  product ? `${product.name}, ${formatCents(product.price)}` : '';
+
+const reductionOf = (code: CodeToSync) =>
+  'percent' in code ? `${code.percent} % off` : `${formatCents(code.amount)} off`;

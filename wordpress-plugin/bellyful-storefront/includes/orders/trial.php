@@ -46,11 +46,6 @@ function remove_trial( WP_REST_Request $request ) {
 		return Rest\refuse( 'no_trial', 'This is an order of somebody.', 409 );
 	}
 	$order->update_status( 'cancelled' );
-	// WooCommerce leaves both behind where orders have tables of their own.
-	foreach ( wc_get_order_notes( array( 'order_id' => $order->get_id() ) ) as $note ) {
-		wc_delete_order_note( $note->id );
-	}
-	as_unschedule_all_actions( CLOSE_ACTION, array( $order->get_id() ), 'bellyful' );
 
 	return $order->delete( true ) ? Rest\nothing() : Rest\refuse( 'failed', 'The order could not be removed.', 500 );
 }

@@ -26,6 +26,7 @@ const VERSION_OPTION = 'bellyful_storefront_version';
  */
 function install(): void {
 	make_role();
+	withdraw_author();
 	webhook_secret();
 	Notices\install_table();
 	Ledger\install_tables();

@@ -51,6 +51,11 @@ function store_facts( array $skus ): array {
 		'decimals'         => wc_get_price_decimals(),
 		'taxes'            => wc_tax_enabled(),
 		'pricesIncludeTax' => wc_prices_include_tax(),
+		'taxDisplay'       => array(
+			'shop' => (string) get_option( 'woocommerce_tax_display_shop', 'excl' ),
+			'cart' => (string) get_option( 'woocommerce_tax_display_cart', 'excl' ),
+		),
+		'shippingZones'    => zone_facts(),
 		'comingSoon'       => 'yes' === get_option( 'woocommerce_coming_soon' ),
 		'gateways'         => array_values( array_map( __NAMESPACE__ . '\gateway_facts', gateways() ) ),
 		'payPage'          => pay_page(),

@@ -1,0 +1,27 @@
+<?php
+/**
+ * A product that is deleted for good stands for nothing of the storefront's any more.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Connect;
+
+use WC_Product;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Its article number is one of the storefront's again once the storefront has connected it anew.
+ *
+ * @param mixed $post_id Any post that is about to go.
+ */
+function forget_product( $post_id ): void {
+	$product = wc_get_product( $post_id );
+	if ( $product instanceof WC_Product && in_array( $product->get_sku(), connected_skus(), true ) ) {
+		update_option( SKUS_OPTION, array_values( array_diff( connected_skus(), array( $product->get_sku() ) ) ), false );
+	}
+}
+add_action( 'before_delete_post', __NAMESPACE__ . '\forget_product' );
