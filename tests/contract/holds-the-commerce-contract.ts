@@ -32,8 +32,9 @@ export function holdsTheCommerceContract(
   promisesAboutProducts(commerce, () => products);
 
   describe('a shop keeps its promises about coupons', () => {
-    test('a code is known in any letter case', async () => {
+    test('a code is known in any letter case', async (context) => {
       const {couponCode} = shop;
+      if (couponCode === null) return context.skip('no code of the shop is known');
       const coupon = await commerce().coupons.find(couponCode.toLowerCase(), null);
       expect(coupon?.code).toBe(couponCode.toUpperCase());
       expect(await commerce().coupons.find(` ${couponCode.toUpperCase()} `, null)).toEqual(coupon);

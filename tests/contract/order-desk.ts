@@ -12,12 +12,14 @@ import {aNewLine, aNewOrder} from '../support/new-orders';
 /** A shop that takes orders, and what the promises about them need to know of it. */
 export interface OrderShop {
   commerce: Commerce;
-  /** A code that the shop knows. */
-  couponCode: string;
+  /** A code that the shop knows; null where nobody has named one. */
+  couponCode: string | null;
   /** The shop's methods of payment that are switched on. */
   methods: string[];
   /** Makes a code with such limits; absent where nobody may. */
   makeCode?: ((limits: CodeLimits) => Promise<string>) | undefined;
+  /** Leaves a test out of a shop that lacks what it needs; absent, the test fails. */
+  lack?: ((sentence: string) => never) | undefined;
 }
 
 export interface CodeLimits {
@@ -57,10 +59,25 @@ export function openDesk(shop: () => OrderShop, all: () => Product[]) {
   const open = async (order: NewOrder = aNewOrder()): Promise<PlacedOrder> =>
     (await expectTo('open', order)).order;
 
+  const lack = (sentence: string): never => (shop().lack ?? expect.fail)(sentence);
+
   /** One whose stock the shop counts. */
   function aProduct(): Product {
-    const counted = all().find((each) => (each.stockQuantity ?? 0) > 3 && each.price !== null);
-    return counted ?? expect.fail('the shop sells nothing that it counts');
+    const counted = all().find(
+      (each) =>
+        (each.stockQuantity ?? 0) > 3 && each.price !== null && each.variations.length === 0,
+    );
+    return counted ?? lack('the shop sells no simple product of which it counts more than three');
+  }
+
+  /** A code of the shop. */
+  const aCode = (): string => shop().couponCode ?? lack('no code of the shop is known');
+
+  /** Placed at once by a shop that offers it. */
+  function onDelivery(): NewOrder['payment'] {
+    const isOffered = shop().methods.includes('cod');
+    if (!isOffered) lack('the shop does not offer cash on delivery');
+    return {method: 'cod', title: 'Cash on delivery'};
   }
 
   /** Units of such a product, and something that the shop knows by its name. */
@@ -93,7 +110,7 @@ export function openDesk(shop: () => OrderShop, all: () => Product[]) {
   const stock = async () =>
     (await shop().commerce.products.findFresh(aProduct().databaseId))?.stockQuantity ?? 0;
 
-  return {orders, place, expectTo, open, aProduct, anOrder, findCode, stock};
+  return {orders, place, expectTo, open, aProduct, aCode, anOrder, findCode, onDelivery, stock};
 }
 
 /** The number of no customer. */

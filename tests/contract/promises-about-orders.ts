@@ -5,10 +5,13 @@ import {aCharge, aClaim, nobody, openDesk, type OrderShop} from './order-desk';
 
 /** What a shop promises about the orders that it has taken. */
 export function promisesAboutOrders(shop: () => OrderShop, all: () => Product[]): void {
-  const {orders, expectTo, open, aProduct, anOrder, findCode, stock} = openDesk(shop, all);
+  const {orders, expectTo, open, aProduct, aCode, anOrder, findCode, onDelivery, stock} = openDesk(
+    shop,
+    all,
+  );
 
   test('a new order waits for its payment with the totals that it was given', async () => {
-    const {couponCode} = shop();
+    const couponCode = aCode();
     const wanted = anOrder({codes: [await findCode(couponCode)]});
     const {createdAt, meta, ...order} = await open(wanted);
     expect(order).toMatchObject({
@@ -100,7 +103,7 @@ export function promisesAboutOrders(shop: () => OrderShop, all: () => Product[])
 
   test('an order that is paid on delivery is placed once, unpaid, and takes its stock', async () => {
     const before = await stock();
-    const wanted = anOrder({payment: {method: 'cod', title: 'Cash on delivery'}});
+    const wanted = anOrder({payment: onDelivery()});
     const {order} = await expectTo('placed', wanted);
     expect(order).toMatchObject({
       status: 'PROCESSING',
@@ -114,7 +117,8 @@ export function promisesAboutOrders(shop: () => OrderShop, all: () => Product[])
   });
 
   test('a code is used once an order with it is paid, by whatever address of the mailbox', async () => {
-    const {couponCode, commerce} = shop();
+    const couponCode = aCode();
+    const {commerce} = shop();
     const {billing} = aNewOrder();
     const alias = billing.email.replace('@', '+shop@').toUpperCase();
     const usesBy = async (email: string) => (await commerce.coupons.find(couponCode, email))?.uses;

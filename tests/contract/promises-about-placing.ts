@@ -3,12 +3,12 @@ import {toCents, type NewOrder, type Product} from '~adapters/commerce';
 import {aNewLine, aNewOrder, aReference, aTryLimit} from '../support/new-orders';
 import {aCharge, aClaim, openDesk, type CodeLimits, type OrderShop} from './order-desk';
 
-/** Cash on delivery, which the shop places at once. */
-const onDelivery = {method: 'cod', title: 'Cash on delivery'};
-
 /** What a shop promises about its answers to who places an order: one key, one order; one unit, one buyer. */
 export function promisesAboutPlacing(shop: () => OrderShop, all: () => Product[]): void {
-  const {orders, place, expectTo, open, aProduct, anOrder, findCode} = openDesk(shop, all);
+  const {orders, place, expectTo, open, aProduct, aCode, anOrder, findCode, onDelivery} = openDesk(
+    shop,
+    all,
+  );
   const otherBody = (order: NewOrder): NewOrder => ({
     ...order,
     reference: aReference(order.key, 'fedcba9876543210'),
@@ -53,7 +53,7 @@ export function promisesAboutPlacing(shop: () => OrderShop, all: () => Product[]
       const {databaseId} = await open(wanted);
       const byCard = {...wanted, payment: {method: 'stripe', title: 'Card'}};
       expect(await open(byCard)).toMatchObject({databaseId, paymentMethod: 'stripe'});
-      const {order} = await expectTo('placed', {...wanted, payment: onDelivery});
+      const {order} = await expectTo('placed', {...wanted, payment: onDelivery()});
       expect(order).toMatchObject({databaseId, paymentMethod: 'cod', status: 'PROCESSING'});
     });
 
@@ -136,7 +136,7 @@ export function promisesAboutPlacing(shop: () => OrderShop, all: () => Product[]
     });
 
     test('the rules of a code', async () => {
-      const {couponCode: code} = shop();
+      const code = aCode();
       await expectChanges(aNewOrder({codes: [{code, version: 'of yesterday'}]}), [
         {kind: 'code', code},
       ]);

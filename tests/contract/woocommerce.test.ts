@@ -3,14 +3,14 @@ import {createWooCommerce} from '~adapters/woocommerce';
 import {createPluginClient, type PluginConnection} from '~adapters/woocommerce/plugin-client';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {offlineSettings, startBackend} from '~mocks/backend';
-import {admin, requestAsAdmin} from '../live/live-shop';
+import {lack, liveCommerce, makeCode, mayWrite as mayWriteLive} from '../live/live-shop';
 import {patienceFor} from '../live/patience';
-import type {CodeLimits} from './order-desk';
+import type {CodeLimits, OrderShop} from './order-desk';
 import {holdsTheCommerceContract} from './holds-the-commerce-contract';
 
-/** Against a live shop when WOO_GRAPHQL_URL is set; it gets orders only with WOO_CONTRACT_WRITES=1. */
+/** Against a live shop when WOO_GRAPHQL_URL is set; it gets orders only with leave (live-admin.ts). */
 const live = process.env['WOO_GRAPHQL_URL'] ? process.env : null;
-const mayWrite = live === null || live['WOO_CONTRACT_WRITES'] === '1';
+const mayWrite = live === null || mayWriteLive;
 const closing: Array<() => Promise<void>> = [];
 
 async function startMockedShop() {
@@ -26,44 +26,42 @@ async function startMockedShop() {
   return {settings: offlineSettings(backend.url), makeCode};
 }
 
-/** As its administrator, where one is named. */
-async function makeLiveCode({usageLimit, usageLimitPerUser}: CodeLimits): Promise<string> {
-  const code = `LIVE-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
-  await requestAsAdmin('POST', 'coupons', {
-    code,
-    discount_type: 'percent',
-    amount: '10',
-    usage_limit: usageLimit,
-    usage_limit_per_user: usageLimitPerUser,
-  });
-  return code;
-}
-
 async function listMethods(connection: PluginConnection): Promise<string[]> {
   const {gateways = []} = await createShopSettings(createPluginClient(connection)).readFresh();
   return gateways.map(({id}) => id);
 }
 
-holdsTheCommerceContract(
-  async () => {
-    const {settings, makeCode} = live
-      ? {settings: live, makeCode: admin ? makeLiveCode : undefined}
-      : await startMockedShop();
-    const connection = {
-      endpoint: settings['WOO_GRAPHQL_URL'] ?? '',
-      username: settings['WOO_USERNAME'] ?? '',
-      applicationPassword: settings['WOO_APPLICATION_PASSWORD'] ?? '',
-      timeoutMs: patienceFor(100),
-    };
-    return {
-      commerce: createWooCommerce(connection),
-      couponCode: settings['WOO_CONTRACT_COUPON'] ?? 'SAVE10',
-      methods: mayWrite ? await listMethods(connection) : [],
-      makeCode,
-    };
-  },
-  {mayWrite},
-);
+const toConnection = (settings: Record<string, string | undefined>) => ({
+  endpoint: settings['WOO_GRAPHQL_URL'] ?? '',
+  username: settings['WOO_USERNAME'] ?? '',
+  applicationPassword: settings['WOO_APPLICATION_PASSWORD'] ?? '',
+  timeoutMs: patienceFor(100),
+});
+
+/** What is named, else what this run makes for itself. */
+async function openLiveShop(settings: NodeJS.ProcessEnv): Promise<OrderShop> {
+  const named = settings['WOO_CONTRACT_COUPON'] ?? null;
+  return {
+    commerce: liveCommerce(),
+    couponCode: named ?? (mayWrite ? await makeCode() : null),
+    methods: mayWrite ? await listMethods(toConnection(settings)) : [],
+    makeCode,
+    lack,
+  };
+}
+
+async function openMockedShop(): Promise<OrderShop> {
+  const {settings, makeCode: makeMockedCode} = await startMockedShop();
+  const connection = toConnection(settings);
+  return {
+    commerce: createWooCommerce(connection),
+    couponCode: 'SAVE10',
+    methods: await listMethods(connection),
+    makeCode: makeMockedCode,
+  };
+}
+
+holdsTheCommerceContract(() => (live ? openLiveShop(live) : openMockedShop()), {mayWrite});
 
 afterAll(async () => {
   for (const close of closing) await close();

@@ -46,7 +46,8 @@ describe('a stranger who asks the plugin of a real shop', () => {
   });
 });
 
-describe('a storefront of another version', () => {
+/** An older plugin would not refuse. */
+describe.runIf(mayWrite)('a storefront of another version', () => {
   test.each([
     ['orders', {}],
     ['orders', {'X-Bellyful-Contract': '1'}],
@@ -59,6 +60,15 @@ describe('a storefront of another version', () => {
     const {status, text} = await get(`wp-json/bellyful/v1/${path}`, init);
     expect(status).toBe(409);
     expect(text).toContain('contract_differs');
+  });
+});
+
+describe('a stranger who looks for authors', () => {
+  test('finds no entry, archive or site map of the storefront’s user', async () => {
+    const users = await get('wp-json/wp/v2/users?per_page=100');
+    expect(users.text).not.toContain(user);
+    expect((await get(`author/${user}/`)).status).not.toBe(200);
+    expect((await get('wp-sitemap-users-1.xml')).text).not.toContain(user);
   });
 });
 

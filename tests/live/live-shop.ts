@@ -1,16 +1,16 @@
+import {TestRunner, type RunnerTestCase as Test} from 'vitest';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Commerce} from '~adapters/commerce';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
+import type {CodeLimits} from '../contract/order-desk';
+import {mayWrite, noteMade, requestAsAdmin, setting} from './live-admin';
 import {patienceFor} from './patience';
 
-const given = process.env;
+export {admin, mayWrite, requestAsAdmin, setting} from './live-admin';
 
-export function setting(name: string): string {
-  const value = given[name];
-  if (!value) throw new Error(`npm run test:live needs ${name}, or a shop made by npm run shop.`);
-  return value;
-}
+const given = process.env;
 
 const connection = () => ({
   endpoint: setting('WOO_GRAPHQL_URL'),
@@ -22,34 +22,39 @@ const connection = () => ({
 /** The plugin of the shop that the environment names. */
 export const livePlugin = () => createPluginClient(connection());
 
-/** That shop behind the storefront's port; what it told of its taxes is forgotten. */
-export const liveCommerce = () => createWooCommerce({...connection(), retries: 0});
-
-/** It gets orders only when its owner says so. */
-export const mayWrite = given['WOO_CONTRACT_WRITES'] === '1';
-
-/**
- * An administrator's name and application password, `name:password`: with it the tests cancel orders, make
- * codes, and change the shop's tax settings and put them back. Never for a shop that people buy from.
- */
-export const admin = given['LIVE_ADMIN'];
-
-/** WooCommerce's own REST interface, as that administrator. */
-export async function requestAsAdmin<Body>(
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Body> {
-  const response = await fetch(new URL(`wp-json/wc/v3/${path}`, setting('WOO_GRAPHQL_URL')), {
-    method,
-    headers: {
-      Authorization: `Basic ${btoa(admin ?? '')}`,
-      'Content-Type': 'application/json',
+/** That shop behind the storefront's port; what it told of its taxes is forgotten. Its orders are noted. */
+export function liveCommerce(): Commerce {
+  const {orders, ...commerce} = createWooCommerce({...connection(), retries: 0});
+  return {
+    ...commerce,
+    orders: {
+      ...orders,
+      async place(order) {
+        const placement = await orders.place(order);
+        if ('order' in placement && placement.order) noteMade('orders', placement.order.databaseId);
+        return placement;
+      },
     },
-    ...(body && {body: JSON.stringify(body)}),
+  };
+}
+
+/** Leaves the test that runs out of this shop, and says why. */
+export function lack(sentence: string): never {
+  TestRunner.getCurrentTest<Test>().context.skip(sentence);
+  throw new Error(sentence);
+}
+
+/** A code of 10 % of this run's own. */
+export async function makeCode(limits: Partial<CodeLimits> = {}): Promise<string> {
+  const code = `LIVE-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
+  await requestAsAdmin('POST', 'coupons', {
+    code,
+    discount_type: 'percent',
+    amount: '10',
+    usage_limit: limits.usageLimit,
+    usage_limit_per_user: limits.usageLimitPerUser,
   });
-  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
-  return (await response.json()) as Body;
+  return code;
 }
 
 export interface LiveFacts {
@@ -91,11 +96,10 @@ export function mailsTo(address: string): StoredMail[] {
 
 /** What this run leaves out, each with what lets it in. */
 export const leftOut = [
-  ...(mayWrite ? [] : ['orders (WOO_CONTRACT_WRITES=1)']),
-  ...(mayWrite && admin
+  ...(mayWrite ? [] : ['all that writes (WOO_CONTRACT_WRITES=1 and LIVE_ADMIN=name:password)']),
+  ...(mayWrite && mailFolder
     ? []
-    : ['taxes and what staff do (WOO_CONTRACT_WRITES=1, LIVE_ADMIN=name:password)']),
-  ...(mailFolder ? [] : ['accounts and mails (LIVE_MAILS=<folder>)']),
+    : ['accounts and mails (LIVE_MAILS=<folder>, beside what lets it write)']),
 ];
 
 const seen = new Map<string, number>();

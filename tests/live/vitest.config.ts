@@ -3,7 +3,10 @@ import {defineConfig} from 'vitest/config';
 import {liveSettings} from './live-settings.ts';
 import {patienceFor} from './patience.ts';
 
-const settings = await liveSettings();
+const settings: Record<string, string> = await liveSettings();
+settings['LIVE_RUN'] = String(process.pid);
+// What stands around the suites reads them, too.
+Object.assign(process.env, settings);
 const questionMs = Number(settings['LIVE_QUESTION_MS']);
 
 /** The suites that only a real shop can hold: that of `npm run shop`, or `WOO_GRAPHQL_URL=… npm run test:live`. */
@@ -13,6 +16,7 @@ export default defineConfig({
   test: {
     name: 'live',
     include: ['tests/live/**/*.test.ts', 'tests/contract/woocommerce.test.ts'],
+    globalSetup: ['tests/live/clean-up.ts'],
     setupFiles: ['tests/support/setup.ts'],
     env: settings,
     environment: 'node',

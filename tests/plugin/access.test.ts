@@ -57,6 +57,13 @@ describe('whoever knows a password of the storefront’s user', () => {
   });
 });
 
+test('what the storefront’s user makes has no author that lists or site maps would name', async () => {
+  const post = `Setup\\make_without_author( array( 'post_title' => 'Capsules', 'post_author' => 7 ) )`;
+  expect(await answerTo('storefront', post)).toEqual({post_title: 'Capsules', post_author: 0});
+  for (const who of ['manager', 'owner', 'customer'] as const)
+    expect(await answerTo(who, post)).toEqual({post_title: 'Capsules', post_author: 7});
+});
+
 describe('of WordPress’ REST interface', () => {
   const question = (path: string, call: string) =>
     `${call}( ( function () { $GLOBALS['wp'] = (object) array( 'query_vars' => array( 'rest_route' => ${toPhp(path)} ) ); return null; } )() )`;
