@@ -30,13 +30,14 @@ function checkVersion(
   facts: Partial<ShopFacts>,
 ) {
   const version = facts[key] ?? null;
+  const tried = newest === least ? least : `${least} to ${newest}`;
   if (version !== null && compareVersions(version, least) >= 0)
     return isNewer(version, newest)
       ? toConfirm(
           title,
-          `Version ${version} is newer than what this storefront was tried with (${least} to ${newest}): does an order arrive as it should?`,
+          `Version ${version} is newer than what this storefront was tried with (${tried}): does an order arrive as it should?`,
         )
-      : fine(title, `Version ${version}; tried with ${least} to ${newest}.`);
+      : fine(title, `Version ${version}; tried with ${tried}.`);
   return wrong(title, {
     message: version === null ? `${title} is not active.` : `Version ${version} is too old.`,
     fix: `Install and activate ${title} ${least} or newer.`,
