@@ -26,7 +26,7 @@ function aShop({maxSize, isLive = true}: {maxSize?: number; isLive?: boolean} = 
   return {shop, render, cache, read, page, text};
 }
 
-test('a page is rendered once for everybody who asks in the same moment', async () => {
+test('a page is rendered once for everybody who requests it in the same moment', async () => {
   const {render, page, read} = aShop();
   const pages = await Promise.all(Array.from({length: 50}, () => page()));
   expect(render).toHaveBeenCalledTimes(1);
@@ -86,7 +86,7 @@ test('a page that was being made when the shop changed is made again', async () 
   expect(await text()).toContain('new price');
 });
 
-test('while the shop is down the page that is cached is shown for a day, and asked for anew now and then', async () => {
+test('while the shop is down the cached page is shown for a day, and revalidated now and then', async () => {
   const {shop, render, text} = aShop();
   await text();
   shop.status = 503;
@@ -98,7 +98,7 @@ test('while the shop is down the page that is cached is shown for a day, and ask
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('a rendering that fails leaves the cached page, and is told where there is none', async () => {
+test('a rendering that fails leaves the cached page, and is passed on where there is none', async () => {
   const {shop, render, text} = aShop();
   await text();
   render.mockRejectedValue(new Error('no renderer'));
@@ -122,7 +122,7 @@ test('what is not for everyone is shown, but not cached', async () => {
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('a page that is gone is forgotten', async () => {
+test('a page that is gone is removed from the cache', async () => {
   const {shop, cache, text} = aShop();
   await text();
   shop.status = 404;
@@ -131,7 +131,7 @@ test('a page that is gone is forgotten', async () => {
   expect(cache.size).toEqual({entries: 0, bytes: 0});
 });
 
-test('ten thousand pages keep to their memory, the newest stay', async () => {
+test('ten thousand pages stay within their memory, the newest remain', async () => {
   const {cache, read, text} = aShop({maxSize: 100_000});
   for (let page = 0; page < 2000; page++) await text(`http://shop.example/products?page=${page}`);
   expect(cache.size.bytes).toBeLessThanOrEqual(100_000);
@@ -148,7 +148,7 @@ test('a newer page that says the same is not packed again', async () => {
   expect((await page()).bodies.br).toBe(bodies.br);
 });
 
-test('a page that somebody takes otherwise packed is cached so too, and weighs more from then on', async () => {
+test('a page that is requested in another encoding is cached so too, and weighs more from then on', async () => {
   const {shop, cache, ...pages} = aShop();
   const page = await pages.page();
   const {bytes} = cache.size;

@@ -11,7 +11,7 @@ function aHost() {
   return {work, visits: whileVisited(work)};
 }
 
-test('the shop is asked nothing before the first visitor, and until ten minutes after the last', () => {
+test('the shop is not polled before the first visitor, and until ten minutes after the last', () => {
   const {work, visits} = aHost();
   vi.advanceTimersByTime(minute);
   expect(work).not.toHaveBeenCalled();

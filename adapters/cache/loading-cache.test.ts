@@ -111,7 +111,7 @@ describe('a value', () => {
     await expect(read()).rejects.toThrow('down');
   });
 
-  test('that is asked for rarely makes room', async () => {
+  test('that is rarely requested makes room', async () => {
     const {read, cache} = aCache();
     for (let key = 0; key < 1000; key += 1) await read(`key ${key}`);
     expect(cache.size.bytes).toBeLessThanOrEqual(10_000);

@@ -119,7 +119,7 @@ test('the owner reads what the pages say of his business, to confirm it', async 
   }
 });
 
-test('settings that no shop could open with are said before anybody is asked', async () => {
+test('settings that no shop could open with are reported before any request', async () => {
   const {isOk, checks} = await report({WOO_GRAPHQL_URL: 'shop'});
   expect(isOk).toBe(false);
   expect(checks.map(({name}) => name)).toEqual(['Settings']);
@@ -166,7 +166,7 @@ test('the address of the storefront is the public one, else where the host liste
   });
 });
 
-test('once it is open the storefront tells its log what the shop lacks', async () => {
+test('once it is open the storefront logs what the shop lacks', async () => {
   const {backend, settings} = await openShop();
   const info = vi.fn();
   const warn = vi.fn();

@@ -15,12 +15,12 @@ function isStored(share: number, traceFlags: TraceFlags, isRemote: boolean) {
   return decision === SamplingDecision.RECORD_AND_SAMPLED;
 }
 
-test('whoever stands before the shop does not decide what share of traces its owner keeps', () => {
+test('a proxy before the shop does not decide what share of traces its owner stores', () => {
   expect(isStored(0, TraceFlags.SAMPLED, true)).toBe(false);
   expect(isStored(1, TraceFlags.NONE, true)).toBe(true);
 });
 
-test('a step is kept where its request is', () => {
+test('a span is sampled where its request is', () => {
   expect(isStored(0, TraceFlags.SAMPLED, false)).toBe(true);
   expect(isStored(1, TraceFlags.NONE, false)).toBe(false);
 });

@@ -136,7 +136,7 @@ describe('what a signed-in shopper brings', () => {
     }
   });
 
-  test('is told by a question that nobody may store', async () => {
+  test('is answered by a request that nobody may store', async () => {
     const {email, cookie} = await signUp();
     for (const path of ['/functions/session', '/functions/sample']) {
       const answer = await open(path, {Cookie: cookie});
@@ -215,7 +215,7 @@ test('a variation that an advertisement leads to is a page of its own, for every
   expect(await (await open(`${product}?variation=125`)).text()).toBe(page);
 });
 
-test('who knows the page already is told so, and HEAD asks without the page', async () => {
+test('a page that is cached already is answered by 304, and HEAD has no body', async () => {
   const etag = (await open('/faq')).headers.get('ETag') ?? '';
   const known = await open('/faq', {'If-None-Match': etag});
   expect(known.status).toBe(304);
@@ -236,7 +236,7 @@ test('the same page is sent packed as the visitor can unpack it', async () => {
   expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
 });
 
-test('a price that the shop tells of is on the next visitor’s pages', async () => {
+test('a price that the shop notifies of is on the next visitor’s pages', async () => {
   const konjacRice = 146;
   const visits = ['/wordpress-product/konjac-rice', '/products?category=konjac'].flatMap((path) =>
     ['theme=dark', shopper.cookie].map((Cookie) => ({path, Cookie})),

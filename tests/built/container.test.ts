@@ -120,7 +120,7 @@ test('it starts from code that was compiled before, by the user whom it runs as'
   expect(await said).toMatch(/\/dist\/server\/index\.js was accepted/);
 });
 
-test('its health check tells a host that is alive from one that has ended, without a word of trouble', async () => {
+test('its health check distinguishes a host that is alive from one that has ended, without a word of trouble', async () => {
   const check = restOf('HEALTHCHECK');
   expect(read('server/healthcheck.mjs')).toContain('/healthz');
   expect((await once(runInImage(check), 'exit'))[0]).toBe(0);

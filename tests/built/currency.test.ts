@@ -26,7 +26,7 @@ const pages = [
   '/faq',
 ];
 
-test('a shop that goes over to yen says so on every page, kept ones too, and back', async () => {
+test('a shop that changes to yen says so on every page, cached ones too, and back', async () => {
   for (const path of pages) expect(await read(path), path).toMatch(/\$\d|US dollars/);
   await countIn('yen', '¥');
   for (const path of pages) {

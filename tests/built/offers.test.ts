@@ -68,7 +68,7 @@ test('the bundle offer is found in any letter case', async () => {
 });
 
 describe('the konjac special offer', () => {
-  test('tells everything', async () => {
+  test('shows everything', async () => {
     const page = await shop.open(`${angelHair}?variation=126`);
     for (const text of [
       'Zero-Calorie Pasta Alternative',

@@ -53,7 +53,7 @@ test('one address answers a browser with HTML and an agent with Markdown, cached
   }
 });
 
-test('its own address may be cached by everybody, and shows nothing of who asks', async () => {
+test('its own address may be cached by everybody, and shows nothing of the visitor', async () => {
   const {headers, text} = await read('/faq.md', {Cookie: 'session=somebody'});
   expect(headers.get('Cache-Control')).toMatch(/^public/);
   expect(text).toBe((await read('/faq.md')).text);

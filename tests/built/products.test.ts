@@ -107,7 +107,7 @@ describe('the filters of the list', () => {
     expect(names[0]).toBe('Konjac Fettuccine Pasta');
   });
 
-  test('ask nothing of an address that means nothing', async () => {
+  test('request nothing for an address that means nothing', async () => {
     const page = await shop.open('/products?min=free&max=-3&stock=maybe&sort=worst&page=NaN');
     expect(findAll(page, 'ul[aria-label="Chosen filters"] a', /./)).toEqual([]);
     expect(cards(page)).toHaveLength(22);

@@ -19,7 +19,7 @@ const renewals = (log: string) =>
     .map((line) => JSON.parse(line) as {products: number; from: string})
     .map(({products, from}) => [products, from]);
 
-test('a change is seen in every process within some ten seconds, whichever was told, or none', async () => {
+test('a change is seen in every process within some ten seconds, whichever was notified, or none', async () => {
   // Seen by the second question where the journal stands.
   await notified.control().trouble('changes', 'slow', {times: 2, delayMs: 1});
   const other = await startHost(offlineSettings(notified.mockUrl()));

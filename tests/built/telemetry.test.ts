@@ -44,7 +44,7 @@ describe('a collector of OpenTelemetry', () => {
     return spans.map(({name, parentSpanId = ''}) => [name, names.get(parentSpanId) ?? null]);
   };
 
-  test('sees a page, what was kept and what the shop was asked, under the request’s own id', async () => {
+  test('records a page, what was cached and what the shop was sent, under the request’s own id', async () => {
     const requestId = crypto.randomUUID();
     const path = '/wordpress-product/konjac-penne';
     await openPage(shop, path, {'X-Request-Id': requestId});
@@ -99,7 +99,7 @@ describe('a collector of OpenTelemetry', () => {
     }, 10_000);
   });
 
-  test('counts requests, questions to the shop, kept answers, orders and reports', async () => {
+  test('counts requests, requests to the shop, cached answers, orders and reports', async () => {
     const report = {'document-uri': shop.url, 'effective-directive': 'script-src-elem'};
     await fetch(`${shop.url}/functions/csp-reports`, {
       method: 'POST',

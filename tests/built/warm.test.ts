@@ -4,7 +4,7 @@ import {useBuiltShop} from '../support/use-built-shop';
 
 const behind = useBuiltShop();
 
-test('a host reads the connected shop’s catalogue before anybody asks for it', async () => {
+test('a host reads the connected shop’s catalogue before anybody requests it', async () => {
   await behind.control().reset('large');
   await behind.control().trouble('GetProducts', 'slow', {times: 3, delayMs: 300});
   const host = await startHost({

@@ -33,7 +33,7 @@ describe('without scripts', () => {
     expect(undone.headers.get('Cache-Control')).toContain('no-store');
   });
 
-  test('a change that the account could not be told does not look done', async () => {
+  test('a change that the account could not store does not look done', async () => {
     const browser = shop.openBrowser();
     const signIn = await browser.open('/account/sign-in?returnTo=/products?q=vitamin');
     const list = await browser.press(signIn, requireOne(signIn, 'main button', 'Sign In'), demo);
@@ -79,7 +79,7 @@ describe('what is sold out, without scripts', () => {
     return browser.open(`${link?.pathname}${link?.search}`);
   };
 
-  test('is asked for on a page of its own, which says what is wrong and what was done', async () => {
+  test('is requested on a page of its own, which says what is wrong and what was done', async () => {
     const browser = shop.openBrowser();
     const page = await browser.open(product);
     const form = await browser.follow(requireOne(page, 'noscript a', 'Tell me when it is back'));
@@ -127,7 +127,7 @@ test('another site can neither wish for a shopper nor make a visitor’s page do
   expect(signIn.getAttribute('href')).toBe('/account/sign-in?returnTo=%2Fwish-list');
 });
 
-test('the list of an account is told to its own session alone', async () => {
+test('the list of an account is answered to its own session alone', async () => {
   const answer = await fetch(new URL('/functions/wishes', shop.url()));
   expect(answer.status).toBe(401);
   const post = await fetch(new URL('/functions/wishes', shop.url()), {
@@ -138,7 +138,7 @@ test('the list of an account is told to its own session alone', async () => {
   expect(post.status).toBe(401);
 });
 
-test('hearts leave kept pages alike for everyone', async () => {
+test('hearts leave cached pages alike for everyone', async () => {
   const page = await shop.open('/');
   const hearts = findAll(page, '.wish-heart button', /^Wish list: /);
   expect(hearts.length).toBeGreaterThanOrEqual(4);

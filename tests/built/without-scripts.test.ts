@@ -127,7 +127,7 @@ test('a shopper who left the pay page and orders once more comes to the same ord
   expect(open.map(({total}) => total)).toEqual([1709]);
 });
 
-test('a second tab that changes the cart is told, and the order is of what stands there', async () => {
+test('a second tab that changes the cart is notified, and the order is of what stands there', async () => {
   const shopper = openShopper();
   const email = anEmail();
   await shopper.add(spaghetti);
@@ -224,7 +224,7 @@ describe('what has changed in the shop meanwhile', () => {
     expect(lines(mended)).toEqual(['Konjac Spaghetti Pasta']);
   });
 
-  test('a code that no longer holds is told at the checkout, before its price is paid', async () => {
+  test('a code that no longer holds is reported at the checkout, before its price is paid', async () => {
     const shopper = openShopper();
     const cart = await shopper.add('/wordpress-product/konjac-udon', {quantity: '50'});
     const coded = await shopper.pressOn(cart, 'Apply', {code: 'BIGSPEND'});

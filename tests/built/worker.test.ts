@@ -164,7 +164,7 @@ test('both ask to press once more where a form does not say where it comes from,
   }
 });
 
-test('a script is kept for a year by both, a picture for a week', async () => {
+test('a script is cached for a year by both, a picture for a week', async () => {
   const page = await (await open(shop.url(), '/faq')).text();
   const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
   for (const path of [script, '/logo.svg']) {
@@ -184,7 +184,7 @@ describe('on the edge', () => {
   /** Cached by no other test, so that it is fresh. */
   const unvisited = '/wordpress-product/konjac-angel-hair?variation=126';
 
-  test('a public page is made once, and kept by the edge’s own cache', async () => {
+  test('a public page is rendered once, and stored by the edge’s own cache', async () => {
     const first = await edge(unvisited);
     const second = await edge(`${unvisited}&utm_source=mail`);
     expect(idOf(second)).toBe(idOf(first));
@@ -202,7 +202,7 @@ describe('on the edge', () => {
     expect((await edge('/logo.svg.br')).status).toBe(404);
   });
 
-  test('a price that the shop told another host is seen within some ten seconds', async () => {
+  test('a price that the shop notified another host of is seen within some ten seconds', async () => {
     const konjacRice = 146;
     const isSeen = async () =>
       (await (await edge('/wordpress-product/konjac-rice')).text()).includes('$7.77');

@@ -89,7 +89,7 @@ test('none is alive where a visitor types it into an address', async () => {
   }
 }, 60_000);
 
-test('none is alive in a wish list that somebody shares', async () => {
+test('none runs in a wish list that somebody shares', async () => {
   const page = await expectInert(`/wish-list/${hostileIds.map((id) => `wp-${id}`).join('+')}`);
   expect(page.includes('zq')).toBe(true);
 });

@@ -48,7 +48,7 @@ test.describe('after an order', () => {
   });
 });
 
-test('checkout knows the email, keeps the address on request and offers it the next time', async ({
+test('checkout knows the email, stores the address on request and offers it the next time', async ({
   page,
   shopper,
 }) => {

@@ -37,7 +37,7 @@ test('a shopper signs in on a page and comes back to where he was', async ({page
   await expect(page.getByRole('banner').getByRole('link', {name: 'Sign In'})).toBeVisible();
 });
 
-test('a page of which the server keeps parts comes alive for a signed-in shopper', async ({
+test('a page of which the server caches parts comes alive for a signed-in shopper', async ({
   page,
 }) => {
   await signIn(page, await aShopper());

@@ -82,7 +82,7 @@ test('password managers know the fields of both forms, and a password can be sho
   await expect(dialog.locator('form')).toHaveCount(1);
 });
 
-test('what is wrong with an address or a password is told, and the focus is where it is', async ({
+test('what is wrong with an address or a password is shown, and the focus is where it is', async ({
   page,
 }) => {
   await visit(page, '/products');
@@ -97,7 +97,7 @@ test('what is wrong with an address or a password is told, and the focus is wher
   await expect(password(page)).toBeFocused();
 });
 
-test('a wrong password is told, and the right one then signs in', async ({page}) => {
+test('a wrong password is reported, and the right one then signs in', async ({page}) => {
   const shopper = await aShopper();
   await visit(page, '/products');
   await openDialog(page);
@@ -244,7 +244,7 @@ test('signing out ends the session for good', async ({page, context, shopper}) =
   await expect(page).toHaveURL('/account/sign-in?returnTo=%2Faccount');
 });
 
-test('a page that the browser kept from before a sign-in knows the shopper when it is shown again', async ({
+test('a page that the browser cached before a sign-in knows the shopper when it is shown again', async ({
   page,
 }) => {
   await visit(page, '/faq');
@@ -278,7 +278,7 @@ test.describe('the icon of a page that everybody gets', () => {
     await expect(page.getByRole('banner').getByText(shopper.email)).toBeVisible();
   });
 
-  test('is asked for by nobody who is not signed in', async ({page}) => {
+  test('is requested by nobody who is not signed in', async ({page}) => {
     let questions = 0;
     page.on('request', (request) => {
       if (request.url().includes('/functions/session')) questions += 1;

@@ -152,7 +152,7 @@ test.describe('the discount box', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('keeps its code and its amount while the server refuses, and asks when it may', async ({
+  test('keeps its code and its amount while the server refuses, and requests again when it may', async ({
     page,
   }) => {
     await withCart(page, [spaghetti]);

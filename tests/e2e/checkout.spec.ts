@@ -44,7 +44,7 @@ test('an empty cart cannot be checked out, and nobody without an order sees the 
 });
 
 test(
-  'the sixteen problems are told one by one, in order, at their field',
+  'the sixteen problems are shown one by one, in order, at their field',
   {tag: '@narrow'},
   async ({page}) => {
     await withCart(page, [spaghetti]);
@@ -90,7 +90,7 @@ test('card fields group, add the slash and take digits only', async ({page}) => 
   await expect(page.getByLabel('CVV')).toHaveValue('1234');
 });
 
-test('a second address is asked for and checked', async ({page}) => {
+test('a second address is required and checked', async ({page}) => {
   await openFilledCheckout(page);
   await page.getByLabel('Billing address is the same as shipping').uncheck();
   await placeOrder(page);
@@ -225,7 +225,7 @@ test.describe('when the payment service is down', () => {
 test.describe('when the network breaks', () => {
   test.use({expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/]});
 
-  test('a lost answer is asked for again, and no second order is made', async ({page}) => {
+  test('a lost answer is requested again, and no second order is made', async ({page}) => {
     await openFilledCheckout(page);
     await page.route(
       orderUrl,

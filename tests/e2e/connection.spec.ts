@@ -122,7 +122,7 @@ test('creating an account without a connection keeps what was typed, and works l
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the confirmation is asked for again in vain, and then sent', async ({page}) => {
+test('the confirmation is requested again in vain, and then sent', async ({page}) => {
   const form = {email: aNewEmail(), password, returnTo: '/llms.txt'};
   await sendForm(page, '/account/sign-up', form);
   await visit(page, '/faq');

@@ -50,7 +50,7 @@ test.describe('the cookie banner', () => {
   );
 
   test(
-    'makes declining as easy as accepting, and tells more when asked',
+    'makes declining as easy as accepting, and shows more on request',
     {tag: '@narrow'},
     async ({page}) => {
       await visit(page, '/faq');
@@ -182,7 +182,7 @@ test.describe('analytics', () => {
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga');
   }
 
-  test('before a choice nothing is kept or asked for but what the shop needs', async ({
+  test('before a choice nothing is stored or requested but what the shop needs', async ({
     page,
     context,
   }) => {
@@ -217,7 +217,7 @@ test.describe('analytics', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('loads once after Accept, and hears of this page', async ({page}) => {
+  test('loads once after Accept, and is notified of this page', async ({page}) => {
     await visit(page, shop.url + spaghettiPath);
     await accept(page);
     expect(await events(page)).toContainEqual([
@@ -229,7 +229,7 @@ test.describe('analytics', () => {
     expect(loads).toBe(1);
   });
 
-  test('hears of a product, the cart, the checkout and the purchase, and never who it was', async ({
+  test('is notified of a product, the cart, the checkout and the purchase, and never who it was', async ({
     page,
   }) => {
     await beforePages(page, {[key]: {state: {consentStatus: 'accepted'}, version: 0}});
@@ -306,7 +306,7 @@ test.describe('analytics', () => {
       await staysSilent(page);
     });
 
-    test('says so where the settings are asked for', async ({page}) => {
+    test('says so where the settings are opened', async ({page}) => {
       await visit(page, `${shop.url}/faq`);
       await page.getByRole('button', {name: 'Cookie settings'}).click();
       await expect(banner(page).getByText(/Global Privacy Control signal. We count/)).toBeVisible();

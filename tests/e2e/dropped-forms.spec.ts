@@ -102,7 +102,7 @@ test('creating an account and signing in keep what was typed, and do it once', a
   await expect(page).toHaveURL('/faq');
 });
 
-test('a new password is asked for once, and set once', async ({page}) => {
+test('a new password is requested once, and set once', async ({page}) => {
   const {email} = await aShopper();
   await visit(page, '/account/reset');
   const address = page.getByLabel('Email');

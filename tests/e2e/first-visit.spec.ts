@@ -63,7 +63,7 @@ test('a first visit of the checkout fetches little', async ({page, browser}) => 
 });
 
 for (const address of ['/faq', '/cart'])
-  test(`${address} is painted before its scripts are asked for`, async ({page}) => {
+  test(`${address} is painted before its scripts are requested`, async ({page}) => {
     await visit(page, address);
     const {painted, requested} = await page.evaluate(() => {
       const scripts = performance

@@ -115,7 +115,7 @@ test.describe('a tab that was open before', () => {
     ).toBeVisible();
   });
 
-  test('claims the sample for whoever is signed in by then, though nothing told it', async ({
+  test('claims the sample for whoever is signed in by then, though nothing notified it', async ({
     page,
   }) => {
     await visit(page, '/free-sample');

@@ -277,9 +277,7 @@ test('who signs in for the free sample does so on a page of its own', async ({pa
   await expect(page).toHaveURL('/account/sign-in?returnTo=%2Ffree-sample');
 });
 
-test('a page that the browser has stored as a whole comes back as it was left', async ({
-  baseURL,
-}) => {
+test('a page in the browser’s back/forward cache comes back as it was left', async ({baseURL}) => {
   const executablePath = findFullBrowser();
   test.skip(
     executablePath === null,

@@ -102,7 +102,7 @@ test.describe('the film on the home page', () => {
     ]);
   });
 
-  test('is not fetched by those who asked for less motion', async ({page}) => {
+  test('is not fetched by browsers that prefer reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     const films: string[] = [];
     page.on('request', (request) => {

@@ -179,7 +179,7 @@ test.describe('the konjac offers', () => {
 });
 
 test.describe('the konjac special offer', () => {
-  test('tells the shopper what comes next', async ({page}) => {
+  test('shows the shopper what comes next', async ({page}) => {
     await visit(page, angelHair);
     const hint = (text: string) => expect(main(page).getByText(text).first()).toBeVisible();
     await hint('Sign in required to claim exclusive offer');

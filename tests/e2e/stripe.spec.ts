@@ -98,7 +98,7 @@ test('what is missing in the fields is said, and a declined card can be followed
   await thanked(page);
 });
 
-test('a bank that asks in the page is answered there: refused first, then agreed', async ({
+test('a bank that challenges in the page is answered there: refused first, then agreed', async ({
   page,
 }) => {
   await openCheckout(page);
@@ -239,7 +239,7 @@ for (const [when, events] of [
   ['twice before the shopper comes back', ['evt_3', 'evt_3']],
   ['only after the shopper has been thanked', [null, 'evt_4']],
 ] as const)
-  test(`Stripe may tell ${when} that an order is paid: it is one order`, async ({page}) => {
+  test(`Stripe may notify ${when} that an order is paid: it is one order`, async ({page}) => {
     await openCheckout(page);
     await fillPayment(page, testCards.challenge);
     await placeOrder(page);

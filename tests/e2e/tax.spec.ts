@@ -22,7 +22,7 @@ async function openSummary(page: Page) {
   return summary;
 }
 
-test('the tax is added once the address is known, asked again after a failure, and paid with the order', async ({
+test('the tax is added once the address is known, requested again after a failure, and paid with the order', async ({
   page,
 }) => {
   await shop.control.trouble('taxes', 'http500', {times: 1});

@@ -133,7 +133,7 @@ test('while the accounts service is away, signing in says so and the page stays'
   await expect(page.getByRole('banner').getByLabel('Account')).toBeVisible();
 });
 
-test('a confirmation that cannot be mailed is told, and the shopper stays signed in', async ({
+test('a confirmation that cannot be mailed is reported, and the shopper stays signed in', async ({
   page,
 }) => {
   const form = {email: aNewEmail(), password: 'Konjac-1!', returnTo: '/llms.txt'};

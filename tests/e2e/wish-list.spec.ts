@@ -77,7 +77,7 @@ test('two tabs of a visitor show one list', async ({page, context}) => {
   await expect(list(page)).toContainText("Men's Daily Multi-Vitamin");
 });
 
-test('who asks is told by mail when something sold out is back', async ({page}) => {
+test('who asked for it gets a mail when something sold out is back', async ({page}) => {
   const shop = await startOwnShop();
   const email = aNewEmail();
   const mailed = async (path: string) => {

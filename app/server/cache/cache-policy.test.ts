@@ -13,7 +13,7 @@ function policyOf(path: string, {request, response}: Answer = {}) {
 }
 
 test.each(['/', '/products', '/checkout', '/thank-you', '/account', '/cart', '/no-such-page'])(
-  'no cache keeps the page %s',
+  'no cache stores the page %s',
   (path) => {
     expect(policyOf(path).get('Cache-Control')).toBe('private, no-store');
   },
@@ -48,7 +48,7 @@ test.each([
   expect(policyOf(path, answer).get('Cache-Control')).toBe('private, no-store');
 });
 
-test('a file for machines says itself how long it is kept', () => {
+test('a file for machines says itself how long it is cached', () => {
   const headers = {'Cache-Control': 'public, max-age=3600'};
   expect(policyOf('/sitemap.xml', {response: {headers}}).get('Cache-Control')).toBe(
     'public, max-age=3600',

@@ -39,7 +39,7 @@ function aProcess() {
 }
 
 describe('a process', () => {
-  test('invalidates what the shop noted since it asked last, each once', async () => {
+  test('invalidates what the shop logged since the last poll, each once', async () => {
     const {shop, invalidate, poll, later} = aProcess();
     shop.noted.push(tea);
     await poll();
@@ -50,7 +50,7 @@ describe('a process', () => {
     expect(invalidate.mock.calls).toEqual([[[coffee]]]);
   });
 
-  test('asks every eight to twelve seconds, however many visitors it has', async () => {
+  test('polls every eight to twelve seconds, however many visitors it has', async () => {
     const {shop, feed, poll} = aProcess();
     await poll();
     for (let visit = 0; visit < 100; visit += 1) await poll();
@@ -61,7 +61,7 @@ describe('a process', () => {
     expect(feed.isPollDue).toBe(true);
   });
 
-  test('asks one question at a time, and does not count on one for longer than a minute', async () => {
+  test('sends one request at a time, and waits for none longer than a minute', async () => {
     const {shop, feed, poll} = aProcess();
     shop.answer = () => new Promise(() => {});
     void poll();
@@ -72,7 +72,7 @@ describe('a process', () => {
     expect(feed.isPollDue).toBe(true);
   });
 
-  test('asks again for what it could not invalidate', async () => {
+  test('polls again for what it could not invalidate', async () => {
     const {shop, invalidate, poll, later} = aProcess();
     await poll();
     shop.noted.push(tea);
@@ -108,7 +108,7 @@ describe('a process', () => {
     await expect(later()).rejects.toThrow('down again');
   });
 
-  test('asks a shop without a journal seldom, and says nothing', async () => {
+  test('polls a shop without a journal seldom, and logs nothing', async () => {
     const {shop, feed, poll, later} = aProcess();
     shop.answer = async () => null;
     await poll();
@@ -119,7 +119,7 @@ describe('a process', () => {
   });
 });
 
-describe('what a process keeps', () => {
+describe('what a process caches', () => {
   test('is known not to have changed if it was read after the journal first answered', async () => {
     const {shop, feed, poll} = aProcess();
     expect(feed.isLiveSince(shop.now)).toBe(false);

@@ -68,7 +68,7 @@ test('a page older than a quarter of a minute is only shown while the shop is do
   expect((await get())?.text).toBe('second');
 });
 
-describe('a change that this instance has heard of', () => {
+describe('a change that this instance was notified of', () => {
   const tea = '<a href="/wordpress-product/tea">Tea</a>';
   const about = 'https://shop.example/about';
 
@@ -120,7 +120,7 @@ describe('past its age a page', () => {
     expect((await get())?.text).toBe('first');
   });
 
-  test('is shown after two seconds, and the newer one is kept when it comes', async () => {
+  test('is shown after two seconds, and the newer one is cached when it comes', async () => {
     vi.useFakeTimers();
     const {page, get, render, settle} = anEdge();
     await get();
@@ -148,7 +148,7 @@ describe('past its age a page', () => {
 });
 
 test.each(['konjac-rice', 'ñoquis-日本', 'cr%C3%A8me'])(
-  'a page that shows the product %s is made anew once this instance has heard that it changed',
+  'a page that shows the product %s is rendered anew once this instance was notified of its change',
   async (slug) => {
     const {page, changed, get} = anEdge();
     const shown = async () => (await get({}, 'https://shop.example/faq'))?.text;
@@ -163,7 +163,7 @@ test.each(['konjac-rice', 'ñoquis-日本', 'cr%C3%A8me'])(
   },
 );
 
-test('what is not for everyone is not kept', async () => {
+test('what is not for everyone is not cached', async () => {
   const {page, get, render} = anEdge();
   page.headers = {'Cache-Control': 'private, no-store'};
   await get();

@@ -43,7 +43,7 @@ function aProcess() {
   };
 }
 
-test('what the shop told others is invalidated in one go, and the log says where it is from', async () => {
+test('what the shop notified others of is invalidated at once, and the log says where it is from', async () => {
   const {noted, invalidated, events, poll} = aProcess();
   await poll();
   noted.push({id: 'a', productIds: [1, 2]}, {id: 'b', productIds: [2, 3]});

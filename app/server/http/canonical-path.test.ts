@@ -36,7 +36,7 @@ describe('a request in another spelling', () => {
   const redirect = (path: string, method = 'GET') =>
     canonicalRedirect(new Request(`https://shop.example${path}`, {method}));
 
-  test('is sent on for good and keeps its question', () => {
+  test('is redirected for good with its query', () => {
     const answer = redirect('/Products/?q=Rice&page=2');
     expect(answer?.status).toBe(308);
     expect(answer?.headers.get('Location')).toBe('/products?q=Rice&page=2');

@@ -79,7 +79,7 @@ test('one mailbox is one account in any letter case and with any tag, and its bu
   expect(counters.buckets[0]).toMatch(/^reset-mails:account:[0-9a-f]{64}$/);
 });
 
-test('counters that are away keep nobody out, and the log says so', async () => {
+test('counters that do not answer refuse nobody, and the log says so', async () => {
   const counters = openCounters();
   counters.rateLimits.shop.count = () => Promise.reject(new Error('away'));
   expect(await limitTries(counters, 'sign-in', {clientAddress: '203.0.113.7'})).toBeNull();

@@ -39,7 +39,7 @@ describe('the page behind', () => {
     },
   );
 
-  test('is requested without anything of who asks', () => {
+  test('is requested without anything of the visitor', () => {
     const headers = {Cookie: 'session=1', Authorization: 'Bearer x', Accept: 'text/markdown'};
     const html = toHtmlRequest(new Request(`${site}/faq`, {headers}));
     expect([...(html?.headers ?? [])]).toEqual([['accept', 'text/html']]);

@@ -91,7 +91,7 @@ test.each([
   ]);
 });
 
-test('what a browser asks for is let in', () => {
+test('what a browser requests is let in', () => {
   for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
     expect(readTarget(method, '/products?q=a%23b')).toBe('/products?q=a%23b');
 });

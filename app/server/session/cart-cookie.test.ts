@@ -19,7 +19,7 @@ async function filled(lines: readonly CookieLine[]) {
   return cart;
 }
 
-test('a cart is read again as it was kept, under one key as long as it holds something', async () => {
+test('a cart is read again as it was stored, under one key as long as it holds something', async () => {
   const cart = await filled([aLine(1)]);
   const again = await open(pairOf(await cart.cookie()));
   expect(again).toMatchObject({lines: [aLine(1)], code: 'GETSTARTED', key: cart.key});
@@ -42,7 +42,7 @@ test('the next cart is another order', async () => {
   expect(cart.lines).toEqual([aLine(1)]);
 });
 
-test('20 lines fit into a cookie that every browser keeps, and no more are taken', async () => {
+test('20 lines fit into a cookie that every browser stores, and no more are taken', async () => {
   const lines = Array.from({length: 20}, (_, place) => aLine(place));
   const cart = await filled(lines);
   expect((await cart.cookie()).length).toBeLessThan(4_096);

@@ -20,7 +20,7 @@ test('a shop with all its settings opens', () => {
   expect(readEnv(complete)).toMatchObject({PAYMENT_GATEWAY: 'hosted', TRUST_PROXY: 0});
 });
 
-test('everything wrong is told at once, in sentences, and no value is repeated', () => {
+test('everything wrong is reported at once, in sentences, and no value is repeated', () => {
   const problems = problemsWith({
     WOO_USERNAME: '',
     WOO_GRAPHQL_URL: 'shop-with-a-secret',
@@ -79,7 +79,7 @@ describe('a stand-in for Stripe', () => {
     PUBLIC_STRIPE_KEY: 'pk_test_1',
   };
 
-  test('is not there unless it is asked for', () => {
+  test('is not there unless it is set', () => {
     expect(problemsWith(stripe)).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ async function readiness(changes: Record<string, unknown> = {}, shown?: string) 
 
 const up = {shop: 'up', ledger: 'up', mail: 'up', payments: 'up'};
 
-test('the shop is asked whether it can send mails before they are called up', async () => {
+test('the shop is requested whether it can send mails before they are called up', async () => {
   const {connect} = openWordPressMock();
   const ready = await readiness({mailer: createWooMailer(connect())});
   expect(ready).toEqual([200, {status: 'ready', parts: up, answers: 'fresh'}]);
@@ -72,7 +72,7 @@ test('a provider of mails that fails is down, one that only minds the question i
   expect((await readiness({mailer: saying(405)}))[0]).toBe(200);
 });
 
-test('what nobody is connected for, and what cannot be asked, is not called up', async () => {
+test('what is not connected, and what cannot be checked, is not called up', async () => {
   const [status, said] = await readiness({
     canOrder: false,
     mailer: createNoMailer(),
@@ -89,7 +89,7 @@ test('answers of long ago that shoppers are shown are called old', async () => {
   expect((await readiness())[1]).toMatchObject({status: 'ready', answers: 'stale'});
 });
 
-test('however many ask at one time, each service is asked once', async () => {
+test('however many requests come at one time, each service is requested once', async () => {
   let requests = 0;
   const findFresh = async () => {
     requests += 1;

@@ -81,7 +81,7 @@ test('an answer that was older when it was served counts, though it was made lat
   expect(served.oldestSeconds).toBe(120);
 });
 
-test('an address is told by its pattern, never by what somebody typed', () => {
+test('an address is logged by its pattern, never by what somebody typed', () => {
   const routeOf = createRouteOf({
     root: {id: 'root', path: ''},
     home: {id: 'home', parentId: 'root', index: true},
