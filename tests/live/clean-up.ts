@@ -13,6 +13,9 @@ export default async function prepare(): Promise<() => Promise<void>> {
   await requestAsAdmin('PUT', taxes, {value: 'no'});
   return async () => {
     await requestAsAdmin('PUT', taxes, {value});
-    await removeMade();
+    await removeMade().catch((error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+    });
   };
 }

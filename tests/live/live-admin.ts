@@ -62,6 +62,10 @@ interface Found {
   id: number;
 }
 
+interface Customer extends Found {
+  email: string;
+}
+
 /** So many stand in one answer of WooCommerce's. */
 const mostAtOnce = 50;
 
@@ -73,9 +77,13 @@ function* chunksOf(ids: string[]): Generator<string[]> {
 async function idsOfCustomers(emails: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const email of emails) {
-    const query = new URLSearchParams({email, role: 'all'});
-    const found = await requestAsAdmin<Found[]>('GET', `customers?${query.toString()}`);
-    ids.push(...found.map(({id}) => String(id)));
+    // WooCommerce's parameter `email` refuses some addresses, and WordPress stores `&` as HTML.
+    const [search = ''] = email.split('&');
+    const query = new URLSearchParams({search, role: 'all'});
+    const found = await requestAsAdmin<Customer[]>('GET', `customers?${query.toString()}`);
+    const customer = found.find((each) => each.email.replace('&amp;', '&').toLowerCase() === email);
+    if (!customer) throw new Error(`The customer ${email} is not found, and left behind.`);
+    ids.push(String(customer.id));
   }
   return ids;
 }

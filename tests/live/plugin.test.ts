@@ -46,9 +46,10 @@ function openAccounts(): Accounts {
   const accounts = createWooAccounts(livePlugin());
   return {
     ...accounts,
-    signUp(email, ...more) {
-      noteMade('customers', email.trim().toLowerCase());
-      return accounts.signUp(email, ...more);
+    async signUp(email, ...more) {
+      const opened = await accounts.signUp(email, ...more);
+      if (opened.ok) noteMade('customers', email.trim().toLowerCase());
+      return opened;
     },
   };
 }
