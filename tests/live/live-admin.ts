@@ -46,7 +46,7 @@ const isKind = (name: string): name is Kind => kinds.some((kind) => kind === nam
 /** What this run made, a line each; several processes write it. */
 const notes = path.join(tmpdir(), `test-live-${given['LIVE_RUN'] ?? 'alone'}`);
 
-/** To be removed at the end. Of a customer the address is known. */
+/** To be removed at the end. */
 export const noteMade = (kind: Kind, id: number | string): void =>
   appendFileSync(notes, `${kind} ${id}\n`);
 
@@ -62,30 +62,12 @@ interface Found {
   id: number;
 }
 
-interface Customer extends Found {
-  email: string;
-}
-
 /** So many stand in one answer of WooCommerce's. */
 const mostAtOnce = 50;
 
 function* chunksOf(ids: string[]): Generator<string[]> {
   for (let start = 0; start < ids.length; start += mostAtOnce)
     yield ids.slice(start, start + mostAtOnce);
-}
-
-async function idsOfCustomers(emails: string[]): Promise<string[]> {
-  const ids: string[] = [];
-  for (const email of emails) {
-    // WooCommerce's parameter `email` refuses some addresses, and WordPress stores `&` as HTML.
-    const [search = ''] = email.split('&');
-    const query = new URLSearchParams({search, role: 'all'});
-    const found = await requestAsAdmin<Customer[]>('GET', `customers?${query.toString()}`);
-    const customer = found.find((each) => each.email.replace('&amp;', '&').toLowerCase() === email);
-    if (!customer) throw new Error(`The customer ${email} is not found, and left behind.`);
-    ids.push(String(customer.id));
-  }
-  return ids;
 }
 
 async function remove(kind: Kind, ids: string[]): Promise<void> {
@@ -112,7 +94,6 @@ async function countLeft(kind: Kind, ids: string[]): Promise<number> {
 /** Removes what this run made; says how much it was, and fails where something is left. */
 export async function removeMade(): Promise<void> {
   const made = readNotes();
-  made.set('customers', await idsOfCustomers(made.get('customers') ?? []));
   let left = 0;
   for (const [kind, ids] of made) {
     await remove(kind, ids);

@@ -48,7 +48,7 @@ function openAccounts(): Accounts {
     ...accounts,
     async signUp(email, ...more) {
       const opened = await accounts.signUp(email, ...more);
-      if (opened.ok) noteMade('customers', email.trim().toLowerCase());
+      if (opened.ok) noteMade('customers', opened.value.shopper.customerId);
       return opened;
     },
   };
