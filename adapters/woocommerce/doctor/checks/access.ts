@@ -36,7 +36,7 @@ function whyUnknown(probe: ShopProbe): Trouble {
   if (authentication && !('application-passwords' in authentication))
     return {
       message: 'The shop takes no application passwords.',
-      fix: 'Serve the shop by https, and allow application passwords in its security plugin.',
+      fix: "Serve the shop by https (on one machine alone write define( 'WP_ENVIRONMENT_TYPE', 'local' ) into wp-config.php instead), and allow application passwords in its security plugin.",
     };
   if (code === 'rest_forbidden')
     return {

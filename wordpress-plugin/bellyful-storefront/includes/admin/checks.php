@@ -77,7 +77,7 @@ function access_checks( array $facts ): array {
 			__( 'Application passwords', 'bellyful-storefront' ),
 			$here['canUsePasswords'],
 			$here['canUsePasswords'] ? __( 'WordPress takes them.', 'bellyful-storefront' ) : __( 'WordPress or a security plugin has switched them off.', 'bellyful-storefront' ),
-			__( 'Serve the site by https, and allow application passwords in your security plugin.', 'bellyful-storefront' )
+			__( 'Serve the site by https (on one machine alone write WP_ENVIRONMENT_TYPE as "local" into wp-config.php instead), and allow application passwords in your security plugin.', 'bellyful-storefront' )
 		),
 		line( __( 'The storefront\'s user', 'bellyful-storefront' ), 1 === $here['passwords'], user_message( $here['passwords'] ), __( 'Press "Make the user and its password" below.', 'bellyful-storefront' ) ),
 		sign_in_check( $here['lastUsed'] ),
