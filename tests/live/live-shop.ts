@@ -40,6 +40,7 @@ export function liveCommerce(): Commerce {
 
 /** Leaves the test that runs out of this shop, and says why. */
 export function lack(sentence: string): never {
+  console.info(`Left out: ${sentence}`);
   TestRunner.getCurrentTest<Test>().context.skip(sentence);
   throw new Error(sentence);
 }
