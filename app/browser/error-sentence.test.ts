@@ -1,4 +1,3 @@
-import {data} from 'react-router';
 import {expect, test} from 'vitest';
 import {errorSentence, isNotFound, isUnavailable, isUnreachable} from './error-sentence';
 
@@ -18,12 +17,11 @@ test.each([
   expect(errorSentence(error)).toBe(sentence);
 });
 
-test('what comes late with a promise is read like what comes with the page', () => {
-  const late = (status: number, said: string) => ({...data(said, {status})});
-  expect(errorSentence(late(503, 'The shop did not answer.'))).toBe('The shop did not answer.');
-  expect(isUnavailable(late(503, ''))).toBe(true);
-  expect(isNotFound(late(404, ''))).toBe(true);
-  expect(isNotFound(late(503, ''))).toBe(false);
+test('a page that is not there is told apart from a shop that does not answer', () => {
+  expect(isNotFound(answered(404, ''))).toBe(true);
+  expect(isNotFound(answered(503, ''))).toBe(false);
+  expect(isUnavailable(answered(503, ''))).toBe(true);
+  expect(isUnavailable(answered(404, ''))).toBe(false);
 });
 
 test('a browser without a connection is told apart from a shop that does not answer', () => {

@@ -1,5 +1,5 @@
 import {data, type ShouldRevalidateFunction} from 'react-router';
-import {withShownCause} from '~/catalogue/load-problem.server';
+import {withLateProblem, withShownCause} from '~/catalogue/load-problem.server';
 import {ProductPage} from '~/catalogue/product/ProductPage';
 import {toProductProblem} from '~/catalogue/product/product-problem';
 import {ProductProblem} from '~/catalogue/product/ProductProblem';
@@ -31,15 +31,18 @@ export async function loader({request, context, params}: Route.LoaderArgs) {
   const found = findShownProduct(context.commerce, params.slug, searchParams.get('reviews'));
   const shown = requireProduct(found).catch(withShownCause(context.log, pathname));
   const ready = await waitBriefly(request, shown);
-  if (!ready) return data({shown, meta: [{title: toPageTitle(productMetaWords.title)}]}, notCached);
+  if (!ready) {
+    const meta = [{title: toPageTitle(productMetaWords.title)}];
+    return data({shown: withLateProblem(shown), meta}, notCached);
+  }
   const page = {shown: ready.value, meta: catalogueProductMeta(ready.value, context.siteUrl)};
   return data(page, hasVariation(ready.value, searchParams.get('variation')) ? {} : notCached);
 }
 
 export const headers: Route.HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({loaderData, error, params}) =>
-  loaderData?.meta ?? problemMeta(toProductProblem(error, params.slug).title);
+export const meta: Route.MetaFunction = ({loaderData, error, location}) =>
+  loaderData?.meta ?? problemMeta(toProductProblem(error, location.pathname).title);
 
 /** The chosen variation lives in the address; choosing one asks the server for nothing, unlike older reviews. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
@@ -50,6 +53,6 @@ export default function CatalogueProduct({loaderData}: Route.ComponentProps) {
   return <ProductPage shown={loaderData.shown} />;
 }
 
-export const ErrorBoundary = ({error, params}: Route.ErrorBoundaryProps) => (
-  <ProductProblem error={error} slug={params.slug} />
+export const ErrorBoundary = ({error}: Route.ErrorBoundaryProps) => (
+  <ProductProblem error={error} />
 );

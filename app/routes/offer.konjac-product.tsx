@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 import type {Product} from '~adapters/commerce';
 import {useMaySample} from '~/account/sample/use-may-sample';
-import {withShownCause} from '~/catalogue/load-problem.server';
+import {withLateProblem, withShownCause} from '~/catalogue/load-problem.server';
 import {konjacLanding, konjacSpecialOffer as words} from '~/content/offers';
 import {findKonjacOffer} from '~/offers/konjac/konjac-offers.server';
 import {SpecialPage} from '~/offers/special/SpecialPage';
@@ -22,12 +22,12 @@ export async function loader({request, context, params}: Route.LoaderArgs) {
   const pending = requireOffer(findKonjacOffer(context.commerce, params.slug)).catch(
     withShownCause(context.log, new URL(request.url).pathname),
   );
-  const product = isDocumentRequest(request) ? await pending : pending;
-  return {texts: specialOfferTexts(), product, meta: metaOf(product, params.slug, context.siteUrl)};
+  const ready = isDocumentRequest(request) ? await pending : null;
+  const product = ready ?? withLateProblem(pending);
+  return {texts: specialOfferTexts(), product, meta: metaOf(ready, params.slug, context.siteUrl)};
 }
 
-function metaOf(shown: Product | Promise<Product>, slug: string, siteUrl: string) {
-  const product = shown instanceof Promise ? null : shown;
+function metaOf(product: Product | null, slug: string, siteUrl: string) {
   return pageMeta({
     title: words.metaTitle(product?.name ?? words.anyProduct),
     description: konjacLanding.meta.description,

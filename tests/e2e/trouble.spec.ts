@@ -38,6 +38,9 @@ test('while the shop is down the pages of products say so', async ({page}) => {
   await page.goto(`${shop.url}/wordpress-product/konjac-penne`);
   await isListening(page);
   await expect(page.getByRole('main')).toContainText('Failed to load product details');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Our shop is taking a short break',
+  );
   await expectAccessible(page);
 });
 
@@ -53,6 +56,15 @@ test('while products or one of them are on their way the page says so', async ({
   await expect(page.getByText('Loading product...')).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Konjac Rice', level: 1})).toBeVisible();
   await expect(page).toHaveTitle('Konjac Rice | Bellyful');
+});
+
+test('a product that is gone once its late answer comes is not found', async ({page}) => {
+  await visit(page, `${shop.url}/products`);
+  await shop.control.change({slug: 'konjac-fettuccine', status: 'draft'});
+  await shop.control.trouble('GetProduct', 'slow', {times: 1, delayMs: 1500});
+  await page.getByRole('link', {name: 'View Product Konjac Fettuccine'}).click();
+  await expect(page.getByText('Loading product...')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Product Not Found');
 });
 
 test('an order that the shop could not take loses nothing, and a second press orders', async ({

@@ -1,5 +1,6 @@
 import {Suspense, useEffect} from 'react';
 import {Await, Link} from 'react-router';
+import type {LateProblem} from '~/catalogue/load-problem.server';
 import {MoreProducts} from '~/catalogue/MoreProducts';
 import {catalogueMessages} from '~/content/messages';
 import {toPageTitle} from '~/content/settings';
@@ -7,6 +8,7 @@ import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {Icon} from '~/ui/Icon';
 import {LateReviews} from '~/catalogue/reviews/LateReviews';
 import {ProductDetails} from './ProductDetails';
+import {ProductProblem} from './ProductProblem';
 import type {ShownProduct} from './show-product.server';
 
 function BackToProducts() {
@@ -57,13 +59,17 @@ function Shown({product, card, related, crumbs, reviews}: ShownProduct) {
 }
 
 interface Props {
-  shown: ShownProduct | Promise<ShownProduct>;
+  shown: ShownProduct | Promise<ShownProduct | LateProblem>;
 }
 
 export function ProductPage({shown}: Props) {
   return (
     <Suspense fallback={<Loading />}>
-      <Await resolve={shown}>{(product) => <Shown {...product} />}</Await>
+      <Await resolve={shown}>
+        {(late) =>
+          'lateProblem' in late ? <ProductProblem error={late.lateProblem} /> : <Shown {...late} />
+        }
+      </Await>
     </Suspense>
   );
 }

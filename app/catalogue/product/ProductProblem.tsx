@@ -7,9 +7,9 @@ import {toProductProblem} from './product-problem';
 const toProducts = {label: catalogueMessages.backToProducts, href: '/products'};
 
 /** What stands in the place of a product that is not there, or could not be loaded. */
-export function ProductProblem({error, slug}: {error: unknown; slug: string | undefined}) {
+export function ProductProblem({error}: {error: unknown}) {
   const {pathname, search} = useLocation();
-  const {title, message, mayComeBack} = toProductProblem(error, slug);
+  const {title, message, mayComeBack} = toProductProblem(error, pathname);
   const links = [
     toProducts,
     ...somethingWentWrong.links.filter(({href}) => href !== toProducts.href),

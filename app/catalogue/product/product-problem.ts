@@ -5,10 +5,11 @@ import {loadCauses} from '~/content/messages/load-causes';
 import {shopAway, somethingWentWrong} from '~/content/problem-pages';
 
 /** What is true of a product's page without its product. */
-export function toProductProblem(error: unknown, slug: string | undefined) {
+export function toProductProblem(error: unknown, pathname: string) {
   const cause = errorSentence(error);
   if (isNotFound(error)) {
-    const title = slug ? words.notFoundTitle : words.invalidUrlTitle;
+    const hasSlug = /^\/[^/]+\/[^/]/.test(pathname);
+    const title = hasSlug ? words.notFoundTitle : words.invalidUrlTitle;
     return {title, message: cause ?? words.notFoundText, mayComeBack: false};
   }
   if (isUnreachable(error))

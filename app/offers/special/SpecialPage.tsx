@@ -1,14 +1,15 @@
 import {Suspense} from 'react';
 import {Await} from 'react-router';
 import type {Product} from '~adapters/commerce';
+import type {LateProblem} from '~/catalogue/load-problem.server';
 import {bundleOffer} from '~/content/offers';
 import {OfferLoading} from '../OfferLoading';
 import {SpecialOfferPage} from './SpecialOfferPage';
-import {Unreachable} from './SpecialProblem';
+import {SpecialProblem, Unreachable} from './SpecialProblem';
 import {AboutItem, Reading, type Texts} from './SpecialReading';
 
 interface Props {
-  product: Product | Promise<Product>;
+  product: Product | Promise<Product | LateProblem>;
   texts: Texts;
   maySample: boolean | null;
 }
@@ -18,12 +19,16 @@ export function SpecialPage({product, texts, maySample}: Props) {
   return (
     <Suspense fallback={<OfferLoading text={bundleOffer.loading} />}>
       <Await resolve={product} errorElement={<Unreachable />}>
-        {(arrived) => (
-          <SpecialOfferPage key={arrived.databaseId} product={arrived} benefits={texts.benefits}>
-            <AboutItem product={arrived} texts={texts} />
-            <Reading texts={texts} maySample={maySample} />
-          </SpecialOfferPage>
-        )}
+        {(late) =>
+          'lateProblem' in late ? (
+            <SpecialProblem error={late.lateProblem} />
+          ) : (
+            <SpecialOfferPage key={late.databaseId} product={late} benefits={texts.benefits}>
+              <AboutItem product={late} texts={texts} />
+              <Reading texts={texts} maySample={maySample} />
+            </SpecialOfferPage>
+          )
+        }
       </Await>
     </Suspense>
   );
