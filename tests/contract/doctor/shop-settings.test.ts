@@ -242,7 +242,10 @@ test('the doctor knows the version of the plugin beside it', () => {
 
 test('the doctor says whose offers and shipping count', () => {
   const line = (facts: Partial<ShopFacts>) =>
-    lineOf(withFacts(good, {shippingZones: {zones: 1, methods: 3}, ...facts}), 'Offers and shipping');
+    lineOf(
+      withFacts(good, {shippingZones: {zones: 1, methods: 3}, ...facts}),
+      'Offers and shipping',
+    );
   expect(line({})).toContain('shipping methods (3) are not used');
   expect(line({rules: 'shop'})).toContain('no discounts but its coupons');
 });
