@@ -88,6 +88,29 @@ test.each<[string, Partial<ShopFacts>, string, string]>([
   expect(lineOf(probe, name)).toContain(words);
 });
 
+test.each<[string, Partial<ShopFacts>, string]>([
+  ['prices without tax', {pricesIncludeTax: false}, 'entered without tax'],
+  [
+    'prices with tax',
+    {pricesIncludeTax: true, taxDisplay: {shop: 'incl', cart: 'incl'}},
+    'entered with tax',
+  ],
+  [
+    'prices with tax that its own pages show without',
+    {pricesIncludeTax: true, taxDisplay: {shop: 'incl', cart: 'excl'}},
+    'choose "Including tax"',
+  ],
+  [
+    'prices without tax that its own pages show with it',
+    {pricesIncludeTax: false, taxDisplay: {shop: 'incl', cart: 'excl'}},
+    'choose "Excluding tax"',
+  ],
+])('a shop with %s is told how they are shown', (_what, facts, words) => {
+  const probe = withFacts(good, {taxes: true, ...facts});
+  expect(wrongNames(probe)).toEqual([]);
+  expect(lineOf(probe, 'Taxes')).toContain(words);
+});
+
 test('a pay page at another address than the storefront leads to is told', () => {
   const payPage = `${new URL(good.settings.graphqlUrl).origin}/kasse/order-pay/`;
   expect(lineOf(withFacts(good, {payPage}), 'Pay page')).toContain('/kasse/order-pay/');
