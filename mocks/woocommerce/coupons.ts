@@ -26,7 +26,9 @@ export interface CouponRecord {
   limitToItems: number | null;
 }
 
-export const aCoupon = (given: Partial<CouponRecord> & Pick<CouponRecord, 'databaseId' | 'code'>) => ({
+export const aCoupon = (
+  given: Partial<CouponRecord> & Pick<CouponRecord, 'databaseId' | 'code'>,
+) => ({
   discountType: 'PERCENT' as const,
   amount: 10,
   expiresAt: null,

@@ -362,4 +362,22 @@ describe('where cards are typed into fields that need scripts', () => {
     expect(thanks.path).toBe('/thank-you');
     expect(amountsOf(thanks)).toMatchObject({Tax: tax, Total: total});
   });
+
+  test('prices that include tax cost what their address pays, which is shown before', async () => {
+    await other.control().taxes('prices with tax');
+    const shopper = shopping(other.openBrowser());
+    await shopper.add(spaghetti);
+    const checkout = await shopper.toCheckout();
+    const address = {state: 'CA', zipCode: '94954', city: 'Petaluma'};
+    const answer = await shopper.placeOrder(checkout, {...typedAddress, ...address});
+    expect(answer.status).toBe(422);
+    const shown = amountsOf(answer);
+    expect(shown).toMatchObject({
+      'Tax at your address': expect.stringMatching(/^-\$0\.\d\d$/),
+      Tax: 'Includes $0.00 tax',
+    });
+    const thanks = await shopper.placeOrder(answer, {});
+    expect(thanks.path).toBe('/thank-you');
+    expect(amountsOf(thanks)).toMatchObject({Total: shown['Total']});
+  });
 });

@@ -5,7 +5,7 @@ import type {Commerce} from '~adapters/commerce';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import type {CodeLimits} from '../contract/order-desk';
-import {mayWrite, noteMade, requestAsAdmin, setting} from './live-admin';
+import {admin, mayWrite, noteMade, requestAsAdmin, setting} from './live-admin';
 import {patienceFor} from './patience';
 
 export {admin, mayWrite, requestAsAdmin, setting} from './live-admin';
