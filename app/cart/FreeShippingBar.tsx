@@ -1,7 +1,7 @@
 import {formatCents} from '~adapters/commerce/money';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {shippingLabels} from '~/content/messages/shipping';
+import {shippingLabels} from '~/content/labels/shipping';
 import {freeShippingWords} from '~/content/labels/free-shipping';
 
 /** How far the cart is from free shipping, full and said in words once it ships free; or when its price is known. */

@@ -6,7 +6,9 @@ export function PriceTaxWords() {
   const said = priceTax();
   return (
     said && (
-      <span className="font-sans text-base font-normal text-ink-soft">{taxLabels.beside[said]}</span>
+      <span className="font-sans text-base font-normal text-ink-soft">
+        {taxLabels.beside[said]}
+      </span>
     )
   );
 }

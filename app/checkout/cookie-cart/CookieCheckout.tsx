@@ -16,7 +16,7 @@ import {TrustNotes} from '../TrustNotes';
 import {checkoutPage} from '~/content/checkout-pages';
 import {cartLabels} from '~/content/messages';
 import {cookieCartMessages} from '~/content/messages/cookie-cart';
-import {shippingLabels} from '~/content/messages/shipping';
+import {shippingLabels} from '~/content/labels/shipping';
 import {taxLabels} from '~/content/messages/tax';
 import type {AddressPart} from '~/forms/address-rules';
 import {longestEmail} from '~/forms/email-address';
