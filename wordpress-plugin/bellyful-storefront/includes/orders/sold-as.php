@@ -38,7 +38,8 @@ function is_sold_so( WC_Product $product, array $line ): bool {
 function line_sent_otherwise( array $asked ): ?array {
 	$of_products = array_filter( $asked['lines'], static fn( array $line ): bool => null !== $line['productId'] );
 	$sent        = array_filter( $asked['lines'], __NAMESPACE__ . '\is_sent' );
-	$is_same     = ( array() === $sent ) === ( null === $asked['shipping'] );
+	// By the shop's own rules its shipping decides.
+	$is_same     = is_by_shop( $asked['shipping'] ) || ( array() === $sent ) === ( null === $asked['shipping'] );
 	$telling     = array_values( array_intersect_key( $of_products, array() === $sent ? $of_products : $sent ) );
 
 	return $is_same ? null : $telling[0] ?? null;
