@@ -1,6 +1,7 @@
 import './app/server/http/finalization-registry';
 import type {ServerBuild} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import {agentRoutes} from '~/agents/agent-routes';
 import {backgroundTasks} from '~/background-tasks';
 import type {AppContext} from '~/context';
 import {respond, type Handle} from '~/respond';
@@ -12,7 +13,7 @@ import {instrumentRequest} from '~/server/telemetry/instrument-request.server';
 import {createRouteOf} from '~/server/telemetry/route-pattern';
 import type {Worker, WorkerExecution} from './server/worker';
 
-const routeOf = createRouteOf((build as ServerBuild).routes);
+const routeOf = createRouteOf({...(build as ServerBuild).routes, ...agentRoutes});
 
 const contexts = new WeakMap<Request, AppContext>();
 

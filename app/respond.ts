@@ -1,3 +1,4 @@
+import {answerDoor} from '~/agents/answer-door.server';
 import {addCachePolicy, addPublicPolicy} from '~/server/cache/cache-policy';
 import {withoutCookies} from '~/server/cache/public-page';
 import {canonicalRedirect} from '~/server/http/canonical-path';
@@ -61,7 +62,8 @@ async function answer(
   if (redirect) return redirect;
   const own = await requireOwn(request, context);
   if (own instanceof Response) return own;
-  const response = await handle(withReadableAddress(own), context);
+  const response =
+    (await answerDoor(context, own)) ?? (await handle(withReadableAddress(own), context));
   await context.commitCookies(response.headers);
   if (context.isPublic) addPublicPolicy(response, context.isComplete());
   return html ? toMarkdown(response, given, context.siteUrl) : response;

@@ -60,7 +60,8 @@ const allowed: Record<string, string[]> = {
     features.map((feature) => [feature, [...ground, 'app/cart', 'app/catalogue']]),
   ),
   'app/layout': [...ground, 'app/cart', 'app/catalogue', ...features],
-  'app/routes': [...ground, 'app/cart', 'app/catalogue', ...features, 'app/layout'],
+  'app/agents': [...ground, 'app/cart', 'app/catalogue', 'app/checkout'],
+  'app/routes': [...ground, 'app/cart', 'app/catalogue', ...features, 'app/layout', 'app/agents'],
   mocks: ['graphql', ...ports, 'app/content'],
   artwork: ['app/content'],
   server: [
@@ -97,9 +98,10 @@ const joints: Record<string, string[]> = {
     'app/context.ts',
     'server',
   ],
-  'app/respond.ts': ['app/server', 'app/context.ts', 'server'],
+  'app/respond.ts': ['app/server', 'app/agents', 'app/context.ts', 'server'],
   'server.ts': [
     'app/server',
+    'app/agents',
     'app/background-tasks.ts',
     'app/context.ts',
     'app/respond.ts',

@@ -1,25 +1,28 @@
 import type {AppServices} from '~/server/app-services';
+import {recallHandOver} from '~/server/session/hand-over.server';
 import {serviceFieldsOf} from './payment/service-fields.server';
 import {findWaysToPay} from './ways-to-pay.server';
 
 type Ports = Pick<
   AppServices,
-  'access' | 'accounts' | 'commerce' | 'env' | 'payments' | 'paymentMethods'
+  'access' | 'accounts' | 'commerce' | 'env' | 'payments' | 'paymentMethods' | 'session' | 'siteUrl'
 >;
 
 /** What the checkout knows of the shopper before anything is typed. */
 export async function checkoutShopper(ports: Ports) {
   const {access, accounts, commerce, payments} = ports;
   const session = await access.session();
-  const [savedAddress, chargesTax, waysToPay] = await Promise.all([
+  const [handedOver, savedAddress, chargesTax, waysToPay] = await Promise.all([
+    recallHandOver(ports),
     session && accounts.addresses.find(session).catch(() => null),
     // Not known now, it is when the order is priced: then the total is shown once more.
     commerce.taxes.areCharged().catch(() => false),
     findWaysToPay(ports),
   ]);
   return {
-    email: session?.shopper.email ?? '',
-    savedAddress,
+    email: session?.shopper.email ?? handedOver?.email ?? '',
+    // Said for this order; the account's is for all.
+    savedAddress: handedOver?.address ?? savedAddress,
     takesCards: payments.takesCards,
     paysOn: payments.kind,
     waysToPay,

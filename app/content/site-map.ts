@@ -10,5 +10,6 @@ export const siteHeadings = {
 export const llmsWords = {
   shipping: 'Orders ship by USPS within the United States.',
   questions: 'Questions:',
+  agents: 'Programs that buy for somebody begin at',
   more: (count: number) => `${count} more`,
 } as const;

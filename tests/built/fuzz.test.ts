@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {afterAll, expect, test} from 'vitest';
+import {agentRoutes} from '~/agents/agent-routes';
 import routes from '~/routes';
 import {anOrderBody} from '../support/order-body';
 import {sendRaw, type RawRequest} from '../support/raw-request';
@@ -22,7 +23,9 @@ interface RouteEntry {
 /** Every address of the site map; `index` has none. */
 const pathsOf = (entries: RouteEntry[]): string[] =>
   entries.flatMap(({path = '', children = []}) => [path, ...pathsOf(children)]);
-const patterns = [...new Set(['', ...pathsOf((await routes) as RouteEntry[])])];
+const patterns = [
+  ...new Set(['', ...Object.keys(agentRoutes), ...pathsOf((await routes) as RouteEntry[])]),
+];
 
 const marker = '<b id=zq>';
 const names = [

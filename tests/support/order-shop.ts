@@ -112,6 +112,7 @@ export function openOrderShop({
     caller: () => ({clientAddress: '203.0.113.7'}),
     device: {userAgent: 'Firefox', ip: '203.0.113.7'},
     accountSession,
+    agent: null,
     secret: 'a secret of the tests',
     log: logger,
     now: () => new Date(clock.now),

@@ -31,7 +31,8 @@ export async function showCookieCart(context: AppServices): Promise<ShownCart | 
     if ((await secondsToWait(context, 'read-cart', caller)) > 0) return null;
     // Of a shopper whom nobody can name his own codes and his sample would be taken away.
     if ((await access.shopper()) === null && (await access.isUnknown())) return null;
-    const shown = await show(context, memoizeProducts(context.commerce));
+    const commerce = memoizeProducts(context.commerce);
+    const shown = await showItems(commerce, context.cartCookie, await factsOf(context));
     if (shown.codeNotice !== null) context.cartCookie.change({code: null});
     return shown;
   } catch (thrown) {
@@ -40,9 +41,19 @@ export async function showCookieCart(context: AppServices): Promise<ShownCart | 
   }
 }
 
-async function show(context: AppServices, commerce: Commerce): Promise<ShownCart> {
-  const facts = await factsOf(context);
-  const found = await resolveEach(commerce, [...context.cartCookie.lines], facts);
+interface CartToShow {
+  lines: readonly OrderedItem[];
+  /** As typed; null without one. */
+  code: string | null;
+}
+
+/** Lines and a code as an order of this shopper would find them. Throws a CommerceError while the shop does not answer. */
+export async function showItems(
+  commerce: Commerce,
+  cart: CartToShow,
+  facts: ShopperFacts,
+): Promise<ShownCart> {
+  const found = await resolveEach(commerce, [...cart.lines], facts);
   const items = found.flatMap(({item, notice}) => (notice === null ? [item] : []));
   const lines = await Promise.all(
     found.map(async (each) => ({
@@ -52,7 +63,7 @@ async function show(context: AppServices, commerce: Commerce): Promise<ShownCart
       notice: each.notice,
     })),
   );
-  return {lines, ...(await price(commerce, items, facts, context.cartCookie.code))};
+  return {lines, ...(await price(commerce, items, facts, cart.code))};
 }
 
 async function price(

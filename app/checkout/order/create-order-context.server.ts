@@ -1,5 +1,6 @@
 import {CommerceError} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
+import {recallHandOver} from '~/server/session/hand-over.server';
 import type {OrderContext} from './order-context.server';
 
 /**
@@ -20,6 +21,7 @@ export async function createOrderContext(context: AppServices): Promise<OrderCon
     payments,
     siteUrl,
     accountSession,
+    agent: (await recallHandOver(context))?.agent ?? null,
     caller: () => ({clientAddress, visitorId: session.visitorId()}),
     secret: env.SESSION_SECRET,
     now: () => new Date(),

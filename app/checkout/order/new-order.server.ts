@@ -11,6 +11,9 @@ import type {Attempt, OrderContext} from './order-context.server';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {PricedAttempt} from './price-attempt.server';
 
+/** How staff reads which program filled the cart: its own word, and no proof. */
+const agentMetaKey = 'Filled by an assistant';
+
 type Priced = Extract<PricedAttempt, {refusal: null}>;
 
 /** The order as the shop is asked to place it. */
@@ -26,7 +29,11 @@ export async function toNewOrder(
     shipping: toShipping(cart, attempt),
     codes,
     claims: await claimsOf(context, attempt, priced),
-    meta: [await toLinkMeta(attempt.reference, context.secret), ...orderMeta(cart)],
+    meta: [
+      await toLinkMeta(attempt.reference, context.secret),
+      ...orderMeta(cart),
+      ...(context.agent === null ? [] : [{key: agentMetaKey, value: context.agent}]),
+    ],
   };
 }
 

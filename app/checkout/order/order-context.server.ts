@@ -10,6 +10,8 @@ type Services = Pick<AppServices, 'commerce' | 'device' | 'log' | 'payments' | '
 /** Where orders are placed: the ports, who asks, and time. */
 export interface OrderContext extends Services {
   accountSession: AccountSession | null;
+  /** The profile of the program that filled the checkout for the shopper; null where he did. */
+  agent: string | null;
   /** Whose tries are counted. */
   caller(): Caller;
   /** What hashes of requests are keyed with. */

@@ -27,6 +27,7 @@ export async function rememberAnswer(
   const isUnderway = requiresRedirect || clientSecret !== undefined;
   if (isUnderway || isPaymentPending) session.set('paymentAttempt', checkoutKey);
   else session.unset('paymentAttempt');
+  session.unset('handOver');
   if (isUnderway) return;
   const isFromCookieCart = cartCookie?.key === checkoutKey;
   if (isFromCookieCart && !isPaymentPending) cartCookie.empty();

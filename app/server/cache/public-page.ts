@@ -5,7 +5,10 @@ import {acceptsMarkdown} from '../http/accepts-markdown';
 
 /** Pages about one shopper or his order, with their data. */
 const personalPaths =
-  /^\/(account|cart|wish-list|back-in-stock|checkout|orders|thank-you|payment-return|functions|healthz|readyz)(\/|\.data$|$)/i;
+  /^\/(account|cart|wish-list|back-in-stock|checkout|orders|thank-you|payment-return|functions|ucp|healthz|readyz)(\/|\.data$|$)/i;
+
+/** Where programs call: they are strangers, whatever cookies come along (rules: Shoppers' agents). */
+export const isForAgents = (pathname: string): boolean => /^\/ucp\//i.test(pathname);
 
 export const isPersonal = (pathname: string): boolean => personalPaths.test(pathname);
 
@@ -13,7 +16,8 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** Requests of public pages lose their cookies before anything reads them: no page can show whose they are. */
 export function withoutCookies(request: Request): Request {
-  const isPublic = isRead(request.method) && !isPersonal(new URL(request.url).pathname);
+  const {pathname} = new URL(request.url);
+  const isPublic = (isRead(request.method) && !isPersonal(pathname)) || isForAgents(pathname);
   if (!isPublic || !request.headers.has('Cookie')) return request;
   const bare = new Request(request);
   bare.headers.delete('Cookie');

@@ -1,3 +1,5 @@
+import {isForAgents} from '../cache/public-page';
+
 const konjacOffer = /^\/konj\/trg\/starterdiscount/i;
 
 /**
@@ -15,7 +17,8 @@ export function canonicalPath(pathname: string): string | null {
 export function canonicalRedirect(request: Request): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const url = new URL(request.url);
-  if (/\.\w+$/.test(url.pathname)) return null;
+  // What programs call names things by ids in which letter case counts.
+  if (/\.\w+$/.test(url.pathname) || isForAgents(url.pathname)) return null;
   const path = canonicalPath(url.pathname);
   return path === null
     ? null

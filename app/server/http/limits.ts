@@ -47,6 +47,8 @@ const limits = {
   'open-saved': {network: most(30, minutes), session: most(30, minutes)},
   'place-order': {network: most(30, minutes), session: most(30, minutes)},
   search: {network: most(240, minutes)},
+  'agent-read': {network: most(240, minutes)},
+  'agent-cart': {network: most(120, minutes)},
   'csp-report': {network: most(60, minutes)},
 } satisfies Record<string, Limits>;
 
@@ -62,6 +64,8 @@ const countedHere: ReadonlySet<LimitedAction> = new Set([
   'follow-order',
   'open-saved',
   'search',
+  'agent-read',
+  'agent-cart',
   'csp-report',
 ]);
 

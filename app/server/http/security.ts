@@ -1,3 +1,5 @@
+import {isForAgents} from '../cache/public-page';
+
 const securityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -60,7 +62,7 @@ const fromElsewhere = new Set([
 export function sourceOf(request: Request, siteUrl: string): 'own' | 'foreign' | 'unknown' {
   if (safeMethods.has(request.method)) return 'own';
   const {pathname, origin: own} = new URL(request.url);
-  if (fromElsewhere.has(pathname)) return 'own';
+  if (fromElsewhere.has(pathname) || isForAgents(pathname)) return 'own';
   const origin = request.headers.get('Origin');
   if (origin) return origin === own || origin === new URL(siteUrl).origin ? 'own' : 'foreign';
   const site = request.headers.get('Sec-Fetch-Site');

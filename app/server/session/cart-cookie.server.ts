@@ -34,7 +34,7 @@ interface Change {
   code?: string | null;
 }
 
-const mostLines = 20;
+export const mostLines = 20;
 /** Sealed it is a third longer, and browsers keep about 4,096 bytes a cookie, name and attributes included. */
 const mostLetters = 2_700;
 const maxAgeSeconds = 30 * 24 * 3600;
@@ -88,6 +88,15 @@ export class CartCookie {
     this.#cart = next;
     this.isPending = true;
     return true;
+  }
+
+  /** Takes another cart's place, under that cart's key. False where there is no room for it. */
+  replace(key: string, cart: Required<Change>): boolean {
+    const before = this.#cart;
+    this.#cart = {key, version: '', code: null, lines: []};
+    const isDone = this.change(cart);
+    if (!isDone) this.#cart = before;
+    return isDone;
   }
 
   empty(): void {

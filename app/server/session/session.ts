@@ -13,6 +13,8 @@ interface SessionData {
   };
   /** The product whose heart a visitor pressed before scripts ran (rules: The wish list). */
   wish: string;
+  /** What a shopper's agent handed over, sealed (rules: Shoppers' agents). */
+  handOver: string;
   /** Key of the attempt whose shopper is away to pay. */
   paymentAttempt: string;
 }
@@ -62,6 +64,7 @@ export class AppSession {
 
   /** Nothing of an order outlives its shopper's session. */
   forgetOrder(): void {
+    if (this.get('handOver') !== undefined) this.unset('handOver');
     const isStored = this.get('orderResult') ?? this.get('paymentAttempt');
     if (isStored === undefined) return;
     this.unset('orderResult');

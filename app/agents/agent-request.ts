@@ -1,0 +1,33 @@
+import type {z} from 'zod';
+import type {AppServices} from '~/server/app-services';
+import {ProtocolError} from './protocol';
+
+/** A request of a program, as far as every operation needs it. No session is read for it: it is a stranger. */
+export interface AgentRequest {
+  services: AppServices;
+  /** The address of its profile. */
+  agent: string;
+  body: unknown;
+  /** Of what the address names; empty where it names nothing. */
+  id: string;
+  /** `Idempotency-Key`; null without one. */
+  idempotencyKey: string | null;
+}
+
+/** What an operation wants to know. Throws a ProtocolError that names what is wrong, never what was sent. */
+export function readInput<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const path = issue?.path.map((part) =>
+    typeof part === 'number' ? `[${part}]` : `.${String(part)}`,
+  );
+  throw new ProtocolError(
+    400,
+    'invalid_request',
+    `$${path?.join('') ?? ''}: ${issue?.message ?? 'not readable'}`,
+  );
+}

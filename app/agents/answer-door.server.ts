@@ -1,0 +1,48 @@
+import type {AppServices} from '~/server/app-services';
+import {isForAgents} from '~/server/cache/public-page';
+import {toCause} from '~/server/telemetry/log';
+import {answerAgent} from './answer-agent.server';
+import {handOverProblem} from './hand-over/hand-over-form.server';
+import {showHandOver, takeHandOver} from './hand-over/hand-over.server';
+import {profilePath, toProfile} from './protocol';
+import {handOverPath} from './session/shown-session.server';
+
+/** The answer to what a shopper's agent asks, or leads to (rules: Shoppers' agents); null for every other address. */
+export async function answerDoor(
+  services: AppServices,
+  request: Request,
+): Promise<Response | null> {
+  const {pathname} = new URL(request.url);
+  if (isForAgents(pathname)) return answerAgent(services, request);
+  if (pathname === profilePath) return isRead(request) ? answerProfile(services) : refuse('GET');
+  return pathname === handOverPath ? answerHandOver(services, request) : null;
+}
+
+const isRead = ({method}: Request) => method === 'GET' || method === 'HEAD';
+
+const refuse = (allowed: string) => new Response(null, {status: 405, headers: {Allow: allowed}});
+
+/** Read by a person: whatever happens, it is a page. */
+async function answerHandOver(services: AppServices, request: Request): Promise<Response> {
+  try {
+    if (isRead(request)) return await showHandOver(services, request);
+    return request.method === 'POST'
+      ? await takeHandOver(services, request)
+      : refuse('GET, HEAD, POST');
+  } catch (thrown) {
+    services.log.error('agent.unshown', {cause: toCause(thrown)});
+    return handOverProblem(503);
+  }
+}
+
+/** What programs read first. */
+function answerProfile({canOrder, env, siteUrl}: AppServices): Response {
+  if (!env.AGENTS)
+    return Response.json(
+      {code: 'not_found', content: 'This shop speaks to people.'},
+      {status: 404, headers: {'Cache-Control': 'no-store'}},
+    );
+  return Response.json(toProfile(siteUrl, canOrder), {
+    headers: {'Cache-Control': 'public, max-age=3600'},
+  });
+}

@@ -1,0 +1,31 @@
+import type {Catalogue, Commerce, ListedProduct} from '~adapters/commerce';
+import {parseLineId} from '~/pricing/line-ids';
+import {readItemId} from '../item-id';
+import {describeCatalogueProduct, describeStaticProduct} from './describe.server';
+import type {DescribedProduct} from './described-product';
+
+const maps = new WeakMap<Catalogue, Map<number, ListedProduct>>();
+
+/** The list's products by their number, made once of each catalogue. */
+async function listedById(commerce: Commerce): Promise<Map<number, ListedProduct>> {
+  const catalogue = await commerce.products.all();
+  const known =
+    maps.get(catalogue) ?? new Map(catalogue.products.map((one) => [one.databaseId, one]));
+  maps.set(catalogue, known);
+  return known;
+}
+
+/** The product that an id of a product or of a variant belongs to; null for what is not sold. */
+export async function findDescribed(
+  commerce: Commerce,
+  id: string,
+  {siteUrl, isWhole}: {siteUrl: string; isWhole: boolean},
+): Promise<DescribedProduct | null> {
+  const reference = parseLineId(readItemId(id).id);
+  if (reference.kind === 'unknown') return null;
+  if (reference.kind !== 'catalogue') return describeStaticProduct(reference.productKey, siteUrl);
+  const product = isWhole
+    ? await commerce.products.findById(reference.productId)
+    : (await listedById(commerce)).get(reference.productId);
+  return product ? describeCatalogueProduct(product, siteUrl) : null;
+}

@@ -1,0 +1,92 @@
+import {redirect} from 'react-router';
+import {withItem} from '~/cart/cart-items';
+import {handOverPage} from '~/content/hand-over';
+import type {AppServices} from '~/server/app-services';
+import {readText} from '~/server/http/request-body.server';
+import {rememberHandOver} from '~/server/session/hand-over.server';
+import type {CookieLine} from '~/server/session/cart-cookie.server';
+import {openSession, toUuid, type AgentSession} from '../session/agent-session.server';
+import {toTypedAddress} from '../session/destination';
+import {showSession} from '../session/shown-session.server';
+import {handOverForm, handOverProblem} from './hand-over-form.server';
+
+/** What a `continue_url` leads to: the shopper sees what it is, and nothing has changed yet. */
+export async function showHandOver(services: AppServices, request: Request): Promise<Response> {
+  const id = new URL(request.url).searchParams.get('session') ?? '';
+  return showForm(services, id, null);
+}
+
+/** The shopper wants it: his cart and the checkout's form are filled. Other sites cannot post this for him. */
+export async function takeHandOver(services: AppServices, request: Request): Promise<Response> {
+  const read = await readText(request);
+  const fields = new URLSearchParams(read.ok ? read.value : '');
+  const id = fields.get('session') ?? '';
+  const session = await openOpen(services, id);
+  if (!session) return handOverProblem(410);
+  const isDone = await fillCart(services, session, fields.get('act') === 'replace');
+  if (!isDone) return showForm(services, id, handOverPage.full);
+  services.log.info('agent.handed-over', {agent: new URL(session.agent).host});
+  await rememberHandOver(services, {
+    agent: session.agent,
+    email: session.buyer['email'] ?? '',
+    address: session.destination === null ? null : toTypedAddress(session),
+    until: session.until,
+  });
+  return redirect(session.kind === 'checkout' ? '/checkout' : '/cart', 303);
+}
+
+async function openOpen(services: AppServices, id: string) {
+  const session = services.env.AGENTS ? await openSession(id, services) : null;
+  return session?.isCanceled ? null : session;
+}
+
+/**
+ * Of the order of this session in this browser: opened again it is the same order. In another browser it is another one,
+ * so that nobody who holds the link learns what became of it.
+ */
+const keyOf = ({key}: AgentSession, {session}: AppServices): Promise<string> =>
+  toUuid(`${key} ${session.visitorId()}`);
+
+async function fillCart(
+  services: AppServices,
+  session: AgentSession,
+  isReplaced: boolean,
+): Promise<boolean> {
+  const {cartCookie} = services;
+  const key = await keyOf(session, services);
+  const [code = null] = session.codes;
+  if (isReplaced || cartCookie.key === null || cartCookie.key === key)
+    return cartCookie.replace(key, {lines: session.lines, code});
+  const lines = session.lines.reduce<CookieLine[]>(
+    (before, line) => withItem(before, line),
+    [...cartCookie.lines],
+  );
+  return cartCookie.change({lines, code: code ?? cartCookie.code});
+}
+
+async function showForm(
+  services: AppServices,
+  id: string,
+  problem: string | null,
+): Promise<Response> {
+  const session = await openOpen(services, id);
+  if (!session) return handOverProblem(410);
+  const {cart} = await showSession(services, session);
+  const {cartCookie} = services;
+  const hasOther = cartCookie.key !== null && cartCookie.key !== (await keyOf(session, services));
+  return handOverForm({
+    session: id,
+    agent: session.agent,
+    cart,
+    address: session.destination === null ? '' : toAddressText(session),
+    isCheckout: session.kind === 'checkout',
+    hasOther,
+    problem,
+  });
+}
+
+function toAddressText(session: AgentSession): string {
+  const {firstName, lastName, address1, address2, city, state, zipCode} = toTypedAddress(session);
+  const lines = [`${firstName} ${lastName}`, address1, address2, `${city}, ${state} ${zipCode}`];
+  return lines.filter((line) => line.trim() !== '').join('\n');
+}

@@ -1,0 +1,110 @@
+/** What every answer and request of the Universal Commerce Protocol shares (rules: Shoppers' agents). */
+export const protocolVersion = '2026-04-08';
+
+const specification = `https://ucp.dev/${protocolVersion}`;
+
+/** Each capability by its page of the specification and its schema. */
+const capabilities = {
+  'dev.ucp.shopping.catalog.search': {spec: 'catalog/search', schema: 'catalog_search'},
+  'dev.ucp.shopping.catalog.lookup': {spec: 'catalog/lookup', schema: 'catalog_lookup'},
+  'dev.ucp.shopping.cart': {spec: 'cart', schema: 'cart'},
+  'dev.ucp.shopping.checkout': {spec: 'checkout', schema: 'checkout'},
+  'dev.ucp.shopping.fulfillment': {
+    spec: 'fulfillment',
+    schema: 'fulfillment',
+    extends: 'dev.ucp.shopping.checkout',
+  },
+  'dev.ucp.shopping.discount': {
+    spec: 'discount',
+    schema: 'discount',
+    extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'],
+  },
+} as const;
+
+export type Capability = keyof typeof capabilities;
+
+/** What an answer says of itself: the version it was made by and the capabilities that it is about. */
+export const ucpOf = (names: readonly Capability[], status: 'success' | 'error' = 'success') => ({
+  version: protocolVersion,
+  status,
+  capabilities: Object.fromEntries(names.map((name) => [name, [{version: protocolVersion}]])),
+});
+
+/** The address that the protocol names. */
+export const profilePath = '/.well-known/ucp';
+
+const isOfCatalog = (name: string) => name.startsWith('dev.ucp.shopping.catalog.');
+
+/** Where programs begin: what the shop understands, and at which address. Without orders there is only the catalog. */
+export const toProfile = (siteUrl: string, canOrder: boolean) => ({
+  ucp: {
+    version: protocolVersion,
+    services: {
+      'dev.ucp.shopping': [
+        {
+          version: protocolVersion,
+          spec: `${specification}/specification/overview`,
+          transport: 'rest',
+          schema: `${specification}/services/shopping/rest.openapi.json`,
+          endpoint: `${siteUrl}/ucp`,
+        },
+      ],
+    },
+    capabilities: Object.fromEntries(
+      Object.entries(capabilities)
+        .filter(([name]) => canOrder || isOfCatalog(name))
+        .map(([name, {spec, schema, ...more}]) => [
+          name,
+          [
+            {
+              version: protocolVersion,
+              spec: `${specification}/specification/${spec}`,
+              schema: `${specification}/schemas/shopping/${schema}.json`,
+              ...more,
+            },
+          ],
+        ]),
+    ),
+    // No order is completed by an agent.
+    payment_handlers: {},
+  },
+});
+
+type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
+
+/** What a program is to know beside the answer, or instead of it. */
+export type Message =
+  | {type: 'error'; code: string; content: string; severity: Severity; path?: string}
+  | {type: 'warning'; code: string; content: string; path?: string; presentation?: 'disclosure'}
+  | {type: 'info'; code: string; content: string; path?: string};
+
+/** What an operation came to; `body` is the whole answer. */
+export interface Answer {
+  status: 200 | 201;
+  body: object;
+}
+
+/** The request cannot be worked on as it is: the protocol's transport errors. */
+export class ProtocolError extends Error {
+  override readonly name = 'ProtocolError';
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: string, content: string, headers: Record<string, string> = {}) {
+    super(content);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+/** The operation was worked on, and there is nothing to show for it: the protocol's outcome without a resource. */
+export const withoutResource = (
+  names: readonly Capability[],
+  messages: readonly Message[],
+  continueUrl: string,
+): Answer => ({
+  status: 200,
+  body: {ucp: ucpOf(names, 'error'), messages, continue_url: continueUrl},
+});

@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {readAgent} from './read-agent';
+
+const read = (text: string) => readAgent(new Headers({'UCP-Agent': text}));
+
+test.each([
+  'profile="https://agent.example/p"',
+  'name=shopper, profile="https://agent.example/p";v=1, version="2026-04-08"',
+  'quoted="profile=\\"https://other.example/p\\", ", profile="https://agent.example/p"',
+  'flag, profile="https://agent.example/p"',
+])('%s names its sender', (text) => {
+  expect(read(text)).toBe('https://agent.example/p');
+});
+
+test.each([
+  'quoted="profile=https://agent.example/p"',
+  'profile="https://agent.example/p',
+  'P="x"',
+])('%s names nobody', (text) => {
+  expect(() => read(text)).toThrow('UCP-Agent must name');
+});

@@ -1,0 +1,75 @@
+import {z} from 'zod';
+import {longestCode, maximumQuantity} from '~/pricing/constants';
+import {longestEmail} from '~/forms/email-address';
+import {longestLineId} from '~/pricing/line-ids';
+import {mostLines} from '~/server/session/cart-cookie.server';
+
+const part = z.string().max(200);
+
+const lineItem = z.object({
+  item: z.object({
+    id: z
+      .string()
+      .min(1)
+      .max(longestLineId + 20),
+  }),
+  quantity: z.int().min(1).max(maximumQuantity),
+});
+
+export type LineItemInput = z.output<typeof lineItem>;
+
+const lineItems = z.array(lineItem).max(mostLines);
+
+const discounts = z.object({codes: z.array(z.string().max(longestCode)).max(5).optional()});
+
+const buyer = z.object({
+  first_name: part.optional(),
+  last_name: part.optional(),
+  email: z.string().max(longestEmail).optional(),
+  phone_number: part.optional(),
+});
+
+const destination = z.object({
+  id: z.string().min(1).max(100).optional(),
+  first_name: part.optional(),
+  last_name: part.optional(),
+  street_address: part.optional(),
+  extended_address: part.optional(),
+  address_locality: part.optional(),
+  address_region: part.optional(),
+  address_country: part.optional(),
+  postal_code: part.optional(),
+  phone_number: part.optional(),
+});
+
+export type DestinationInput = z.output<typeof destination>;
+
+const fulfillment = z.object({
+  methods: z
+    .array(
+      z.object({
+        /** Parcels are all there is. */
+        type: z.literal('shipping').optional(),
+        destinations: z.array(destination).max(5).optional(),
+        selected_destination_id: z.string().max(100).nullish(),
+      }),
+    )
+    .max(1)
+    .optional(),
+});
+
+export type FulfillmentInput = z.output<typeof fulfillment>;
+
+export const cartInput = z.object({
+  line_items: lineItems.min(1),
+  discounts: discounts.optional(),
+});
+
+/** A checkout of a cart takes that cart's lines, whatever else is sent. */
+export const checkoutInput = z.object({
+  line_items: lineItems,
+  cart_id: z.string().max(10_000).optional(),
+  discounts: discounts.optional(),
+  buyer: buyer.optional(),
+  fulfillment: fulfillment.optional(),
+});

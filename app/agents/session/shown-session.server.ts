@@ -1,0 +1,172 @@
+import {showItems} from '~/checkout/cookie-cart/show-cookie-cart.server';
+import type {ShownCart, ShownLine} from '~/cart/cookie-cart/shown-cart';
+import {discountMessages} from '~/content/messages/discounts';
+import {secondsToWait} from '~/server/http/limit-tries.server';
+import type {AppServices} from '~/server/app-services';
+import {shopCurrency} from '~adapters/commerce';
+import type {PricedCart} from '~/pricing/priced-cart';
+import {toItemId} from '../item-id';
+import {toPrice} from '../money';
+import type {Message} from '../protocol';
+import type {AgentSession} from './agent-session.server';
+
+/** What an order would know of an agent's shopper: nothing. */
+const stranger = {isSignedIn: false, isConfirmed: false, email: null, hasLoyalty: false};
+
+export interface ShownSession {
+  cart: ShownCart;
+  /** About the lines and codes that cannot be had. */
+  messages: Message[];
+}
+
+/** A session's lines and codes, priced as an order of a visitor would be. */
+export async function showSession(
+  services: AppServices,
+  {lines, codes}: AgentSession,
+): Promise<ShownSession> {
+  const [code = null, ...others] = codes;
+  const {clientAddress} = services;
+  // Codes are no easier to guess here than in the cart.
+  const wait = code === null ? 0 : await secondsToWait(services, 'try-code', {clientAddress});
+  const tried = wait > 0 ? null : code;
+  const cart = await showItems(services.commerce, {lines, code: tried}, stranger);
+  const notice = wait > 0 ? discountMessages.tooManyTries(wait) : cart.codeNotice;
+  return {
+    cart,
+    messages: [
+      ...cart.lines.flatMap(toLineMessages),
+      ...(notice === null ? [] : [toCodeMessage(notice, 0)]),
+      ...others.map((_, place) => toCodeMessage(discountMessages.notCombinable, place + 1)),
+    ],
+  };
+}
+
+const toLineMessages = ({item, notice}: ShownLine, place: number): Message[] => {
+  if (notice === null) return [];
+  const isOut = item !== null && /stock/i.test(notice);
+  const code = isOut ? 'out_of_stock' : 'item_unavailable';
+  const path = `$.line_items[${place}]`;
+  return [{type: 'error', code, path, content: notice, severity: 'recoverable'}];
+};
+
+const codeNames: Record<string, string> = {
+  [discountMessages.expired]: 'discount_code_expired',
+  [discountMessages.notCombinable]: 'discount_code_combination_disallowed',
+};
+
+const toCodeMessage = (content: string, place: number): Message => ({
+  type: 'warning',
+  code: codeNames[content] ?? 'discount_code_invalid',
+  path: `$.discounts.codes[${place}]`,
+  content,
+});
+
+/** What carts and checkouts say alike. */
+export function describeSession(
+  {lines, codes}: Pick<AgentSession, 'lines' | 'codes'>,
+  {cart}: ShownSession,
+  priced: PricedCart,
+  siteUrl: string,
+) {
+  return {
+    line_items: cart.lines.map((line, place) => toLineItem(line, lines[place], priced, siteUrl)),
+    currency: shopCurrency().code,
+    totals: toTotals(priced),
+    discounts: {codes, applied: toApplied(cart, priced)},
+    links: linksOf(siteUrl),
+  };
+}
+
+const units = (amount: number): number => toPrice(amount).amount;
+
+function toLineItem(
+  {key, item, quantity}: ShownLine,
+  line: AgentSession['lines'][number] | undefined,
+  {lines}: PricedCart,
+  siteUrl: string,
+) {
+  const id = line ? toItemId(line) : key;
+  const priced = lines.find((each) => each.id === key);
+  const {subtotal = 0, discounted = 0} = priced ?? {};
+  const image = item?.image ?? '';
+  return {
+    id,
+    item: {
+      id,
+      title: item?.name ?? id,
+      price: units(item?.price ?? 0),
+      ...(image && {image_url: new URL(image, siteUrl).href}),
+    },
+    quantity,
+    totals: [
+      {type: 'subtotal', amount: units(subtotal)},
+      ...(discounted < subtotal
+        ? [{type: 'items_discount', amount: units(discounted - subtotal)}]
+        : []),
+      {type: 'total', amount: units(discounted)},
+    ],
+  };
+}
+
+const isOfLines = (kind: string) => kind === 'bulk' || kind === 'loyalty';
+
+/** Every row that the cart and the checkout show, in their order and words. */
+function toTotals({subtotal, adjustments, shipping, tax, total, itemCount}: PricedCart) {
+  return [
+    {type: 'subtotal', display_text: 'Subtotal', amount: units(subtotal)},
+    ...adjustments
+      .filter(({amount}) => amount < 0)
+      .map(({kind, label, amount}) => ({
+        type: isOfLines(kind) ? 'items_discount' : 'discount',
+        display_text: label,
+        amount: units(amount),
+      })),
+    ...(itemCount > 0
+      ? [{type: 'fulfillment', display_text: 'Shipping', amount: units(shipping)}]
+      : []),
+    ...(tax === undefined ? [] : [toTaxRow(units(tax))]),
+    {type: 'total', display_text: 'Total', amount: units(total)},
+  ];
+}
+
+/** A tax of the protocol is never below zero: what an address pays less than the prices say has a name of its own. */
+const toTaxRow = (amount: number) => ({
+  type: amount < 0 ? 'tax_reduction' : 'tax',
+  display_text: 'Tax',
+  amount,
+});
+
+function toApplied({code, lines: shown}: ShownCart, {adjustments, lines}: PricedCart) {
+  const placeOf = (id: string) => shown.findIndex(({key}) => key === id);
+  const applied = adjustments
+    .filter(({amount}) => amount < 0)
+    .map(({kind, label, amount}) => ({
+      title: label,
+      amount: -units(amount),
+      ...(kind === 'code' && code !== null ? {code} : {automatic: true}),
+      ...(kind === 'bulk' && {
+        method: 'each',
+        allocations: lines.flatMap(({id, subtotal, discounted}) =>
+          discounted < subtotal
+            ? [{path: `$.line_items[${placeOf(id)}]`, amount: units(subtotal - discounted)}]
+            : [],
+        ),
+      }),
+    }));
+  const isWorthMoney = adjustments.some(({kind, amount}) => kind === 'code' && amount < 0);
+  return code === null || isWorthMoney ? applied : [...applied, {title: code, code, amount: 0}];
+}
+
+const linksOf = (siteUrl: string) => [
+  {type: 'privacy_policy', url: `${siteUrl}/privacy`},
+  {type: 'terms_of_service', url: `${siteUrl}/terms`},
+  {type: 'refund_policy', url: `${siteUrl}/refund`},
+  {type: 'shipping_policy', url: `${siteUrl}/shipping`},
+  {type: 'faq', url: `${siteUrl}/faq`},
+];
+
+/** Where the shopper goes on with it, asked first. */
+export const handOverPath = '/checkout/handed-over';
+
+export const toContinueUrl = (id: string, siteUrl: string) =>
+  `${siteUrl}${handOverPath}?session=${id}`;
