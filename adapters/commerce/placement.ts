@@ -16,6 +16,8 @@ export interface NewOrderLine {
   subtotal: Cents;
   /** After all discounts, for the whole line. */
   total: Cents;
+  /** What a variation left open, by WooCommerce's names: `pa_color`: `red`. */
+  attributes?: Record<string, string>;
   meta: MetaEntry[];
 }
 
@@ -45,7 +47,8 @@ export interface NewOrder {
   settled: number | null;
   /** None: the cart cannot be ordered any more, and only what was ordered before is gone on with. */
   lines: NewOrderLine[];
-  shipping: {title: string; total: Cents};
+  /** Null: nothing of it is sent. */
+  shipping: {title: string; total: Cents} | null;
   billing: Address & {email: string};
   shippingAddress: Address;
   customer: OrderingCustomer;

@@ -1,4 +1,4 @@
-import type {AttributeValue, ProductAttribute} from '~adapters/commerce';
+import type {AttributeValue, OpenChoice, ProductAttribute} from '~adapters/commerce';
 import {toPlainText} from './to-html';
 import type {AttributeNode, VariationNode} from './nodes';
 
@@ -31,6 +31,26 @@ export const toTraits = (nodes: AttributeNode[]): Pick<ProductAttribute, 'label'
     label: toLabel(node),
     options: (node.options ?? []).flatMap((option) => (option ? [toReadable(node, option)] : [])),
   }));
+
+/** What the owner shows of a product and nobody chooses (`Weight`: `250 g, 500 g`). */
+export const toShownTraits = (nodes: AttributeNode[]): AttributeValue[] =>
+  toTraits(nodes.filter(({variation, visible}) => !variation && visible))
+    .map(({label, options}) => ({name: label, value: options.join(', ')}))
+    .filter(({value}) => value !== '');
+
+/** What a variation leaves open (any). */
+export function toOpenChoices(variation: VariationNode, nodes: AttributeNode[]): OpenChoice[] {
+  const open = (variation.attributes?.nodes ?? []).filter(({value}) => !value);
+  return nodes
+    .filter((node) => node.variation && open.some(({name}) => isNamed(node, name)))
+    .map((node) => ({
+      key: node.name ?? '',
+      label: toLabel(node),
+      options: (node.options ?? []).flatMap((value) =>
+        value ? [{value, name: toReadable(node, value)}] : [],
+      ),
+    }));
+}
 
 /** What one variation stands for, in the words of its product. An attribute left open (any) is left out. */
 export function toAttributeValues(

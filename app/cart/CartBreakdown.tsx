@@ -24,14 +24,14 @@ function Row({
 }
 
 interface Props {
-  priced: Pick<PricedCart, 'subtotal' | 'adjustments' | 'shipping' | 'tax' | 'total'>;
+  priced: Pick<PricedCart, 'subtotal' | 'adjustments' | 'shipping' | 'shipsNothing' | 'tax' | 'total'>;
   /** Why there is no tax to show yet. */
   taxText?: string | null;
 }
 
 /** Subtotal, every discount by name, shipping, tax, total: the same in drawer, cart, checkout and thank-you. */
 export function CartBreakdown({priced, taxText = null}: Props) {
-  const {subtotal, adjustments, shipping, tax, total} = priced;
+  const {subtotal, adjustments, shipping, shipsNothing, tax, total} = priced;
   const taxAmount = tax === undefined ? taxText : formatCents(tax);
   return (
     <dl className="space-y-2.5">
@@ -39,7 +39,9 @@ export function CartBreakdown({priced, taxText = null}: Props) {
       {adjustments.map(({kind, label, amount}) => (
         <Row key={kind} label={label} amount={amount} />
       ))}
-      <Row label={cartWords.shipping} amount={shipping === 0 ? priceLabels.free : shipping} />
+      {!shipsNothing && (
+        <Row label={cartWords.shipping} amount={shipping === 0 ? priceLabels.free : shipping} />
+      )}
       {taxAmount !== null && <Row label={taxLabels.tax} amount={taxAmount} />}
       <Row label={cartWords.total} amount={total} isStrong />
     </dl>

@@ -3,10 +3,14 @@ import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {freeShippingWords} from '~/content/labels/free-shipping';
 
-/** How far the cart is from free shipping; full and said in words once it ships free. */
+/** How far the cart is from free shipping; full and said in words once it ships free, absent where nothing is sent. */
 export function FreeShippingBar({
-  freeShipping: {reason, remaining, progressPercent},
-}: Pick<PricedCart, 'freeShipping'>) {
+  priced: {freeShipping, shipsNothing},
+}: {
+  priced: Pick<PricedCart, 'freeShipping' | 'shipsNothing'>;
+}) {
+  if (shipsNothing) return null;
+  const {reason, remaining, progressPercent} = freeShipping;
   const percent = reason ? 100 : progressPercent;
   return (
     <div>

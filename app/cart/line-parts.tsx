@@ -1,6 +1,9 @@
 import {formatCents, formatPrice, toCents} from '~adapters/commerce/money';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedLine} from '~/pricing/priced-cart';
+import {isOncePerCustomer} from '~/pricing/line-key';
+import {isBackordered} from '~/pricing/most-to-buy';
+import {selectionMessages} from '~/content/messages/selection';
 import {lineWords} from '~/content/labels/cart-line';
 import {priceLabels} from '~/content/labels/prices';
 
@@ -31,6 +34,7 @@ export function LineNotes({item, line}: NotesProps) {
   const notes = [
     item.konjacNoodleType && lineWords.noodleSample(item.konjacNoodleType),
     item.offerId && lineWords.specialOffer,
+    isBackordered(item) && selectionMessages.onBackorder,
     line && line.bulkPercent > 0 && lineWords.bulk(line.bulkPercent, line.quantity),
   ].filter((note) => typeof note === 'string');
   return notes.map((note) => (
@@ -41,4 +45,8 @@ export function LineNotes({item, line}: NotesProps) {
 }
 
 /** In the place of a quantity where there is but one. */
-export const LimitOne = () => <p className="text-sm text-ink-soft">{lineWords.limitOne}</p>;
+export const LimitOne = ({item}: {item: CartItem}) => (
+  <p className="text-sm text-ink-soft">
+    {isOncePerCustomer(item) ? lineWords.limitOne : lineWords.onePerOrder}
+  </p>
+);

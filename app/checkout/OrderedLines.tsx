@@ -4,6 +4,8 @@ import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useLineNotice} from '~/cart/line-notices';
 import {orderWords} from '~/content/labels/orders';
+import {selectionMessages} from '~/content/messages/selection';
+import {isBackordered} from '~/pricing/most-to-buy';
 import {lineOf} from './placed-order';
 
 function OrderedLine({item, priced}: {item: CartItem; priced: PricedCart}) {
@@ -24,6 +26,9 @@ function OrderedLine({item, priced}: {item: CartItem; priced: PricedCart}) {
         <p className="text-ink-soft">{orderWords.quantity(item.quantity)}</p>
         {item.konjacNoodleType && (
           <p className="text-ink-soft">{orderWords.noodleSample(item.konjacNoodleType)}</p>
+        )}
+        {isBackordered(item) && (
+          <p className="text-ink-soft">{selectionMessages.onBackorder}</p>
         )}
         {notice && <p className="font-semibold text-clay-dark">{notice}</p>}
       </div>

@@ -8,7 +8,7 @@ export type OfferId = (typeof offerIds)[number];
 
 /** A line of the cart as the browser keeps it. Its price is for display: the server prices again. */
 export interface CartItem {
-  /** `pain-free-weight-loss-3`, `nighttime-support-4`, `nighttime-support-2:melatonin-free+with-melatonin`, `womens-multi-vitamin`, `free-sample`, `wp-23`, `wp-23-var-25`, `wp-23-{variationGraphId}`. */
+  /** `pain-free-weight-loss-3`, `nighttime-support-4`, `nighttime-support-2:melatonin-free+with-melatonin`, `womens-multi-vitamin`, `free-sample`, `wp-23`, `wp-23-var-25`, `wp-23-var-25?pa_color=red`, `wp-23-{variationGraphId}`. */
   id: string;
   name: string;
   /** Per unit (a package of a static product is one unit). */
@@ -22,5 +22,11 @@ export interface CartItem {
   variationAttributes: AttributeValue[];
   /** Where a click on the line leads. */
   href: string;
+  /** Nothing is sent for it. */
+  isVirtual?: true;
+  /** One of it is sold in an order. */
+  isSoldIndividually?: true;
+  /** Units that are there; the rest comes on backorder. Absent where all are there. */
+  backordersBeyond?: number;
   offerId?: OfferId;
 }

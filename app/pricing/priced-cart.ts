@@ -8,6 +8,8 @@ export interface LineToPrice {
   quantity: number;
   isFreeSample: boolean;
   offerId: OfferId | null;
+  /** Nothing is sent for it. */
+  isVirtual?: boolean;
 }
 
 export interface PricingInput {
@@ -54,6 +56,8 @@ export interface PricedCart {
   /** Subtotal and adjustments; never below zero. */
   discountedTotal: Cents;
   shipping: Cents;
+  /** Nothing in it is sent: no shipping is spoken of. */
+  shipsNothing?: true;
   freeShipping: {
     reason: FreeShippingReason | null;
     /** What is missing to the threshold; zero once it ships free. */

@@ -5,14 +5,27 @@ import {Price} from '~/ui/Price';
 import {priceUnavailable} from '~/content/messages';
 import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {usePictureTransition} from '~/catalogue/picture-transition';
+import {priceLabels} from '~/content/labels/prices';
 import {cardWords} from '~/content/labels/product-card';
 import type {ProductCard} from './product-card';
 import {EarlyLink} from '~/ui/EarlyLink';
 
 /** What a product costs, or from what to what. */
-export function CardPrice({price, regularPrice}: Pick<ProductCard, 'price' | 'regularPrice'>) {
+export function CardPrice({
+  price,
+  regularPrice,
+  kind,
+}: Pick<ProductCard, 'price' | 'regularPrice' | 'kind'>) {
+  if (kind === 'other')
+    return <span className="text-base font-normal text-ink-soft">{cardWords.soldInShop}</span>;
   if (!price)
     return <span className="text-base font-normal text-ink-soft">{priceUnavailable}</span>;
+  if (kind === 'grouped')
+    return (
+      <span className="figures">
+        {priceLabels.from} {formatPrice(price.from)}
+      </span>
+    );
   if (price.to > price.from)
     return (
       <span className="figures">
@@ -23,6 +36,7 @@ export function CardPrice({price, regularPrice}: Pick<ProductCard, 'price' | 're
 }
 
 function StockLabel({isInStock, stockLabel}: Pick<ProductCard, 'isInStock' | 'stockLabel'>) {
+  if (stockLabel === '') return null;
   return (
     <span
       className={`flex items-center gap-1.5 text-sm ${isInStock ? 'text-leaf' : 'text-clay-dark'}`}
@@ -147,7 +161,7 @@ export function ProductCardView({
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-5">
           <p className="text-lg font-semibold">
-            <CardPrice price={card.price} regularPrice={card.regularPrice} />
+            <CardPrice {...card} />
           </p>
           <StockLabel isInStock={card.isInStock} stockLabel={card.stockLabel} />
         </div>

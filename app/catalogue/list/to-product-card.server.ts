@@ -18,16 +18,18 @@ function cut(text: string): string {
 }
 
 export function toCatalogueCard(product: ListedProduct): ProductCard {
+  const {kind} = product;
   return {
+    ...((kind === 'grouped' || kind === 'other') && {kind}),
     id: `wp-${product.databaseId}`,
     name: product.name,
     href: `/wordpress-product/${product.slug}`,
     picture: product.image,
     text: product.shortText || cut(product.descriptionStart),
     price: product.priceRange,
-    regularPrice: product.isOnSale && product.variations.length === 0 ? product.regularPrice : null,
+    regularPrice: product.isOnSale && kind !== 'variable' ? product.regularPrice : null,
     isInStock: product.stockStatus !== 'OUT_OF_STOCK',
-    stockLabel: stockLabels[product.stockStatus],
+    stockLabel: kind === 'external' ? '' : stockLabels[product.stockStatus],
     categories: product.categories,
     isFeatured: isFeaturedName(product.name),
     rating: product.rating && {

@@ -5,6 +5,7 @@ import type {Picture, Product, Variation} from '~adapters/commerce';
 import {Price} from '~/ui/Price';
 import {ShareLater} from '~/ui/ShareLater';
 import {priceUnavailable, freeSampleMessages} from '~/content/messages';
+import {priceLabels} from '~/content/labels/prices';
 import {useViewItem} from '~/browser/use-view-item';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {catalogueLineId} from '~/pricing/line-ids';
@@ -13,6 +14,10 @@ import type {ProductCard} from '~/catalogue/list/product-card';
 import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
 import {QuantityField} from '~/catalogue/QuantityField';
+import {cartFields} from '~/cart/cookie-cart/cart-form';
+import {catalogueProductWords} from '~/content/labels/catalogue-product';
+import {serverFirst} from '~/ui/server-first';
+import {ChoiceChips} from './ChoiceChips';
 import {NoodleChooser} from './NoodleChooser';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import {ProductText} from './ProductText';
@@ -37,8 +42,25 @@ function picturesOf({image, gallery, variations}: Product): Picture[] {
   return [...new Map(all.map((picture) => [picture.url, picture])).values()];
 }
 
+const loadOtherSale = () => import('./OtherSale');
+
+/** Of what is not bought by this page's own form, which few shops have. */
+const OtherSale = serverFirst(import.meta.env.SSR ? await loadOtherSale() : loadOtherSale);
+
+/** The only variation needs no button when it leaves everything open. */
+function onlyVariation({variations}: Product): Variation | null {
+  const [first = null] = variations;
+  return variations.length === 1 && first?.attributes.length === 0 ? first : null;
+}
+
 function ShownPrice({product, variation}: Chosen) {
-  const {priceRange} = product;
+  const {kind, priceRange} = product;
+  if (kind === 'grouped' && priceRange)
+    return (
+      <span className="figures">
+        {priceLabels.from} {formatPrice(priceRange.from)}
+      </span>
+    );
   if (!variation && priceRange && priceRange.to > priceRange.from)
     return (
       <span className="figures">
@@ -65,10 +87,14 @@ function Heading({product, variation, rating}: Chosen & Pick<ProductCard, 'ratin
         </a>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <p className="text-3xl font-semibold">
-          <ShownPrice product={product} variation={variation} />
-        </p>
-        <StockBadge stockStatus={stockStatus} left={stockQuantity} />
+        {product.kind !== 'other' && (
+          <p className="text-3xl font-semibold">
+            <ShownPrice product={product} variation={variation} />
+          </p>
+        )}
+        {product.kind !== 'external' && (
+          <StockBadge stockStatus={stockStatus} left={stockQuantity} />
+        )}
       </div>
       {product.shortDescriptionHtml && (
         <div
@@ -94,7 +120,7 @@ function Choices({product, variation, purchase, onVariation}: ChoicesProps) {
   const chosen = variation ?? product;
   return (
     <>
-      {product.variations.length > 0 && (
+      {product.variations.length > 0 && !onlyVariation(product) && (
         <VariationPicker
           product={product}
           selectedId={variation?.databaseId ?? null}
@@ -102,10 +128,24 @@ function Choices({product, variation, purchase, onVariation}: ChoicesProps) {
           error={purchase.optionError}
         />
       )}
+      {variation?.openChoices.map(({key, label, options}) => (
+        <ChoiceChips
+          key={`${variation.databaseId} ${key}`}
+          id={cartFields.choice(key)}
+          legend={label}
+          name={cartFields.choice(key)}
+          options={options.map((option) => ({value: option.value, label: option.name}))}
+          first={purchase.first.choices[key] ?? null}
+          error={purchase.choiceErrorOf(key)}
+        />
+      ))}
       {needsNoodleChoice(product) && (
         <NoodleChooser first={purchase.first.noodleType} error={purchase.sampleError} />
       )}
-      {chosen.stockStatus !== 'OUT_OF_STOCK' && (
+      {product.isSoldIndividually && (
+        <p className="text-ink-soft">{catalogueProductWords.onePerOrder}</p>
+      )}
+      {chosen.stockStatus !== 'OUT_OF_STOCK' && !product.isSoldIndividually && (
         <QuantityField
           first={purchase.first.quantity}
           quantity={purchase.quantity}
@@ -126,7 +166,10 @@ interface Props extends Pick<ProductCard, 'rating'> {
 export function ProductDetails({product, rating, children}: Props) {
   const [search, setSearch] = useSearchParams();
   const chosenId = Number(search.get('variation'));
-  const variation = product.variations.find(({databaseId}) => databaseId === chosenId) ?? null;
+  const variation =
+    onlyVariation(product) ??
+    product.variations.find(({databaseId}) => databaseId === chosenId) ??
+    null;
   const chooseVariation = (id: string | null) =>
     setSearch(
       (choices) => {
@@ -140,6 +183,7 @@ export function ProductDetails({product, rating, children}: Props) {
   useViewItem(catalogueLineId(product.databaseId), product.name, product.price);
   const button = useRef<HTMLButtonElement>(null);
   const isFree = isSampleOfCatalogue(product);
+  const isBoughtHere = product.kind === 'simple' || product.kind === 'variable';
   return (
     <>
       <div className="container-page grid gap-10 pt-4 lg:grid-cols-2 lg:gap-16">
@@ -154,7 +198,9 @@ export function ProductDetails({product, rating, children}: Props) {
         <div className="min-w-0">
           <Heading product={product} variation={variation} rating={rating} />
           <div className="mt-8">
-            {isFree ? (
+            {!isBoughtHere ? (
+              <OtherSale product={product} />
+            ) : isFree ? (
               <Link to="/free-sample" className="btn btn-primary min-h-14 w-full text-lg">
                 {freeSampleMessages.getYours}
               </Link>
@@ -176,14 +222,16 @@ export function ProductDetails({product, rating, children}: Props) {
                 />
               </BuyForm>
             )}
-            {purchase.state.status === 'outOfStock' && (
+            {isBoughtHere && purchase.state.status === 'outOfStock' && (
               <StockNotice
                 productId={product.databaseId}
                 variationId={variation?.databaseId ?? null}
               />
             )}
-            <AddedNote name={purchase.addedName} />
-            {!isFree && <TrustPoints />}
+            {isBoughtHere && <AddedNote name={purchase.addedName} />}
+            {!isFree && product.kind !== 'external' && product.kind !== 'other' && (
+              <TrustPoints isSent={!(variation ?? product).isVirtual} />
+            )}
             <div className="mt-6">
               <ShareLater title={product.name} path={pathOf(product, variation)} />
             </div>
@@ -192,7 +240,7 @@ export function ProductDetails({product, rating, children}: Props) {
         </div>
       </div>
       {children}
-      {!isFree && <StickyBuyBar name={product.name} button={button} state={purchase.state} />}
+      {isBoughtHere && !isFree && <StickyBuyBar name={product.name} button={button} state={purchase.state} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {noodleTypes} from '~/content/noodle-types';
 import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
+import {completeChoices} from '~/pricing/open-choices';
 import {needsNoodleChoice} from '~/pricing/product-kind';
 import {toCatalogueItem} from '~/catalogue/to-cart-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
@@ -19,10 +20,17 @@ const reveal = (id: string) => {
   element?.querySelector<HTMLElement>('button, input')?.focus({preventScroll: true});
 };
 
-const readChoice = (chosen: URLSearchParams | FormData) => ({
-  quantity: quantityOf(chosen.get(cartFields.quantity)),
-  noodleType: noodleTypes.find((type) => type === chosen.get(cartFields.noodles)) ?? null,
-});
+function readChoice(chosen: URLSearchParams | FormData, variation: Variation | null) {
+  const choices = (variation?.openChoices ?? []).flatMap(({key}) => {
+    const value = chosen.get(cartFields.choice(key));
+    return typeof value === 'string' && value !== '' ? [[key, value]] : [];
+  });
+  return {
+    quantity: quantityOf(chosen.get(cartFields.quantity)),
+    noodleType: noodleTypes.find((type) => type === chosen.get(cartFields.noodles)) ?? null,
+    choices: Object.fromEntries(choices) as Record<string, string>,
+  };
+}
 
 /**
  * What a shopper has chosen of a catalogue product, what is missing, and putting it in the cart. A variation that is
@@ -32,9 +40,13 @@ export function usePurchase(product: Product, variation: Variation | null) {
   const {add, addedName} = useAddToCart();
   const [search] = useSearchParams();
   const {fields, form} = useFields();
-  const first = readChoice(search);
-  const {quantity, noodleType} = fields ? readChoice(fields) : first;
+  const first = readChoice(search, variation);
+  const {quantity, noodleType, choices: given} = fields ? readChoice(fields, variation) : first;
   const [showsMissing, setShowsMissing] = useState(false);
+  const choices = variation ? completeChoices(variation, given) : {};
+  const missingChoice = choices
+    ? null
+    : (variation?.openChoices.find(({key}) => !given[key])?.key ?? null);
   const isOptionMissing = product.variations.length > 0 && variation === null;
   const isSampleMissing = needsNoodleChoice(product) && noodleType === null;
   const chosen = variation ?? product;
@@ -42,13 +54,16 @@ export function usePurchase(product: Product, variation: Variation | null) {
     isInStock: chosen.stockStatus !== 'OUT_OF_STOCK',
     price: chosen.isPurchasable ? chosen.price : null,
     isOptionMissing,
+    isChoiceMissing: choices === null,
     isSampleMissing,
     quantity,
   });
-  const buy = () => add(toCatalogueItem({product, variation, noodleType}), quantity);
+  const buy = () =>
+    add(toCatalogueItem({product, variation, choices: choices ?? {}, noodleType}), quantity);
   function flagMissing() {
     setShowsMissing(true);
-    reveal(isOptionMissing ? optionsId : sampleId);
+    if (isOptionMissing) reveal(optionsId);
+    else reveal(missingChoice === null ? sampleId : cartFields.choice(missingChoice));
   }
   return {
     state,
@@ -60,6 +75,8 @@ export function usePurchase(product: Product, variation: Variation | null) {
     flagMissing,
     addedName,
     optionError: showsMissing && isOptionMissing ? selectionMessages.optionRequired : null,
+    choiceErrorOf: (key: string) =>
+      showsMissing && key === missingChoice ? selectionMessages.optionRequired : null,
     sampleError: showsMissing && isSampleMissing ? selectionMessages.sampleRequired : null,
   };
 }

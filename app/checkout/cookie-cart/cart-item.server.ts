@@ -27,8 +27,9 @@ export async function toCartItem(
   };
 }
 
-function describe({product, variation, packaged, noodleType}: NonNullable<ResolvedItem['line']>) {
-  if (product) return toCatalogueItem({product, variation, noodleType});
+function describe(line: NonNullable<ResolvedItem['line']>) {
+  const {product, packaged} = line;
+  if (product) return toCatalogueItem({...line, product});
   if (!packaged) throw new Error('A line is of the catalogue or a package');
   const view = toStaticProductView(packaged.key);
   const option = view.packages.find(({bottles}) => bottles === packaged.bottles);
@@ -54,5 +55,7 @@ async function describeUnsold(commerce: Commerce, id: string) {
   const variation = product?.variations.find(({databaseId, id: graphId}) =>
     named?.by === 'databaseId' ? databaseId === named.databaseId : graphId === named?.graphId,
   );
-  return product && toCatalogueItem({product, variation: variation ?? null, noodleType: null});
+  if (!product) return null;
+  const {choices = {}} = reference;
+  return toCatalogueItem({product, variation: variation ?? null, choices, noodleType: null});
 }

@@ -27,13 +27,14 @@ function composeLine(line: ResolvedLine, priced: PricedLine | undefined): NewOrd
     price: line.product ? line.undiscountedUnitPrice : null,
     subtotal: toCents(line.undiscountedUnitPrice * line.quantity),
     total: priced.total,
+    ...(line.choices && Object.keys(line.choices).length > 0 && {attributes: line.choices}),
     meta: lineMeta(line),
   };
 }
 
-function lineMeta({variation, noodleType, offerId, packaged}: ResolvedLine): MetaEntry[] {
+/** The shop writes what a variation is by itself. */
+function lineMeta({noodleType, offerId, packaged}: ResolvedLine): MetaEntry[] {
   return [
-    ...(variation?.attributes ?? []).map(({name, value}) => ({key: name, value})),
     ...(noodleType ? [{key: 'Free noodle sample', value: noodleType}] : []),
     ...(offerId ? [{key: 'Special offer', value: offerNames[offerId]}] : []),
     ...(packaged ? [{key: 'Bottles', value: String(packaged.bottles)}] : []),

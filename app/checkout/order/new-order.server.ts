@@ -21,10 +21,9 @@ export async function toNewOrder(
   return {
     ...(await toResumed(context, attempt)),
     lines: composeLines(priced),
-    shipping: {
-      title: cart.shipping === 0 ? 'Free shipping' : 'Shipping',
-      total: cart.shipping,
-    },
+    shipping: cart.shipsNothing
+      ? null
+      : {title: cart.shipping === 0 ? 'Free shipping' : 'Shipping', total: cart.shipping},
     codes: coupons.map(({code, version}) => ({code, version})),
     claims: await claimsOf(context, attempt, priced),
     meta: [await toLinkMeta(attempt.reference, context.secret), ...orderMeta(cart)],

@@ -4,4 +4,5 @@ export const lineWords = {
   specialOffer: 'Special offer',
   bulk: (percent: number, quantity: number) => `${percent}% off for ${quantity}`,
   limitOne: 'Limit one per customer',
+  onePerOrder: 'One per order',
 } as const;

@@ -3,4 +3,5 @@ export const cardWords = {
   featured: 'Featured',
   sale: 'Sale',
   view: 'View Product',
+  soldInShop: 'Sold in the shop',
 } as const;

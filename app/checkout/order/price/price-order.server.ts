@@ -82,12 +82,13 @@ function toPricingInput(
   code: PricingInput['code'],
 ): PricingInput {
   return {
-    lines: lines.map(({id, unitPrice, quantity, isFreeSample, offerId}) => ({
+    lines: lines.map(({id, unitPrice, quantity, isFreeSample, offerId, product, variation}) => ({
       id,
       unitPrice,
       quantity,
       isFreeSample,
       offerId,
+      isVirtual: (variation ?? product)?.isVirtual ?? false,
     })),
     hasLoyalty,
     abandonmentPercent: offer?.percent ?? 0,

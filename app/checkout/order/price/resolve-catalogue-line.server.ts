@@ -7,18 +7,21 @@ import {
   type Variation,
 } from '~adapters/commerce';
 import {orderMessages, selectionMessages} from '~/content/messages';
-import type {VariationReference} from '~/pricing/line-ids';
+import type {Choices, LineReference, VariationReference} from '~/pricing/line-ids';
 import {isOfferFor, offerPrice} from '~/pricing/offers';
+import {chosenValues, completeChoices} from '~/pricing/open-choices';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import {keyOf, type OrderedItem} from './ordered-items.server';
 import type {ResolvedLine} from './priced-order';
 import type {ShopperFacts} from './shopper-facts';
 
+type CatalogueReference = Extract<LineReference, {kind: 'catalogue'}>;
+
 /** Prices a line from the catalogue's own answer (rules: Who decides a price). */
 export function resolveCatalogueLine(
   item: OrderedItem,
   product: Product | null,
-  reference: VariationReference | null,
+  {variation: reference, choices: given = {}}: CatalogueReference,
   shopper: ShopperFacts,
 ): Outcome<ResolvedLine> {
   const refuse = (message: string) => refused(message, keyOf(item));
@@ -26,16 +29,20 @@ export function resolveCatalogueLine(
   const variation = findVariation(product, reference);
   if (!variation && reference) return refuse(orderMessages.notSold);
   if (!variation && product.variations.length > 0) return refuse(selectionMessages.optionRequired);
+  const choices = completeChoices(variation ?? {openChoices: []}, given);
+  if (!choices) return refuse(selectionMessages.optionRequired);
   const sold = variation ?? product;
   const isOnOwnPage = isSampleOfCatalogue(product);
   if (!sold.isPurchasable || !product.isPurchasable || sold.price === null || isOnOwnPage)
     return refuse(orderMessages.notForSaleNow(product.name));
   if (sold.stockStatus === 'OUT_OF_STOCK') return refuse(orderMessages.outOfStock(product.name));
+  if (product.isSoldIndividually && item.quantity > 1)
+    return refuse(orderMessages.onePerOrder(product.name));
   if (needsNoodleChoice(product) && !item.konjacNoodleType)
     return refuse(selectionMessages.sampleRequired);
   const unitPrice = priceWithOffer(item, product, sold.price, shopper);
   if (!unitPrice.ok) return unitPrice;
-  return accepted(toLine(item, product, variation, sold.price, unitPrice.value));
+  return accepted({...toLine(item, product, variation, choices), undiscountedUnitPrice: sold.price, unitPrice: unitPrice.value});
 }
 
 function findVariation(product: Product, reference: VariationReference | null): Variation | null {
@@ -68,20 +75,19 @@ function toLine(
   item: OrderedItem,
   product: Product,
   variation: Variation | null,
-  undiscountedUnitPrice: Cents,
-  unitPrice: Cents,
-): ResolvedLine {
-  const choice = variation?.attributes.map(({value}) => value).join(', ');
+  choices: Choices,
+): Omit<ResolvedLine, 'unitPrice' | 'undiscountedUnitPrice'> {
+  const values = variation ? chosenValues(variation, choices) : [];
+  const choice = values.map(({value}) => value).join(', ');
   const hasNoodles = needsNoodleChoice(product);
   return {
     id: keyOf(item),
     name: choice ? `${product.name} (${choice})` : product.name,
     product,
     variation,
+    choices,
     packaged: null,
     quantity: item.quantity,
-    unitPrice,
-    undiscountedUnitPrice,
     noodleType: hasNoodles ? (item.konjacNoodleType ?? null) : null,
     offerId: item.offerId ?? null,
     isFreeSample: false,
