@@ -82,6 +82,8 @@ export type PlacedOrder = Pick<
   | 'transactionId'
   | 'orderReference'
   | 'needsPayment'
+  | 'hasDownloads'
+  | 'shipsNothing'
   | 'payUrl'
   | 'meta'
 >;

@@ -7,6 +7,7 @@ const minute = 60_000;
 const down = new CommerceError('network', 'GetProducts', 'The shop cannot be reached.');
 
 const aListed = (databaseId: number, name = `Product ${databaseId}`): ListedProduct => ({
+  kind: 'simple',
   databaseId,
   name,
   slug: `product-${databaseId}`,
@@ -22,6 +23,10 @@ const aListed = (databaseId: number, name = `Product ${databaseId}`): ListedProd
   isPurchasable: true,
   rating: null,
   stockStatus: 'IN_STOCK',
+  stockQuantity: null,
+  backorders: 'NO',
+  isVirtual: false,
+  isSoldIndividually: false,
   categories: [],
   attributes: [],
   variations: [],

@@ -33,9 +33,16 @@ export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
     transactionId: toTransactionId(node.transactionId, referenceOf(meta)),
     orderReference: referenceOf(meta),
     needsPayment: node.needsPayment ?? false,
+    hasDownloads: (node.lineItems?.nodes ?? []).some(isDownloaded),
+    shipsNothing: node.shippingLines?.nodes.length === 0,
     payUrl: toPayUrl(endpoint, databaseId, orderKey),
     meta,
   };
+}
+
+function isDownloaded({product, variation}: OrderLineFieldsFragment): boolean {
+  const sold = variation?.node ?? product?.node;
+  return Boolean(sold && 'downloadable' in sold && sold.downloadable);
 }
 
 function toOrderLine(node: OrderLineFieldsFragment): OrderLine {

@@ -66,15 +66,14 @@ function PlaceOrder({total, isProcessing}: {total: string | null; isProcessing: 
 
 interface PaymentProps extends PaymentOptions {
   typing: CheckoutTyping;
-  /** In the shop's smallest unit. */
-  total: number;
+  priced: PricedCart;
   hasAccount: boolean;
   problem: {field: string; message: string} | null;
   onPayer: (payer: Payer | null) => void;
 }
 
 /** How it is paid, and who pays. */
-function PaymentSection({typing, total, hasAccount, problem, onPayer, ...payment}: PaymentProps) {
+function PaymentSection({typing, priced, hasAccount, problem, onPayer, ...payment}: PaymentProps) {
   const {values, change, changeAddress, changeCard} = typing;
   const {takesCards, serviceFields, waysToPay} = payment;
   return (
@@ -91,17 +90,19 @@ function PaymentSection({typing, total, hasAccount, problem, onPayer, ...payment
           card={values.card}
           onChange={changeCard}
           problem={problem}
-          total={total}
+          total={priced.total}
           hasAccount={hasAccount}
           onPayer={onPayer}
         />
       </PaymentChoice>
-      <Choice
-        label={checkoutPage.billingSame}
-        checked={values.isBillingSame}
-        onChange={({target}) => change({isBillingSame: target.checked})}
-      />
-      {!values.isBillingSame && (
+      {!priced.shipsNothing && (
+        <Choice
+          label={checkoutPage.billingSame}
+          checked={values.isBillingSame}
+          onChange={({target}) => change({isBillingSame: target.checked})}
+        />
+      )}
+      {!priced.shipsNothing && !values.isBillingSame && (
         <div className="mt-5 border-t border-line pt-5">
           <h3 className="mb-4 text-xl">{checkoutPage.billingHeading}</h3>
           <AddressFields
@@ -153,8 +154,11 @@ export function CheckoutForm(props: Props) {
         if (priced) void placeOrder(values, {priced, tax, payer});
       }}
     >
-      <Section title={checkoutPage.shippingHeading}>
+      <Section
+        title={priced?.shipsNothing ? checkoutPage.billingHeading : checkoutPage.shippingHeading}
+      >
         <WhereTo
+          isPlaceAlone={priced?.shipsNothing}
           email={values.email}
           address={values.shipping}
           saved={savedAddress && {email, address: savedAddress}}
@@ -171,7 +175,7 @@ export function CheckoutForm(props: Props) {
             <PaymentSection
               {...payment}
               typing={typing}
-              total={priced.total}
+              priced={priced}
               hasAccount={email !== ''}
               problem={fieldProblem}
               onPayer={setPayer}
@@ -183,7 +187,7 @@ export function CheckoutForm(props: Props) {
               total={isTaxKnown(tax) ? formatPrice(priced.total) : null}
               isProcessing={isProcessing}
             />
-            <TrustNotes />
+            <TrustNotes isSent={!priced.shipsNothing} />
           </div>
         </>
       )}

@@ -1,4 +1,5 @@
 import type {Cents, OrderStanding} from '~adapters/commerce';
+import type {ShownDownload} from './shown-order';
 
 /** A line of an order as its shopper sees it. */
 export interface OrderSummaryLine {
@@ -21,9 +22,13 @@ export interface OrderSummary {
   lines: OrderSummaryLine[];
   subtotal: Cents;
   discount: Cents;
-  shipping: Cents;
+  /** Null: nothing of it is sent. */
+  shipping: Cents | null;
   tax: Cents;
   /** Fees that the shop added; zero for orders of this storefront. */
   other: Cents;
   total: Cents;
 }
+
+/** An order in its account's list. */
+export type ListedOrder = OrderSummary & {downloads: ShownDownload[]};

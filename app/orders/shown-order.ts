@@ -1,8 +1,11 @@
-import type {Address, OrderNote, OrderStanding, Shipment} from '~adapters/commerce';
+import type {Address, Download, OrderNote, OrderStanding, Shipment} from '~adapters/commerce';
 import type {OrderSummary} from './order-summary';
 
 /** A parcel or a note with its day as the page writes it; empty where it is not known. */
 type Dated<Thing> = Thing & {on: string};
+
+/** `until`: as the page writes it; empty for good. */
+export type ShownDownload = Omit<Download, 'expiresAt'> & {until: string};
 
 /** An order on its own page: no keys, no payment ids, no e-mail. */
 export interface ShownOrder {
@@ -15,6 +18,7 @@ export interface ShownOrder {
   payUrl: string | null;
   /** Null where the shop does not tell. */
   address: Address | null;
+  downloads: ShownDownload[];
   shipments: Dated<Shipment>[];
   notes: Dated<OrderNote>[];
   /** The page's own address with its proof, to which "order again" is posted. */

@@ -1,6 +1,7 @@
 import {
   buildSchema,
   execute,
+  extendSchema,
   getOperationAST,
   GraphQLError,
   OperationTypeNode,
@@ -21,7 +22,13 @@ export interface GraphqlQuestion {
   operationName?: string | null;
 }
 
-const schema = buildSchema(sdl);
+/** WooGraphQL's own type for what extensions sell has the interfaces and fields of a simple product. */
+const unsupported = (/^type SimpleProduct [^}]+\}$/m.exec(sdl)?.[0] ?? '').replace(
+  'SimpleProduct',
+  'UnsupportedProduct',
+);
+
+const schema = extendSchema(buildSchema(sdl), parse(unsupported));
 
 const root = {
   product: answerProduct,

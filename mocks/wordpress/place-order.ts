@@ -37,10 +37,10 @@ export function place(state: WordPressState, asked: Asked) {
   const known = attempt && findOrder(state, attempt.orderId);
   if (attempt && known) {
     const isSame = isOfReference(known, asked.reference);
-    if (isPlaced(known)) return {status: isSame ? 'placed' : 'other', order: toJson(known)};
+    if (isPlaced(known)) return {status: isSame ? 'placed' : 'other', order: toJson(state.shop, known)};
     const isSettled = asked.settled === known.databaseId;
     if (isSettled && isOpen(known)) changeStatus(state.shop, known, 'CANCELLED');
-    if (!isSettled && (!isSame || !isOpen(known))) return {status: 'earlier', order: toJson(known)};
+    if (!isSettled && (!isSame || !isOpen(known))) return {status: 'earlier', order: toJson(state.shop, known)};
     if (isOpen(known) && isSwitchedOff(state.shop, asked.payment))
       return {status: 'changed', changes: [{kind: 'method'}]};
     if (isOpen(known)) return goOn(state, asked, known, {isResumed: true});
@@ -83,12 +83,12 @@ function goOn(
   if (shortages.length > 0) {
     if (isResumed) changeStatus(shop, order, 'CANCELLED');
     else undoNew();
-    return {status: 'short', shortages, order: isResumed ? toJson(order) : null};
+    return {status: 'short', shortages, order: isResumed ? toJson(state.shop, order) : null};
   }
   const method = shop.paymentMethods.find(({id}) => id === payment.method);
   if (totalsOf(order).total === 0) pay(shop, order, 'nothing-to-pay');
   else if (offlineMethods.includes(payment.method) && method) placeOffline(shop, order, method);
-  if (isPlaced(order)) return {status: 'placed', order: toJson(order)};
+  if (isPlaced(order)) return {status: 'placed', order: toJson(state.shop, order)};
   const counted = state.attempts.get(key)?.tries ?? [];
   const newTries = tries.filter(({bucket}) => !counted.includes(bucket));
   if (isUsedUp(state, newTries)) {
@@ -100,19 +100,27 @@ function goOn(
   counted.push(...newTries.map(({bucket}) => bucket));
   order.paymentMethod = payment.method;
   order.paymentMethodTitle = payment.title;
-  return {status: 'open', order: toJson(order), isResumed};
+  return {status: 'open', order: toJson(state.shop, order), isResumed};
 }
 
-function changesOf({shop}: WordPressState, {lines, codes, expected, payment}: Asked) {
+function changesOf(
+  {shop}: WordPressState,
+  {lines, codes, expected, payment, shipping}: Asked,
+) {
   const {code, decimals} = shop.currency;
   if (expected.currency !== code || expected.decimals !== decimals) return [{kind: 'currency'}];
   if (isSwitchedOff(shop, payment)) return [{kind: 'method'}];
-  const prices = lines.flatMap(({productId, variationId, price: known}) => {
+  const prices = lines.flatMap(({productId, variationId, quantity, price: known}) => {
     if (productId === null || known === null) return [];
     const sold = findSold(shop, variationId ?? productId);
-    const isSold = findProduct(shop, productId)?.status !== 'draft';
+    const product = findProduct(shop, productId);
+    const isSold = product?.status !== 'draft' && product?.type === undefined;
     const price = sold && isSold ? (sold.salePrice ?? sold.regularPrice) : null;
-    return price === known ? [] : [{kind: 'price', productId, variationId, price}];
+    const isOtherwise =
+      price !== known ||
+      (product?.isSoldIndividually && quantity > 1) ||
+      (sold?.isVirtual !== true && shipping === null);
+    return isOtherwise ? [{kind: 'price', productId, variationId, price}] : [];
   });
   const otherCodes = codes.flatMap(({code, version}) => {
     const coupon = shop.coupons.find((one) => one.code === code.toLowerCase());
@@ -134,7 +142,7 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
   const isCustomer = shop.customers.some(({databaseId}) => databaseId === customer.id);
   return createOrder(shop, {
     billing,
-    shipping: shippingAddress,
+    shipping: shipping ? shippingAddress : {},
     customerId: isCustomer ? customer.id : null,
     paymentMethod: payment.method,
     paymentMethodTitle: payment.title,
@@ -146,18 +154,22 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
       subtotal: toText(line.subtotal),
       total: toText(line.total),
       metaData: toEntries([
+        ...variationMeta(shop, line),
+        ...backorderMeta(shop, line),
         ...line.meta,
         {key: '_bellyful_name', value: line.name},
         {key: '_sku', value: line.sku ?? ''},
       ]),
     })),
-    shippingLines: [
-      {
-        methodId: shipping.total === 0 ? 'free_shipping' : 'flat_rate',
-        methodTitle: shipping.title,
-        total: toText(shipping.total),
-      },
-    ],
+    shippingLines: shipping
+      ? [
+          {
+            methodId: shipping.total === 0 ? 'free_shipping' : 'flat_rate',
+            methodTitle: shipping.title,
+            total: toText(shipping.total),
+          },
+        ]
+      : [],
     metaData: toEntries([
       ...meta,
       {key: 'Discount code', value: codeNames.join(', ')},
@@ -166,6 +178,24 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
       {key: '_bellyful_attempt', value: reference},
     ]),
   });
+}
+
+/** What a variation is, and what was chosen of what it leaves open, by WooCommerce's names. */
+function variationMeta(shop: Shop, {productId, variationId, attributes = {}}: Line): MetaEntry[] {
+  const product = findProduct(shop, productId ?? 0);
+  const variation = product?.variations.find(({databaseId}) => databaseId === variationId);
+  return Object.entries(variation?.options ?? {}).map(([key, value]) => ({
+    key,
+    value: value || (attributes[key] ?? ''),
+  }));
+}
+
+/** As WooCommerce notes units that come later. */
+function backorderMeta(shop: Shop, {productId, variationId, quantity}: Line): MetaEntry[] {
+  const sold = findSold(shop, variationId ?? productId ?? 0);
+  if (sold?.backorders !== 'NOTIFY' || typeof sold.stock !== 'number') return [];
+  const missing = quantity - Math.max(0, sold.stock);
+  return missing > 0 ? [{key: 'Backordered', value: String(missing)}] : [];
 }
 
 /** Entries of one key are one entry, and empty ones are none. */
@@ -206,7 +236,7 @@ export function finish(state: WordPressState, order: OrderRecord, chargeId: stri
   if (isOpen(order) && holdOrder(state, order).length > 0)
     changeStatus(state.shop, order, 'CANCELLED');
   if (isOpen(order)) pay(state.shop, order, chargeId);
-  return {status: isPlaced(order) ? 'paid' : 'closed', order: toJson(order)};
+  return {status: isPlaced(order) ? 'paid' : 'closed', order: toJson(state.shop, order)};
 }
 
 function pay(shop: Shop, order: OrderRecord, chargeId: string): void {
@@ -222,14 +252,14 @@ export function decline(state: WordPressState, order: OrderRecord) {
     releaseAll(state, order);
     attempt.tries = [];
   }
-  return {order: toJson(order)};
+  return {order: toJson(state.shop, order)};
 }
 
 /** Nothing will come of it any more, unless it stands. */
 export function close(state: WordPressState, order: OrderRecord) {
   if (isOpen(order)) changeStatus(state.shop, order, 'CANCELLED');
   if (!isPlaced(order)) endAttempt(state, order);
-  return {order: toJson(order)};
+  return {order: toJson(state.shop, order)};
 }
 
 /** Checkouts whose orders have no end yet, the oldest first. */
@@ -238,7 +268,7 @@ export const unfinished = (state: WordPressState, sinceHours: number, limit: num
     .filter(([, {createdAt}]) => createdAt >= state.now() - sinceHours * 3_600_000)
     .flatMap(([key, {orderId, isDone}]) => {
       const order = isDone ? undefined : findOrder(state, orderId);
-      return order ? [{key, order: toJson(order)}] : [];
+      return order ? [{key, order: toJson(state.shop, order)}] : [];
     })
     .slice(0, limit),
 });
@@ -251,7 +281,11 @@ const isOfReference = (order: OrderRecord, reference: string) =>
 
 const iso = (time: number) => new Date(time).toISOString();
 
-export function toJson(order: OrderRecord) {
+/** Whether a line of an order can be downloaded once it is paid. */
+export const hasDownloads = (shop: Shop, {lines}: OrderRecord): boolean =>
+  lines.some(({productId, variationId}) => findSold(shop, variationId ?? productId ?? 0)?.files);
+
+export function toJson(shop: Shop, order: OrderRecord) {
   const {databaseId, orderKey, status, createdAt, paidAt, paymentMethod, transactionId} = order;
   const told = ['_bellyful_link', '_bellyful_hold_until'];
   return {
@@ -267,6 +301,8 @@ export function toJson(order: OrderRecord) {
     transactionId,
     orderReference: metaOf(order, '_bellyful_attempt'),
     needsPayment: needsPayment(order),
+    hasDownloads: hasDownloads(shop, order),
+    shipsNothing: order.shippingLines.length === 0,
     meta: order.meta.filter(({key}) => told.includes(key)),
   };
 }

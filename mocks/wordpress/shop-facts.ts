@@ -28,6 +28,9 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
   gateways: shop.paymentMethods,
   payPage: `${origin}/checkout/order-pay/`,
   hpos: true,
+  productTypes: shop.products.some(({type}) => type === 'unsupported')
+    ? [{type: 'subscription', count: 1}]
+    : [],
 });
 
 /** WordPress’ list of its interfaces, as anybody reads it. */

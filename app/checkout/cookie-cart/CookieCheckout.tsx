@@ -48,6 +48,9 @@ function Shown({cookieCart, priced}: {cookieCart: Kept; priced: PricedCart}) {
       <input type="hidden" name={checkoutFields.version} value={cookieCart.version} />
       <input type="hidden" name={checkoutFields.total} value={priced.total} />
       <input type="hidden" name={checkoutFields.currency} value={`${code}:${decimals}`} />
+      {priced.shipsNothing && (
+        <input type="hidden" name={checkoutFields.shipsNothing} value="yes" />
+      )}
       {priced.tax !== undefined && (
         <input type="hidden" name={checkoutFields.tax} value={priced.tax} />
       )}
@@ -79,12 +82,13 @@ function Summary({cart, priced, chargesTax}: SummaryProps) {
 type Change = (part: Partial<CheckoutValues>) => void;
 
 interface FieldsProps {
+  isPlaceAlone?: boolean | undefined;
   values: CheckoutValues;
   change: Change;
   problem: {field: string; message: string} | null;
 }
 
-function ShippingFields({values, change, problem}: FieldsProps) {
+function ShippingFields({values, change, problem, isPlaceAlone}: FieldsProps) {
   const changePart = (part: AddressPart, typed: string) =>
     change({shipping: {...values.shipping, [part]: typed}});
   return (
@@ -98,12 +102,17 @@ function ShippingFields({values, change, problem}: FieldsProps) {
           maxLength={longestEmail}
           autoComplete="email"
           value={values.email}
-          hint={checkoutPage.emailHint}
+          hint={isPlaceAlone ? checkoutPage.emailHintUnsent : checkoutPage.emailHint}
           error={problem?.field === 'email' ? problem.message : null}
           onChange={({target}) => change({email: target.value})}
         />
       </div>
-      <AddressFields values={values.shipping} onChange={changePart} problem={problem} />
+      <AddressFields
+        values={values.shipping}
+        onChange={changePart}
+        problem={problem}
+        isPlaceAlone={isPlaceAlone}
+      />
     </>
   );
 }
@@ -189,8 +198,10 @@ export default function CookieCheckout({cookieCart, shopper, posted}: Props) {
         className="space-y-6"
       >
         <Shown cookieCart={cookieCart} priced={priced} />
-        <Section title={checkoutPage.shippingHeading}>
-          <ShippingFields {...fields} />
+        <Section
+          title={priced.shipsNothing ? checkoutPage.billingHeading : checkoutPage.shippingHeading}
+        >
+          <ShippingFields {...fields} isPlaceAlone={priced.shipsNothing} />
         </Section>
         {priced.total > 0 && (
           <Section title={checkoutPage.paymentHeading}>
@@ -200,7 +211,7 @@ export default function CookieCheckout({cookieCart, shopper, posted}: Props) {
               chosen={values.paymentMethod}
               error={faulty?.field === 'paymentMethod' ? faulty.message : null}
             />
-            <BillingFields {...fields} />
+            {!priced.shipsNothing && <BillingFields {...fields} />}
           </Section>
         )}
         <div className="space-y-4">
@@ -209,7 +220,7 @@ export default function CookieCheckout({cookieCart, shopper, posted}: Props) {
               {cartLabels.placeOrder} - {formatPrice(priced.total)}
             </button>
           )}
-          <TrustNotes />
+          <TrustNotes isSent={!priced.shipsNothing} />
         </div>
       </form>
     </div>

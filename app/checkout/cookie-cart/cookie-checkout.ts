@@ -33,6 +33,7 @@ export const checkoutFields = {
   currency: 'currency',
   paymentMethod: 'paymentMethod',
   isBillingSame: 'isBillingSame',
+  shipsNothing: 'shipsNothing',
 } as const;
 
 /** Of paying at once. */

@@ -62,6 +62,7 @@ const orderBody = z.strictObject({
     .optional(),
   expectedTax: z.int().min(0).optional(),
   paymentMethod: z.enum(offlineMethods).optional(),
+  shipsNothing: z.literal(true).optional(),
   paymentInfo: z
     .strictObject({
       cardNumber: text,
@@ -92,6 +93,8 @@ export interface OrderRequest {
   expectedTax?: number;
   /** Paid after the order by a method of the shop; absent where the gateway takes the payment. */
   paymentMethod?: OfflineMethod;
+  /** The page asked for no street. */
+  shipsNothing?: true;
   card: Card | null;
   /** What stands for the payment at the service whose own fields took it; good for one try. */
   paymentToken: string | null;
@@ -147,7 +150,7 @@ function problemOf(body: OrderBody, place: AddressBody, needsCard: boolean) {
       country: place.country,
       ...card,
     },
-    {needsCard},
+    {needsCard, isSent: !body.shipsNothing},
   );
 }
 
@@ -174,6 +177,7 @@ function toRequest(
     ...(body.expectedCurrency && {expectedCurrency: body.expectedCurrency}),
     ...(body.expectedTax !== undefined && {expectedTax: body.expectedTax}),
     ...(body.paymentMethod && {paymentMethod: body.paymentMethod}),
+    ...(body.shipsNothing && {shipsNothing: body.shipsNothing}),
   };
 }
 

@@ -15,7 +15,7 @@ import type {PricedCart} from '~/pricing/priced-cart';
 
 /** What the wallet's own sheet shows: the cart's breakdown, and the one way of shipping. */
 export function toSheet(
-  {subtotal, adjustments, shipping, tax}: PricedCart,
+  {subtotal, adjustments, shipping, shipsNothing, tax}: PricedCart,
   fields: Pick<ServiceFields, 'decimals'>,
 ) {
   const line = (name: string, amount: number) => ({name, amount: toServiceAmount(amount, fields)});
@@ -23,10 +23,16 @@ export function toSheet(
     lineItems: [
       line('Subtotal', subtotal),
       ...adjustments.map(({label, amount}) => line(label, amount)),
-      line('Shipping', shipping),
+      ...(shipsNothing ? [] : [line('Shipping', shipping)]),
       ...(tax === undefined ? [] : [line(taxLabels.tax, tax)]),
     ],
-    shippingRates: [{id: 'usps', displayName: 'USPS', amount: toServiceAmount(shipping, fields)}],
+    shippingRates: [
+      {
+        id: 'usps',
+        displayName: shipsNothing ? 'Nothing to send' : 'USPS',
+        amount: toServiceAmount(shipping, fields),
+      },
+    ],
   };
 }
 
