@@ -108,7 +108,7 @@ export interface Product extends Priced {
   parts: ProductPart[];
   /** Where somebody else sells it, and the shop's words for going there; null for what is sold here. */
   external: {url: string; label: string} | null;
-  /** Its page in the shop itself; null where the shop does not tell. */
+  /** Of what is not sold here its page in the shop itself; null where the shop does not tell. */
   shopUrl: string | null;
   /** Cheapest and dearest variation or part; both equal `price` for a simple product; null without a price. */
   priceRange: {from: Cents; to: Cents} | null;

@@ -28,10 +28,12 @@ export function toProduct(node: ProductNode, shopUrl?: string): Product {
     gallery: toGallery(node, facts.name),
     traits: toShownTraits(attributesOf(node)),
     external: toExternal(node),
-    shopUrl: toWebAddress(node.link),
+    shopUrl: isSoldHere(facts.kind) ? null : toWebAddress(node.link),
     attributes: toAttributes(attributesOf(node), variationsOf(node)),
   };
 }
+
+const isSoldHere = (kind: Product['kind']) => kind === 'simple' || kind === 'variable';
 
 /** The same for a list: its HTML is only read, so it need not be made safe to render. */
 export const toListedProduct = (node: ListedNode): ListedProduct =>
@@ -65,7 +67,7 @@ function toFacts(node: ListedNode) {
     variations,
     parts,
     // A group is bought by its parts, and the rest where it is sold.
-    isPurchasable: (kind === 'simple' || kind === 'variable') && (node.purchasable ?? false),
+    isPurchasable: isSoldHere(kind) && (node.purchasable ?? false),
     isVirtual: node.virtual ?? false,
     isSoldIndividually: ('soldIndividually' in node && node.soldIndividually) ?? false,
     ...toStock(stockOf(node, parts)),

@@ -28,7 +28,11 @@ const unsupported = (/^type SimpleProduct [^}]+\}$/m.exec(sdl)?.[0] ?? '').repla
   'UnsupportedProduct',
 );
 
-const schema = extendSchema(buildSchema(sdl), parse(unsupported));
+const usual = buildSchema(sdl);
+const withUnsupported = extendSchema(usual, parse(unsupported));
+
+const schemaOf = ({shop}: Visitor) =>
+  shop.products.some(({type}) => type === 'unsupported') ? withUnsupported : usual;
 
 const root = {
   product: answerProduct,
@@ -59,7 +63,8 @@ export async function answerGraphql(question: GraphqlQuestion, visitor: Visitor)
 
 async function run(question: GraphqlQuestion, visitor: Visitor): Promise<ExecutionResult> {
   if (!question.query) return {errors: [new GraphQLError(noQuestion)]};
-  const {document, mistakes: faults} = read(question.query);
+  const schema = schemaOf(visitor);
+  const {document, mistakes: faults} = read(question.query, schema);
   const mistakes = [...refuseIntrospection(document, visitor), ...faults];
   if (mistakes.length > 0) return {errors: mistakes.slice(0, 1)};
   const {data, errors} = await execute({
@@ -76,15 +81,17 @@ async function run(question: GraphqlQuestion, visitor: Visitor): Promise<Executi
   };
 }
 
-const known = new Map<string, {document: DocumentNode; mistakes: readonly GraphQLError[]}>();
+type Read = {document: DocumentNode; mistakes: readonly GraphQLError[]};
+
+const known = new Map([usual, withUnsupported].map((schema) => [schema, new Map<string, Read>()]));
 
 /** Parsed and checked once a text: a storefront sends the same few queries again and again. */
-function read(query: string) {
-  const before = known.get(query);
+function read(query: string, schema = usual): Read {
+  const before = known.get(schema)?.get(query);
   if (before) return before;
   const document = parse(query);
   const answer = {document, mistakes: validate(schema, document)};
-  known.set(query, answer);
+  known.get(schema)?.set(query, answer);
   return answer;
 }
 
