@@ -50,7 +50,6 @@ const {currency: _currency, ...withoutStore} = good;
 
 test.each([
   ['WooCommerce is off', {...withoutStore, woocommerce: null}, 'Not active.'],
-  ['WPGraphQL is too old', {...good, wpgraphql: '2.3.2'}, 'Version 2.3.2.'],
   ['the older guard is there', {...good, here: {...here, hasOldGuard: true}}, 'counted twice'],
   ['permalinks are plain', {...good, permalinks: ''}, 'Plain permalinks'],
   ['there is no user', {...good, here: {...here, passwords: 0}}, 'Not made yet.'],

@@ -27,3 +27,18 @@ function wp_nonce_field( ...$values ) {}
 function untrailingslashit( $text ) {
 	return rtrim( $text, '/' );
 }
+function wp_json_encode( ...$values ) {
+	return json_encode( ...$values );
+}
+function wp_strip_all_tags( $text ) {
+	return trim( strip_tags( preg_replace( '@<(script|style)[^>]*?>.*?</\\1>@si', '', $text ) ) );
+}
+function did_action( $hook ) {
+	return 'plugins_loaded' === $hook ? 1 : 0;
+}
+function get_bloginfo() {
+	return '7.1';
+}
+function plugin_basename( $file ) {
+	return basename( dirname( $file ) ) . '/' . basename( $file );
+}

@@ -42,12 +42,12 @@ function remove_user(): void {
  */
 function remove_actions(): void {
 	global $wpdb;
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Action Scheduler may be gone with WooCommerce; nothing is read again.
 	$actions = $wpdb->prefix . 'actionscheduler_actions';
-	// phpcs:disable WordPress.DB
 	if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $actions ) ) ) ) {
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}actionscheduler_logs WHERE action_id IN ( SELECT action_id FROM $actions WHERE hook LIKE 'bellyful\\_%' )" );
-		$wpdb->query( "DELETE FROM $actions WHERE hook LIKE 'bellyful\\_%'" );
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}actionscheduler_groups WHERE slug = 'bellyful'" );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE action_id IN ( SELECT action_id FROM %i WHERE hook LIKE %s )', $wpdb->prefix . 'actionscheduler_logs', $actions, 'bellyful\_%' ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE hook LIKE %s', $actions, 'bellyful\_%' ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE slug = %s', $wpdb->prefix . 'actionscheduler_groups', 'bellyful' ) );
 	}
 	// phpcs:enable
 	wp_unschedule_hook( 'bellyful_storefront_clean' );
@@ -58,15 +58,15 @@ function remove_actions(): void {
  */
 function remove_data(): void {
 	global $wpdb;
-	// phpcs:disable WordPress.DB
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all of it goes at once, and nothing is read again.
 	foreach ( array( 'once', 'attempts', 'limits', 'holds', 'changes', 'stock_requests' ) as $name ) {
-		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}bellyful_$name" );
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'bellyful_' . $name ) );
 	}
 	$options = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'bellyful\\_%' OR option_name LIKE '\\_transient\\_bellyful\\_%' OR option_name LIKE '\\_transient\\_timeout\\_bellyful\\_%'" );
 	$wpdb->query( "DELETE FROM $wpdb->usermeta WHERE meta_key LIKE '\\_bellyful\\_%' OR meta_key LIKE 'bellyful\\_%'" );
-	foreach ( array( $wpdb->postmeta, "{$wpdb->prefix}wc_orders_meta" ) as $table ) {
+	foreach ( array( $wpdb->postmeta, $wpdb->prefix . 'wc_orders_meta' ) as $table ) {
 		if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) ) {
-			$wpdb->query( "DELETE FROM $table WHERE meta_key IN ( '_bellyful_hold_until', '_bellyful_claims', '_bellyful_link', '_bellyful_disputes' )" );
+			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE meta_key IN ( '_bellyful_hold_until', '_bellyful_claims', '_bellyful_link', '_bellyful_disputes' )", $table ) );
 		}
 	}
 	// phpcs:enable

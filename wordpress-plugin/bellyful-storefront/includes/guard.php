@@ -15,6 +15,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Guard;
 
 use GraphQL\Error\UserError;
+use const Bellyful\Storefront\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,3 +76,20 @@ function close_introspection( $value, $default_value, $option_name ) {
 	return 'public_introspection_enabled' === $option_name ? 'off' : $value;
 }
 add_filter( 'graphql_get_setting_section_field_value', __NAMESPACE__ . '\close_introspection', PHP_INT_MAX, 3 );
+
+/**
+ * Says in the list of plugins, where the owner switches this one off, what opens again then.
+ *
+ * @param mixed  $lines What stands below a plugin's description.
+ * @param string $file  Which plugin it is, by its folder and file.
+ * @return mixed
+ */
+function warn_before_deactivation( $lines, $file ) {
+	if ( plugin_basename( PLUGIN_FILE ) !== $file ) {
+		return $lines;
+	}
+	$warning = __( 'While this plugin is off, any visitor can use GraphQL\'s mutations: open accounts, write reviews, make orders that call themselves paid. Deactivate WPGraphQL for WooCommerce first.', 'bellyful-storefront' );
+
+	return array_merge( (array) $lines, array( '<br><strong>' . esc_html( $warning ) . '</strong>' ) );
+}
+add_filter( 'plugin_row_meta', __NAMESPACE__ . '\warn_before_deactivation', 10, 2 );

@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
 const CHECK_TRANSIENT = 'bellyful_mail_way';
 const CHECKED_SECONDS = 60;
 
+/**
+ * Registers the route that the storefront's health check asks.
+ */
 function register_check_route(): void {
 	Rest\route( 'GET', '/mail', __NAMESPACE__ . '\answer_check' );
 }
@@ -49,9 +52,9 @@ function has_way_out(): bool {
 	}
 	$mailer = configured_mailer();
 
-	return match ( $mailer->Mailer ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+	return match ( $mailer->Mailer ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
 		'smtp'              => reaches_server( $mailer ),
-		'sendmail', 'qmail' => is_program( $mailer->Sendmail ), // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+		'sendmail', 'qmail' => is_program( $mailer->Sendmail ), // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
 		'mail'              => function_exists( 'mail' ) && is_program( (string) ini_get( 'sendmail_path' ) ),
 		default             => true,
 	};
@@ -64,14 +67,18 @@ function configured_mailer(): PHPMailer {
 	}
 	$mailer = new PHPMailer( true );
 	$mailer->isMail();
-	do_action_ref_array( 'phpmailer_init', array( &$mailer ) );
+	do_action_ref_array( 'phpmailer_init', array( &$mailer ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own hook.
 
 	return $mailer;
 }
 
-/** The storefront waits five seconds for the answer. */
+/**
+ * The storefront waits five seconds for the answer.
+ *
+ * @param PHPMailer $mailer A mailer that is set up for SMTP.
+ */
 function reaches_server( PHPMailer $mailer ): bool {
-	$mailer->Timeout = 4; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+	$mailer->Timeout = 4; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
 	try {
 		$is_reached = $mailer->smtpConnect();
 		$mailer->smtpClose();
@@ -82,7 +89,11 @@ function reaches_server( PHPMailer $mailer ): bool {
 	}
 }
 
-/** Where PHP may not look, or needs no program, nothing is known to be wrong. */
+/**
+ * Where PHP may not look, or needs no program, nothing is known to be wrong.
+ *
+ * @param string $command A path to a program, its options after it; empty where none is set.
+ */
 function is_program( string $command ): bool {
 	$program = (string) strtok( trim( $command ), ' ' );
 

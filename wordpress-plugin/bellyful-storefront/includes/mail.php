@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
 
 const ONE_LINE = '^[^\r\n]+\z';
 
+/**
+ * Registers the route that the storefront's mails go out by.
+ */
 function register_route(): void {
 	$address = array( 'format' => 'email' );
 	Rest\route(
@@ -30,7 +33,13 @@ function register_route(): void {
 			'subject' => Rest\text( 200, array( 'pattern' => ONE_LINE ) ),
 			'html'    => Rest\text( 500000 ),
 			'text'    => Rest\text( 200000, array( 'minLength' => 0 ) ),
-			'replyTo' => Rest\field( array( 'string', 'null' ), $address + array( 'default' => null, 'maxLength' => 254 ) ),
+			'replyTo' => Rest\field(
+				array( 'string', 'null' ),
+				$address + array(
+					'default'   => null,
+					'maxLength' => 254,
+				)
+			),
 			'kind'    => Rest\text( 50, array( 'pattern' => '^[a-z0-9-]+$' ) ),
 		)
 	);
@@ -40,6 +49,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_route' );
 /**
  * Sends a mail of the storefront, the same one once a day: who lost the answer sends it again.
  *
+ * @param WP_REST_Request $request The mail: `to`, `subject`, `html`, `text`, `replyTo` and `kind`.
  * @return object|WP_Error
  */
 function answer_mail( WP_REST_Request $request ) {
@@ -51,7 +61,12 @@ function answer_mail( WP_REST_Request $request ) {
 		: Rest\refuse( 'mail_failed', 'The shop could not send the mail.', 502 );
 }
 
-/** Whether it is on its way, since now or before. */
+/**
+ * Whether it is on its way, since now or before.
+ *
+ * @param array  $mail What deliver() takes.
+ * @param string $name What the same mail is remembered by for a day.
+ */
 function deliver_once( array $mail, string $name ): bool {
 	if ( get_transient( $name ) ) {
 		return true;
@@ -67,7 +82,8 @@ function deliver_once( array $mail, string $name ): bool {
 /**
  * Sends a mail in the frame of the shop's own.
  *
- * @param array $mail {to, subject, html, text, kind, replyTo?, headers?}.
+ * @param array $mail {to, subject, html, text, kind, replyTo?, headers?}; the kind is written into a header, for the
+ *                    shop's filters.
  */
 function deliver( array $mail ): bool {
 	$headers = array( 'Content-Type: text/html; charset=UTF-8', 'X-Bellyful-Mail: ' . $mail['kind'], ...( $mail['headers'] ?? array() ) );
@@ -75,7 +91,7 @@ function deliver( array $mail ): bool {
 		$headers[] = 'Reply-To: ' . $mail['replyTo'];
 	}
 	$add_text = static function ( PHPMailer $mailer ) use ( $mail ): void {
-		$mailer->AltBody = $mail['text']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+		$mailer->AltBody = $mail['text']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
 	};
 	add_action( 'phpmailer_init', $add_text );
 	$is_sent = WC()->mailer()->send( $mail['to'], $mail['subject'], in_frame( $mail ), implode( "\r\n", $headers ) . "\r\n" );
@@ -84,22 +100,34 @@ function deliver( array $mail ): bool {
 	return (bool) $is_sent;
 }
 
-/** The mail between the shop's header and footer. WooCommerce's own wrapper would rewrite quotes and paragraphs. */
+/**
+ * The mail between the shop's header and footer. WooCommerce's own wrapper would rewrite quotes and paragraphs.
+ *
+ * @param array $mail What deliver() takes; its `subject` is the heading.
+ */
 function in_frame( array $mail ): string {
 	ob_start();
-	do_action( 'woocommerce_email_header', $mail['subject'], null );
+	do_action( 'woocommerce_email_header', $mail['subject'], null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own hook.
 	echo body_of( $mail['html'] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- the storefront's own.
-	do_action( 'woocommerce_email_footer', null );
+	do_action( 'woocommerce_email_footer', null ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own hook.
 
 	return (string) ob_get_clean();
 }
 
-/** What a whole page would show; a page within a page breaks mail programs. */
+/**
+ * What a whole page would show; a page within a page breaks mail programs.
+ *
+ * @param string $html A whole page, or what stands in its body.
+ */
 function body_of( string $html ): string {
 	return preg_match( '#<body\b[^>]*>(.*)</body>#is', $html, $parts ) ? $parts[1] : $html;
 }
 
-/** Does something when the answer is on its way to the storefront. */
+/**
+ * Does something when the answer is on its way to the storefront.
+ *
+ * @param callable $work What nobody waits for.
+ */
 function after_the_answer( callable $work ): void {
 	add_action(
 		'shutdown',

@@ -57,6 +57,8 @@ function route( string $method, string $path, callable $answer, array $args = ar
 /**
  * What breaks is logged and answered as a failure; WordPress would otherwise stop the plugin and mail the owner.
  *
+ * @param callable        $answer  Takes the request, gives the body or a WP_Error.
+ * @param WP_REST_Request $request The question, with the `limits` that it brings along.
  * @return mixed
  */
 function answer_or_fail( callable $answer, WP_REST_Request $request ) {
@@ -85,16 +87,23 @@ function too_many( array $limits ): ?WP_Error {
 	}
 
 	return $seconds > 0
-		? new WP_Error( 'too_many', 'Too many tries.', array( 'status' => 429, 'retryAfterSeconds' => $seconds ) )
+		? new WP_Error(
+			'too_many',
+			'Too many tries.',
+			array(
+				'status'            => 429,
+				'retryAfterSeconds' => $seconds,
+			)
+		)
 		: null;
 }
 
 /**
  * A storefront of another version learns so before anything is made, whatever it asks of orders.
  *
- * @param mixed           $answer  What somebody else has answered.
- * @param mixed           $server  The REST server.
- * @param WP_REST_Request $request What was asked.
+ * @param mixed           $answer  What somebody else has answered, null when nobody has.
+ * @param mixed           $server  The server that is about to look for a route.
+ * @param WP_REST_Request $request The question; its header says which contract the storefront knows.
  * @return mixed
  */
 function refuse_other_contracts( $answer, $server, $request ) {
@@ -112,7 +121,6 @@ add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\refuse_other_contracts', 10, 
  * @return true|WP_Error
  */
 function check_user() {
-	// phpcs:ignore WordPress.WP.Capabilities.Unknown -- the plugin gives it to its own role.
 	if ( current_user_can( CAPABILITY ) || current_user_can( 'manage_woocommerce' ) ) {
 		return true;
 	}
@@ -120,7 +128,13 @@ function check_user() {
 	return refuse( 'rest_forbidden', 'Only the storefront may ask this.', rest_authorization_required_code() );
 }
 
-/** What was asked is refused; 422 unless a status is given. */
+/**
+ * What was asked is refused; 422 unless a status is given.
+ *
+ * @param string $code    The refusal's name, which the storefront tells refusals apart by.
+ * @param string $message A sentence for the storefront's log.
+ * @param int    $status  The HTTP status, 4xx or 5xx.
+ */
 function refuse( string $code, string $message, int $status = 422 ): WP_Error {
 	return new WP_Error( $code, $message, array( 'status' => $status ) );
 }
@@ -133,6 +147,9 @@ function nothing(): object {
 /**
  * A parameter of any type: `field( 'boolean', array( 'default' => false ) )`; required without a default.
  * WordPress skips the schema of a parameter that has its own cleaning, unless it is told to check.
+ *
+ * @param string|array $type A type of JSON Schema, or several.
+ * @param array        $more Further keywords of the schema; what stands here goes before what this function says.
  */
 function field( string|array $type, array $more = array() ): array {
 	return $more + array(
@@ -142,26 +159,62 @@ function field( string|array $type, array $more = array() ): array {
 	);
 }
 
-/** A required text of at most so many characters, and of at least one. */
+/**
+ * A required text of at most so many characters, and of at least one.
+ *
+ * @param int   $longest Most characters.
+ * @param array $more    Further keywords of the schema; `minLength` 0 allows an empty text.
+ */
 function text( int $longest, array $more = array() ): array {
-	return field( 'string', $more + array( 'minLength' => 1, 'maxLength' => $longest ) );
+	return field(
+		'string',
+		$more + array(
+			'minLength' => 1,
+			'maxLength' => $longest,
+		)
+	);
 }
 
-/** A required whole number. */
+/**
+ * A required whole number.
+ *
+ * @param int   $least The smallest number allowed.
+ * @param int   $most  The largest number allowed.
+ * @param array $more  Further keywords of the schema.
+ */
 function whole( int $least, int $most, array $more = array() ): array {
-	return field( 'integer', $more + array( 'minimum' => $least, 'maximum' => $most ) );
+	return field(
+		'integer',
+		$more + array(
+			'minimum' => $least,
+			'maximum' => $most,
+		)
+	);
 }
 
-/** A moment as ISO 8601 in UTC, from seconds since 1970. */
+/**
+ * A moment as ISO 8601 in UTC, from seconds since 1970.
+ *
+ * @param int $seconds Seconds since 1970.
+ */
 function iso_time( int $seconds ): string {
 	return gmdate( 'Y-m-d\TH:i:s\Z', $seconds );
 }
 
+/**
+ * Whether a question is for a route of this plugin.
+ *
+ * @param WP_REST_Request $request Any question to the shop's REST address.
+ */
 function is_ours( WP_REST_Request $request ): bool {
 	return is_our_path( $request->get_route() );
 }
 
-/** WordPress finds a route in any letter case. */
+/**
+ * WordPress finds a route in any letter case.
+ *
+ * @param string $path A route as WordPress calls it, `/bellyful/v1/orders`.
+ */
 function is_our_path( string $path ): bool {
 	return str_starts_with( strtolower( trailingslashit( $path ) ), '/' . NAME . '/' );
 }
@@ -175,7 +228,7 @@ function requested_path(): string {
  * A stranger is turned away before his parameters are looked at, whatever he asks and whether or not it is there:
  * WordPress itself would name the missing ones first.
  *
- * @param mixed $problem What stands against this question so far.
+ * @param mixed $problem What stands against this question so far: null, true or a WP_Error.
  * @return mixed
  */
 function refuse_strangers( $problem ) {
@@ -191,9 +244,9 @@ add_filter( 'rest_authentication_errors', __NAMESPACE__ . '\refuse_strangers', P
 /**
  * No answer of ours is kept by anyone, refusals included.
  *
- * @param WP_HTTP_Response $response The answer.
- * @param mixed            $server   The REST server.
- * @param WP_REST_Request  $request  What was asked.
+ * @param WP_HTTP_Response $response The answer, before its headers are sent.
+ * @param mixed            $server   The server that has answered.
+ * @param WP_REST_Request  $request  What the answer is to.
  */
 function forbid_keeping( $response, $server, $request ) {
 	if ( is_ours( $request ) ) {
@@ -207,9 +260,9 @@ add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\forbid_keeping', 10, 3 );
 /**
  * WordPress answers an empty body where a route gives null; the storefront reads JSON.
  *
- * @param bool             $is_served Whether the body was printed.
- * @param WP_HTTP_Response $response  The answer.
- * @param WP_REST_Request  $request   What was asked.
+ * @param bool             $is_served Whether somebody else has printed the body.
+ * @param WP_HTTP_Response $response  The answer; its data is null where a route has nothing to tell.
+ * @param WP_REST_Request  $request   What the answer is to.
  */
 function print_null( $is_served, $response, $request ) {
 	if ( $is_served || ! is_ours( $request ) || null !== $response->get_data() ) {

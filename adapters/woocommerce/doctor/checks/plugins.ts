@@ -10,7 +10,7 @@ export const ownPluginVersion = '2.0.0';
 
 const pluginName = 'Bellyful Storefront';
 
-const needed = [
+export const neededPlugins = [
   {key: 'woocommerce', title: 'WooCommerce', least: '9.0'},
   {key: 'wpgraphql', title: 'WPGraphQL', least: '2.3.3'},
   {key: 'woographql', title: 'WPGraphQL for WooCommerce', least: '1.0'},
@@ -19,10 +19,13 @@ const needed = [
 export function checkPlugins(probe: ShopProbe): Check[] {
   const facts = factsOf(probe.facts);
   if (!facts.plugin) return [...guessPlugins(probe), ...checkOwnPlugin(probe)];
-  return [...needed.map((one) => checkVersion(one, facts)), ...checkOwnPlugin(probe)];
+  return [...neededPlugins.map((one) => checkVersion(one, facts)), ...checkOwnPlugin(probe)];
 }
 
-function checkVersion({key, title, least}: (typeof needed)[number], facts: Partial<ShopFacts>) {
+function checkVersion(
+  {key, title, least}: (typeof neededPlugins)[number],
+  facts: Partial<ShopFacts>,
+) {
   const version = facts[key] ?? null;
   if (version !== null && compareVersions(version, least) >= 0)
     return fine(title, `Version ${version}.`);
@@ -37,7 +40,7 @@ function guessPlugins(probe: ShopProbe): Check[] {
   if (knowsProducts(probe.catalogue)) return [];
   const {namespaces} = indexOf(probe);
   const isShop = namespaces?.some((one) => one.startsWith('wc/')) ?? true;
-  const {title, least} = needed[isShop ? 2 : 0];
+  const {title, least} = neededPlugins[isShop ? 2 : 0];
   return [
     wrong(title, {
       message: `${title} is not active: GraphQL knows no products.`,
@@ -67,8 +70,9 @@ const unknownFacts = {
 };
 
 const notActive = {
-  message: 'The plugin of this storefront is not active in the shop.',
-  fix: 'Copy wordpress-plugin/bellyful-storefront into wp-content/plugins and activate it.',
+  message:
+    'The plugin of this storefront is not active in the shop, or something there is too old for it.',
+  fix: 'Copy wordpress-plugin/bellyful-storefront into wp-content/plugins and activate it; the shop’s admin says what is too old.',
 };
 
 const updatePlugin = 'Copy wordpress-plugin/bellyful-storefront over the shop’s once more.';

@@ -20,7 +20,11 @@ defined( 'ABSPATH' ) || exit;
 const UNCONFIRMED  = '_bellyful_email_unconfirmed';
 const CONFIRMED_AT = '_bellyful_email_confirmed_at';
 
-/** When the address was confirmed, in seconds since 1970; null while it is not. */
+/**
+ * When the address was confirmed, in seconds since 1970; null while it is not.
+ *
+ * @param WP_User $user A customer; one who was there before the plugin is taken for confirmed.
+ */
 function confirmed_at( WP_User $user ): ?int {
 	if ( get_user_meta( $user->ID, UNCONFIRMED, true ) ) {
 		return null;
@@ -30,12 +34,21 @@ function confirmed_at( WP_User $user ): ?int {
 	return $confirmed_at ? $confirmed_at : (int) strtotime( $user->user_registered . ' UTC' );
 }
 
+/**
+ * From now on nobody has shown that the address is his.
+ *
+ * @param int $user_id The customer.
+ */
 function mark_unconfirmed( int $user_id ): void {
 	update_user_meta( $user_id, UNCONFIRMED, 'yes' );
 	delete_user_meta( $user_id, CONFIRMED_AT );
 }
 
-/** A second confirmation keeps the time of the first. */
+/**
+ * A second confirmation keeps the time of the first.
+ *
+ * @param int $user_id The customer.
+ */
 function mark_confirmed( int $user_id ): void {
 	if ( delete_user_meta( $user_id, UNCONFIRMED ) ) {
 		update_user_meta( $user_id, CONFIRMED_AT, time() );
@@ -74,7 +87,11 @@ function doubt_new_address( $user_id, $before ): void {
 }
 add_action( 'profile_update', __NAMESPACE__ . '\doubt_new_address', 10, 2 );
 
-/** Who sets a password with the link that the shop mailed has read that mail. */
+/**
+ * Who sets a password with the link that the shop mailed has read that mail.
+ *
+ * @param WP_User $user Who has set a new password.
+ */
 function believe_reset( WP_User $user ): void {
 	if ( null === confirmed_at( $user ) ) {
 		confirm_owner( $user, true );
@@ -86,6 +103,9 @@ add_action( 'password_reset', __NAMESPACE__ . '\believe_reset' );
 /**
  * The account is its address' owner's from now on. Whoever opened it for him loses his sessions and the passwords of
  * his programs, and with a new password what he had saved. Only then the address counts, and its earlier orders.
+ *
+ * @param WP_User $user             The customer, who has shown that the address is his.
+ * @param bool    $has_new_password Whether the one by whom the account was opened no longer gets in.
  */
 function confirm_owner( WP_User $user, bool $has_new_password ): void {
 	$is_first = null === confirmed_at( $user );

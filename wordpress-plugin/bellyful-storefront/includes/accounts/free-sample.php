@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
 
 const FREE_SAMPLE = '_bellyful_free_sample';
 
+/**
+ * Registers the routes about the sample that each customer gets once.
+ */
 function register_free_sample_routes(): void {
 	shopper_route( 'GET', '/accounts/free-sample', __NAMESPACE__ . '\answer_free_sample' );
 	shopper_route( 'POST', '/accounts/free-sample', __NAMESPACE__ . '\answer_claim_free_sample' );
@@ -26,6 +29,12 @@ function register_free_sample_routes(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_free_sample_routes' );
 
+/**
+ * Whether he has had it.
+ *
+ * @param WP_REST_Request $request Nothing is asked beyond whose sample.
+ * @param WP_User         $user    Who is signed in.
+ */
 function answer_free_sample( WP_REST_Request $request, WP_User $user ): array {
 	return array( 'isClaimed' => metadata_exists( 'user', $user->ID, FREE_SAMPLE ) );
 }
@@ -33,6 +42,8 @@ function answer_free_sample( WP_REST_Request $request, WP_User $user ): array {
 /**
  * Claims it, for a confirmed address. WordPress' own `unique` looks first and writes then: two tabs could both be new.
  *
+ * @param WP_REST_Request $request Nothing is asked beyond whose sample.
+ * @param WP_User         $user    Who is signed in.
  * @return array|WP_Error
  */
 function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ) {
@@ -51,6 +62,12 @@ function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ) {
 	return array( 'isNew' => $is_new );
 }
 
+/**
+ * He may claim it again: nothing came of the order.
+ *
+ * @param WP_REST_Request $request Nothing is asked beyond whose sample.
+ * @param WP_User         $user    Who is signed in.
+ */
 function answer_give_back_free_sample( WP_REST_Request $request, WP_User $user ): object {
 	delete_user_meta( $user->ID, FREE_SAMPLE );
 

@@ -16,18 +16,31 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * Registers the routes that send a link.
+ */
 function register_link_mail_routes(): void {
 	$args = array(
 		'email'     => email_parameter(),
 		'returnUrl' => return_url_parameter(),
 	);
 	Rest\route( 'POST', '/accounts/confirmations', __NAMESPACE__ . '\answer_confirmations', $args );
-	$reason = Rest\field( 'string', array( 'enum' => array( 'forgotten', 'many-tries' ), 'default' => 'forgotten' ) );
+	$reason = Rest\field(
+		'string',
+		array(
+			'enum'    => array( 'forgotten', 'many-tries' ),
+			'default' => 'forgotten',
+		)
+	);
 	Rest\route( 'POST', '/accounts/password-resets', __NAMESPACE__ . '\answer_password_resets', $args + array( 'reason' => $reason ) );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_mail_routes' );
 
-/** Sends the confirmation again; the answer tells nobody whether the address is known. */
+/**
+ * Sends the confirmation again; the answer tells nobody whether the address is known.
+ *
+ * @param WP_REST_Request $request The `email`, and the `returnUrl` that the link leads to.
+ */
 function answer_confirmations( WP_REST_Request $request ): object {
 	$user = find_user( $request['email'] );
 	if ( $user && ! is_staff( $user ) && null === confirmed_at( $user ) ) {
@@ -37,9 +50,15 @@ function answer_confirmations( WP_REST_Request $request ): object {
 	return Rest\nothing();
 }
 
-/** Sends a link to a new password; the answer tells nobody whether the address is known. */
+/**
+ * Sends a link to a new password; the answer tells nobody whether the address is known.
+ *
+ * @param WP_REST_Request $request The `email`, the `returnUrl` that the link leads to, and the `reason` for a new
+ *                                 password.
+ */
 function answer_password_resets( WP_REST_Request $request ): object {
 	$user = find_user( $request['email'] );
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own hook.
 	if ( $user && ! is_staff( $user ) && true === apply_filters( 'allow_password_reset', true, $user->ID ) ) {
 		send_link( $user, 'recovery', $request['returnUrl'], 'many-tries' === $request['reason'] );
 	}
@@ -47,7 +66,14 @@ function answer_password_resets( WP_REST_Request $request ): object {
 	return Rest\nothing();
 }
 
-/** Sends a link once the answer is on its way: how long it takes would tell whether the address is known. */
+/**
+ * Sends a link once the answer is on its way: how long it takes would tell whether the address is known.
+ *
+ * @param WP_User $user             Who gets the mail.
+ * @param string  $type             A type of LINK_SECONDS.
+ * @param string  $return_url       Where the link leads to; the token is added.
+ * @param bool    $after_many_tries Whether the mail shall say that many wrong passwords were tried.
+ */
 function send_link( WP_User $user, string $type, string $return_url, bool $after_many_tries = false ): void {
 	$url  = with_token( $return_url, make_link_token( $user, $type ), $type );
 	$mail = 'signup' === $type ? confirmation_mail( $url ) : ( $after_many_tries ? sign_in_mail( $url ) : recovery_mail( $url ) );
@@ -55,6 +81,11 @@ function send_link( WP_User $user, string $type, string $return_url, bool $after
 	Mail\after_the_answer( static fn() => Mail\deliver( array( 'to' => $user->user_email ) + $mail ) );
 }
 
+/**
+ * The mail after an account was opened.
+ *
+ * @param string $url The link, with its token.
+ */
 function confirmation_mail( string $url ): array {
 	return link_mail(
 		__( 'Confirm your e-mail address', 'bellyful-storefront' ),
@@ -65,6 +96,11 @@ function confirmation_mail( string $url ): array {
 	);
 }
 
+/**
+ * The mail to somebody who has forgotten his password.
+ *
+ * @param string $url The link, with its token.
+ */
 function recovery_mail( string $url ): array {
 	return link_mail(
 		__( 'Set a new password', 'bellyful-storefront' ),
@@ -75,6 +111,11 @@ function recovery_mail( string $url ): array {
 	);
 }
 
+/**
+ * The mail to somebody whose account is guessed at.
+ *
+ * @param string $url The link, with its token.
+ */
 function sign_in_mail( string $url ): array {
 	return link_mail(
 		__( 'Sign in to your account', 'bellyful-storefront' ),
@@ -85,6 +126,15 @@ function sign_in_mail( string $url ): array {
 	);
 }
 
+/**
+ * A mail around one link.
+ *
+ * @param string $subject The mail's subject, and the heading above it.
+ * @param string $intro   What stands above the link.
+ * @param string $label   What the link's button says.
+ * @param string $url     Where it leads to.
+ * @param string $note    What stands below it.
+ */
 function link_mail( string $subject, string $intro, string $label, string $url, string $note ): array {
 	$html = sprintf(
 		'<p>%s</p><p style="margin:24px 0"><a href="%s" style="%s">%s</a></p><p>%s</p><p style="word-break:break-all">%s</p>',

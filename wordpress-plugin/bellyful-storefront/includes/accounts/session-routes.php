@@ -16,6 +16,9 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * Registers the routes about sessions.
+ */
 function register_session_routes(): void {
 	shopper_route( 'GET', '/accounts/me', static fn( $request, WP_User $user ) => to_shopper( $user ) );
 	shopper_route( 'GET', '/accounts/sessions', __NAMESPACE__ . '\answer_sessions' );
@@ -24,11 +27,25 @@ function register_session_routes(): void {
 		'POST',
 		'/accounts/sign-out',
 		__NAMESPACE__ . '\answer_sign_out',
-		array( 'scope' => Rest\field( 'string', array( 'enum' => array( 'this', 'all' ), 'default' => 'this' ) ) )
+		array(
+			'scope' => Rest\field(
+				'string',
+				array(
+					'enum'    => array( 'this', 'all' ),
+					'default' => 'this',
+				)
+			),
+		)
 	);
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_session_routes' );
 
+/**
+ * Ends his session, or all of them.
+ *
+ * @param WP_REST_Request $request The `scope`: this or all.
+ * @param WP_User         $user    Who is signed in.
+ */
 function answer_sign_out( WP_REST_Request $request, WP_User $user ): object {
 	$token = session_token( $request );
 	change_sessions(
@@ -39,6 +56,12 @@ function answer_sign_out( WP_REST_Request $request, WP_User $user ): object {
 	return Rest\nothing();
 }
 
+/**
+ * His sessions, and which of them asks.
+ *
+ * @param WP_REST_Request $request Nothing is asked beyond the session's header.
+ * @param WP_User         $user    Who is signed in.
+ */
 function answer_sessions( WP_REST_Request $request, WP_User $user ): array {
 	$this_one = session_id( session_token_hash( $request ) );
 	$sessions = array();
@@ -57,7 +80,12 @@ function answer_sessions( WP_REST_Request $request, WP_User $user ): array {
 	return array( 'sessions' => $sessions );
 }
 
-/** Ends one of his sessions; one that is gone already stays gone. */
+/**
+ * Ends one of his sessions; one that is gone already stays gone.
+ *
+ * @param WP_REST_Request $request The session's `id`, as answer_sessions() tells it.
+ * @param WP_User         $user    Who is signed in.
+ */
 function answer_end_session( WP_REST_Request $request, WP_User $user ): object {
 	change_sessions(
 		$user->ID,
@@ -74,7 +102,11 @@ function answer_end_session( WP_REST_Request $request, WP_User $user ): object {
 	return Rest\nothing();
 }
 
-/** The live sessions by the hash of their token; WordPress has no way to ask for one of them by it. */
+/**
+ * The live sessions by the hash of their token; WordPress has no way to ask for one of them by it.
+ *
+ * @param int $user_id The customer.
+ */
 function stored_sessions( int $user_id ): array {
 	$stored = get_user_meta( $user_id, 'session_tokens', true );
 
@@ -84,10 +116,20 @@ function stored_sessions( int $user_id ): array {
 	);
 }
 
+/**
+ * What WordPress keeps the session that asks under.
+ *
+ * @param WP_REST_Request $request The question with its session header.
+ */
 function session_token_hash( WP_REST_Request $request ): string {
 	return hash( 'sha256', session_token( $request ) );
 }
 
+/**
+ * What the storefront calls a session; it opens nothing.
+ *
+ * @param string $token_hash What WordPress keeps the session under.
+ */
 function session_id( string $token_hash ): string {
 	return substr( $token_hash, 0, 16 );
 }

@@ -20,7 +20,12 @@ defined( 'ABSPATH' ) || exit;
 
 const SESSION_HEADER = 'X-Bellyful-Session';
 
-/** Opens a session for a shopper who has proven who he is. */
+/**
+ * Opens a session for a shopper who has proven who he is.
+ *
+ * @param WP_User         $user    The shopper.
+ * @param WP_REST_Request $request The question that has proven it; `ip` and `userAgent` say where he comes from.
+ */
 function start_session( WP_User $user, WP_REST_Request $request ): array {
 	$expires = time() + 30 * DAY_IN_SECONDS;
 	$token   = change_sessions(
@@ -35,6 +40,11 @@ function start_session( WP_User $user, WP_REST_Request $request ): array {
 	);
 }
 
+/**
+ * Nobody is signed in as this user any more.
+ *
+ * @param int $user_id The user.
+ */
 function end_all_sessions( int $user_id ): void {
 	change_sessions( $user_id, static fn( WP_Session_Tokens $sessions ) => $sessions->destroy_all() );
 }
@@ -43,6 +53,8 @@ function end_all_sessions( int $user_id ): void {
  * Changes a user's sessions. WordPress reads all of them and writes all back: of two sign-ins at once one
  * would be lost.
  *
+ * @param int      $user_id The user.
+ * @param callable $change  Takes his WP_Session_Tokens.
  * @return mixed
  */
 function change_sessions( int $user_id, callable $change ) {
@@ -56,13 +68,22 @@ function change_sessions( int $user_id, callable $change ) {
 	);
 }
 
-/** User names may hold any letter, headers may not. */
+/**
+ * User names may hold any letter, headers may not.
+ *
+ * @param string $cookie WordPress' own cookie of a session.
+ */
 function to_header( string $cookie ): string {
-	return rtrim( strtr( base64_encode( $cookie ), '+/', '-_' ), '=' );
+	return rtrim( strtr( base64_encode( $cookie ), '+/', '-_' ), '=' ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- nothing is hidden: headers hold few letters.
 }
 
+/**
+ * The cookie that to_header() wrote; empty for anything else.
+ *
+ * @param string $header The value of the header.
+ */
 function from_header( string $header ): string {
-	return (string) base64_decode( strtr( $header, '-_', '+/' ), true );
+	return (string) base64_decode( strtr( $header, '-_', '+/' ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- nothing is hidden: headers hold few letters.
 }
 
 /**
@@ -86,7 +107,11 @@ function shopper_route( string $method, string $path, callable $answer, array $a
 	);
 }
 
-/** Whose session the header tells; null when it is over. */
+/**
+ * Whose session the header tells; null when it is over.
+ *
+ * @param WP_REST_Request $request The question with its session header.
+ */
 function find_signed_in( WP_REST_Request $request ): ?WP_User {
 	$user_id = wp_validate_auth_cookie( session_cookie( $request ), 'logged_in' );
 	$user    = $user_id ? get_userdata( $user_id ) : false;
@@ -94,6 +119,11 @@ function find_signed_in( WP_REST_Request $request ): ?WP_User {
 	return $user && ! is_staff( $user ) ? $user : null;
 }
 
+/**
+ * WordPress' cookie of the session that asks.
+ *
+ * @param WP_REST_Request $request The question with its session header.
+ */
 function session_cookie( WP_REST_Request $request ): string {
 	$cookie = from_header( (string) $request->get_header( SESSION_HEADER ) );
 
@@ -101,13 +131,20 @@ function session_cookie( WP_REST_Request $request ): string {
 	return '' === $cookie ? 'none' : $cookie;
 }
 
-/** The session's own token, by which WordPress finds it. */
+/**
+ * The session's own token, by which WordPress finds it.
+ *
+ * @param WP_REST_Request $request The question with its session header.
+ */
 function session_token( WP_REST_Request $request ): string {
 	$parts = wp_parse_auth_cookie( session_cookie( $request ), 'logged_in' );
 
 	return $parts ? $parts['token'] : '';
 }
 
+/**
+ * The refusal of a session that has ended.
+ */
 function session_over(): WP_Error {
 	return Rest\refuse( 'session_over', 'The session is over.', 401 );
 }

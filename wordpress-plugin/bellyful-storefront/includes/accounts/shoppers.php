@@ -14,14 +14,22 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The customer with this e-mail address, or null; nobody is found by his user name. */
+/**
+ * The customer with this e-mail address, or null; nobody is found by his user name.
+ *
+ * @param string $email In any letter case.
+ */
 function find_user( string $email ): ?WP_User {
 	$user = get_user_by( 'email', $email );
 
 	return $user instanceof WP_User ? $user : null;
 }
 
-/** Who writes for the shop or runs it must not be reachable through the storefront. */
+/**
+ * Who writes for the shop or runs it must not be reachable through the storefront.
+ *
+ * @param WP_User $user Anybody who has an account.
+ */
 function is_staff( WP_User $user ): bool {
 	foreach ( array( 'edit_posts', 'manage_woocommerce', 'edit_shop_orders', 'list_users', Rest\CAPABILITY ) as $capability ) {
 		if ( user_can( $user, $capability ) ) {
@@ -32,6 +40,11 @@ function is_staff( WP_User $user ): bool {
 	return false;
 }
 
+/**
+ * A customer as the storefront knows him.
+ *
+ * @param WP_User $user The customer.
+ */
 function to_shopper( WP_User $user ): array {
 	$confirmed_at = confirmed_at( $user );
 
@@ -45,7 +58,11 @@ function to_shopper( WP_User $user ): array {
 	);
 }
 
-/** Whether an order under this address was paid, and neither given up nor given back. */
+/**
+ * Whether an order under this address was paid, and neither given up nor given back.
+ *
+ * @param string $email The address that is on the order.
+ */
 function has_bought( string $email ): bool {
 	$not_bought = array( 'cancelled', 'refunded', 'failed', 'pending', 'checkout-draft' );
 	$statuses   = array_diff( array_map( 'Automattic\WooCommerce\Utilities\OrderUtil::remove_status_prefix', array_keys( wc_get_order_statuses() ) ), $not_bought );

@@ -17,6 +17,9 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * Registers the route.
+ */
 function register_sign_up_route(): void {
 	Rest\route(
 		'POST',
@@ -34,6 +37,8 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_sign_up_route' );
 /**
  * Opens an account.
  *
+ * @param WP_REST_Request $request The `email`, the `password`, the `returnUrl` that the mail leads to, and where he
+ *                                 comes from.
  * @return array|WP_Error
  */
 function answer_sign_up( WP_REST_Request $request ) {
@@ -55,6 +60,8 @@ function answer_sign_up( WP_REST_Request $request ) {
 /**
  * Makes the customer; the storefront writes to him, not WooCommerce.
  *
+ * @param string $email    His address.
+ * @param string $password As typed.
  * @return WP_User|WP_Error
  */
 function make_customer( string $email, string $password ) {

@@ -19,8 +19,20 @@ const ADDRESS_HEADERS = array( 'HTTP_X_FORWARDED_FOR', 'HTTP_X_REAL_IP', 'HTTP_C
 /** The parameters that tell where a shopper comes from. */
 function visitor_parameters(): array {
 	return array(
-		'ip'        => Rest\field( array( 'string', 'null' ), array( 'default' => null, 'maxLength' => 45 ) ),
-		'userAgent' => Rest\field( array( 'string', 'null' ), array( 'default' => null, 'maxLength' => 500 ) ),
+		'ip'        => Rest\field(
+			array( 'string', 'null' ),
+			array(
+				'default'   => null,
+				'maxLength' => 45,
+			)
+		),
+		'userAgent' => Rest\field(
+			array( 'string', 'null' ),
+			array(
+				'default'   => null,
+				'maxLength' => 500,
+			)
+		),
 	);
 }
 
@@ -28,6 +40,9 @@ function visitor_parameters(): array {
  * Does something as if the shopper himself had called: login plugins would otherwise lock out the storefront's
  * server, and all shoppers with it, and every session would show its address.
  *
+ * @param WP_REST_Request $request The question; `ip` and `userAgent` say where he comes from, null where it is not
+ *                                 known.
+ * @param callable        $work    What to do meanwhile.
  * @return mixed
  */
 function as_visitor( WP_REST_Request $request, callable $work ) {

@@ -80,7 +80,15 @@ function connect_products(): string {
 	if ( null === storefront_url() ) {
 		return __( 'Fill in the storefront\'s address first.', 'bellyful-storefront' );
 	}
-	$question = wp_json_encode( array( 'id' => wp_generate_uuid4(), 'topic' => 'connect', 'productIds' => array(), 'couponCodes' => array(), 'at' => Rest\iso_time( time() ) ) );
+	$question = wp_json_encode(
+		array(
+			'id'          => wp_generate_uuid4(),
+			'topic'       => 'connect',
+			'productIds'  => array(),
+			'couponCodes' => array(),
+			'at'          => Rest\iso_time( time() ),
+		)
+	);
 	$answer   = Changes\post( (string) $question, 15 );
 	$list     = json_decode( $answer['body'], true );
 	if ( 200 !== $answer['status'] || ! is_array( $list ) || ! isset( $list['products'] ) ) {

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Admin;
 
+use const Bellyful\Storefront\Requirements\OLDEST;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -27,7 +29,7 @@ function checks( array $facts ): array {
  * @param string $name    What it is about.
  * @param bool   $ok      Green or red.
  * @param string $message How it stands.
- * @param string $fix     What to do when it is red.
+ * @param string $fix     What to do when it is red; left out when it is green.
  */
 function line( string $name, bool $ok, string $message, string $fix ): array {
 	return array(
@@ -41,23 +43,20 @@ function line( string $name, bool $ok, string $message, string $fix ): array {
 /**
  * The plugins that the storefront speaks to, and one that must be gone.
  *
- * @param array $facts The facts.
+ * @param array $facts What facts_here() gives: the plugins' versions, null while one is off.
  */
 function plugin_checks( array $facts ): array {
-	$lines  = array();
-	$needed = array(
-		'woocommerce' => array( 'WooCommerce', '9.0' ),
-		// WooGraphQL 1.0 registers its types in a way that older ones do not know.
-		'wpgraphql'   => array( 'WPGraphQL', '2.3.3' ),
-		'woographql'  => array( 'WPGraphQL for WooCommerce', '1.0' ),
-	);
-	foreach ( $needed as $key => list( $title, $least ) ) {
-		$version = $facts[ $key ];
-		$is_ok   = null !== $version && version_compare( $version, $least, '>=' );
-		$lines[] = line( $title, $is_ok, null === $version ? 'Not active.' : "Version $version.", "Install and activate $title $least or newer." );
+	$lines = array();
+	foreach ( array( 'woocommerce', 'wpgraphql', 'woographql' ) as $key ) {
+		list( $title, $oldest ) = OLDEST[ $key ];
+		$version                = $facts[ $key ];
+		/* translators: %s: a version number */
+		$message = null === $version ? __( 'Not active.', 'bellyful-storefront' ) : sprintf( __( 'Version %s.', 'bellyful-storefront' ), $version );
+		/* translators: 1: a plugin, 2: a version number */
+		$lines[] = line( $title, null !== $version, $message, sprintf( __( 'Install and activate %1$s %2$s or newer.', 'bellyful-storefront' ), $title, $oldest ) );
 	}
 	if ( $facts['here']['hasOldGuard'] ) {
-		$lines[] = line( 'Bellyful Guard', false, 'The plugin before this one is still active: codes are counted twice.', 'Delete bellyful-guard.php from the folders plugins and mu-plugins.' );
+		$lines[] = line( 'Bellyful Guard', false, __( 'The plugin before this one is still active: codes are counted twice.', 'bellyful-storefront' ), __( 'Delete bellyful-guard.php from the folders plugins and mu-plugins.', 'bellyful-storefront' ) );
 	}
 
 	return $lines;
@@ -66,21 +65,55 @@ function plugin_checks( array $facts ): array {
 /**
  * Whether the storefront can come in, and strangers cannot.
  *
- * @param array $facts The facts.
+ * @param array $facts What facts_here() gives: `here`, `graphql` and `permalinks`.
  */
 function access_checks( array $facts ): array {
 	$here    = $facts['here'];
 	$graphql = $facts['graphql'];
-	$address = $facts['permalinks'];
-	$used    = $here['lastUsed'];
 
 	return array(
-		line( 'Addresses', '' !== $address, '' === $address ? 'Plain permalinks: /graphql and the pay page have no address.' : "Permalinks are $address.", 'Choose "Post name" under Settings, Permalinks.' ),
-		line( 'Application passwords', $here['canUsePasswords'], $here['canUsePasswords'] ? 'WordPress takes them.' : 'WordPress or a security plugin has switched them off.', 'Serve the site by https, and allow application passwords in your security plugin.' ),
-		line( 'The storefront\'s user', 1 === $here['passwords'], user_message( $here['passwords'] ), 'Press "Make the user and its password" below.' ),
-		line( 'Sign-in of the storefront', null !== $used, null === $used ? 'It has not signed in yet.' : "Last on $used.", 'Copy the lines into the storefront\'s .env and start it; if this stays red, your server may drop the header Authorization.' ),
-		line( 'What strangers read', ! $graphql['isPublicIntrospection'] && ! $graphql['isDebug'], $graphql['isDebug'] ? 'GraphQL tells strangers about errors inside.' : 'No schema and no inner errors.', 'Switch off debug mode under GraphQL, Settings.' ),
+		address_check( $facts['permalinks'] ),
+		line(
+			__( 'Application passwords', 'bellyful-storefront' ),
+			$here['canUsePasswords'],
+			$here['canUsePasswords'] ? __( 'WordPress takes them.', 'bellyful-storefront' ) : __( 'WordPress or a security plugin has switched them off.', 'bellyful-storefront' ),
+			__( 'Serve the site by https, and allow application passwords in your security plugin.', 'bellyful-storefront' )
+		),
+		line( __( 'The storefront\'s user', 'bellyful-storefront' ), 1 === $here['passwords'], user_message( $here['passwords'] ), __( 'Press "Make the user and its password" below.', 'bellyful-storefront' ) ),
+		sign_in_check( $here['lastUsed'] ),
+		line(
+			__( 'What strangers read', 'bellyful-storefront' ),
+			! $graphql['isPublicIntrospection'] && ! $graphql['isDebug'],
+			$graphql['isDebug'] ? __( 'GraphQL tells strangers about errors inside.', 'bellyful-storefront' ) : __( 'No schema and no inner errors.', 'bellyful-storefront' ),
+			__( 'Switch off debug mode under GraphQL, Settings.', 'bellyful-storefront' )
+		),
 	);
+}
+
+/**
+ * Whether the shop's pages have addresses.
+ *
+ * @param string $permalinks How addresses are made, as the settings have it; empty for plain ones.
+ */
+function address_check( string $permalinks ): array {
+	$message = '' === $permalinks
+		? __( 'Plain permalinks: /graphql and the pay page have no address.', 'bellyful-storefront' )
+		/* translators: %s: how addresses are made, like /%postname%/ */
+		: sprintf( __( 'Permalinks are %s.', 'bellyful-storefront' ), $permalinks );
+
+	return line( __( 'Addresses', 'bellyful-storefront' ), '' !== $permalinks, $message, __( 'Choose "Post name" under Settings, Permalinks.', 'bellyful-storefront' ) );
+}
+
+/**
+ * Whether the storefront has come in.
+ *
+ * @param string|null $last_used The day on which it last did, null while it has not.
+ */
+function sign_in_check( ?string $last_used ): array {
+	/* translators: %s: a day, like 2026-11-24 */
+	$message = null === $last_used ? __( 'It has not signed in yet.', 'bellyful-storefront' ) : sprintf( __( 'Last on %s.', 'bellyful-storefront' ), $last_used );
+
+	return line( __( 'Sign-in of the storefront', 'bellyful-storefront' ), null !== $last_used, $message, __( 'Copy the lines into the storefront\'s .env and start it; if this stays red, your server may drop the header Authorization.', 'bellyful-storefront' ) );
 }
 
 /**
@@ -90,33 +123,51 @@ function access_checks( array $facts ): array {
  */
 function user_message( int $passwords ): string {
 	return match ( $passwords ) {
-		0       => 'Not made yet.',
-		1       => 'Made, with an application password.',
-		default => "It has $passwords application passwords, and one is enough.",
+		0       => __( 'Not made yet.', 'bellyful-storefront' ),
+		1       => __( 'Made, with an application password.', 'bellyful-storefront' ),
+		/* translators: %d: how many, at least 2 */
+		default => sprintf( __( 'It has %d application passwords, and one is enough.', 'bellyful-storefront' ), $passwords ),
 	};
 }
 
 /**
  * Whether the shop sells in the way that the storefront shows.
  *
- * @param array $facts The facts.
+ * @param array $facts What facts_here() gives while WooCommerce is on.
  */
 function store_checks( array $facts ): array {
-	$ways = implode( ', ', array_column( $facts['gateways'], 'title' ) );
+	$ways      = implode( ', ', array_column( $facts['gateways'], 'title' ) );
+	$is_closed = $facts['comingSoon'];
 
 	return array(
-		line( 'Currency', true, "{$facts['currency']} with {$facts['decimals']} decimals.", '' ),
-		line( 'Taxes', true, $facts['taxes'] ? 'Charged; the checkout asks this shop for them.' : 'Not charged.', '' ),
-		line( 'Open for business', ! $facts['comingSoon'], $facts['comingSoon'] ? 'The shop is in "Coming soon" mode: payers do not reach the pay page.' : 'Visitors are let in.', 'Choose "Live" under WooCommerce, Settings, Site visibility.' ),
-		line( 'Pay page', null !== $facts['payPage'], $facts['payPage'] ?? 'There is no checkout page.', 'Choose a page under WooCommerce, Settings, Advanced, Checkout page.' ),
-		line( 'Ways of paying', '' !== $ways, '' === $ways ? 'None is switched on.' : "$ways.", 'Switch one on under WooCommerce, Settings, Payments.' ),
+		/* translators: 1: a currency, like USD, 2: how many decimals its prices have */
+		line( __( 'Currency', 'bellyful-storefront' ), true, sprintf( __( '%1$s with %2$d decimals.', 'bellyful-storefront' ), $facts['currency'], $facts['decimals'] ), '' ),
+		line( __( 'Taxes', 'bellyful-storefront' ), true, $facts['taxes'] ? __( 'Charged; the checkout asks this shop for them.', 'bellyful-storefront' ) : __( 'Not charged.', 'bellyful-storefront' ), '' ),
+		line(
+			__( 'Open for business', 'bellyful-storefront' ),
+			! $is_closed,
+			$is_closed ? __( 'The shop is in "Coming soon" mode: payers do not reach the pay page.', 'bellyful-storefront' ) : __( 'Visitors are let in.', 'bellyful-storefront' ),
+			__( 'Choose "Live" under WooCommerce, Settings, Site visibility.', 'bellyful-storefront' )
+		),
+		line(
+			__( 'Pay page', 'bellyful-storefront' ),
+			null !== $facts['payPage'],
+			$facts['payPage'] ?? __( 'There is no checkout page.', 'bellyful-storefront' ),
+			__( 'Choose a page under WooCommerce, Settings, Advanced, Checkout page.', 'bellyful-storefront' )
+		),
+		line(
+			__( 'Ways of paying', 'bellyful-storefront' ),
+			'' !== $ways,
+			'' === $ways ? __( 'None is switched on.', 'bellyful-storefront' ) : $ways . '.',
+			__( 'Switch one on under WooCommerce, Settings, Payments.', 'bellyful-storefront' )
+		),
 	);
 }
 
 /**
  * Whether the storefront hears of changes.
  *
- * @param array $facts The facts.
+ * @param array $facts What facts_here() gives: `storefrontUrl`, and `webhook` with the last answer.
  */
 function message_checks( array $facts ): array {
 	$url    = $facts['storefrontUrl'];
@@ -124,30 +175,38 @@ function message_checks( array $facts ): array {
 	$is_ok  = null !== $status && $status >= 200 && $status < 300;
 
 	return array(
-		line( 'The storefront\'s address', is_good_address( $url ), $url ?? 'Not told yet.', 'Fill it in below, beginning with https://.' ),
-		line( 'Messages about changes', $is_ok, last_message( $status, $facts['webhook']['lastAt'] ), 'Press "Send a test message"; the storefront must run at that address with the same WOO_WEBHOOK_SECRET.' ),
+		line( __( 'The storefront\'s address', 'bellyful-storefront' ), is_good_address( $url ), $url ?? __( 'Not told yet.', 'bellyful-storefront' ), __( 'Fill it in below, beginning with https://.', 'bellyful-storefront' ) ),
+		line(
+			__( 'Messages about changes', 'bellyful-storefront' ),
+			$is_ok,
+			last_message( $status, (string) $facts['webhook']['lastAt'] ),
+			__( 'Press "Send a test message"; the storefront must run at that address with the same WOO_WEBHOOK_SECRET.', 'bellyful-storefront' )
+		),
 	);
 }
 
 /**
  * How the last message went.
  *
- * @param int|null    $status The storefront's answer.
- * @param string|null $at     When.
+ * @param int|null $status The storefront's answer to it, 0 when nobody answered; null while none was sent.
+ * @param string   $at     When it was sent, ISO 8601; empty while none was.
  */
-function last_message( ?int $status, ?string $at ): string {
+function last_message( ?int $status, string $at ): string {
 	return match ( true ) {
-		null === $status => 'None was sent yet.',
-		0 === $status    => "On $at nobody answered.",
-		401 === $status  => "On $at the storefront did not know the signature.",
-		default          => "On $at the storefront answered $status.",
+		null === $status => __( 'None was sent yet.', 'bellyful-storefront' ),
+		/* translators: %s: a moment, like 2026-11-24T10:00:00Z */
+		0 === $status    => sprintf( __( 'On %s nobody answered.', 'bellyful-storefront' ), $at ),
+		/* translators: %s: a moment, like 2026-11-24T10:00:00Z */
+		401 === $status  => sprintf( __( 'On %s the storefront did not know the signature.', 'bellyful-storefront' ), $at ),
+		/* translators: 1: a moment, like 2026-11-24T10:00:00Z, 2: an HTTP status */
+		default          => sprintf( __( 'On %1$s the storefront answered %2$d.', 'bellyful-storefront' ), $at, $status ),
 	};
 }
 
 /**
  * An address of the public internet is https; a machine at home needs none.
  *
- * @param string|null $url The address.
+ * @param string|null $url As the owner filled it in; null while he has not.
  */
 function is_good_address( ?string $url ): bool {
 	return null !== $url && 1 === preg_match( '#^(https://[^/\s]+|http://(localhost|127\.0\.0\.1|\[::1\]|[^/:]+\.(local|test|localhost))(:\d+)?)#', $url );

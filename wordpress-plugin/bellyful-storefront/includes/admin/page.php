@@ -20,29 +20,10 @@ const PAGE    = 'bellyful-storefront';
 const BUTTONS = array( 'save_settings', 'make_access', 'renew_secret', 'send_test', 'connect_products' );
 
 /**
- * What this one answer shows beyond the settings.
- */
-final class Page {
-	/**
-	 * The sentence after a button.
-	 *
-	 * @var string
-	 */
-	public static string $notice = '';
-
-	/**
-	 * The lines for the storefront's `.env`, right after what they say was made.
-	 *
-	 * @var string
-	 */
-	public static string $env_lines = '';
-}
-
-/**
  * Adds the page to the menu.
  */
 function add_page(): void {
-	$hook = add_submenu_page( 'woocommerce', 'Bellyful storefront', 'Bellyful storefront', 'manage_woocommerce', PAGE, __NAMESPACE__ . '\show_page' );
+	$hook = add_submenu_page( 'woocommerce', __( 'Bellyful storefront', 'bellyful-storefront' ), __( 'Bellyful storefront', 'bellyful-storefront' ), 'manage_woocommerce', PAGE, __NAMESPACE__ . '\show_page' );
 	if ( $hook ) {
 		add_action( 'load-' . $hook, __NAMESPACE__ . '\press_button' );
 	}
@@ -55,9 +36,12 @@ add_action( 'admin_menu', __NAMESPACE__ . '\add_page', 70 );
  */
 function press_button(): void {
 	nocache_headers();
-	$button = isset( $_POST['button'] ) ? sanitize_key( wp_unslash( $_POST['button'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification
-	if ( in_array( $button, BUTTONS, true ) && current_user_can( 'manage_woocommerce' ) ) {
-		check_admin_referer( PAGE );
+	if ( ! isset( $_POST['button'] ) || ! current_user_can( 'manage_woocommerce' ) ) {
+		return;
+	}
+	check_admin_referer( PAGE );
+	$button = sanitize_key( wp_unslash( $_POST['button'] ) );
+	if ( in_array( $button, BUTTONS, true ) ) {
 		Page::$notice = ( __NAMESPACE__ . '\\' . $button )();
 	}
 }
@@ -66,7 +50,7 @@ function press_button(): void {
  * Prints the page.
  */
 function show_page(): void {
-	echo '<div class="wrap"><h1>Bellyful storefront</h1>';
+	echo '<div class="wrap"><h1>' . esc_html__( 'Bellyful storefront', 'bellyful-storefront' ) . '</h1>';
 	if ( '' !== Page::$notice ) {
 		echo '<div class="notice notice-info"><p>' . esc_html( Page::$notice ) . '</p></div>';
 	}
@@ -148,9 +132,9 @@ function show_review_days(): void {
 /**
  * Prints one button.
  *
- * @param string $name  What it does.
- * @param string $label What it says.
- * @param string $kind  How it looks.
+ * @param string $name  One of BUTTONS, the function that it calls.
+ * @param string $label What the owner reads on it.
+ * @param string $kind  WordPress' word for its look: primary or secondary.
  */
 function show_button( string $name, string $label, string $kind = 'secondary' ): void {
 	printf( '<button class="button button-%s" name="button" value="%s">%s</button> ', esc_attr( $kind ), esc_attr( $name ), esc_html( $label ) );
@@ -159,7 +143,7 @@ function show_button( string $name, string $label, string $kind = 'secondary' ):
 /**
  * A way to the page from the list of plugins.
  *
- * @param mixed $links The links so far.
+ * @param mixed $links What WordPress and others show below the plugin's name.
  */
 function link_settings( $links ): array {
 	$url = admin_url( 'admin.php?page=' . PAGE );

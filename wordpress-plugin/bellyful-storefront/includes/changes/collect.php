@@ -16,32 +16,6 @@ use function Bellyful\Storefront\storefront_url;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The changes of this request.
- */
-final class Changes {
-	/**
-	 * Products by their ids.
-	 *
-	 * @var array<int, true>
-	 */
-	public static array $products = array();
-
-	/**
-	 * Coupons by their codes.
-	 *
-	 * @var array<string, true>
-	 */
-	public static array $coupons = array();
-
-	/**
-	 * Whether all prices have changed, with the currency that they count in.
-	 *
-	 * @var bool
-	 */
-	public static bool $everything = false;
-}
-
-/**
  * A product is new, changed or gone, its stock has moved, or its price by a sale that begins or ends.
  *
  * @param mixed $product A product, or its id.
@@ -90,7 +64,7 @@ foreach ( $coupon_hooks as $hook ) {
 /**
  * Posts that are moved to the trash, out of it, or deleted: neither product nor coupon is saved then.
  *
- * @param mixed $post_id The post's id.
+ * @param mixed $post_id A post of any kind.
  */
 function note_post( $post_id ): void {
 	$type = get_post_type( (int) $post_id );
@@ -108,7 +82,7 @@ foreach ( array( 'wp_trash_post', 'untrashed_post', 'before_delete_post' ) as $h
 /**
  * What is written past WooCommerce's own objects, as other plugins and WordPress' own editors do.
  *
- * @param mixed $post_id The post's id.
+ * @param mixed $post_id A product or variation.
  */
 function note_written( $post_id ): void {
 	$post = get_post( (int) $post_id );
@@ -123,7 +97,7 @@ add_action( 'save_post_product_variation', __NAMESPACE__ . '\note_written' );
  * A price or a stock is written so.
  *
  * @param mixed $meta_id Which entry; there may be several.
- * @param mixed $post_id Whose.
+ * @param mixed $post_id The post that it belongs to, of any kind.
  * @param mixed $key     Its name.
  */
 function note_entry( $meta_id, $post_id, $key ): void {

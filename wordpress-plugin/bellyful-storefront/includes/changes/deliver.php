@@ -23,7 +23,7 @@ const ENDPOINT       = '/functions/shop-changed';
  * Posts a signed body to the storefront's endpoint and remembers how that went.
  *
  * @param string $body    What to send.
- * @param int    $seconds How long to wait.
+ * @param int    $seconds How long to wait for the answer.
  * @return array{status: int, body: string} Status 0 when there was no answer.
  */
 function post( string $body, int $seconds ): array {
@@ -41,7 +41,14 @@ function post( string $body, int $seconds ): array {
 	);
 
 	$status = (int) wp_remote_retrieve_response_code( $answer );
-	update_option( LAST_OPTION, array( 'status' => $status, 'at' => iso_time( time() ) ), false );
+	update_option(
+		LAST_OPTION,
+		array(
+			'status' => $status,
+			'at'     => iso_time( time() ),
+		),
+		false
+	);
 
 	return array(
 		'status' => $status,
@@ -52,8 +59,8 @@ function post( string $body, int $seconds ): array {
 /**
  * Tries to deliver a message and plans the next try when it fails.
  *
- * @param mixed $body  The message.
- * @param mixed $tries How many tries there were before.
+ * @param string $body  What message() gave.
+ * @param int    $tries How many tries there were before.
  */
 function deliver( $body, $tries = 0 ): void {
 	if ( null === storefront_url() ) {

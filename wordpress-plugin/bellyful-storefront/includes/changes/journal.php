@@ -50,7 +50,7 @@ function write_down( string $id, ?array $products ): void {
  * Writes down what a message tells, unless it is about coupons alone: pages do not show them. Whoever changed a product
  * has done so, whatever becomes of the note.
  *
- * @param string $body The message.
+ * @param string $body What message() gave.
  */
 function note_message( string $body ): void {
 	$told     = json_decode( $body, true );
@@ -74,7 +74,15 @@ function add_journal_route(): void {
 		'GET',
 		'/changes',
 		static fn( WP_REST_Request $request ): array => news_since( $request['since'] ),
-		array( 'since' => Rest\field( 'string', array( 'default' => '', 'maxLength' => 100 ) ) )
+		array(
+			'since' => Rest\field(
+				'string',
+				array(
+					'default'   => '',
+					'maxLength' => 100,
+				)
+			),
+		)
 	);
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_journal_route' );
@@ -82,7 +90,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\add_journal_route' );
 /**
  * What was written down after a mark of an earlier answer; without one only where the journal stands.
  *
- * @param string $mark The mark.
+ * @param string $mark What mark_of() gave; empty where the storefront has none.
  */
 function news_since( string $mark ): array {
 	$changes = table( 'changes' );
@@ -98,7 +106,7 @@ function news_since( string $mark ): array {
  * What is new among these rows; null where the marked one is not the first of them: it is too old, or another database's.
  *
  * @param array  $rows From the mark's place on.
- * @param string $mark The mark.
+ * @param string $mark What mark_of() gave.
  */
 function news_in( array $rows, string $mark ): ?array {
 	$marked = array_shift( $rows );
@@ -116,7 +124,7 @@ function news_in( array $rows, string $mark ): ?array {
 /**
  * Names a row so that the same place in another database is told apart.
  *
- * @param array $row The row.
+ * @param array $row Its place and change_id.
  */
 function mark_of( array $row ): string {
 	return $row['place'] . '-' . $row['change_id'];
@@ -125,7 +133,7 @@ function mark_of( array $row ): string {
 /**
  * One change as the storefront reads it.
  *
- * @param array $row The row.
+ * @param array $row Its change_id, and products: empty where anything may have changed.
  */
 function tell_change( array $row ): array {
 	return array(

@@ -32,7 +32,7 @@ function message( string $id, array $product_ids, array $coupon_codes, string $a
 		'couponCodes' => array_values( array_unique( $coupon_codes ) ),
 		'at'          => $at,
 	);
-	$json = (string) json_encode( $body, JSON_UNESCAPED_SLASHES ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+	$json = (string) wp_json_encode( $body, JSON_UNESCAPED_SLASHES );
 	if ( strlen( $json ) <= LONGEST_BODY ) {
 		return $json;
 	}
@@ -43,8 +43,8 @@ function message( string $id, array $product_ids, array $coupon_codes, string $a
 /**
  * What a message is about.
  *
- * @param int[]    $product_ids  Products.
- * @param string[] $coupon_codes Codes.
+ * @param int[]    $product_ids  The products that changed.
+ * @param string[] $coupon_codes The codes that changed.
  */
 function topic( array $product_ids, array $coupon_codes ): string {
 	if ( array() === $product_ids ) {

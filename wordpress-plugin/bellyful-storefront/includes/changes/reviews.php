@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Whether visitors can read it and it is about a product.
  *
- * @param mixed $comment A comment.
+ * @param mixed $comment What get_comment() gives: a comment, or null.
  */
 function is_shown_review( $comment ): bool {
 	return $comment instanceof WP_Comment && '1' === (string) $comment->comment_approved && 'product' === get_post_type( (int) $comment->comment_post_ID );
@@ -25,7 +25,7 @@ function is_shown_review( $comment ): bool {
 /**
  * A new, changed or deleted comment.
  *
- * @param mixed $comment_id Its id.
+ * @param mixed $comment_id A comment of any kind.
  */
 function note_review( $comment_id ): void {
 	$comment = get_comment( (int) $comment_id );
@@ -42,7 +42,7 @@ foreach ( array( 'wp_insert_comment', 'edit_comment', 'delete_comment' ) as $hoo
  *
  * @param mixed $new_status What it is now.
  * @param mixed $old_status What it was.
- * @param mixed $comment    The comment.
+ * @param mixed $comment    A comment of any kind.
  */
 function note_moderation( $new_status, $old_status, $comment ): void {
 	if ( in_array( 'approved', array( $new_status, $old_status ), true ) && 'product' === get_post_type( (int) $comment->comment_post_ID ) ) {

@@ -38,7 +38,7 @@ function connect_coupons( array $wanted ): array {
 /**
  * Makes one coupon without limits; the owner sets those.
  *
- * @param array $item What to make.
+ * @param array $item {code, percent | amount in minor units}.
  */
 function make_coupon( array $item ): void {
 	$coupon     = new WC_Coupon();

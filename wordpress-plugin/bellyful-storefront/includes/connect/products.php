@@ -46,7 +46,7 @@ function connect_products( array $wanted ): array {
 /**
  * A product by its article number, a draft too.
  *
- * @param string $sku The article number.
+ * @param string $sku In any letter case.
  */
 function product_of( string $sku ): ?WC_Product {
 	$product = wc_get_product( wc_get_product_id_by_sku( $sku ) );
@@ -57,7 +57,7 @@ function product_of( string $sku ): ?WC_Product {
 /**
  * Makes one product that ships, counts nothing, stays out of the shop's own lists, and is sold by the storefront alone.
  *
- * @param array $item What to make.
+ * @param array $item {sku, name, price in minor units, description, isFree?}.
  */
 function make_product( array $item ): void {
 	$product = new WC_Product_Simple();
@@ -75,7 +75,7 @@ function make_product( array $item ): void {
 /**
  * A price in minor units; null without one.
  *
- * @param WC_Product $product The product.
+ * @param WC_Product $product A product or variation.
  */
 function units_of( WC_Product $product ): ?int {
 	$price = (string) $product->get_price();

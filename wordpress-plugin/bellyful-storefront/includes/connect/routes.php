@@ -25,7 +25,13 @@ function schemas(): array {
 			'sku'         => Rest\text( 100 ),
 			'name'        => Rest\text( 200 ),
 			'price'       => Rest\whole( 0, 100_000_000 ),
-			'description' => Rest\field( 'string', array( 'default' => '', 'maxLength' => 20_000 ) ),
+			'description' => Rest\field(
+				'string',
+				array(
+					'default'   => '',
+					'maxLength' => 20_000,
+				)
+			),
 			'isFree'      => Rest\field( 'boolean', array( 'default' => false ) ),
 		),
 	);
@@ -33,22 +39,42 @@ function schemas(): array {
 		'type'       => 'object',
 		'properties' => array(
 			'code'    => Rest\text( 100 ),
-			'percent' => Rest\field( 'number', array( 'default' => null, 'minimum' => 0, 'maximum' => 100 ) ),
+			'percent' => Rest\field(
+				'number',
+				array(
+					'default' => null,
+					'minimum' => 0,
+					'maximum' => 100,
+				)
+			),
 			'amount'  => Rest\whole( 0, 100_000_000, array( 'default' => null ) ),
 		),
 	);
 
 	return array(
-		'products' => Rest\field( 'array', array( 'items' => $product, 'maxItems' => 200 ) ),
-		'coupons'  => Rest\field( 'array', array( 'items' => $coupon, 'maxItems' => 50, 'default' => array() ) ),
+		'products' => Rest\field(
+			'array',
+			array(
+				'items'    => $product,
+				'maxItems' => 200,
+			)
+		),
+		'coupons'  => Rest\field(
+			'array',
+			array(
+				'items'    => $coupon,
+				'maxItems' => 50,
+				'default'  => array(),
+			)
+		),
 	);
 }
 
 /**
  * Makes what is missing.
  *
- * @param array $products Products.
- * @param array $coupons  Coupons.
+ * @param array $products {sku, name, price in minor units, description, isFree?} each.
+ * @param array $coupons  {code, percent | amount in minor units} each.
  */
 function connect( array $products, array $coupons ): array {
 	return connect_products( $products ) + array( 'coupons' => connect_coupons( $coupons ) );
@@ -57,19 +83,19 @@ function connect( array $products, array $coupons ): array {
 /**
  * A list that came from elsewhere than a REST request, checked like one.
  *
- * @param mixed $list What the storefront answered.
+ * @param mixed $listed What the storefront answered: {products, coupons}.
  * @return array|WP_Error What was made.
  */
-function connect_checked( $list ) {
+function connect_checked( $listed ) {
 	foreach ( schemas() as $name => $schema ) {
-		$value = $list[ $name ] ?? array();
+		$value = $listed[ $name ] ?? array();
 		$valid = rest_validate_value_from_schema( $value, $schema, $name );
 		if ( true !== $valid ) {
 			return $valid;
 		}
 	}
 
-	return connect( $list['products'], $list['coupons'] ?? array() );
+	return connect( $listed['products'], $listed['coupons'] ?? array() );
 }
 
 /**

@@ -24,7 +24,7 @@ const CART_ORDERS = array( 'checkout', 'store-api' );
 /**
  * Whether it stands for something that the storefront's pages sell; a variation also by its product.
  *
- * @param WC_Product $product The product.
+ * @param WC_Product $product A product or variation.
  */
 function is_connected( WC_Product $product ): bool {
 	// The database compares them so.
@@ -39,7 +39,7 @@ function is_connected( WC_Product $product ): bool {
  * Whether it is a free sample of the shop's own: the storefront leads to the one that it gives away, one for each
  * customer (rules: The free sample).
  *
- * @param WC_Product $product The product.
+ * @param WC_Product $product A product or variation.
  */
 function is_free_sample( WC_Product $product ): bool {
 	$price = $product->get_price();
@@ -50,7 +50,7 @@ function is_free_sample( WC_Product $product ): bool {
 /**
  * Whether the storefront's orders alone sell it.
  *
- * @param WC_Product $product The product.
+ * @param WC_Product $product A product or variation.
  */
 function is_sold_by_storefront( WC_Product $product ): bool {
 	return is_connected( $product ) || is_free_sample( $product );
@@ -61,7 +61,7 @@ function is_sold_by_storefront( WC_Product $product ): bool {
  * cart is read, and when its block and its Store API check out.
  *
  * @param mixed $is_purchasable What WooCommerce says.
- * @param mixed $product        The product.
+ * @param mixed $product        The product or variation that it says so of.
  * @return mixed
  */
 function refuse_purchase( $is_purchasable, $product ) {
@@ -75,7 +75,7 @@ add_filter( 'woocommerce_variation_is_purchasable', __NAMESPACE__ . '\refuse_pur
  * put into an order by hand is.
  *
  * @param mixed $needs_payment What WooCommerce says.
- * @param mixed $order         The order.
+ * @param mixed $order         The order that it says so of.
  * @return mixed
  */
 function refuse_payment( $needs_payment, $order ) {
@@ -86,7 +86,7 @@ add_filter( 'woocommerce_order_needs_payment', __NAMESPACE__ . '\refuse_payment'
 /**
  * Whether a shopper bought past the storefront what its pages sell.
  *
- * @param WC_Order $order The order.
+ * @param WC_Order $order Any order of the shop.
  */
 function was_bought_by_cart( WC_Order $order ): bool {
 	if ( '' !== reference_of( $order ) || ! in_array( $order->get_created_via(), CART_ORDERS, true ) ) {
@@ -105,7 +105,7 @@ function was_bought_by_cart( WC_Order $order ): bool {
 /**
  * Whether the storefront may sell it: of what is kept for it, anything that has a price.
  *
- * @param WC_Product $product The product.
+ * @param WC_Product $product A product or variation.
  */
 function is_for_sale( WC_Product $product ): bool {
 	if ( ! is_sold_by_storefront( $product ) ) {

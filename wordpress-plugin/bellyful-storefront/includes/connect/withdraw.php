@@ -53,22 +53,29 @@ function public_products(): array {
 				WHERE price.post_id = p.ID AND price.meta_key = '_price' AND price.meta_value <> '' AND price.meta_value + 0 = 0 )
 		)";
 
-	// phpcs:ignore WordPress.DB
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- one placeholder for each number; asked once, when the plugin goes off.
 	return array_column( $wpdb->get_results( $wpdb->prepare( $sql, ...$skus ), ARRAY_A ), 'post_name', 'ID' );
 }
 
 /**
  * Gives products a status.
  *
- * @param int[]  $product_ids The products.
+ * @param int[]  $product_ids Products by their numbers, whatever status they have.
  * @param string $from        The status that they have; those of another stay.
  * @param string $to          The new one.
  */
 function change_status( array $product_ids, string $from, string $to ): void {
 	global $wpdb;
 	foreach ( array_map( 'intval', $product_ids ) as $product_id ) {
-		// phpcs:ignore WordPress.DB
-		$wpdb->update( $wpdb->posts, array( 'post_status' => $to ), array( 'ID' => $product_id, 'post_status' => $from ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no hook of the product may run; its cache is cleared below.
+		$wpdb->update(
+			$wpdb->posts,
+			array( 'post_status' => $to ),
+			array(
+				'ID'          => $product_id,
+				'post_status' => $from,
+			)
+		);
 		clean_post_cache( $product_id );
 	}
 }

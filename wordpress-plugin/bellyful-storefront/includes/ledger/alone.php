@@ -19,7 +19,7 @@ const LONGEST_WORK_MS = 15000;
  * Does the work while nobody else does work of the same name. No transaction: plugins may open their own.
  *
  * @param string   $name What is done, for whom; no plain e-mail.
- * @param callable $work What to do.
+ * @param callable $work What to do, in less than LONGEST_WORK_MS.
  * @return mixed
  */
 function alone( string $name, callable $work ) {
@@ -35,6 +35,7 @@ function alone( string $name, callable $work ) {
 /**
  * Waits until nobody does this work; tells when our own turn ends at the latest.
  *
+ * @param string $key The name's hash, as the table has room for it.
  * @throws RuntimeException When others take too long.
  */
 function wait_for( string $key ): int {
@@ -49,6 +50,12 @@ function wait_for( string $key ): int {
 	throw new RuntimeException( 'Others took too long.' );
 }
 
+/**
+ * Whether nobody else has the turn, or has had it for too long.
+ *
+ * @param string $key  The name's hash, as the table has room for it.
+ * @param int    $ends When the turn ends at the latest, in milliseconds since 1970.
+ */
 function is_our_turn( string $key, int $ends ): bool {
 	$limits = table( 'limits' );
 

@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 const CLEANING = 'bellyful_storefront_clean';
 
+/**
+ * Cleans once a day.
+ */
 function schedule_cleaning(): void {
 	if ( ! wp_next_scheduled( CLEANING ) ) {
 		wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', CLEANING );
@@ -23,7 +26,7 @@ add_action( 'init', __NAMESPACE__ . '\schedule_cleaning' );
 /**
  * Nothing is cleaned for a plugin that is switched off.
  *
- * @param string $plugin The plugin that was switched off.
+ * @param string $plugin The folder and file of a plugin that was switched off, any.
  */
 function stop_cleaning( $plugin ): void {
 	if ( str_ends_with( (string) $plugin, '/bellyful-storefront.php' ) ) {
@@ -39,7 +42,7 @@ function clean(): void {
 		'limits'   => array( 'ends_at < %d', $now ),
 		'holds'    => array( 'ends_at < %d', $now ),
 		'attempts' => array(
-			"( is_done = 1 AND updated_at < %d ) OR updated_at < %d",
+			'( is_done = 1 AND updated_at < %d ) OR updated_at < %d',
 			$now - 30 * DAY_IN_SECONDS * 1000,
 			$now - 90 * DAY_IN_SECONDS * 1000,
 		),

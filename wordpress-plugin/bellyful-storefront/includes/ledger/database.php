@@ -17,60 +17,68 @@ defined( 'ABSPATH' ) || exit;
 const MOST_TRIES = 10;
 const TRY_AGAIN  = '/try restarting transaction|Record has changed since last read|database( table)? is locked/i';
 
-/** Two transactions met; whoever lost begins again. */
-final class Collision extends RuntimeException {}
-
-/** The transaction that this request is in. */
-final class Transaction {
-	/**
-	 * Whether there is one.
-	 *
-	 * @var bool
-	 */
-	public static bool $is_open = false;
-}
-
 /** Milliseconds since 1970. */
 function now(): int {
 	return (int) floor( microtime( true ) * 1000 );
 }
 
-/** What a key is found by. */
+/**
+ * What a key is found by.
+ *
+ * @param string $key Any text; a mailbox is not readable in the database so.
+ */
 function hash_of( string $key ): string {
 	return hash( 'sha256', $key );
 }
 
-/** Runs a statement; gives the number of rows that it changed. */
+/**
+ * Runs a statement; gives the number of rows that it changed.
+ *
+ * @param string     $sql       A statement with the placeholders of wpdb::prepare().
+ * @param int|string ...$values What goes into them, in their order.
+ */
 function query( string $sql, int|string ...$values ): int {
 	global $wpdb;
 
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- ask() has prepared it, and rows of the ledger are never cached.
 	return (int) ask( static fn( string $prepared ) => $wpdb->query( $prepared ), $sql, $values );
 }
 
-/** The rows that a question finds, as arrays. */
+/**
+ * The rows that a question finds, as arrays.
+ *
+ * @param string     $sql       A question with the placeholders of wpdb::prepare().
+ * @param int|string ...$values What goes into them, in their order.
+ */
 function rows( string $sql, int|string ...$values ): array {
 	global $wpdb;
 
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- ask() has prepared it, and rows of the ledger are never cached.
 	return (array) ask( static fn( string $prepared ) => $wpdb->get_results( $prepared, ARRAY_A ), $sql, $values );
 }
 
 /**
  * Asks, and throws what went wrong.
  *
+ * @param callable $how    Takes the statement, gives what wpdb answers.
+ * @param string   $sql    The statement with its placeholders.
+ * @param array    $values What goes into them; a statement without placeholders has none.
+ * @return mixed
  * @throws Collision When it is worth another try.
  * @throws RuntimeException When the database refuses.
  */
 function ask( callable $how, string $sql, array $values ) {
 	global $wpdb;
 	$was_quiet = $wpdb->suppress_errors( true );
-	$answer    = $how( $values ? $wpdb->prepare( $sql, ...$values ) : $sql );
-	$problem   = (string) $wpdb->last_error;
+	// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- a statement without values has nothing to prepare.
+	$answer  = $how( $values ? $wpdb->prepare( $sql, ...$values ) : $sql );
+	$problem = (string) $wpdb->last_error;
 	$wpdb->suppress_errors( $was_quiet );
 	if ( preg_match( TRY_AGAIN, $problem ) ) {
-		throw new Collision( $problem );
+		throw new Collision( $problem ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- for the shop's own log.
 	}
 	if ( '' !== $problem || false === $answer ) {
-		throw new RuntimeException( 'The database refused: ' . $problem );
+		throw new RuntimeException( 'The database refused: ' . $problem ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- for the shop's own log.
 	}
 
 	return $answer;
@@ -79,6 +87,8 @@ function ask( callable $how, string $sql, array $values ) {
 /**
  * Does the work, and again when it collided with another's; within a transaction that is for the whole of it.
  *
+ * @param callable $work What to do, as often as it takes.
+ * @return mixed
  * @throws Collision When it collides too often.
  */
 function again_after_collisions( callable $work ) {
@@ -99,6 +109,9 @@ function again_after_collisions( callable $work ) {
  *
  * Every statement reads what others have committed until then. Without autocommit: when MySQL has taken a transaction
  * back because of a deadlock, WooCommerce goes on all the same, and what it writes then must not stand either.
+ *
+ * @param callable $work What to do; it may be done several times.
+ * @return mixed
  */
 function atomically( callable $work ) {
 	if ( Transaction::$is_open ) {
@@ -108,7 +121,14 @@ function atomically( callable $work ) {
 	return again_after_collisions( static fn() => in_transaction( $work ) );
 }
 
-/** One try of it. */
+/**
+ * One try of it.
+ *
+ * @param callable $work What to do.
+ * @return mixed
+ * @throws Collision When the database has taken the transaction back.
+ * @throws Throwable What the work throws; nothing that it wrote stands.
+ */
 function in_transaction( callable $work ) {
 	query( 'SET TRANSACTION ISOLATION LEVEL READ COMMITTED' );
 	query( 'SET autocommit = 0' );
@@ -138,7 +158,11 @@ function problems(): array {
 	return array_column( (array) ( $GLOBALS['EZSQL_ERROR'] ?? array() ), 'error_str' );
 }
 
-/** Keeps others from these things to the end of the transaction; everybody takes them in the same order. */
+/**
+ * Keeps others from these things to the end of the transaction; everybody takes them in the same order.
+ *
+ * @param string ...$names What the things are called, in any order.
+ */
 function lock( string ...$names ): void {
 	sort( $names );
 	foreach ( $names as $name ) {

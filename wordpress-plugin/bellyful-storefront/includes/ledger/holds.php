@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * Holds all of the needs, or tells what there is too little of: the caller takes the transaction back then. What is
  * held already keeps its place in the queue.
  *
- * @param array $needs    {key, post_id, quantity, available, holder, ends_at} each, one for each key; `available` counts
- *                        what there is, holds left out, once nobody else can take any.
+ * @param array $needs    {key, post_id, quantity, available, holder, ends_at} each, one for each key; `available`
+ *                        counts what there is, holds left out, once nobody else can take any.
  * @param int   $order_id The order that needs them; 0 before it has a number.
  * @return array Shortages: {key, left} each.
  */
@@ -28,14 +28,21 @@ function hold( array $needs, int $order_id ): array {
 	foreach ( $needs as $need ) {
 		$left = ( $need['available'] )() - held_earlier( $need ) - reserved_by_shop( $need['post_id'], $order_id );
 		if ( $need['quantity'] > $left ) {
-			$shortages[] = array( 'key' => $need['key'], 'left' => max( 0, $left ) );
+			$shortages[] = array(
+				'key'  => $need['key'],
+				'left' => max( 0, $left ),
+			);
 		}
 	}
 
 	return $shortages;
 }
 
-/** A hold that is over has lost its place to those who came meanwhile. */
+/**
+ * A hold that is over has lost its place to those who came meanwhile.
+ *
+ * @param array $need One of the needs of hold().
+ */
 function put_hold( array $need ): void {
 	$holds = table( 'holds' );
 	query( "DELETE FROM $holds WHERE product_hash = %s AND attempt_hash = %s AND ends_at <= %d", hash_of( $need['key'] ), hash_of( $need['holder'] ), now() );
@@ -52,6 +59,11 @@ function put_hold( array $need ): void {
 	);
 }
 
+/**
+ * The units that others have held for longer than this one, which come before it.
+ *
+ * @param array $need One of the needs of hold(), held already.
+ */
 function held_earlier( array $need ): int {
 	$holds = table( 'holds' );
 
@@ -68,7 +80,7 @@ function held_earlier( array $need ): int {
 /**
  * Lets go of all that these holders hold.
  *
- * @param string[] $holders Their names.
+ * @param string[] $holders As their needs name them.
  */
 function release( array $holders ): void {
 	$places = implode( ', ', array_fill( 0, count( $holders ), '%s' ) );
@@ -79,7 +91,7 @@ function release( array $holders ): void {
 /**
  * Whether any of these things is held by anybody.
  *
- * @param string[] $keys Their names.
+ * @param string[] $keys As their needs name them.
  */
 function is_held( array $keys ): bool {
 	$places = implode( ', ', array_fill( 0, count( $keys ), '%s' ) );

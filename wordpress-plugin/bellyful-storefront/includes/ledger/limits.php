@@ -14,17 +14,33 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The schema of tries: {bucket, limit, windowSeconds} each. */
+/**
+ * The schema of tries: {bucket, limit, windowSeconds} each.
+ *
+ * @param array $more Further keywords of the schema; a `default` makes them optional.
+ */
 function tries( array $more = array() ): array {
-	$try = array(
+	$a_try = array(
 		'bucket'        => Rest\text( 200 ),
 		'limit'         => Rest\whole( 0, 1000000 ),
 		'windowSeconds' => Rest\whole( 0, 31536000 ),
 	);
 
-	return Rest\field( 'array', $more + array( 'maxItems' => 20, 'items' => array( 'type' => 'object', 'properties' => $try ) ) );
+	return Rest\field(
+		'array',
+		$more + array(
+			'maxItems' => 20,
+			'items'    => array(
+				'type'       => 'object',
+				'properties' => $a_try,
+			),
+		)
+	);
 }
 
+/**
+ * Registers the route that counts tries beside no other question.
+ */
 function register_limit_route(): void {
 	Rest\route(
 		'POST',
@@ -46,25 +62,35 @@ function count_tries( array $tries ): array {
 		static function () use ( $tries ): array {
 			$counted = array();
 			// In one order, so that no two wait for each other.
-			foreach ( by_hash( $tries ) as $hash => $try ) {
-				$counted[ $hash ] = count_try( $hash, $try );
+			foreach ( by_hash( $tries ) as $hash => $a_try ) {
+				$counted[ $hash ] = count_try( $hash, $a_try );
 			}
 
-			return array_map( static fn( array $try ): int => $counted[ hash_of( $try['bucket'] ) ], $tries );
+			return array_map( static fn( array $a_try ): int => $counted[ hash_of( $a_try['bucket'] ) ], $tries );
 		}
 	);
 }
 
-/** Tries by the hash of their bucket, each bucket once, in the order of their hashes. */
+/**
+ * Tries by the hash of their bucket, each bucket once, in the order of their hashes.
+ *
+ * @param array $tries {bucket, limit, windowSeconds} each.
+ */
 function by_hash( array $tries ): array {
-	$by_hash = array_combine( array_map( static fn( array $try ): string => hash_of( $try['bucket'] ), $tries ), $tries );
+	$by_hash = array_combine( array_map( static fn( array $a_try ): string => hash_of( $a_try['bucket'] ), $tries ), $tries );
 	ksort( $by_hash );
 
 	return $by_hash;
 }
 
-/** Counts one try; nobody else's comes between counting and reading. */
-function count_try( string $hash, array $try ): int {
+/**
+ * Counts one try; nobody else's comes between counting and reading.
+ *
+ * @param string $hash  The hash of the bucket.
+ * @param array  $a_try {bucket, limit, windowSeconds}.
+ * @return int How many seconds to wait; 0 where the try is allowed.
+ */
+function count_try( string $hash, array $a_try ): int {
 	$limits = table( 'limits' );
 	$now    = now();
 	// MySQL assigns from left to right: the hits are decided on the old end.
@@ -72,17 +98,21 @@ function count_try( string $hash, array $try ): int {
 		"INSERT INTO $limits (key_hash, hits, ends_at) VALUES (%s, 1, %d) ON DUPLICATE KEY UPDATE
 		hits = CASE WHEN ends_at <= %d THEN 1 ELSE hits + 1 END, ends_at = CASE WHEN ends_at <= %d THEN %d ELSE ends_at END",
 		$hash,
-		$now + $try['windowSeconds'] * 1000,
+		$now + $a_try['windowSeconds'] * 1000,
 		$now,
 		$now,
-		$now + $try['windowSeconds'] * 1000
+		$now + $a_try['windowSeconds'] * 1000
 	);
 	$row = rows( "SELECT hits, ends_at FROM $limits WHERE key_hash = %s", $hash )[0];
 
-	return (int) $row['hits'] <= $try['limit'] ? 0 : max( 1, (int) ceil( ( $row['ends_at'] - $now ) / 1000 ) );
+	return (int) $row['hits'] <= $a_try['limit'] ? 0 : max( 1, (int) ceil( ( $row['ends_at'] - $now ) / 1000 ) );
 }
 
-/** Gives a try back in each of these buckets. */
+/**
+ * Gives a try back in each of these buckets.
+ *
+ * @param array $buckets Their names; one that stands there twice was counted once.
+ */
 function give_back( array $buckets ): void {
 	foreach ( array_unique( $buckets ) as $bucket ) {
 		query( 'UPDATE ' . table( 'limits' ) . ' SET hits = hits - 1 WHERE key_hash = %s AND hits > 0', hash_of( $bucket ) );

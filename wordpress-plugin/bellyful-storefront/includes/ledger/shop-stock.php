@@ -18,6 +18,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The units of a product that are left, holds not counted, kept as they are to the end of the transaction. WooCommerce
  * takes the same row before it reserves, so of two who want the last unit one waits for the other.
+ *
+ * @param int $product_id The product or variation whose stock is counted.
  */
 function units_left( int $product_id ): int {
 	global $wpdb;
@@ -25,7 +27,12 @@ function units_left( int $product_id ): int {
 	return (int) ( rows( "SELECT meta_value FROM $wpdb->postmeta WHERE post_id = %d AND meta_key = '_stock' FOR UPDATE", $product_id )[0]['meta_value'] ?? 0 );
 }
 
-/** What shoppers in the shop's own checkout have taken, the order itself left out. */
+/**
+ * What shoppers in the shop's own checkout have taken, the order itself left out.
+ *
+ * @param int $post_id  A product, a variation or a coupon; 0 for what is none.
+ * @param int $order_id The order that asks; 0 before it has a number.
+ */
 function reserved_by_shop( int $post_id, int $order_id ): int {
 	$post_type = $post_id ? get_post_type( $post_id ) : '';
 	if ( 'shop_coupon' === $post_type ) {
@@ -47,15 +54,21 @@ function reserved_by_shop( int $post_id, int $order_id ): int {
 /**
  * The shop counts what the storefront holds as reserved; not for the order that it is held for.
  *
- * @param string $query      WooCommerce's question.
- * @param int    $product_id Whose units.
- * @param int    $order_id   The order that asks.
+ * @param string $query      WooCommerce's own SQL, which gives one number.
+ * @param int    $product_id The product or variation whose units are counted.
+ * @param int    $order_id   The order that asks; 0 for none.
  */
 function count_our_holds( $query, $product_id, $order_id = 0 ): string {
 	return sprintf( 'SELECT ( %s ) + ( %s ) AS reserved', $query, held_query( (int) $product_id, (int) $order_id ) );
 }
 add_filter( 'woocommerce_query_for_reserved_stock', __NAMESPACE__ . '\count_our_holds', 10, 3 );
 
+/**
+ * The SQL for all that is held of something, what is held for one order left out.
+ *
+ * @param int $post_id  A product, a variation or a coupon.
+ * @param int $order_id The order that asks; 0 for none.
+ */
 function held_query( int $post_id, int $order_id ): string {
 	$others = $order_id
 		? sprintf( ' AND held.attempt_hash NOT IN ( SELECT key_hash FROM %s WHERE order_id = %d )', table( 'attempts' ), $order_id )
@@ -75,6 +88,7 @@ function held_query( int $post_id, int $order_id ): string {
  *
  * @param bool      $is_valid Whether WooCommerce takes the code.
  * @param WC_Coupon $coupon   The code.
+ * @return bool Whether the code is taken.
  * @throws Exception The sentence that the shopper reads.
  */
 function refuse_held_coupon( $is_valid, $coupon ) {

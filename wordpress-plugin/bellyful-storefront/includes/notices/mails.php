@@ -18,11 +18,20 @@ defined( 'ABSPATH' ) || exit;
 /** The storefront's page of these links. */
 const PAGE = '/back-in-stock';
 
+/**
+ * A product's name in one line, without markup.
+ *
+ * @param WC_Product $product A product or variation.
+ */
 function name_of( WC_Product $product ): string {
 	return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( wp_specialchars_decode( $product->get_name(), ENT_QUOTES ) ) ) );
 }
 
-/** Where the storefront sells it. */
+/**
+ * Where the storefront sells it.
+ *
+ * @param WC_Product $product A product or variation.
+ */
 function page_of( WC_Product $product ): string {
 	$parent = $product->get_parent_id() ? wc_get_product( $product->get_parent_id() ) : null;
 	$path   = '/wordpress-product/' . ( $parent ? $parent : $product )->get_slug();
@@ -30,11 +39,30 @@ function page_of( WC_Product $product ): string {
 	return storefront_url() . $path . ( $parent ? '?variation=' . $product->get_id() : '' );
 }
 
+/**
+ * An address with a link's token in its query.
+ *
+ * @param string $url   The storefront's page.
+ * @param string $token What make_token() gave.
+ * @param string $type  `confirm` or `withdraw`.
+ */
 function with_link_token( string $url, string $token, string $type ): string {
-	return add_query_arg( array( 'token' => rawurlencode( $token ), 'type' => $type ), $url );
+	return add_query_arg(
+		array(
+			'token' => rawurlencode( $token ),
+			'type'  => $type,
+		),
+		$url
+	);
 }
 
-/** Asks the holder of an address whether it was he. */
+/**
+ * Asks the holder of an address whether it was he.
+ *
+ * @param WC_Product $product    What was asked for.
+ * @param string     $email      The address that somebody gave.
+ * @param string     $return_url The storefront's page that the link leads to.
+ */
 function confirm_mail( WC_Product $product, string $email, string $return_url ): array {
 	$token = make_token( 'confirm', $product->get_id(), email_hash( $email ), token_secret() );
 	$mail  = Accounts\link_mail(
@@ -46,10 +74,18 @@ function confirm_mail( WC_Product $product, string $email, string $return_url ):
 		__( 'The link works for 3 days. If it was not you, you need not do anything: we will forget this address.', 'bellyful-storefront' )
 	);
 
-	return array( 'to' => $email, 'kind' => 'stock-confirm' ) + $mail;
+	return array(
+		'to'   => $email,
+		'kind' => 'stock-confirm',
+	) + $mail;
 }
 
-/** Tells that it is back, once, with a way to hear of nothing else. */
+/**
+ * Tells that it is back, once, with a way to hear of nothing else.
+ *
+ * @param WC_Product $product What is back.
+ * @param string     $email   Whoever asked for it.
+ */
 function returned_mail( WC_Product $product, string $email ): array {
 	$token    = make_token( 'withdraw', 0, email_hash( $email ), token_secret() );
 	$withdraw = with_link_token( storefront_url() . PAGE, $token, 'withdraw' );

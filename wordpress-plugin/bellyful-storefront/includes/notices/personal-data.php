@@ -16,6 +16,12 @@ use function Bellyful\Storefront\Rest\iso_time;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * Adds our entry to WordPress' tools for personal data.
+ *
+ * @param array  $tools    The entries of WordPress and other plugins.
+ * @param string $callback The function that does it.
+ */
 function register_personal_data( array $tools, string $callback ): array {
 	$tools['bellyful-storefront-wishes'] = array(
 		'exporter_friendly_name' => __( 'Bellyful storefront: wishes', 'bellyful-storefront' ),
@@ -31,7 +37,7 @@ add_filter( 'wp_privacy_personal_data_erasers', static fn( array $tools ) => reg
 /**
  * All that is kept of an address.
  *
- * @param string $email The address.
+ * @param string $email The person's, as staff typed it.
  */
 function export( $email ): array {
 	$requests = array_map(
@@ -44,17 +50,29 @@ function export( $email ): array {
 		),
 		rows( 'SELECT * FROM ' . table() . ' WHERE email_hash = %s', email_hash( (string) $email ) )
 	);
-	$user   = get_user_by( 'email', (string) $email );
-	$wishes = $user ? Accounts\wishes_of( $user->ID ) : array();
-	$list   = array() === $wishes ? array() : array( item( 'wish-list', array( __( 'Wish list', 'bellyful-storefront' ) => implode( ', ', $wishes ) ) ) );
+	$user     = get_user_by( 'email', (string) $email );
+	$wishes   = $user ? Accounts\wishes_of( $user->ID ) : array();
+	$list     = array() === $wishes ? array() : array( item( 'wish-list', array( __( 'Wish list', 'bellyful-storefront' ) => implode( ', ', $wishes ) ) ) );
 
-	return array( 'data' => array_merge( $requests, $list ), 'done' => true );
+	return array(
+		'data' => array_merge( $requests, $list ),
+		'done' => true,
+	);
 }
 
+/**
+ * One entry as WordPress' tool shows it.
+ *
+ * @param string $id    Its name within the group.
+ * @param array  $facts What it says, by what that is called.
+ */
 function item( string $id, array $facts ): array {
 	$data = array();
 	foreach ( $facts as $name => $value ) {
-		$data[] = array( 'name' => $name, 'value' => $value );
+		$data[] = array(
+			'name'  => $name,
+			'value' => $value,
+		);
 	}
 
 	return array(
@@ -68,7 +86,7 @@ function item( string $id, array $facts ): array {
 /**
  * Nothing of an address is kept any longer.
  *
- * @param string $email The address.
+ * @param string $email The person's, as staff typed it.
  */
 function erase( $email ): array {
 	$count = withdraw_requests( email_hash( (string) $email ) );

@@ -46,7 +46,11 @@ function note_stock( $post_id, $status ): void {
 add_action( 'woocommerce_product_set_stock_status', __NAMESPACE__ . '\note_stock', 20, 2 );
 add_action( 'woocommerce_variation_set_stock_status', __NAMESPACE__ . '\note_stock', 20, 2 );
 
-/** For a request of something that is there already. */
+/**
+ * For a request of something that is there already.
+ *
+ * @param WC_Product $product What was just asked for.
+ */
 function mail_soon( WC_Product $product ): void {
 	if ( can_be_had( $product ) ) {
 		plan( $product->get_id(), 1, 0 );
@@ -64,10 +68,21 @@ function look_around(): void {
 }
 add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\look_around', 20 );
 
-/** The scheduler's own `unique` does not look at what an action is about. */
+/**
+ * The scheduler's own `unique` does not look at what an action is about.
+ *
+ * @param int $post_id A product or variation.
+ * @param int $attempt Which try the planned one is, from 1.
+ * @param int $seconds How long until then.
+ */
 function plan( int $post_id, int $attempt, int $seconds ): void {
 	$args  = array( $post_id, $attempt );
-	$asked = array( 'hook' => MAIL_ACTION, 'args' => $args, 'status' => 'pending', 'per_page' => 1 );
+	$asked = array(
+		'hook'     => MAIL_ACTION,
+		'args'     => $args,
+		'status'   => 'pending',
+		'per_page' => 1,
+	);
 	if ( function_exists( 'as_schedule_single_action' ) && array() === as_get_scheduled_actions( $asked, 'ids' ) ) {
 		as_schedule_single_action( time() + $seconds, MAIL_ACTION, $args, 'bellyful' );
 	}
@@ -77,7 +92,7 @@ function plan( int $post_id, int $attempt, int $seconds ): void {
  * Mails all who wait for it, if it is still there.
  *
  * @param mixed $post_id The product or variation.
- * @param mixed $attempt Which try this is.
+ * @param mixed $attempt Which try this is, from 1.
  */
 function mail_returned( $post_id, $attempt = 1 ): void {
 	$product = wc_get_product( (int) $post_id );
@@ -94,7 +109,13 @@ function mail_returned( $post_id, $attempt = 1 ): void {
 }
 add_action( MAIL_ACTION, __NAMESPACE__ . '\mail_returned', 10, 2 );
 
-/** The request goes before the mail: of two runs at once one tells. A mail that fails brings it back. */
+/**
+ * The request goes before the mail: of two runs at once one tells. A mail that fails brings it back.
+ *
+ * @param WC_Product $product What is back.
+ * @param array      $row     The request, a row of the table.
+ * @return bool Whether he was told, by us or another run.
+ */
 function mail_one( WC_Product $product, array $row ): bool {
 	if ( 0 === query( 'DELETE FROM ' . table() . ' WHERE id = %d', (int) $row['id'] ) || Mail\deliver( returned_mail( $product, $row['email'] ) ) ) {
 		return true;

@@ -17,6 +17,9 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * Registers the routes about requests for what is sold out.
+ */
 function add_routes(): void {
 	Rest\route(
 		'POST',
@@ -36,7 +39,12 @@ function add_routes(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
 
-/** Notes it; an address that its holder has not proven gets a link first, once the answer is on its way. */
+/**
+ * Notes it; an address that its holder has not proven gets a link first, once the answer is on its way.
+ *
+ * @param WP_REST_Request $request The `email`, the `productId` and `variationId`, whether the address `isConfirmed`,
+ *                                 and the mail's `returnUrl`.
+ */
 function answer_request( WP_REST_Request $request ): object {
 	$product = find_asked( (int) $request['productId'], (int) $request['variationId'] );
 	if ( ! $product ) {
@@ -56,6 +64,7 @@ function answer_request( WP_REST_Request $request ): object {
 /**
  * The holder of the address wants it. What came back meanwhile is told at once.
  *
+ * @param WP_REST_Request $request The link's `token`.
  * @return object|WP_Error
  */
 function answer_confirm( WP_REST_Request $request ) {
@@ -74,6 +83,7 @@ function answer_confirm( WP_REST_Request $request ) {
 /**
  * Forgets all requests of an address.
  *
+ * @param WP_REST_Request $request The link's `token`.
  * @return object|WP_Error
  */
 function answer_withdraw( WP_REST_Request $request ) {

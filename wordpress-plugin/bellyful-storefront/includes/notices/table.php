@@ -15,12 +15,18 @@ defined( 'ABSPATH' ) || exit;
 const TABLE_VERSION = '1';
 const TABLE_OPTION  = 'bellyful_stock_requests_table';
 
+/**
+ * The full name of the table of requests.
+ */
 function table(): string {
 	global $wpdb;
 
 	return $wpdb->prefix . 'bellyful_stock_requests';
 }
 
+/**
+ * Makes the table, or brings it up to date.
+ */
 function install_table(): void {
 	global $wpdb;
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';

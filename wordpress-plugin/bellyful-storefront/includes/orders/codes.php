@@ -20,7 +20,11 @@ defined( 'ABSPATH' ) || exit;
 const PLACED_STATUSES = array( 'processing', 'completed', 'on-hold' );
 const FALLEN_STATUSES = array( 'cancelled', 'failed', 'refunded' );
 
-/** The codes in a text: one or several with commas between, in any letter case. */
+/**
+ * The codes in a text: one or several with commas between, in any letter case.
+ *
+ * @param string $text The meta entry CODES_META of an order; empty without codes.
+ */
 function codes_in( string $text ): array {
 	$codes = array_map( static fn( string $code ): string => mb_strtolower( trim( $code ) ), explode( ',', $text ) );
 
@@ -31,13 +35,18 @@ function codes_in( string $text ): array {
  * By whom a code was used: a guest by his e-mail; a customer by his number, as WooCommerce writes it, and by
  * his e-mail too, so that he does not use it again as a guest.
  *
- * @param int $customer_id The customer, 0 for a guest.
+ * @param int    $customer_id The customer, 0 for a guest.
+ * @param string $email       As the order has it; empty when nobody gave one.
  */
 function users_of_code( int $customer_id, string $email ): array {
 	return array_values( array_filter( array( $customer_id > 0 ? (string) $customer_id : '', strtolower( trim( $email ) ) ) ) );
 }
 
-/** Counts the codes of a placed order, once. */
+/**
+ * Counts the codes of a placed order, once.
+ *
+ * @param int $order_id The placed order's number.
+ */
 function count_codes( $order_id ): void {
 	with_codes_of(
 		(int) $order_id,
@@ -55,7 +64,11 @@ function count_codes( $order_id ): void {
 	);
 }
 
-/** Gives the codes of a fallen order back, once. */
+/**
+ * Gives the codes of a fallen order back, once.
+ *
+ * @param int $order_id The fallen order's number.
+ */
 function release_codes( $order_id ): void {
 	with_codes_of(
 		(int) $order_id,
@@ -75,7 +88,13 @@ function release_codes( $order_id ): void {
 	);
 }
 
-/** Does something about the codes of an order, if it has any: wholly or not at all, and nobody else meanwhile. */
+/**
+ * Does something about the codes of an order, if it has any: wholly or not at all, and nobody else meanwhile.
+ *
+ * @param int      $order_id Any order's number; only one of the storefront has such codes.
+ * @param callable $work     Takes the order as it is in the database and its coupons; the order's meta entries are
+ *                           saved after it.
+ */
 function with_codes_of( int $order_id, callable $work ): void {
 	if ( array() === codes_in( (string) find_order( $order_id )?->get_meta( CODES_META ) ) ) {
 		return;
@@ -90,21 +109,26 @@ function with_codes_of( int $order_id, callable $work ): void {
 	);
 }
 
-/** Takes one entry out of a coupon's record; WordPress' own function would take all of the same user. */
+/**
+ * Takes one entry out of a coupon's record; WordPress' own function would take all of the same user.
+ *
+ * @param int    $coupon_id The coupon's post.
+ * @param string $user      An e-mail or a customer's number, as users_of_code() gives it.
+ */
 function remove_user_of_code( int $coupon_id, string $user ): void {
 	global $wpdb;
-	$sql     = "SELECT meta_id FROM $wpdb->postmeta WHERE post_id = %d AND meta_key = '_used_by' AND meta_value = %s LIMIT 1";
-	$meta_id = $wpdb->get_var( $wpdb->prepare( $sql, $coupon_id, $user ) ); // phpcs:ignore WordPress.DB
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- no function of WordPress gives the number of one entry among several.
+	$meta_id = $wpdb->get_var( $wpdb->prepare( "SELECT meta_id FROM $wpdb->postmeta WHERE post_id = %d AND meta_key = '_used_by' AND meta_value = %s LIMIT 1", $coupon_id, $user ) );
 	if ( $meta_id ) {
 		delete_metadata_by_mid( 'post', (int) $meta_id );
 	}
 }
 
-foreach ( PLACED_STATUSES as $status ) {
-	add_action( 'woocommerce_order_status_' . $status, __NAMESPACE__ . '\count_codes' );
+foreach ( PLACED_STATUSES as $placed_status ) {
+	add_action( 'woocommerce_order_status_' . $placed_status, __NAMESPACE__ . '\count_codes' );
 }
-foreach ( FALLEN_STATUSES as $status ) {
-	add_action( 'woocommerce_order_status_' . $status, __NAMESPACE__ . '\release_codes' );
+foreach ( FALLEN_STATUSES as $fallen_status ) {
+	add_action( 'woocommerce_order_status_' . $fallen_status, __NAMESPACE__ . '\release_codes' );
 }
 add_action( 'woocommerce_trash_order', __NAMESPACE__ . '\release_codes' );
 add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\release_codes' );
@@ -112,6 +136,7 @@ add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\release_codes' 
 /**
  * The coupons that still exist behind these codes.
  *
+ * @param array $codes In lower case.
  * @return WC_Coupon[]
  */
 function coupons_of( array $codes ): array {

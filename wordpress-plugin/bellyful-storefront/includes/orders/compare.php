@@ -19,10 +19,17 @@ use function Bellyful\Storefront\Money\to_units;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Everything that has changed, the total's currency, prices and codes. */
+/**
+ * Everything that has changed, the total's currency, prices and codes.
+ *
+ * @param array $asked What POST /orders was asked: `expected`, `lines` and `codes`.
+ */
 function changes_since( array $asked ): array {
-	$currency = array( 'currency' => get_woocommerce_currency(), 'decimals' => wc_get_price_decimals() );
-	$is_same  = array_intersect_key( $asked['expected'], $currency ) == $currency; // phpcs:ignore Universal.Operators.StrictComparisons -- in any order.
+	$currency = array(
+		'currency' => get_woocommerce_currency(),
+		'decimals' => wc_get_price_decimals(),
+	);
+	$is_same  = $asked['expected']['currency'] === $currency['currency'] && $asked['expected']['decimals'] === $currency['decimals'];
 
 	return array_values(
 		array_filter(
@@ -47,7 +54,12 @@ function change_of_price( array $line ): ?array {
 	$product = wc_get_product( $line['variationId'] ?? $line['productId'] ?? 0 );
 	$price   = $product && is_for_sale( $product ) ? price_of( $product ) : null;
 
-	return $price === $line['price'] ? null : array( 'kind' => 'price', 'productId' => $line['productId'], 'variationId' => $line['variationId'], 'price' => $price );
+	return $price === $line['price'] ? null : array(
+		'kind'        => 'price',
+		'productId'   => $line['productId'],
+		'variationId' => $line['variationId'],
+		'price'       => $price,
+	);
 }
 
 /**
@@ -58,26 +70,48 @@ function change_of_price( array $line ): ?array {
 function change_of_code( array $code ): ?array {
 	$is_same = null === $code['version'] || version_of( rules_of( $code['code'] ) ) === $code['version'];
 
-	return $is_same ? null : array( 'kind' => 'code', 'code' => $code['code'] );
+	return $is_same ? null : array(
+		'kind' => 'code',
+		'code' => $code['code'],
+	);
 }
 
-/** A way of paying that the shop has switched off. */
+/**
+ * A way of paying that the shop has switched off.
+ *
+ * @param string $method The way of paying as WooCommerce calls it; one that the shop does not place itself is never
+ *                       refused.
+ */
 function change_of_method( string $method ): ?array {
 	return in_array( $method, OFFLINE_METHODS, true ) && ! find_gateway( $method )
-		? array( 'kind' => 'method', 'message' => 'This way of paying is switched off in the shop.' )
+		? array(
+			'kind'    => 'method',
+			'message' => 'This way of paying is switched off in the shop.',
+		)
 		: null;
 }
 
-/** The order's total, which differs by its taxes when all else is the same. */
+/**
+ * The order's total, which differs by its taxes when all else is the same.
+ *
+ * @param WC_Order $order    The order, added up by the shop.
+ * @param int      $expected What the shopper saw, in minor units.
+ */
 function change_of_total( WC_Order $order, int $expected ): ?array {
 	$total = to_units( $order->get_total() );
 
-	return $total === $expected ? null : array( 'kind' => 'tax', 'tax' => to_units( $order->get_total_tax() ), 'total' => $total );
+	return $total === $expected ? null : array(
+		'kind'  => 'tax',
+		'tax'   => to_units( $order->get_total_tax() ),
+		'total' => $total,
+	);
 }
 
 /**
  * A line with the shop's own product behind what the storefront sells from its pages, so that the shop's reports and
  * stock know it.
+ *
+ * @param array $line One of the asked `lines`; only one with an article number and without a product is connected.
  */
 function connect_line( array $line ): array {
 	$product = null === $line['productId'] && null !== $line['sku'] ? product_of( $line['sku'] ) : null;
@@ -96,6 +130,8 @@ function connect_line( array $line ): array {
 /**
  * Lines that are charged at the storefront's price though the shop's product has another.
  *
+ * @param array $lines Lines after connect_line(): a `shopPrice` in minor units for one unit, null while the product
+ *                     cannot be bought.
  * @return array {sku, price} each, the price being the shop's.
  */
 function differing_lines( array $lines ): array {
@@ -103,7 +139,10 @@ function differing_lines( array $lines ): array {
 		&& ( null === $line['shopPrice'] || $line['shopPrice'] * $line['quantity'] !== $line['subtotal'] );
 
 	return array_map(
-		static fn( array $line ): array => array( 'sku' => $line['sku'], 'price' => $line['shopPrice'] ),
+		static fn( array $line ): array => array(
+			'sku'   => $line['sku'],
+			'price' => $line['shopPrice'],
+		),
 		array_values( array_filter( $lines, $differs ) )
 	);
 }

@@ -23,7 +23,11 @@ const COUPON_KINDS = array(
 	'fixed_product' => 'fixedProduct',
 );
 
-/** One code, or null; the kinds of other plugins are none. */
+/**
+ * One code, or null; the kinds of other plugins are none.
+ *
+ * @param WP_REST_Request $request The `code`, and the `email` whose uses are counted; empty for nobody's.
+ */
 function tell_coupon( WP_REST_Request $request ): ?array {
 	$rules = rules_of( $request['code'] );
 	if ( null === $rules ) {
@@ -39,7 +43,11 @@ function tell_coupon( WP_REST_Request $request ): ?array {
 	);
 }
 
-/** The rules of a code, amounts in minor units; null when there is none. */
+/**
+ * The rules of a code, amounts in minor units; null when there is none.
+ *
+ * @param string $code In any letter case.
+ */
 function rules_of( string $code ): ?array {
 	$coupon = new WC_Coupon( mb_strtolower( trim( $code ) ) );
 	$kind   = COUPON_KINDS[ $coupon->get_discount_type() ] ?? null;
@@ -72,14 +80,28 @@ function rules_of( string $code ): ?array {
 	);
 }
 
-/** Which rules these are; another text when they change. */
+/**
+ * Which rules these are; another text when they change.
+ *
+ * @param array|null $rules What rules_of() gives; null, for no such code, has the empty version.
+ */
 function version_of( ?array $rules ): string {
 	return null === $rules ? '' : substr( hash( 'sha256', (string) wp_json_encode( $rules ) ), 0, 16 );
 }
 
-/** Categories by their slugs. */
+/**
+ * Categories by their slugs.
+ *
+ * @param array $ids Ids of product categories; those that are gone are left out.
+ */
 function slugs_of( array $ids ): array {
-	$terms = array() === $ids ? array() : get_terms( array( 'taxonomy' => 'product_cat', 'include' => $ids, 'hide_empty' => false ) );
+	$terms = array() === $ids ? array() : get_terms(
+		array(
+			'taxonomy'   => 'product_cat',
+			'include'    => $ids,
+			'hide_empty' => false,
+		)
+	);
 
 	return array_map( static fn( $term ): string => strtolower( $term->slug ), is_array( $terms ) ? $terms : array() );
 }
@@ -87,6 +109,9 @@ function slugs_of( array $ids ): array {
 /**
  * How often a mailbox has used a code, whichever of its addresses it gave: the larger of two counts, for either may
  * have missed some.
+ *
+ * @param string $code    In lower case.
+ * @param string $mailbox What to_mailbox() makes of an address.
  */
 function uses_of( string $code, string $mailbox ): int {
 	$user_ids = users_of( $mailbox );
@@ -94,7 +119,13 @@ function uses_of( string $code, string $mailbox ): int {
 	return max( recorded_uses( $code, $mailbox, $user_ids ), uses_in_orders( $code, array( ...ordering_emails( $mailbox ), ...$user_ids ) ) );
 }
 
-/** Uses in WooCommerce's own record, where one use of a customer may stand under both of his names. */
+/**
+ * Uses in WooCommerce's own record, where one use of a customer may stand under both of his names.
+ *
+ * @param string $code     In lower case.
+ * @param string $mailbox  What to_mailbox() makes of an address.
+ * @param array  $user_ids The accounts behind that mailbox.
+ */
 function recorded_uses( string $code, string $mailbox, array $user_ids ): int {
 	$coupon  = new WC_Coupon( $code );
 	$entries = $coupon->get_id() ? array_map( 'strval', $coupon->get_used_by() ) : array();
@@ -103,7 +134,12 @@ function recorded_uses( string $code, string $mailbox, array $user_ids ): int {
 	return max( count( $emails ), count( array_intersect( $entries, array_map( 'strval', $user_ids ) ) ) );
 }
 
-/** Placed orders of these customers that carry the code, as the storefront or as the shop's own checkout writes it. */
+/**
+ * Placed orders of these customers that carry the code, as the storefront or as the shop's own checkout writes it.
+ *
+ * @param string $code      In lower case.
+ * @param array  $customers E-mail addresses and account numbers of one mailbox.
+ */
 function uses_in_orders( string $code, array $customers ): int {
 	if ( array() === $customers ) {
 		return 0;

@@ -25,7 +25,7 @@ const DISPUTES_META = '_bellyful_disputes';
  * Writes what became of a dispute, each state once: open puts the order on hold, won lets it go on, lost writes
  * the money as given back. What stands is read again each time, so a repeated message does what a broken one left.
  *
- * @param WP_REST_Request $request What was asked.
+ * @param WP_REST_Request $request The order's `id`, the `disputeId`, its `state`, and the `amount` in minor units.
  * @return object
  */
 function write_dispute( WP_REST_Request $request ): object {
@@ -34,7 +34,8 @@ function write_dispute( WP_REST_Request $request ): object {
 		static function ( WC_Order $order ) use ( $request ): object {
 			$id       = (string) $request['disputeId'];
 			$state    = (string) $request['state'];
-			$disputes = $order->get_meta( DISPUTES_META ) ?: array(); // phpcs:ignore Universal.Operators.DisallowShortTernary
+			$stored   = $order->get_meta( DISPUTES_META );
+			$disputes = is_array( $stored ) ? $stored : array();
 			$known    = $disputes[ $id ] ?? '';
 			// Messages may arrive in any order: what is decided is not open again.
 			if ( $known === $state || ( 'open' === $state && '' !== $known ) ) {
@@ -54,38 +55,41 @@ function write_dispute( WP_REST_Request $request ): object {
 /**
  * What the bank took, as far as it was not given back before.
  *
- * @param WC_Order $order  The order.
+ * @param WC_Order $order  The order, as it is in the database.
  * @param string   $id     The dispute at the payment service.
  * @param int      $amount What was disputed, in minor units.
  */
 function write_loss( WC_Order $order, string $id, int $amount ): object {
 	$left = to_units( $order->get_remaining_refund_amount() );
 
-	return write_back( $order, $id, to_decimal( min( $amount, $left ) ), 'Dispute lost' );
+	return write_back( $order, $id, to_decimal( min( $amount, $left ) ), __( 'Dispute lost', 'bellyful-storefront' ) );
 }
 
 /**
  * What staff read about it.
  *
- * @param string $state What became of it.
- * @param string $sum   What is disputed.
+ * @param string $state open, won or lost.
+ * @param string $sum   In the currency's major unit.
  */
 function dispute_note( string $state, string $sum ): string {
 	$notes = array(
-		'open' => "The payer disputes $sum with the bank. Answer at the payment service.",
-		'won'  => "The dispute over $sum was decided for the shop.",
-		'lost' => "The dispute over $sum was lost: the bank took the money back.",
+		/* translators: %s: an amount of money */
+		'open' => __( 'The payer disputes %s with the bank. Answer at the payment service.', 'bellyful-storefront' ),
+		/* translators: %s: an amount of money */
+		'won'  => __( 'The dispute over %s was decided for the shop.', 'bellyful-storefront' ),
+		/* translators: %s: an amount of money */
+		'lost' => __( 'The dispute over %s was lost: the bank took the money back.', 'bellyful-storefront' ),
 	);
 
-	return $notes[ $state ];
+	return sprintf( $notes[ $state ], $sum );
 }
 
 /**
  * Holds a paid order as long as a dispute is open, and puts it back where it was after the last of them; its
  * customer has had that status's mail.
  *
- * @param WC_Order $order    The order.
- * @param string[] $disputes What became of each.
+ * @param WC_Order $order    The order, as it is in the database.
+ * @param string[] $disputes What became of each, by its id: open, won or lost.
  * @param string   $note     For staff.
  */
 function settle_dispute( WC_Order $order, array $disputes, string $note ): void {
@@ -105,7 +109,7 @@ function settle_dispute( WC_Order $order, array $disputes, string $note ): void 
 /**
  * Saves an order without the mails that its new status brings otherwise.
  *
- * @param WC_Order $order The order.
+ * @param WC_Order $order An order with something to save.
  */
 function save_quietly( WC_Order $order ): void {
 	$mails = array( 'customer_processing_order', 'customer_completed_order' );

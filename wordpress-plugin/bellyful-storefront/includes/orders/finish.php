@@ -19,6 +19,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The money was taken: the order is marked paid, once. One that is closed, or whose needs others have by now, is told as
  * closed, for its money goes back.
+ *
+ * @param WP_REST_Request $request The order's `id`, and the `chargeId` that the payment service knows the money by.
+ * @return array|WP_Error {status, order}; a refusal for an order that is not the storefront's, or one to be paid that
+ * came without a charge.
  */
 function finish( WP_REST_Request $request ) {
 	return with_money_of(
@@ -36,12 +40,20 @@ function finish( WP_REST_Request $request ) {
 				settle( $order );
 			}
 
-			return array( 'status' => stands( $order ) ? 'paid' : 'closed', 'order' => tell_order( $order ) );
+			return array(
+				'status' => stands( $order ) ? 'paid' : 'closed',
+				'order'  => tell_order( $order ),
+			);
 		}
 	);
 }
 
-/** Marks an unpaid order as paid, if it can have what it needs. */
+/**
+ * Marks an unpaid order as paid, if it can have what it needs.
+ *
+ * @param WC_Order $order          An unpaid order.
+ * @param string   $transaction_id What the shop's books will name the payment by.
+ */
 function pay_or_close( WC_Order $order, string $transaction_id ): void {
 	try {
 		try {
@@ -56,7 +68,12 @@ function pay_or_close( WC_Order $order, string $transaction_id ): void {
 	}
 }
 
-/** The card was declined: others may have what it holds, and the order waits for another try. */
+/**
+ * The card was declined: others may have what it holds, and the order waits for another try.
+ *
+ * @param WP_REST_Request $request The `id` of the order whose card was declined.
+ * @return array|WP_Error {order}; a refusal for an order that is not the storefront's.
+ */
 function decline( WP_REST_Request $request ) {
 	return with_money_of(
 		$request,
@@ -72,14 +89,23 @@ function decline( WP_REST_Request $request ) {
 	);
 }
 
-/** Nothing comes of the order: the storefront has asked its bank. */
+/**
+ * Nothing comes of the order: the storefront has asked its bank.
+ *
+ * @param WP_REST_Request $request The order's `id`.
+ * @return array|WP_Error {order}; a refusal for an order that is not the storefront's.
+ */
 function close( WP_REST_Request $request ) {
 	$order = find_order( (int) $request['id'] );
 
 	return $order ? array( 'order' => tell_order( close_order( $order->get_id() ) ) ) : require_order( $request );
 }
 
-/** Cancels an order that is unpaid, and ends its attempt; one that stands stays as it is. */
+/**
+ * Cancels an order that is unpaid, and ends its attempt; one that stands stays as it is.
+ *
+ * @param int $order_id An order of the storefront.
+ */
 function close_order( int $order_id ): WC_Order {
 	return Ledger\alone(
 		'money:' . $order_id,

@@ -21,12 +21,20 @@ const OFFLINE_METHODS = array( 'cod', 'bacs', 'cheque' );
 /** What a free order is marked paid with. */
 const NOTHING_TO_PAY = 'nothing-to-pay';
 
-/** Whether an unpaid order needs nobody else to be placed. */
+/**
+ * Whether an unpaid order needs nobody else to be placed.
+ *
+ * @param WC_Order $order The order, by its present total and way of paying.
+ */
 function is_placed_here( WC_Order $order ): bool {
 	return is_unpaid( $order ) && ( (float) $order->get_total() <= 0 || in_array( $order->get_payment_method(), OFFLINE_METHODS, true ) );
 }
 
-/** Places an order once, however many ask for it; of one that stands, does what a request that died has left. */
+/**
+ * Places an order once, however many ask for it; of one that stands, does what a request that died has left.
+ *
+ * @param int $order_id An order of the storefront.
+ */
 function place_once( int $order_id ): WC_Order {
 	return Ledger\alone(
 		'money:' . $order_id,
@@ -48,6 +56,7 @@ function place_once( int $order_id ): WC_Order {
 /**
  * Has the gateway place the order, with its own status, notes and mails.
  *
+ * @param WC_Order $order An unpaid order whose way of paying is one of OFFLINE_METHODS.
  * @throws RuntimeException When it does not.
  */
 function place_by_gateway( WC_Order $order ): void {
@@ -63,6 +72,8 @@ function place_by_gateway( WC_Order $order ): void {
 /**
  * Marks an order as paid, as a gateway does.
  *
+ * @param WC_Order $order          An unpaid order.
+ * @param string   $transaction_id What the shop's books name the payment by.
  * @throws RuntimeException When WooCommerce could not.
  */
 function mark_paid( WC_Order $order, string $transaction_id ): void {
@@ -75,6 +86,8 @@ function mark_paid( WC_Order $order, string $transaction_id ): void {
 /**
  * Takes the order's units off the stock, all of them at once or none: WooCommerce, which finds it done when the order's
  * status changes, would go line by line and count one twice after it has died on the way.
+ *
+ * @param WC_Order $order A saved order; one whose units are off the stock is left alone.
  */
 function reduce_stock( WC_Order $order ): void {
 	if ( is_stock_reduced( $order ) ) {
@@ -91,21 +104,33 @@ function reduce_stock( WC_Order $order ): void {
 	);
 }
 
-/** All that follows the placing of an order, as far as it has not been done: a request may have died on the way. */
+/**
+ * All that follows the placing of an order, as far as it has not been done: a request may have died on the way.
+ *
+ * @param WC_Order $order An order that stands, placed or paid.
+ */
 function settle( WC_Order $order ): void {
 	reduce_stock( $order );
 	count_codes( $order->get_id() );
 	let_go_of_placed( $order->get_id(), '', $order->get_status() );
 }
 
-/** A gateway that the shop has switched on. */
+/**
+ * A gateway that the shop has switched on.
+ *
+ * @param string $id The way of paying, as WooCommerce calls it: `cod`, `bacs` and so on.
+ */
 function find_gateway( string $id ): ?WC_Payment_Gateway {
 	$gateway = WC()->payment_gateways()->payment_gateways()[ $id ] ?? null;
 
 	return $gateway && 'yes' === $gateway->enabled ? $gateway : null;
 }
 
-/** What the payer has to do, as the shop's own page and mail tell it. */
+/**
+ * What the payer has to do, as the shop's own page and mail tell it.
+ *
+ * @param WC_Payment_Gateway $gateway The way of paying that the shop's settings describe.
+ */
 function instructions_of( WC_Payment_Gateway $gateway ): string {
 	$accounts = 'bacs' === $gateway->id ? (array) get_option( 'woocommerce_bacs_accounts', array() ) : array();
 	$lines    = array_map( __NAMESPACE__ . '\account_line', array_filter( $accounts, 'is_array' ) );
@@ -113,21 +138,29 @@ function instructions_of( WC_Payment_Gateway $gateway ): string {
 	return implode( "\n", array_filter( array( trim( wp_strip_all_tags( (string) $gateway->get_option( 'instructions' ) ) ), ...$lines ) ) );
 }
 
-/** One bank account in one line. */
+/**
+ * One bank account in one line.
+ *
+ * @param array $account A row of WooCommerce's bank accounts; empty and absent parts are left out.
+ */
 function account_line( array $account ): string {
 	$labels = array(
-		'account_name'   => '',
-		'bank_name'      => '',
-		'account_number' => 'Account: ',
-		'sort_code'      => 'Sort code: ',
-		'iban'           => 'IBAN: ',
-		'bic'            => 'BIC: ',
+		'account_name'   => '%s',
+		'bank_name'      => '%s',
+		/* translators: %s: the number of a bank account */
+		'account_number' => __( 'Account: %s', 'bellyful-storefront' ),
+		/* translators: %s: the code of a bank */
+		'sort_code'      => __( 'Sort code: %s', 'bellyful-storefront' ),
+		/* translators: %s: the international number of a bank account */
+		'iban'           => __( 'IBAN: %s', 'bellyful-storefront' ),
+		/* translators: %s: the international code of a bank */
+		'bic'            => __( 'BIC: %s', 'bellyful-storefront' ),
 	);
 	$parts  = array();
 	foreach ( $labels as $key => $label ) {
 		$value = trim( (string) ( $account[ $key ] ?? '' ) );
 		if ( '' !== $value ) {
-			$parts[] = $label . $value;
+			$parts[] = sprintf( $label, $value );
 		}
 	}
 

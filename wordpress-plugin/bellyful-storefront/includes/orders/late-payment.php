@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Tells staff, who decide before anything of it is sent. WooCommerce asks for this status at every save as well.
  *
- * @param mixed $order_id The order's id.
+ * @param mixed $order_id Any order of the shop that money has come in for.
  */
 function stop_late_payment( $order_id ): void {
 	$order = find_order( (int) $order_id );

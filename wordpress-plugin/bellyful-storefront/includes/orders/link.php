@@ -32,7 +32,7 @@ function link_address( string $storefront, string $number, string $seal ): strin
 /**
  * Where this order is followed; null for an order of somebody else, or of before.
  *
- * @param mixed $order The order.
+ * @param mixed $order What wc_get_order() gives; only an order of the storefront has a link.
  */
 function link_of( $order ): ?string {
 	$seal       = $order instanceof WC_Order ? (string) $order->get_meta( LINK_META ) : '';
@@ -44,7 +44,7 @@ function link_of( $order ): ?string {
 /**
  * Adds the link to a mail to the customer, below the order.
  *
- * @param mixed $order         The order.
+ * @param mixed $order         What the mail is about.
  * @param mixed $sent_to_admin Whether staff get the mail.
  * @param mixed $plain_text    Whether it is a mail without HTML.
  */
@@ -66,7 +66,7 @@ add_action( 'woocommerce_email_order_meta', __NAMESPACE__ . '\mail_link', 20, 3 
  * Customers see their orders at the storefront.
  *
  * @param mixed $url   Where WooCommerce would lead to.
- * @param mixed $order The order.
+ * @param mixed $order The order that the address is of, null where WooCommerce does not say.
  * @return mixed
  */
 function view_at_storefront( $url, $order = null ) {

@@ -22,7 +22,7 @@ const WITHOUT_DOTS = array( 'gmail.com', 'googlemail.com' );
  * The mailbox that an address leads to, as the storefront writes it: in lower case, without a `+tag`, without dots
  * where the provider ignores them.
  *
- * @param string $email The address as typed.
+ * @param string $email As typed; what is no address is only trimmed and lowered.
  */
 function to_mailbox( string $email ): string {
 	$typed = mb_strtolower( trim( $email ) );
@@ -41,7 +41,7 @@ function to_mailbox( string $email ): string {
 /**
  * What every address of a mailbox looks like to a database: few of the many others do.
  *
- * @param string $mailbox The mailbox.
+ * @param string $mailbox What to_mailbox() gives.
  * @return string[] Patterns of LIKE.
  */
 function patterns_of( string $mailbox ): array {
@@ -62,9 +62,9 @@ function patterns_of( string $mailbox ): array {
 /**
  * The rows of a table whose address leads to a mailbox.
  *
- * @param string $mailbox The mailbox.
+ * @param string $mailbox What to_mailbox() gives.
  * @param string $select  The question up to its condition; it names the address `email`.
- * @param string $column  The address' column.
+ * @param string $column  The column that holds addresses, as SQL names it.
  * @return array[]
  */
 function rows_of_mailbox( string $mailbox, string $select, string $column ): array {
@@ -77,7 +77,7 @@ function rows_of_mailbox( string $mailbox, string $select, string $column ): arr
 /**
  * The customers who sign in with an address of this mailbox, or have one in their billing address.
  *
- * @param string $mailbox The mailbox.
+ * @param string $mailbox What to_mailbox() gives.
  * @return int[]
  */
 function users_of( string $mailbox ): array {
@@ -91,7 +91,7 @@ function users_of( string $mailbox ): array {
 /**
  * The addresses of this mailbox under which anything was ordered, as they were typed.
  *
- * @param string $mailbox The mailbox.
+ * @param string $mailbox What to_mailbox() gives.
  * @return string[]
  */
 function ordering_emails( string $mailbox ): array {

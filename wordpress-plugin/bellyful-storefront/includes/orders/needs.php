@@ -12,7 +12,6 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Orders;
 
 use Bellyful\Storefront\Ledger;
-use Exception;
 use WC_Coupon;
 use WC_Order;
 use WC_Product;
@@ -34,21 +33,10 @@ const CLOSING_SECONDS = 900;
 /** What is once per customer is held for ten years. */
 const ONCE_SECONDS = 3650 * DAY_IN_SECONDS;
 
-/** There is too little of something: nothing of what was written along with it stands. */
-final class Short extends Exception {
-	/**
-	 * Of what.
-	 *
-	 * @param array $shortages {key, left, line} each; line: the first that draws on it, or null.
-	 */
-	public function __construct( public array $shortages ) {
-		parent::__construct( 'Too little is left.' );
-	}
-}
-
 /**
  * Holds all that an order needs, or nothing; in the caller's transaction, if any.
  *
+ * @param WC_Order $order The order; what it holds already counts as its own.
  * @throws Short When others have it.
  */
 function hold_order( WC_Order $order ): void {
@@ -57,13 +45,18 @@ function hold_order( WC_Order $order ): void {
 			$needs     = needs_of( $order );
 			$shortages = Ledger\hold( array_values( $needs ), $order->get_id() );
 			if ( $shortages ) {
+				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- data, not a text that is printed.
 				throw new Short( array_map( static fn( array $short ): array => $short + array( 'line' => $needs[ $short['key'] ]['line'] ), $shortages ) );
 			}
 		}
 	);
 }
 
-/** All that an order needs, by name; without what the shop has counted for it already. */
+/**
+ * All that an order needs, by name; without what the shop has counted for it already.
+ *
+ * @param WC_Order $order The order with its lines, saved or not.
+ */
 function needs_of( WC_Order $order ): array {
 	$claims     = claims_in( (string) $order->get_meta( CLAIMS_META ) );
 	$is_counted = (bool) $order->get_meta( COUNTED_META );
@@ -93,14 +86,22 @@ function needs_of( WC_Order $order ): array {
 	return $needs;
 }
 
-/** The names of claims in a text. */
+/**
+ * The names of claims in a text.
+ *
+ * @param string $text Names with a comma and a space between; unknown ones are left out.
+ */
 function claims_in( string $text ): array {
 	$is_claim = static fn( string $claim ): bool => str_contains( $claim, ':' ) && '' !== ( HOLDER_SUFFIXES[ explode( ':', $claim )[0] ] ?? '' );
 
 	return array_values( array_filter( explode( ', ', $text ), $is_claim ) );
 }
 
-/** The units that an order draws on, where the shop counts them: variations that share a stock together. */
+/**
+ * The units that an order draws on, where the shop counts them: variations that share a stock together.
+ *
+ * @param WC_Order $order The order with its lines.
+ */
 function units_of( WC_Order $order ): array {
 	$units = array();
 	foreach ( array_values( $order->get_items() ) as $place => $item ) {
@@ -122,7 +123,11 @@ function units_of( WC_Order $order ): array {
 	return $units;
 }
 
-/** The name of what is counted when this product is sold; null while there is no end of it. */
+/**
+ * The name of what is counted when this product is sold; null while there is no end of it.
+ *
+ * @param WC_Product $product What is sold, a variation or a product without any.
+ */
 function stock_key( WC_Product $product ): ?string {
 	$is_endless = ! $product->managing_stock() || $product->backorders_allowed();
 	if ( $is_endless && $product->is_in_stock() ) {
@@ -134,7 +139,12 @@ function stock_key( WC_Product $product ): ?string {
 	return ( $is_own ? 'variation:' : 'product:' ) . $counted_by;
 }
 
-/** The claims on codes that are limited, for all or for each customer. */
+/**
+ * The claims on codes that are limited, for all or for each customer.
+ *
+ * @param array  $codes Discount codes in any letter case.
+ * @param string $email The shopper's, whose mailbox a limit per customer counts.
+ */
 function code_claims( array $codes, string $email ): array {
 	$claims  = array();
 	$mailbox = hash( 'sha256', to_mailbox( $email ) );
@@ -150,7 +160,8 @@ function code_claims( array $codes, string $email ): array {
 /**
  * The uses that a code has left, for all or for the order's mailbox; no end of them where it is not limited any more.
  *
- * @param string $claim `coupon:CODE`, or with the hash of a mailbox after it.
+ * @param string   $claim `coupon:CODE`, or with the hash of a mailbox after it.
+ * @param WC_Order $order Whose mailbox is counted where the claim is one customer's.
  */
 function uses_left( string $claim, WC_Order $order ): int {
 	preg_match( '/^coupon:(.+?)(:[0-9a-f]{64})?$/', $claim, $parts );
@@ -166,7 +177,11 @@ function uses_left( string $claim, WC_Order $order ): int {
 	return max( 0, $limit - ( $is_own ? uses_of( $code, to_mailbox( $order->get_billing_email() ) ) : $coupon->get_usage_count() ) );
 }
 
-/** Whether the shop has taken the order's units off its stock. */
+/**
+ * Whether the shop has taken the order's units off its stock.
+ *
+ * @param WC_Order $order Any order; one that is not saved has taken nothing.
+ */
 function is_stock_reduced( WC_Order $order ): bool {
 	return $order->get_id() > 0 && $order->get_data_store()->get_stock_reduced( $order->get_id() );
 }

@@ -20,7 +20,12 @@ use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The order, added up. */
+/**
+ * The order, added up.
+ *
+ * @param array  $asked     The order as schema_of_order() describes it, its lines connected.
+ * @param string $reference How the storefront will find the order again.
+ */
 function new_order( array $asked, string $reference ): WC_Order {
 	$order = Taxes\draft_order();
 	$order->set_created_via( CREATED_VIA );
@@ -42,7 +47,13 @@ function new_order( array $asked, string $reference ): WC_Order {
 	return $order;
 }
 
-/** What the storefront's orders carry for this plugin. */
+/**
+ * What the storefront's orders carry for this plugin.
+ *
+ * @param array  $asked     The order as schema_of_order() describes it.
+ * @param string $reference How the storefront will find the order again.
+ * @return array {key, value} each.
+ */
 function own_meta( array $asked, string $reference ): array {
 	$codes  = array_map( 'mb_strtoupper', array_column( $asked['codes'], 'code' ) );
 	$claims = array( ...$asked['claims'], ...code_claims( $codes, $asked['billing']['email'] ) );
@@ -53,10 +64,21 @@ function own_meta( array $asked, string $reference ): array {
 		CLAIMS_META  => implode( ', ', $claims ),
 	);
 
-	return array_map( static fn( string $key, string $value ): array => compact( 'key', 'value' ), array_keys( $meta ), $meta );
+	return array_map(
+		static fn( string $key, string $value ): array => array(
+			'key'   => $key,
+			'value' => $value,
+		),
+		array_keys( $meta ),
+		$meta
+	);
 }
 
-/** An address by WooCommerce's names. */
+/**
+ * An address by WooCommerce's names.
+ *
+ * @param array $address By the storefront's names; those that WooCommerce writes alike stay.
+ */
 function to_address( array $address ): array {
 	$names = array(
 		'first_name' => 'firstName',
@@ -69,7 +91,11 @@ function to_address( array $address ): array {
 	return wc_clean( $named + array_diff_key( $address, array_flip( $names ) ) );
 }
 
-/** A line with the name that the shopper saw, also when its product has another. */
+/**
+ * A line with the name that the shopper saw, also when its product has another.
+ *
+ * @param array $line One of the asked `lines`; amounts of the whole line in minor units.
+ */
 function new_line( array $line ): WC_Order_Item_Product {
 	$item = Taxes\to_item( $line );
 	$item->set_name( $line['name'] );
@@ -77,8 +103,14 @@ function new_line( array $line ): WC_Order_Item_Product {
 		$item,
 		array(
 			...$line['meta'],
-			array( 'key' => LINE_NAME_META, 'value' => $line['name'] ),
-			array( 'key' => '_sku', 'value' => (string) $line['sku'] ),
+			array(
+				'key'   => LINE_NAME_META,
+				'value' => $line['name'],
+			),
+			array(
+				'key'   => '_sku',
+				'value' => (string) $line['sku'],
+			),
 		)
 	);
 
@@ -88,7 +120,7 @@ function new_line( array $line ): WC_Order_Item_Product {
 /**
  * The way it is sent.
  *
- * @param array $shipping {title, total}.
+ * @param array $shipping {title, total}: how the shopper read it, and minor units.
  */
 function new_shipping( array $shipping ): WC_Order_Item_Shipping {
 	$item = Taxes\to_shipping( $shipping['total'] );
@@ -101,7 +133,8 @@ function new_shipping( array $shipping ): WC_Order_Item_Shipping {
 /**
  * Writes entries, those of one key as one; empty ones are left out.
  *
- * @param array $entries {key, value} each.
+ * @param WC_Data $thing   An order or a line of it, not saved by this.
+ * @param array   $entries {key, value} each.
  */
 function set_meta( WC_Data $thing, array $entries ): void {
 	$values = array();
@@ -118,7 +151,8 @@ function set_meta( WC_Data $thing, array $entries ): void {
 /**
  * The shopper: the server that asks is nobody's customer.
  *
- * @param array $customer {id, ip, userAgent}.
+ * @param WC_Order $order    The order, not saved by this.
+ * @param array    $customer {id, ip, userAgent}, each null where it is not known.
  */
 function set_customer( WC_Order $order, array $customer ): void {
 	if ( $customer['id'] && get_userdata( $customer['id'] ) ) {
@@ -138,7 +172,11 @@ function set_customer( WC_Order $order, array $customer ): void {
 	}
 }
 
-/** What kind of device a browser runs on, in WooCommerce's words. */
+/**
+ * What kind of device a browser runs on, in WooCommerce's words.
+ *
+ * @param string $agent The browser's header User-Agent.
+ */
 function device_of( string $agent ): string {
 	if ( preg_match( '/iPad|Tablet|Android(?!.*Mobile)/', $agent ) ) {
 		return 'Tablet';
@@ -150,19 +188,25 @@ function device_of( string $agent ): string {
 /**
  * Saves a new order with all its lines. When another plugin breaks on the way WooCommerce notes it and leaves them out.
  *
+ * @param WC_Order $order What draft_order() gave, with all its lines.
  * @throws RuntimeException When lines are missing even the second time.
  */
 function save_whole( WC_Order $order ): void {
 	$order->is_final = true;
-	for ( $try = 1; ! is_whole( $order ); $try++ ) {
-		if ( $try > 2 ) {
-			throw new RuntimeException( 'The order was not saved as a whole.' );
-		}
+	$order->save();
+	if ( ! is_whole( $order ) ) {
 		$order->save();
+	}
+	if ( ! is_whole( $order ) ) {
+		throw new RuntimeException( 'The order was not saved as a whole.' );
 	}
 }
 
-/** Whether the order and all that belongs to it has its number. */
+/**
+ * Whether the order and all that belongs to it has its number.
+ *
+ * @param WC_Order $order The order with its lines, shipping and taxes.
+ */
 function is_whole( WC_Order $order ): bool {
 	$parts = array( $order, ...array_values( $order->get_items( array( 'line_item', 'shipping', 'tax' ) ) ) );
 

@@ -27,7 +27,7 @@ const CARRIERS = array(
 /**
  * All of it at once.
  *
- * @param WP_REST_Request $request What was asked.
+ * @param WP_REST_Request $request The order's `id`.
  * @return array|WP_Error
  */
 function tell_news( WP_REST_Request $request ) {
@@ -112,7 +112,7 @@ function shipment( string $carrier, string $number, $shipped, string $link = '' 
 /**
  * What staff wrote to the customer, the newest first.
  *
- * @param int $order_id The order's id.
+ * @param int $order_id WooCommerce's number.
  */
 function notes_to_customer( int $order_id ): array {
 	$notes = wc_get_order_notes(

@@ -24,29 +24,49 @@ const LINE_NAME_META = '_bellyful_name';
 const OPEN_STATUSES   = array( 'pending', 'failed' );
 const CLOSED_STATUSES = array( 'cancelled', 'refunded', 'trash', 'checkout-draft', 'auto-draft' );
 
-/** How the storefront calls this order, `{checkout key}.{hash}`; empty for an order of somebody else. */
+/**
+ * How the storefront calls this order, `{checkout key}.{hash}`; empty for an order of somebody else.
+ *
+ * @param mixed $order What wc_get_order() gives: an order, a refund, or false.
+ */
 function reference_of( $order ): string {
 	return $order instanceof WC_Order ? (string) $order->get_meta( ATTEMPT_META ) : '';
 }
 
-/** The checkout that an order came from; several orders of one checkout share it. */
+/**
+ * The checkout that an order came from; several orders of one checkout share it.
+ *
+ * @param string $reference How the storefront calls an order; empty gives an empty key.
+ */
 function checkout_key( string $reference ): string {
 	return explode( '.', $reference, 2 )[0];
 }
 
-/** An order of the storefront by its id, or null. */
+/**
+ * An order of the storefront by its id, or null.
+ *
+ * @param int $order_id WooCommerce's number; 0 finds nothing.
+ */
 function find_order( int $order_id ): ?WC_Order {
 	$order = wc_get_order( $order_id );
 
 	return '' === reference_of( $order ) ? null : $order;
 }
 
-/** Whether the shop takes it for paid, or for placed with payment on the way; not when it was given up or given back. */
+/**
+ * Whether the shop takes it for paid, or for placed with payment on the way; not when it was given up or given back.
+ *
+ * @param WC_Order $order The order, by its present status.
+ */
 function stands( WC_Order $order ): bool {
 	return ! $order->has_status( array( ...OPEN_STATUSES, ...CLOSED_STATUSES ) );
 }
 
-/** An order as it stands in the database, not as this request remembers it. */
+/**
+ * An order as it stands in the database, not as this request remembers it.
+ *
+ * @param int $order_id The number of an order that there is.
+ */
 function read_again( int $order_id ): WC_Order {
 	clean_post_cache( $order_id );
 	// WooCommerce keeps orders, their lines and their meta entries in places of their own.
@@ -58,6 +78,8 @@ function read_again( int $order_id ): WC_Order {
 /**
  * An order is found by its transaction number wherever orders are kept; where they are posts, WooCommerce
  * searches names and addresses only.
+ *
+ * @param mixed $fields The meta keys that WooCommerce searches so far.
  */
 function search_transactions( $fields ): array {
 	return array_merge( (array) $fields, array( '_transaction_id' ) );

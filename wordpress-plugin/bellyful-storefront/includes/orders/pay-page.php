@@ -25,9 +25,13 @@ function order_on_page(): ?WC_Order {
 	return $order && has_key( $order ) ? $order : null;
 }
 
-/** Whether the visitor came by the order's own address. */
+/**
+ * Whether the visitor came by the order's own address.
+ *
+ * @param WC_Order $order The order whose key is asked for in the address.
+ */
 function has_key( WC_Order $order ): bool {
-	$key = isset( $_GET['key'] ) ? sanitize_text_field( wp_unslash( $_GET['key'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification
+	$key = isset( $_GET['key'] ) ? sanitize_text_field( wp_unslash( $_GET['key'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the key is the proof, and nothing is changed by it alone.
 
 	return '' !== $key && hash_equals( $order->get_order_key(), $key );
 }
@@ -53,7 +57,11 @@ function say_problem(): void {
 }
 add_action( 'before_woocommerce_pay', __NAMESPACE__ . '\say_problem' );
 
-/** What stands against paying this order, in a sentence; null when nothing does. */
+/**
+ * What stands against paying this order, in a sentence; null when nothing does.
+ *
+ * @param WC_Order $order The order on the page.
+ */
 function page_problem( WC_Order $order ): ?string {
 	if ( $order->has_status( 'cancelled' ) ) {
 		return __( 'This order is closed: it was cancelled, or not paid in time. It cannot be paid any more.', 'bellyful-storefront' );
@@ -62,7 +70,11 @@ function page_problem( WC_Order $order ): ?string {
 	return is_unpaid( $order ) ? shortage_of( $order ) : null;
 }
 
-/** Holds again what the order needs; the sentence when somebody else has it. */
+/**
+ * Holds again what the order needs; the sentence when somebody else has it.
+ *
+ * @param WC_Order $order An unpaid order.
+ */
 function shortage_of( WC_Order $order ): ?string {
 	try {
 		hold_order( $order );
@@ -76,7 +88,9 @@ function shortage_of( WC_Order $order ): ?string {
 /**
  * What the payer reads about it.
  *
- * @param array $shortage {key, left, line}.
+ * @param WC_Order $order    The order that falls short.
+ * @param array    $shortage {key, left, line}: what there is too little of, how much is left, and the first line that
+ *                           draws on it or null.
  */
 function sentence_about( WC_Order $order, array $shortage ): string {
 	if ( str_starts_with( $shortage['key'], 'coupon:' ) ) {
@@ -105,7 +119,11 @@ function link_back(): string {
 	return ' <a href="' . esc_url( $url ) . '">' . esc_html__( 'Back to the shop', 'bellyful-storefront' ) . '</a>';
 }
 
-/** Refuses the payment itself too: the form may have stood open for an hour. The page then says why. */
+/**
+ * Refuses the payment itself too: the form may have stood open for an hour. The page then says why.
+ *
+ * @param mixed $order The order that WooCommerce's form is about to pay.
+ */
 function refuse_payment( $order ): void {
 	if ( '' !== reference_of( $order ) && null !== page_problem( $order ) ) {
 		wp_safe_redirect( $order->get_checkout_payment_url() );
@@ -117,6 +135,11 @@ add_action( 'woocommerce_before_pay_action', __NAMESPACE__ . '\refuse_payment' )
 /**
  * Who is signed in at the storefront is a stranger to WordPress: the key in the address is the proof, as
  * it is for a guest's order.
+ *
+ * @param mixed $capabilities What the visitor may do so far, by name.
+ * @param mixed $wanted       The capabilities of WordPress that the question comes down to.
+ * @param mixed $args         What was asked: a capability, the user's id, and the order's id where it is about one.
+ * @return mixed
  */
 function let_payer_pay( $capabilities, $wanted, $args ) {
 	if ( 'pay_for_order' === ( $args[0] ?? '' ) && isset( $args[2] ) ) {
@@ -130,7 +153,14 @@ function let_payer_pay( $capabilities, $wanted, $args ) {
 }
 add_filter( 'user_has_cap', __NAMESPACE__ . '\let_payer_pay', 20, 3 );
 
-/** The page's own form pays, and nothing else: the Store API would take another address, and ask nobody what is left. */
+/**
+ * The page's own form pays, and nothing else: the Store API would take another address, and ask nobody what is left.
+ *
+ * @param mixed $response What somebody else has answered.
+ * @param mixed $handler  The route that is about to be called.
+ * @param mixed $request  The question, for any route.
+ * @return mixed
+ */
 function refuse_store_api( $response, $handler, $request ) {
 	$is_payment = preg_match( '#^/wc/store(?:/v\d+)?/checkout/(\d+)#', $request->get_route(), $parts );
 

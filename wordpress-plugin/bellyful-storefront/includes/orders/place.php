@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Orders;
 
 use Bellyful\Storefront\Ledger;
-use Exception;
 use WC_Order;
 use WP_REST_Request;
 
@@ -19,17 +18,11 @@ defined( 'ABSPATH' ) || exit;
 /** Somebody who has just paid holds his units a moment longer than the shop counts them. */
 const SECOND_LOOK_MICROSECONDS = 500_000;
 
-/** Nothing is made, and what was written for it is taken back. */
-final class NothingMade extends Exception {
-	/** What the storefront is answered. */
-	public function __construct( public array $answer ) {
-		parent::__construct( 'Nothing was made.' );
-	}
-}
-
 /**
  * Makes the order of an attempt, goes on with the one that it has, or says why not; what needs no payment elsewhere is
  * placed as well.
+ *
+ * @param WP_REST_Request $request The order as schema_of_order() describes it.
  */
 function place( WP_REST_Request $request ): array {
 	$asked = $request->get_params();
@@ -44,14 +37,18 @@ function place( WP_REST_Request $request ): array {
 		$made = make_resume_or_close( $asked );
 	}
 	$order = $made['order'] ?? null;
-	if ( $order && ( is_placed_here( $order ) && 'open' === $made['status'] || 'placed' === $made['status'] && ! $made['isDone'] ) ) {
+	if ( $order && ( ( 'open' === $made['status'] && is_placed_here( $order ) ) || ( 'placed' === $made['status'] && ! $made['isDone'] ) ) ) {
 		$made['order'] = place_once( $order->get_id() );
 	}
 
 	return to_answer( $made );
 }
 
-/** Tells what came of it: an order that was placed just now is told so. */
+/**
+ * Tells what came of it: an order that was placed just now is told so.
+ *
+ * @param array $made {status, order, isResumed, isDone, …}; isDone is for this plugin only.
+ */
 function to_answer( array $made ): array {
 	$order = $made['order'] ?? null;
 	if ( $order ) {
@@ -68,7 +65,8 @@ function to_answer( array $made ): array {
 /**
  * The key's earlier order is closed: the storefront has stopped its charge.
  *
- * @param int $order_id The order; one of another checkout is left alone.
+ * @param string $key      The checkout that speaks of the order.
+ * @param int    $order_id The order; one of another checkout is left alone.
  */
 function close_settled( string $key, int $order_id ): void {
 	$order = find_order( $order_id );
@@ -77,7 +75,11 @@ function close_settled( string $key, int $order_id ): void {
 	}
 }
 
-/** The second look: an order that cannot have what it needs even now is closed. */
+/**
+ * The second look: an order that cannot have what it needs even now is closed.
+ *
+ * @param array $asked The order as schema_of_order() describes it.
+ */
 function make_resume_or_close( array $asked ): array {
 	try {
 		return make_or_resume( $asked );
@@ -85,13 +87,18 @@ function make_resume_or_close( array $asked ): array {
 		$order_id = (int) ( Ledger\find_row( $asked['key'] )['order_id'] ?? 0 );
 		$order    = $order_id && is_of( reference_of( wc_get_order( $order_id ) ), $asked['reference'] ) ? close_order( $order_id ) : null;
 
-		return array( 'status' => 'short', 'shortages' => $short->shortages, 'order' => $order && ! stands( $order ) ? $order : null );
+		return array(
+			'status'    => 'short',
+			'shortages' => $short->shortages,
+			'order'     => $order && ! stands( $order ) ? $order : null,
+		);
 	}
 }
 
 /**
  * The transaction. Whoever asks for the same attempt waits at its row, whoever wants the last unit at that unit.
  *
+ * @param array $asked The order as schema_of_order() describes it.
  * @throws Short When others have what is needed.
  */
 function make_or_resume( array $asked ): array {
@@ -106,11 +113,16 @@ function make_or_resume( array $asked ): array {
 					'resume' => resume( $order, $asked, $row ),
 					'new'    => make( $asked, $row ),
 					'none'   => array( 'status' => 'none' ),
-					default  => array( 'status' => $fate, 'order' => $order, 'isResumed' => true, 'isDone' => (bool) $row['is_done'] ),
+					default  => array(
+						'status'    => $fate,
+						'order'     => $order,
+						'isResumed' => true,
+						'isDone'    => (bool) $row['is_done'],
+					),
 				};
 			}
 		);
-	} catch ( NothingMade $nothing ) {
+	} catch ( Nothing_Made $nothing ) {
 		return $nothing->answer;
 	}
 }
@@ -118,6 +130,8 @@ function make_or_resume( array $asked ): array {
 /**
  * What is to be done about the order that an attempt has.
  *
+ * @param WC_Order|null $order The order in the attempt's row, null while it has none.
+ * @param array         $asked The order as schema_of_order() describes it; `settled` names one whose charge is stopped.
  * @return string placed, other, earlier, resume, new or none
  */
 function fate_of( ?WC_Order $order, array $asked ): string {
@@ -135,12 +149,25 @@ function fate_of( ?WC_Order $order, array $asked ): string {
 	return array() === $asked['lines'] ? 'none' : 'new';
 }
 
-/** Whether an order is what was asked for: a second one of the same has the first one's number after its name. */
+/**
+ * Whether an order is what was asked for: a second one of the same has the first one's number after its name.
+ *
+ * @param string $reference How the storefront calls an order that there is; empty when there is none.
+ * @param string $asked     The reference of what was asked for.
+ */
 function is_of( string $reference, string $asked ): bool {
 	return $reference === $asked || str_starts_with( $reference, "$asked-" );
 }
 
-/** Goes on with an unpaid order: it holds again what it needs, and is paid as the shopper wishes now. */
+/**
+ * Goes on with an unpaid order: it holds again what it needs, and is paid as the shopper wishes now.
+ *
+ * @param WC_Order $order The attempt's order, unpaid.
+ * @param array    $asked The order as schema_of_order() describes it; only its payment and tries are looked at.
+ * @param array    $row   The attempt's row, locked.
+ * @throws Nothing_Made When the way of paying is switched off, or there were too many tries.
+ * @throws Short When others have what is needed.
+ */
 function resume( WC_Order $order, array $asked, array $row ): array {
 	refuse_changes( array_filter( array( change_of_method( $asked['payment']['method'] ) ) ) );
 	hold_order( $order );
@@ -152,10 +179,22 @@ function resume( WC_Order $order, array $asked, array $row ): array {
 	}
 	Ledger\write_attempt( $row, $order->get_id(), $tries );
 
-	return array( 'status' => 'open', 'order' => $order, 'isResumed' => true, 'differing' => array() );
+	return array(
+		'status'    => 'open',
+		'order'     => $order,
+		'isResumed' => true,
+		'differing' => array(),
+	);
 }
 
-/** Makes the order, when the shop has everything as the shopper saw it. */
+/**
+ * Makes the order, when the shop has everything as the shopper saw it.
+ *
+ * @param array $asked The order as schema_of_order() describes it.
+ * @param array $row   The attempt's row, locked; the order that it names, if any, is closed.
+ * @throws Nothing_Made When the shop has something otherwise, or there were too many tries.
+ * @throws Short When others have what is needed.
+ */
 function make( array $asked, array $row ): array {
 	refuse_changes( array( ...changes_since( $asked ), ...array_filter( array( change_of_method( $asked['payment']['method'] ) ) ) ) );
 	$asked['lines'] = array_map( __NAMESPACE__ . '\connect_line', $asked['lines'] );
@@ -167,31 +206,42 @@ function make( array $asked, array $row ): array {
 	is_placed_here( $order ) || set_clock( $order );
 	Ledger\write_attempt( $row, $order->get_id(), $tries );
 
-	return array( 'status' => 'open', 'order' => $order, 'isResumed' => false, 'differing' => differing_lines( $asked['lines'] ) );
+	return array(
+		'status'    => 'open',
+		'order'     => $order,
+		'isResumed' => false,
+		'differing' => differing_lines( $asked['lines'] ),
+	);
 }
 
 /**
  * Makes nothing when anything has changed.
  *
- * @throws NothingMade When it has.
+ * @param array $changes What changes_since() and its likes give; empty when all is as before.
+ * @throws Nothing_Made When it has.
  */
 function refuse_changes( array $changes ): void {
 	if ( array() !== $changes ) {
-		throw new NothingMade( array( 'status' => 'changed', 'changes' => $changes ) );
+		$answer = array(
+			'status'  => 'changed',
+			'changes' => $changes,
+		);
+		throw new Nothing_Made( $answer ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- data, not a text that is printed.
 	}
 }
 
 /**
  * Counts tries of a card, but not one that nobody has decided on yet.
  *
- * @param array $tries {bucket, limit, windowSeconds} each.
+ * @param array $tries  {bucket, limit, windowSeconds} each.
+ * @param array $before Buckets of tries that are counted already and not decided on.
  * @return string[] The buckets that are counted now.
- * @throws NothingMade When there were too many.
+ * @throws Nothing_Made When there were too many.
  */
 function count_new_tries( array $tries, array $before ): array {
 	$new = array_values( array_filter( $tries, static fn( array $a_try ): bool => ! in_array( $a_try['bucket'], $before, true ) ) );
 	if ( array_filter( Ledger\count_tries( $new ) ) ) {
-		throw new NothingMade( array( 'status' => 'paused' ) );
+		throw new Nothing_Made( array( 'status' => 'paused' ) );
 	}
 
 	return array( ...$before, ...array_column( $new, 'bucket' ) );

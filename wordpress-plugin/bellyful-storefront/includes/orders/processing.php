@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * keeps that status.
  *
  * @param mixed $status   The status that follows the payment.
- * @param mixed $order_id The order's id.
- * @param mixed $order    The order.
+ * @param mixed $order_id WooCommerce's number of it.
+ * @param mixed $order    The paid order, null from a caller who names only its number.
  * @return mixed
  */
 function keep_processing( $status, $order_id, $order = null ) {
@@ -33,7 +33,7 @@ add_filter( 'woocommerce_payment_complete_order_status', __NAMESPACE__ . '\keep_
 /**
  * Whether a line of the order has no product of the shop.
  *
- * @param WC_Order $order The order.
+ * @param WC_Order $order The order with its lines.
  */
 function has_bare_line( WC_Order $order ): bool {
 	foreach ( $order->get_items() as $item ) {

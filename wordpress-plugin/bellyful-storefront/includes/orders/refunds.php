@@ -24,7 +24,8 @@ const REFUND_META = '_bellyful_charge_refund';
 /**
  * Records a refund once, by its id at the payment service; no money moves here.
  *
- * @param WP_REST_Request $request What was asked.
+ * @param WP_REST_Request $request The order's `id`, the `amount` in minor units, the `reason`, and the refund's
+ *                                 `chargeRefundId`.
  * @return object
  */
 function write_refund( WP_REST_Request $request ): object {
@@ -37,8 +38,8 @@ function write_refund( WP_REST_Request $request ): object {
 /**
  * Does the work on the order that a request is about, while nobody else writes into its books.
  *
- * @param WP_REST_Request $request What was asked.
- * @param callable        $work    What to do with the order.
+ * @param WP_REST_Request $request The order's `id`; the rest is for the work.
+ * @param callable        $work    Takes the order as it is in the database, gives the answer.
  * @return object|array
  */
 function with_money_of( WP_REST_Request $request, callable $work ): object|array {
@@ -53,9 +54,9 @@ function with_money_of( WP_REST_Request $request, callable $work ): object|array
 /**
  * Writes money as given back, once for each id; with the last of it the order is refunded.
  *
- * @param WC_Order $order     The order.
+ * @param WC_Order $order     The order, as it is in the database.
  * @param string   $refund_id The refund or dispute at the payment service.
- * @param string   $amount    How much; nothing is left to write of nothing.
+ * @param string   $amount    In the currency's major unit; nothing is left to write of nothing.
  * @param string   $reason    Why, for staff.
  * @return object
  */
@@ -78,9 +79,9 @@ function write_back( WC_Order $order, string $refund_id, string $amount, string 
 /**
  * The refund, saved together with its id.
  *
- * @param WC_Order $order     The order.
+ * @param WC_Order $order     The order, as it is in the database.
  * @param string   $refund_id The refund or dispute at the payment service.
- * @param string   $amount    How much.
+ * @param string   $amount    In the currency's major unit, more than nothing.
  * @param string   $reason    Why, for staff.
  * @return WC_Order_Refund|WP_Error
  */
@@ -103,7 +104,7 @@ function create_refund( WC_Order $order, string $refund_id, string $amount, stri
 /**
  * Whether the books have this refund already.
  *
- * @param WC_Order $order     The order.
+ * @param WC_Order $order     The order with the refunds that are written already.
  * @param string   $refund_id The refund at the payment service.
  */
 function has_refund( WC_Order $order, string $refund_id ): bool {

@@ -27,7 +27,7 @@ function return_url( string $storefront, string $reference ): string {
  * Replaces WooCommerce's own page of thanks.
  *
  * @param mixed $url   Where WooCommerce would lead to.
- * @param mixed $order The order.
+ * @param mixed $order The order that was paid, null where WooCommerce does not say.
  * @return mixed
  */
 function lead_back( $url, $order = null ) {

@@ -20,6 +20,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The order that a request is about; only the storefront's own can be reached.
  *
+ * @param WP_REST_Request $request The order's `id`.
  * @return WC_Order|WP_Error
  */
 function require_order( WP_REST_Request $request ) {
@@ -29,6 +30,7 @@ function require_order( WP_REST_Request $request ) {
 /**
  * Leaves a note for staff; the customer is never written to from here.
  *
+ * @param WP_REST_Request $request The order's `id` and the note's `text`.
  * @return object
  */
 function write_note( WP_REST_Request $request ): object {
@@ -63,7 +65,16 @@ function add_routes(): void {
 		'GET',
 		'/orders/claimed',
 		static fn( WP_REST_Request $request ): array => array( 'isClaimed' => Ledger\is_held( $request['keys'] ) ),
-		array( 'keys' => Rest\field( 'array', array( 'minItems' => 1, 'maxItems' => 20, 'items' => array( 'type' => 'string' ) ) ) )
+		array(
+			'keys' => Rest\field(
+				'array',
+				array(
+					'minItems' => 1,
+					'maxItems' => 20,
+					'items'    => array( 'type' => 'string' ),
+				)
+			),
+		)
 	);
 	Rest\route(
 		'GET',
@@ -71,7 +82,13 @@ function add_routes(): void {
 		$here . 'tell_coupon',
 		array(
 			'code'  => Rest\text( 200 ),
-			'email' => Rest\text( 254, array( 'minLength' => 0, 'default' => '' ) ),
+			'email' => Rest\text(
+				254,
+				array(
+					'minLength' => 0,
+					'default'   => '',
+				)
+			),
 		)
 	);
 	Rest\route(
@@ -80,7 +97,13 @@ function add_routes(): void {
 		$here . 'write_note',
 		array(
 			'text'       => Rest\text( 2000 ),
-			'isCustomer' => Rest\field( 'boolean', array( 'default' => false, 'enum' => array( false ) ) ),
+			'isCustomer' => Rest\field(
+				'boolean',
+				array(
+					'default' => false,
+					'enum'    => array( false ),
+				)
+			),
 		)
 	);
 	Rest\route(
@@ -113,9 +136,23 @@ function schema_of_order(): array {
 	$text    = static fn( int $longest ): array => Rest\text( $longest, array( 'minLength' => 0 ) );
 	$amount  = Rest\whole( 0, 1_000_000_000 );
 	$or_null = static fn( string $type ): array => Rest\field( array( $type, 'null' ) );
-	$object  = static fn( array $properties ): array => Rest\field( 'object', compact( 'properties' ) );
-	$list    = static fn( array $items, int $most ): array => Rest\field( 'array', array( 'items' => $items, 'maxItems' => $most ) );
-	$meta    = $list( $object( array( 'key' => Rest\text( 255 ), 'value' => $text( 10_000 ) ) ), 100 );
+	$object  = static fn( array $properties ): array => Rest\field( 'object', array( 'properties' => $properties ) );
+	$list    = static fn( array $items, int $most ): array => Rest\field(
+		'array',
+		array(
+			'items'    => $items,
+			'maxItems' => $most,
+		)
+	);
+	$meta    = $list(
+		$object(
+			array(
+				'key'   => Rest\text( 255 ),
+				'value' => $text( 10_000 ),
+			)
+		),
+		100
+	);
 	$address = array_fill_keys( array( 'firstName', 'lastName', 'address1', 'address2', 'city', 'state', 'postcode', 'country', 'phone' ), $text( 200 ) );
 	$line    = array(
 		'name'        => Rest\text( 500 ),
@@ -134,14 +171,44 @@ function schema_of_order(): array {
 		'reference'       => Rest\text( 100, array( 'pattern' => '^[A-Za-z0-9_-]{16,64}\.[0-9a-f]{16}$' ) ),
 		'settled'         => Rest\field( array( 'integer', 'null' ), array( 'default' => null ) ),
 		'lines'           => $list( $object( $line ), 500 ),
-		'shipping'        => $object( array( 'title' => $text( 200 ), 'total' => $amount ) ),
+		'shipping'        => $object(
+			array(
+				'title' => $text( 200 ),
+				'total' => $amount,
+			)
+		),
 		'billing'         => $object( $address + array( 'email' => Rest\text( 254 ) ) ),
 		'shippingAddress' => $object( $address ),
-		'customer'        => $object( array( 'id' => $or_null( 'integer' ), 'ip' => $or_null( 'string' ), 'userAgent' => $or_null( 'string' ) ) ),
-		'payment'         => $object( array( 'method' => $text( 50 ), 'title' => $text( 200 ) ) ),
-		'codes'           => $list( $object( array( 'code' => Rest\text( 200 ), 'version' => $or_null( 'string' ) ) ), 20 ),
+		'customer'        => $object(
+			array(
+				'id'        => $or_null( 'integer' ),
+				'ip'        => $or_null( 'string' ),
+				'userAgent' => $or_null( 'string' ),
+			)
+		),
+		'payment'         => $object(
+			array(
+				'method' => $text( 50 ),
+				'title'  => $text( 200 ),
+			)
+		),
+		'codes'           => $list(
+			$object(
+				array(
+					'code'    => Rest\text( 200 ),
+					'version' => $or_null( 'string' ),
+				)
+			),
+			20
+		),
 		'claims'          => $list( Rest\text( 200 ), 50 ),
-		'expected'        => $object( array( 'total' => $amount, 'currency' => Rest\text( 3 ), 'decimals' => Rest\whole( 0, 8 ) ) ),
+		'expected'        => $object(
+			array(
+				'total'    => $amount,
+				'currency' => Rest\text( 3 ),
+				'decimals' => Rest\whole( 0, 8 ),
+			)
+		),
 		'minutesOpen'     => Rest\whole( 1, 10_080 ),
 		'tries'           => Ledger\tries(),
 		'meta'            => $meta,

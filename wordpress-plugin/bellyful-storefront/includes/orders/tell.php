@@ -18,10 +18,20 @@ use function Bellyful\Storefront\Money\to_units;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One order. */
+/**
+ * One order.
+ *
+ * @param WC_Order $order An order of the storefront.
+ */
 function tell_order( WC_Order $order ): array {
 	$time = static fn( ?WC_DateTime $moment ): ?string => $moment ? Rest\iso_time( $moment->getTimestamp() ) : null;
-	$meta = array_map( static fn( string $key ): array => array( 'key' => $key, 'value' => (string) $order->get_meta( $key ) ), array( LINK_META, HOLD_META ) );
+	$meta = array_map(
+		static fn( string $key ): array => array(
+			'key'   => $key,
+			'value' => (string) $order->get_meta( $key ),
+		),
+		array( LINK_META, HOLD_META )
+	);
 
 	return array(
 		'databaseId'     => $order->get_id(),
@@ -40,20 +50,31 @@ function tell_order( WC_Order $order ): array {
 	);
 }
 
-/** The present order of a checkout. */
+/**
+ * The present order of a checkout.
+ *
+ * @param WP_REST_Request $request The checkout's `key`.
+ */
 function tell_attempt( WP_REST_Request $request ): array {
 	$order = find_order( (int) ( Ledger\find_row( $request['key'] )['order_id'] ?? 0 ) );
 
 	return array( 'order' => $order ? tell_order( $order ) : null );
 }
 
-/** Attempts without an end, the oldest first, with their orders. */
+/**
+ * Attempts without an end, the oldest first, with their orders.
+ *
+ * @param WP_REST_Request $request How far to look back, `sinceHours`, and the most rows to tell, `limit`.
+ */
 function tell_unfinished( WP_REST_Request $request ): array {
 	$orders = array();
 	foreach ( Ledger\unfinished_attempts( $request['sinceHours'], $request['limit'] ) as $row ) {
 		$order = find_order( (int) $row['order_id'] );
 		if ( $order ) {
-			$orders[] = array( 'key' => $row['attempt_key'], 'order' => tell_order( $order ) );
+			$orders[] = array(
+				'key'   => $row['attempt_key'],
+				'order' => tell_order( $order ),
+			);
 		}
 	}
 

@@ -25,7 +25,7 @@ const TRIAL_EMAILS = array( 'new_order', 'cancelled_order', 'failed_order', 'cus
 /**
  * Whether the doctor made this order.
  *
- * @param mixed $order The order.
+ * @param mixed $order What wc_get_order() gives, or what a mail is about.
  */
 function is_trial( $order ): bool {
 	return '' !== reference_of( $order ) && 'yes' === $order->get_meta( TRIAL_META ) && TRIAL_EMAIL === $order->get_billing_email();
@@ -34,7 +34,7 @@ function is_trial( $order ): bool {
 /**
  * Removes a test order for good; its stock and whatever was held for it go back first.
  *
- * @param WP_REST_Request $request What was asked.
+ * @param WP_REST_Request $request The order's `id`.
  * @return object|WP_Error
  */
 function remove_trial( WP_REST_Request $request ) {

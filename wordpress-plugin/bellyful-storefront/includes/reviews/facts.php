@@ -14,6 +14,9 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * Registers the route.
+ */
 function register_facts_route(): void {
 	Rest\route(
 		'GET',
@@ -21,7 +24,13 @@ function register_facts_route(): void {
 		__NAMESPACE__ . '\answer_facts',
 		array(
 			'product' => Rest\whole( 1, PHP_INT_MAX ),
-			'reviews' => Rest\text( 2000, array( 'minLength' => 0, 'pattern' => '^(\d{1,19}(,\d{1,19}){0,99})?$' ) ),
+			'reviews' => Rest\text(
+				2000,
+				array(
+					'minLength' => 0,
+					'pattern'   => '^(\d{1,19}(,\d{1,19}){0,99})?$',
+				)
+			),
 		)
 	);
 }
@@ -29,6 +38,8 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_facts_route' );
 
 /**
  * Counts from one star to five (null without stars), and which of the named reviews are marked as a buyer's.
+ *
+ * @param WP_REST_Request $request The `product`, and the ids of `reviews` with commas between.
  */
 function answer_facts( WP_REST_Request $request ): array {
 	$product = find_open_product( (int) $request['product'] );
@@ -53,8 +64,8 @@ function to_counts( array $by_rating ): array {
 /**
  * Reviews of the product by buyers, where the shop has the mark switched on.
  *
- * @param int   $product_id The product.
- * @param int[] $ids        Reviews.
+ * @param int   $product_id A product, not a variation.
+ * @param int[] $ids        Reviews of any product.
  * @return int[]
  */
 function verified_of( int $product_id, array $ids ): array {

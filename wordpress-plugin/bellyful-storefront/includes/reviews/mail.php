@@ -25,12 +25,12 @@ const STOP_OPTION = 'bellyful_no_review_mails_';
 /**
  * The mail about these products.
  *
- * @param WC_Order     $order    The order.
+ * @param WC_Order     $order    The completed order.
  * @param WC_Product[] $products What can be reviewed.
  */
 function request_mail( WC_Order $order, array $products ): array {
 	$links = array_map( __NAMESPACE__ . '\review_link', $products );
-	$stop = storefront_url() . '/account/review-mails?to=' . stop_token( $order->get_billing_email() );
+	$stop  = storefront_url() . '/account/review-mails?to=' . stop_token( $order->get_billing_email() );
 
 	return to_mail( $links, $stop ) + array(
 		'to'      => $order->get_billing_email(),
@@ -42,7 +42,7 @@ function request_mail( WC_Order $order, array $products ): array {
 /**
  * A product's name and where it is reviewed.
  *
- * @param WC_Product $product The product.
+ * @param WC_Product $product Something that he can review.
  */
 function review_link( WC_Product $product ): array {
 	return array( name_of( $product ), review_url( (string) storefront_url(), $product->get_slug() ) );
@@ -62,7 +62,7 @@ function review_url( string $storefront, string $slug ): string {
  * Subject, HTML and text.
  *
  * @param array[] $links The products' names and addresses.
- * @param string   $stop  Where such mails end.
+ * @param string  $stop  Where such mails end.
  */
 function to_mail( array $links, string $stop ): array {
 	$intro = __( 'Your order has been with you for some days now. Would you tell others what it is like? A few honest words help them choose, whatever they say.', 'bellyful-storefront' );
@@ -86,7 +86,7 @@ function to_mail( array $links, string $stop ): array {
 /**
  * What stands for an address: nobody can tell it from this, or make one up.
  *
- * @param string $email The address.
+ * @param string $email In any letter case.
  */
 function stop_token( string $email ): string {
 	$id = substr( wp_hash( 'review-mails:' . strtolower( trim( $email ) ), 'auth' ), 0, 32 );
@@ -94,14 +94,27 @@ function stop_token( string $email ): string {
 	return $id . '.' . sign_stop( $id );
 }
 
+/**
+ * What only this shop can write beside an id.
+ *
+ * @param string $id The first part of a stop_token().
+ */
 function sign_stop( string $id ): string {
 	return substr( wp_hash( 'stop-review-mails:' . $id, 'secure_auth' ), 0, 32 );
 }
 
+/**
+ * Whether an address wants no such mails.
+ *
+ * @param string $email In any letter case.
+ */
 function is_stopped( string $email ): bool {
 	return '' !== (string) get_option( STOP_OPTION . strtok( stop_token( $email ), '.' ), '' );
 }
 
+/**
+ * Registers the route that the mail's last link leads to.
+ */
 function register_stop_route(): void {
 	Rest\route( 'POST', '/reviews/stop-mails', __NAMESPACE__ . '\answer_stop', array( 'token' => Rest\text( 65, array( 'pattern' => '^[0-9a-f]{32}\.[0-9a-f]{32}$' ) ) ) );
 }
@@ -110,6 +123,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_stop_route' );
 /**
  * Ends such mails to the address behind a link.
  *
+ * @param WP_REST_Request $request The link's `token`.
  * @return object|WP_Error
  */
 function answer_stop( WP_REST_Request $request ) {

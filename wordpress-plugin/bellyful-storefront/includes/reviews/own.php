@@ -17,6 +17,9 @@ use function Bellyful\Storefront\Accounts\email_parameter;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * The parameters that say who writes about what.
+ */
 function shopper_parameters(): array {
 	return array(
 		'product'  => Rest\whole( 1, PHP_INT_MAX ),
@@ -25,6 +28,9 @@ function shopper_parameters(): array {
 	);
 }
 
+/**
+ * Registers the route.
+ */
 function register_own_route(): void {
 	Rest\route( 'GET', '/reviews/own', __NAMESPACE__ . '\answer_own', shopper_parameters() );
 }
@@ -32,6 +38,8 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_own_route' );
 
 /**
  * Whether he may write (`write`, `not_bought`, `closed`), what is asked, and what he has written.
+ *
+ * @param WP_REST_Request $request The `product`, and the `customer` or the `email`.
  */
 function answer_own( WP_REST_Request $request ): array {
 	$own = find_own( $request );
@@ -43,6 +51,11 @@ function answer_own( WP_REST_Request $request ): array {
 	);
 }
 
+/**
+ * `write`, `not_bought`, or `closed` where the product takes no reviews.
+ *
+ * @param WP_REST_Request $request The `product`, and the `customer` or the `email`.
+ */
 function what_he_may( WP_REST_Request $request ): string {
 	if ( ! find_open_product( (int) $request['product'] ) ) {
 		return 'closed';
@@ -53,6 +66,8 @@ function what_he_may( WP_REST_Request $request ): string {
 
 /**
  * His review in any state, by his address, or by his account if that had another address then.
+ *
+ * @param WP_REST_Request $request The `product`, and the `customer` or the `email`.
  */
 function find_own( WP_REST_Request $request ): ?WP_Comment {
 	$by = array( 'author_email' => $request['email'] );
@@ -63,6 +78,12 @@ function find_own( WP_REST_Request $request ): ?WP_Comment {
 	return newest_own( $request, $by );
 }
 
+/**
+ * The newest of his reviews of the product, or null.
+ *
+ * @param WP_REST_Request $request The `product`.
+ * @param array           $by      By what WordPress finds the writer.
+ */
 function newest_own( WP_REST_Request $request, array $by ): ?WP_Comment {
 	$found = get_comments(
 		$by + array(
@@ -78,6 +99,11 @@ function newest_own( WP_REST_Request $request, array $by ): ?WP_Comment {
 	return $found[0] ?? null;
 }
 
+/**
+ * His review as he typed it.
+ *
+ * @param WP_Comment $review The comment that it is kept as.
+ */
 function to_own( WP_Comment $review ): array {
 	return array(
 		'name'   => to_typed( $review->comment_author ),
@@ -87,6 +113,11 @@ function to_own( WP_Comment $review ): array {
 	);
 }
 
+/**
+ * Stars, one to five; null without any.
+ *
+ * @param WP_Comment $review The comment that it is kept as.
+ */
 function rating_of( WP_Comment $review ): ?int {
 	$rating = (int) get_comment_meta( (int) $review->comment_ID, 'rating', true );
 

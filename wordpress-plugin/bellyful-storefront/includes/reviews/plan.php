@@ -19,11 +19,11 @@ use const Bellyful\Storefront\REVIEW_DAYS_OPTION;
 
 defined( 'ABSPATH' ) || exit;
 
-const ASK_ACTION   = 'bellyful_ask_for_reviews';
-const ASKED_META   = '_bellyful_asked_for_reviews';
-const USUAL_DAYS   = 10;
-const MOST_DAYS    = 90;
-const MOST_LINKS   = 10;
+const ASK_ACTION = 'bellyful_ask_for_reviews';
+const ASKED_META = '_bellyful_asked_for_reviews';
+const USUAL_DAYS = 10;
+const MOST_DAYS  = 90;
+const MOST_LINKS = 10;
 
 /**
  * How many days after an order is completed its buyer is asked; 0 for never.
@@ -44,7 +44,7 @@ function to_days( $written ): int {
 /**
  * Plans the mail; an order that is completed twice gets it once.
  *
- * @param mixed $order_id The order.
+ * @param mixed $order_id The completed order's number.
  */
 function plan( $order_id ): void {
 	$order = wc_get_order( $order_id );
@@ -58,7 +58,7 @@ add_action( 'woocommerce_order_status_completed', __NAMESPACE__ . '\plan' );
 /**
  * Whether the order stands, and nobody was asked about it or wants no such mails.
  *
- * @param WC_Order $order The order.
+ * @param WC_Order $order Any order of the shop.
  */
 function is_to_be_asked( WC_Order $order ): bool {
 	return $order->has_status( 'completed' ) && '' === (string) $order->get_meta( ASKED_META )
@@ -69,7 +69,7 @@ function is_to_be_asked( WC_Order $order ): bool {
  * Asks for the products that he kept and has not reviewed. It is noted before the mail goes out: better none
  * than two.
  *
- * @param mixed $order_id The order.
+ * @param mixed $order_id The order's number, as Action Scheduler has kept it.
  */
 function ask( $order_id ): void {
 	$order = wc_get_order( $order_id );
@@ -89,7 +89,7 @@ add_action( ASK_ACTION, __NAMESPACE__ . '\ask' );
 /**
  * What has a page in the storefront, takes reviews, was not given back and has none of his yet.
  *
- * @param WC_Order $order The order.
+ * @param WC_Order $order The completed order.
  * @return WC_Product[]
  */
 function products_to_review( WC_Order $order ): array {
@@ -104,6 +104,12 @@ function products_to_review( WC_Order $order ): array {
 	return array_slice( array_filter( $open, static fn( WC_Product $product ): bool => ! has_reviewed( $order, $product ) ), 0, MOST_LINKS );
 }
 
+/**
+ * Whether the order's address has written about the product, in any state.
+ *
+ * @param WC_Order   $order   The completed order.
+ * @param WC_Product $product One of its products.
+ */
 function has_reviewed( WC_Order $order, WC_Product $product ): bool {
 	return 0 < (int) get_comments(
 		array(

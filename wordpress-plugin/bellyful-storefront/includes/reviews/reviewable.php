@@ -30,7 +30,7 @@ function find_open_product( int $product_id ): ?WC_Product {
 /**
  * Whether a shopper has a paid order of the product or one of its variations.
  *
- * @param int    $product_id  The product.
+ * @param int    $product_id  The product, not a variation.
  * @param int    $customer_id The shop's own customer, 0 for nobody.
  * @param string $email       An address that is proven to be his.
  */

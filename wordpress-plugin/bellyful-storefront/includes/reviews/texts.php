@@ -29,5 +29,5 @@ function to_stored( string $text ): string {
  * @param string $stored What WordPress keeps.
  */
 function to_typed( string $stored ): string {
-	return html_entity_decode( strip_tags( $stored ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+	return html_entity_decode( wp_strip_all_tags( $stored ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 }

@@ -24,6 +24,9 @@ defined( 'ABSPATH' ) || exit;
 const LONGEST_NAME = 200;
 const LONGEST_TEXT = 10000;
 
+/**
+ * Registers the route.
+ */
 function register_write_route(): void {
 	Rest\route(
 		'PUT',
@@ -32,7 +35,14 @@ function register_write_route(): void {
 		shopper_parameters() + array(
 			'name'   => Rest\text( LONGEST_NAME ),
 			'text'   => Rest\text( LONGEST_TEXT ),
-			'rating' => Rest\field( array( 'integer', 'null' ), array( 'default' => null, 'minimum' => 1, 'maximum' => 5 ) ),
+			'rating' => Rest\field(
+				array( 'integer', 'null' ),
+				array(
+					'default' => null,
+					'minimum' => 1,
+					'maximum' => 5,
+				)
+			),
 		)
 	);
 }
@@ -41,6 +51,8 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_write_route' );
 /**
  * Keeps his review; of two that arrive at once the second changes the first.
  *
+ * @param WP_REST_Request $request The `product`, who writes, and the review: `name`, `text` and `rating`, null without
+ *                                 stars.
  * @return array|WP_Error
  */
 function answer_write( WP_REST_Request $request ) {
@@ -64,6 +76,8 @@ function answer_write( WP_REST_Request $request ) {
 
 /**
  * What is kept of what he typed.
+ *
+ * @param WP_REST_Request $request The review: `name`, `text` and `rating`.
  */
 function to_comment( WP_REST_Request $request ): array {
 	$meta = 'none' === rating_wish() || null === $request['rating'] ? array() : array( 'rating' => (int) $request['rating'] );
@@ -78,6 +92,7 @@ function to_comment( WP_REST_Request $request ): array {
 /**
  * A new review. Neither address nor browser of the storefront's server say anything about its writer.
  *
+ * @param WP_REST_Request $request The `product`, who writes, and the review.
  * @return array|WP_Error
  */
 function add( WP_REST_Request $request ) {
@@ -92,7 +107,7 @@ function add( WP_REST_Request $request ) {
 		'comment_parent'       => 0,
 		'user_id'              => $customer_id > 0 ? $customer_id : (int) ( find_user( $request['email'] )->ID ?? 0 ),
 	);
-	$made = wp_new_comment( wp_slash( $comment ), true );
+	$made        = wp_new_comment( wp_slash( $comment ), true );
 	if ( $made instanceof WP_Error ) {
 		return Rest\refuse( $made->get_error_code(), wp_strip_all_tags( $made->get_error_message() ), 'comment_flood' === $made->get_error_code() ? 429 : 422 );
 	}
@@ -106,6 +121,8 @@ function add( WP_REST_Request $request ) {
  * Another text for the one that is there. It waits again, unless the shop looks at no comment beforehand: who was
  * approved once could otherwise write anything in its place.
  *
+ * @param WP_Comment      $own     His review that is there.
+ * @param WP_REST_Request $request The `product`, who writes, and the review.
  * @return array|WP_Error
  */
 function change( WP_Comment $own, WP_REST_Request $request ) {
@@ -138,11 +155,21 @@ function change( WP_Comment $own, WP_REST_Request $request ) {
 	return made_answer( (int) $own->comment_ID );
 }
 
-/** WordPress tells WooCommerce to count before the stars of a comment are kept, and before they are taken away. */
+/**
+ * WordPress tells WooCommerce to count before the stars of a comment are kept, and before they are taken away.
+ *
+ * @param int $product_id The product, not a variation.
+ */
 function count_again( int $product_id ): void {
 	WC_Comments::clear_transients( $product_id );
 }
 
+/**
+ * Whether nothing has changed; one that was refused is sent anew.
+ *
+ * @param WP_Comment      $own     His review that is there.
+ * @param WP_REST_Request $request The review: `name`, `text` and `rating`.
+ */
 function is_same( WP_Comment $own, WP_REST_Request $request ): bool {
 	$before = to_own( $own );
 
@@ -151,6 +178,8 @@ function is_same( WP_Comment $own, WP_REST_Request $request ): bool {
 
 /**
  * Whether it can be read or waits; a blocked word is nobody's business.
+ *
+ * @param int $comment_id The review, as it was just kept.
  */
 function made_answer( int $comment_id ): array {
 	$review = get_comment( $comment_id );

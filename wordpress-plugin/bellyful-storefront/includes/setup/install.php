@@ -54,6 +54,8 @@ add_action( 'init', __NAMESPACE__ . '\upgrade', 5 );
 function pause(): void {
 	Connect\withdraw();
 	remove_role( ROLE );
+	// Switched on beside a plugin that is too old, it is installed once that is updated.
+	delete_option( VERSION_OPTION );
 	if ( ! function_exists( 'as_unschedule_all_actions' ) ) {
 		return;
 	}

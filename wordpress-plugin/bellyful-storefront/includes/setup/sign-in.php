@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * Whether somebody is the storefront's server and nobody of the staff. Asked while WordPress finds out who asks:
  * read from the user itself, since plugins that filter capabilities ask who the current user is.
  *
- * @param mixed $user The user.
+ * @param mixed $user What WordPress found out: a WP_User, a WP_Error, false or null.
  */
 function is_storefront_user( $user ): bool {
 	return $user instanceof WP_User && ! empty( $user->allcaps[ CAPABILITY ] ) && empty( $user->allcaps['manage_woocommerce'] );

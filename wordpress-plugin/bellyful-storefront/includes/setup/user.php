@@ -25,7 +25,7 @@ const LOGIN = 'bellyful-storefront';
 function find_user(): ?WP_User {
 	$users = array_filter( get_users( array( 'role' => ROLE ) ), static fn( WP_User $user ): bool => array( ROLE ) === array_values( $user->roles ) );
 
-	return reset( $users ) ?: null;
+	return array_values( $users )[0] ?? null;
 }
 
 /**
@@ -44,7 +44,13 @@ function make_user() {
 	add_filter( 'send_email_change_email', '__return_false' );
 	$user_id = $user
 		? wp_update_user( array( 'ID' => $user->ID ) + $fields )
-		: wp_insert_user( array( 'user_login' => LOGIN, 'display_name' => 'Bellyful storefront', 'role' => ROLE ) + $fields );
+		: wp_insert_user(
+			array(
+				'user_login'   => LOGIN,
+				'display_name' => 'Bellyful storefront',
+				'role'         => ROLE,
+			) + $fields
+		);
 
 	return $user_id instanceof WP_Error ? $user_id : new WP_User( $user_id );
 }
@@ -66,7 +72,7 @@ function renew_password( WP_User $user ) {
 /**
  * The lines for the storefront's `.env`.
  *
- * @param string $graphql_url Where GraphQL is.
+ * @param string $graphql_url The whole address that GraphQL answers at.
  * @param string $login       The user's name.
  * @param string $password    The application password.
  * @param string $secret      What signs messages.

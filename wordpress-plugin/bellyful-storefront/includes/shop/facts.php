@@ -11,6 +11,7 @@ namespace Bellyful\Storefront\Shop;
 
 use Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Orders;
+use Bellyful\Storefront\Requirements;
 use Bellyful\Storefront\Rest;
 use function Bellyful\Storefront\Connect\tell_products;
 use function Bellyful\Storefront\storefront_url;
@@ -26,34 +27,23 @@ defined( 'ABSPATH' ) || exit;
  */
 function facts( array $skus = array() ): array {
 	return array(
-		'plugin'        => array( 'version' => VERSION, 'contract' => Rest\CONTRACT ),
-		'wordpress'     => get_bloginfo( 'version' ),
-		'woocommerce'   => version_in( 'WC_VERSION' ),
-		'wpgraphql'     => version_in( 'WPGRAPHQL_VERSION' ),
-		'woographql'    => version_in( 'WPGRAPHQL_WOOCOMMERCE_VERSION' ),
-		'php'           => PHP_VERSION,
+		'plugin'        => array(
+			'version'  => VERSION,
+			'contract' => Rest\CONTRACT,
+		),
 		'permalinks'    => (string) get_option( 'permalink_structure' ),
 		'storefrontUrl' => storefront_url(),
 		'webhook'       => webhook_facts(),
 		'time'          => Rest\iso_time( time() ),
 		'user'          => user_facts(),
 		'graphql'       => graphql_facts(),
-	) + ( function_exists( 'WC' ) ? store_facts( $skus ) : array() );
-}
-
-/**
- * A plugin's version, null while it is off.
- *
- * @param string $constant Where the plugin keeps it.
- */
-function version_in( string $constant ): ?string {
-	return defined( $constant ) ? (string) constant( $constant ) : null;
+	) + Requirements\versions() + ( function_exists( 'WC' ) ? store_facts( $skus ) : array() );
 }
 
 /**
  * What only WooCommerce can tell.
  *
- * @param string[] $skus Article numbers.
+ * @param string[] $skus Article numbers that the storefront asks for beyond those it has connected.
  */
 function store_facts( array $skus ): array {
 	return array(
@@ -81,7 +71,7 @@ function gateways(): array {
 /**
  * One way of paying as a payer reads it.
  *
- * @param \WC_Payment_Gateway $gateway The gateway.
+ * @param \WC_Payment_Gateway $gateway A way of paying that is switched on.
  */
 function gateway_facts( \WC_Payment_Gateway $gateway ): array {
 	return array(

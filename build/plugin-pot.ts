@@ -1,0 +1,78 @@
+import {globSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const domain = 'bellyful-storefront';
+const plugin = path.join(import.meta.dirname, `../wordpress-plugin/${domain}`);
+export const potFile = path.join(plugin, `languages/${domain}.pot`);
+
+/** WordPress' functions that translate; the coding standards let them take nothing but a literal and the domain. */
+const translation =
+  /\b(?:esc_(?:html|attr))?_[_exn]x?\( *(?:'((?:[^'\\]|\\.)*)', 'bellyful-storefront' \))?/g;
+const advice = /\/\* (translators: .*) \*\//;
+
+interface Use {
+  files: Set<string>;
+  advice: Set<string>;
+}
+
+/** All texts of the plugin that people read, as gettext's template: https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html */
+export function pluginPot(): string {
+  const uses = new Map<string, Use>();
+  const note = (text: string, file: string, comment?: string) => {
+    const use = uses.get(text) ?? {files: new Set(), advice: new Set()};
+    uses.set(text, use);
+    use.files.add(file);
+    if (comment !== undefined) use.advice.add(comment);
+  };
+  const main = `${domain}.php`;
+  for (const name of ['Plugin Name', 'Description', 'Author'])
+    note(headerOf(main, name), main, `${name} of the plugin`);
+  for (const file of globSync('**/*.php', {cwd: plugin}).sort())
+    for (const {text, comment} of textsIn(file)) note(text, file, comment);
+  return [preamble(headerOf(main, 'Version')), ...[...uses].map(toEntry)].join('\n');
+}
+
+const headerOf = (file: string, name: string): string => {
+  const value = new RegExp(`^[ *]*${name}:[ ]*(.+)$`, 'm').exec(read(file))?.[1];
+  if (value === undefined) throw new Error(`${file} says no "${name}"`);
+  return value;
+};
+
+const read = (file: string) => readFileSync(path.join(plugin, file), 'utf8');
+
+/** Advice for translators stands on the line above, and is about what has a place for something. */
+function textsIn(file: string): {text: string; comment: string | undefined}[] {
+  const lines = read(file).split('\n');
+  return lines.flatMap((line, index) =>
+    [...line.matchAll(translation)].map(([call, literal]) => {
+      if (literal === undefined) throw new Error(`${file}:${index + 1}: cannot read ${call}`);
+      const text = literal.replaceAll(/\\(['\\])/g, '$1');
+      const comment = text.includes('%') ? advice.exec(lines[index - 1] ?? '')?.[1] : undefined;
+      return {text, comment};
+    }),
+  );
+}
+
+function toEntry([text, {files, advice}]: [string, Use]): string {
+  const comments = [...advice].map((comment) => `#. ${comment}\n`).join('');
+  const format = /%(?:\d\$)?[sd]/.test(text) ? '#, php-format\n' : '';
+  return `${comments}#: ${[...files].join(' ')}\n${format}msgid ${quote(text)}\nmsgstr ""\n`;
+}
+
+/** JSON escapes a text's quotes, backslashes and line ends as C does. */
+const quote = (text: string) => JSON.stringify(text);
+
+const preamble = (version: string) => `# This file is distributed under the GPL-2.0-or-later.
+msgid ""
+msgstr ""
+"Project-Id-Version: Bellyful Storefront ${version}\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+"X-Domain: ${domain}\\n"
+`;
+
+if (import.meta.main) {
+  mkdirSync(path.dirname(potFile), {recursive: true});
+  writeFileSync(potFile, pluginPot());
+}

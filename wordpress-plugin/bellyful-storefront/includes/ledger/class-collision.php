@@ -1,0 +1,17 @@
+<?php
+/**
+ * What the database takes back because two requests met.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Ledger;
+
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Two transactions met; whoever lost begins again. */
+final class Collision extends RuntimeException {}

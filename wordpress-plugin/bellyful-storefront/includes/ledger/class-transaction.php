@@ -1,0 +1,22 @@
+<?php
+/**
+ * What this request knows of its transaction.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Ledger;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The transaction that this request is in. */
+final class Transaction {
+	/**
+	 * Whether there is one.
+	 *
+	 * @var bool
+	 */
+	public static bool $is_open = false;
+}

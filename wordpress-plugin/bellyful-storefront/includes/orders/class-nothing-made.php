@@ -1,0 +1,26 @@
+<?php
+/**
+ * What the transaction of an order throws to take back all that it wrote.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Orders;
+
+use Exception;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Nothing is made, and what was written for it is taken back. */
+final class Nothing_Made extends Exception {
+	/**
+	 * Carries the answer out of the transaction.
+	 *
+	 * @param array $answer What the storefront is answered: {status, …}.
+	 */
+	public function __construct( public array $answer ) {
+		parent::__construct( 'Nothing was made.' );
+	}
+}

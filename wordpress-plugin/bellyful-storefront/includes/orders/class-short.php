@@ -1,0 +1,26 @@
+<?php
+/**
+ * What the transaction of an order throws when others have what it needs.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Orders;
+
+use Exception;
+
+defined( 'ABSPATH' ) || exit;
+
+/** There is too little of something: nothing of what was written along with it stands. */
+final class Short extends Exception {
+	/**
+	 * Of what.
+	 *
+	 * @param array $shortages {key, left, line} each; line: the first that draws on it, or null.
+	 */
+	public function __construct( public array $shortages ) {
+		parent::__construct( 'Too little is left.' );
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * The oldest versions that the plugin works with. This file is read by PHP, WordPress and plugins of any age.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Requirements;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Each by its name in the facts of `/shop`, with what people call it. */
+const OLDEST = array(
+	'php'         => array( 'PHP', '8.1' ),
+	'wordpress'   => array( 'WordPress', '6.5' ),
+	'woocommerce' => array( 'WooCommerce', '9.0' ),
+	// WooGraphQL 1.0 registers its types in a way that older ones do not know.
+	'wpgraphql'   => array( 'WPGraphQL', '2.3.3' ),
+	'woographql'  => array( 'WPGraphQL for WooCommerce', '1.0' ),
+);
+
+/**
+ * The versions that are here, null for a plugin that is off.
+ */
+function versions(): array {
+	return array(
+		'php'         => PHP_VERSION,
+		'wordpress'   => get_bloginfo( 'version' ),
+		'woocommerce' => version_in( 'WC_VERSION' ),
+		'wpgraphql'   => version_in( 'WPGRAPHQL_VERSION' ),
+		'woographql'  => version_in( 'WPGRAPHQL_WOOCOMMERCE_VERSION' ),
+	);
+}
+
+/**
+ * A plugin's version, null while it is off.
+ *
+ * @param string $constant Where the plugin keeps it.
+ */
+function version_in( string $constant ): ?string {
+	return defined( $constant ) ? (string) constant( $constant ) : null;
+}
+
+/**
+ * What is here and too old, each with the version that is here. A plugin that is off is none of them: the settings
+ * page and the storefront's doctor say so.
+ *
+ * @param array $versions What versions() gives.
+ */
+function too_old( array $versions ): array {
+	$is_too_old = static function ( $version, string $key ): bool {
+		return null !== $version && version_compare( $version, OLDEST[ $key ][1], '<' );
+	};
+
+	return array_filter( $versions, $is_too_old, ARRAY_FILTER_USE_BOTH );
+}
+
+/**
+ * Tells the owner which of them it is.
+ */
+function show_notice(): void {
+	if ( ! current_user_can( 'activate_plugins' ) ) {
+		return;
+	}
+	$lines = array();
+	foreach ( too_old( versions() ) as $key => $version ) {
+		/* translators: 1: a program, like WooCommerce, 2: the oldest version that will do, 3: the version that is here */
+		$lines[] = sprintf( __( '%1$s %2$s or newer (this is %3$s)', 'bellyful-storefront' ), ...array_merge( OLDEST[ $key ], array( $version ) ) );
+	}
+	/* translators: %s: programs with their versions, with commas between */
+	$sentence = sprintf( __( 'Bellyful Storefront needs %s. Until it is updated, the storefront takes no orders; only GraphQL\'s mutations stay closed to visitors.', 'bellyful-storefront' ), implode( ', ', $lines ) );
+	printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html( $sentence ) );
+}
