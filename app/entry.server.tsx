@@ -6,7 +6,9 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import {isPersonal} from '~/server/cache/public-page';
 import {createPolicy, namingScripts} from '~/server/http/content-security';
+import {markdownPath} from '~/server/http/markdown-path';
 import {toCause} from '~/server/telemetry/log';
 import {NonceContext} from '~/server/http/nonce';
 import {letWalletsOpen} from '~/server/http/security';
@@ -20,7 +22,8 @@ export default async function renderPage(
   context: RouterContextProvider,
 ) {
   const began = performance.now();
-  const policy = createPolicy(context.env, context.siteUrl, new URL(request.url).pathname);
+  const {pathname} = new URL(request.url);
+  const policy = createPolicy(context.env, context.siteUrl, pathname);
   const nonce = context.isPublic ? undefined : policy.nonce;
   const body = await renderToReadableStream(
     <NonceContext value={nonce}>
@@ -43,6 +46,8 @@ export default async function renderPage(
   const isComplete = await (mayWait ? body.allReady.then(() => true) : isCompleteSoon(body));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', firstFilesHeader);
+  if (!isPersonal(pathname))
+    headers.append('Link', `<${markdownPath(pathname)}>; rel="alternate"; type="text/markdown"`);
   if (policy.reportsTo) headers.set('Reporting-Endpoints', policy.reportsTo);
   headers.append('Server-Timing', `render;dur=${Math.round(performance.now() - began)}`);
   if (policy.takesPayment) letWalletsOpen(headers);

@@ -3,6 +3,7 @@ import {withoutCookies} from '~/server/cache/public-page';
 import {canonicalRedirect} from '~/server/http/canonical-path';
 import {confirmForm, refuseForm} from '~/server/http/confirm-form.server';
 import {isKnownHost, misdirected} from '~/server/http/known-host';
+import {toHtmlRequest, toMarkdown} from '~/server/http/markdown.server';
 import {withReadableAddress} from '~/server/http/readable-address';
 import {addSecurityHeaders, sourceOf} from '~/server/http/security';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
@@ -41,10 +42,12 @@ async function answer(
   info: RequestInfo,
   handle: Handle,
 ): Promise<Response> {
-  const request = withoutCookies(given);
+  const html = toHtmlRequest(given);
+  const request = html ?? withoutCookies(given);
   const {pathname} = new URL(request.url);
   if (pathname === '/healthz') return answerHealth();
-  const context = await createAppContext(request, variables, execution, info);
+  const forPage = html ? {...execution, isPublic: true} : execution;
+  const context = await createAppContext(request, variables, forPage, info);
   if (pathname === '/readyz') return answerReadiness(context, request);
   if (!isKnownHost(request, context.env)) return misdirected();
   const redirect = canonicalRedirect(request);
@@ -54,7 +57,7 @@ async function answer(
   const response = await handle(withReadableAddress(own), context);
   await context.commitCookies(response.headers);
   if (context.isPublic) addPublicPolicy(response, context.isComplete());
-  return response;
+  return html ? toMarkdown(response, given, context.siteUrl) : response;
 }
 
 /** The request, where it may change something; otherwise what its sender reads. */

@@ -61,7 +61,7 @@ function write(
 }
 
 function addressOf({method = '', url = '', headers, socket}: IncomingMessage): string | null {
-  const target = publicPageAddress({method, target: url});
+  const target = publicPageAddress({method, target: url, accept: headers.accept});
   if (target === null) return null;
   const host = headers['x-forwarded-host'] ?? headers.host;
   const isSecure = (socket as Partial<TLSSocket>).encrypted === true;

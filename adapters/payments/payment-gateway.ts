@@ -74,7 +74,7 @@ export type ChargeEvent = {chargeId: string; amount: Cents} & (
 
 export type NoticeReading =
   | {status: 'paid'; eventId: string; notice: PaymentNotice}
-  | {status: 'told'; eventId: string; event: ChargeEvent}
+  | {status: 'notified'; eventId: string; event: ChargeEvent}
   /** Genuine, but nothing of ours or nothing to do. */
   | {status: 'ignored'}
   /** Forged, replayed, or not readable. */

@@ -32,7 +32,7 @@ function toReading(event: Stripe.Event): NoticeReading {
     const chargeId = typeof intent === 'string' ? intent : intent?.id;
     if (!chargeId) return {status: 'ignored'};
     const notice = {...what, chargeId, amount: fromStripeAmount(amount)};
-    return {status: 'told', eventId: event.id, event: notice};
+    return {status: 'notified', eventId: event.id, event: notice};
   };
   switch (event.type) {
     case 'payment_intent.payment_failed':

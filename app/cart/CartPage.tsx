@@ -84,7 +84,7 @@ function CartContent({express}: ExpressProps) {
 }
 
 interface Props extends ExpressProps {
-  /** What is kept without scripts; null where nothing is. */
+  /** The cookie cart; null where there is none. */
   cookieCart: {cart: ShownCart | null; chargesTax: boolean} | null;
   /** Why a plain form's wish was not done. */
   refused: Refused | null;
@@ -96,7 +96,7 @@ const CookieCart = serverFirst(import.meta.env.SSR ? await load() : load);
 
 const nothing = {cart: emptyShownCart(), chargesTax: false};
 
-/** The browser's cart; the one that is kept without scripts until the browser's has taken it over. */
+/** The browser's cart; the cookie cart until the browser's has taken it over. */
 export function CartPage({express, cookieCart, refused}: Props) {
   const isTakenOver = useIsCartImported();
   const shown = isTakenOver ? null : (cookieCart ?? (refused && nothing));

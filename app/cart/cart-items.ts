@@ -5,7 +5,7 @@ import {isSingleUnit, lineKey} from '~/pricing/line-key';
 
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 
-/** What decides about a line; the browser's cart and the one that is kept without scripts have it alike. */
+/** What decides about a line; the browser's cart and the cookie cart have it alike. */
 type Line = Pick<
   CartItem,
   'id' | 'offerId' | 'konjacNoodleType' | 'quantity' | 'isSoldIndividually'

@@ -78,12 +78,12 @@ function OwnCheckout({shopper}: {shopper: CheckoutShopper}) {
 
 interface Props {
   shopper: CheckoutShopper;
-  /** Of a cart that is kept without scripts; null where there is none. */
+  /** Of a cookie cart; null where there is none. */
   cookieCart: Kept | null;
   posted: PostedCheckout | null;
 }
 
-/** The checkout: a plain form until the browser's cart has taken over what is kept without scripts. */
+/** The checkout: a plain form until the browser's cart has taken over the cookie cart. */
 export function CheckoutPage({shopper, cookieCart, posted}: Props) {
   useTypedForm(shopper);
   const isTakenOver = useIsCartImported();

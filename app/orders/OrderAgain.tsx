@@ -13,7 +13,7 @@ import {useCartStore} from '~/cart/cart-store';
 export interface AgainAnswer {
   items: CartItem[] | null;
   missing: string[];
-  /** There was no room for them in the cart that is kept without scripts. */
+  /** There was no room for them in the cookie cart. */
   isFull?: boolean;
   /** Which of several it was asked of, as it was asked. */
   order?: string | undefined;

@@ -14,7 +14,7 @@ const toCookieLine = ({id, quantity, konjacNoodleType}: CartItem): CookieLine =>
 });
 
 /**
- * Where no script puts the lines into the browser's cart, they go into the one that is kept without scripts. What is
+ * Where no script puts the lines into the browser's cart, they go into the cookie cart. What is
  * missing is said where the button was: then the shopper follows the way to his cart himself.
  */
 export function addAgain(

@@ -16,7 +16,7 @@ import type {Route} from './+types/cart';
 
 export const meta: Route.MetaFunction = privateMeta({...cartPageMeta, path: '/cart'});
 
-/** What the wallets need (nothing is asked where there are none), and what is kept without scripts. */
+/** What the wallets need (nothing is asked where there are none), and the cookie cart. */
 export async function loader({context}: Route.LoaderArgs) {
   const serviceFields = serviceFieldsOf(context);
   const chargesTax =

@@ -2,6 +2,7 @@ import {fdaDisclaimer} from '~/content/fda-disclaimer';
 import {shopDescription, shopName} from '~/content/brand';
 import {llmsWords} from '~/content/site-map';
 import {siteSections, type SiteSection} from '~/pages/site-map.server';
+import {markdownPath} from '~/server/http/markdown-path';
 import type {Route} from './+types/llms';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);
@@ -20,7 +21,7 @@ export async function loader({context: {commerce, env, siteUrl}}: Route.LoaderAr
       .slice(0, mostNamed)
       .map(
         ({path, title, description}) =>
-          `- [${oneLine(title)}](${new URL(path, siteUrl).href}): ${oneLine(description)}`,
+          `- [${oneLine(title)}](${siteUrl}${markdownPath(path)}): ${oneLine(description)}`,
       );
     return `## ${heading}\n\n${lines.join('\n')}${moreOf(pages.length, siteUrl)}`;
   };

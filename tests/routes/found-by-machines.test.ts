@@ -64,12 +64,12 @@ test('robots.txt lets crawlers in, keeps them off the functions and names the si
   expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test('llms.txt begins with the shop’s name and links every page with one sentence', async () => {
+test('llms.txt begins with the shop’s name and links every page as Markdown with one sentence', async () => {
   const answer = await runLoader(llms, '/llms.txt', {}, {commerce});
   expect(answer.headers.get('Content-Type')).toContain('text/plain');
   const text = await answer.text();
   expect(text).toMatch(/^# Bellyful\n\n> /);
-  expect(text).toContain(`- [Konjac Rice](${siteUrl}/wordpress-product/konjac-rice): Rice.`);
+  expect(text).toContain(`- [Konjac Rice](${siteUrl}/wordpress-product/konjac-rice.md): Rice.`);
   expect(text).toContain('not intended to diagnose, treat, cure, or prevent any disease');
   expect(text.match(/^- \[/gm)).toHaveLength((await sitemapPaths()).length);
 });

@@ -3,7 +3,7 @@ import {create} from 'zustand';
 import {hasCartCookie} from './has-cart-cookie';
 
 interface CartImport {
-  /** Nothing is left that is kept without scripts: the browser's cart holds it all. */
+  /** The cookie cart is empty: the browser's cart holds it all. */
   isDone: boolean;
   /** A code that was typed into the plain cart and not sent. */
   typedCode: string;

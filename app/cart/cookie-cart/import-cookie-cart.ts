@@ -17,7 +17,7 @@ const path = '/functions/cookie-cart';
 const importedName = 'cookie-cart-imported';
 
 /**
- * Puts what was kept without scripts into the browser's cart, once (rules: Without scripts): tabs wait for each
+ * Moves the cookie cart into the browser's cart, once (rules: Without scripts): tabs wait for each
  * other, and a second try, after an answer was lost or more was added, finds what the first has taken.
  */
 export async function importCookieCart(): Promise<void> {

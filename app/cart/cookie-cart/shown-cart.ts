@@ -2,7 +2,7 @@ import type {CartItem} from '~/pricing/cart-item';
 import {priceCart} from '~/pricing/price-cart';
 import type {PricedCart} from '~/pricing/priced-cart';
 
-/** A line of the cart that is kept without scripts, as the shop sells it now. */
+/** A line of the cookie cart, as the shop sells it now. */
 export interface ShownLine {
   /** Its `lineKey`. */
   key: string;
@@ -13,7 +13,7 @@ export interface ShownLine {
   notice: string | null;
 }
 
-/** The cart that is kept without scripts (rules: Without scripts), at the prices of now. */
+/** The cookie cart (rules: Without scripts), at the prices of now. */
 export interface ShownCart {
   lines: ShownLine[];
   /** Of the lines that can be ordered as they are; each named by its key. */

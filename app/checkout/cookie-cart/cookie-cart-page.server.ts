@@ -1,7 +1,7 @@
 import type {AppServices} from '~/server/app-services';
 import {showCookieCart} from './show-cookie-cart.server';
 
-/** What the cart's page shows of a cart that is kept without scripts; null where there is none. */
+/** What the cart's page shows of a cookie cart; null where there is none. */
 export async function cookieCartPage(context: AppServices) {
   if (context.cartCookie.key === null) return null;
   const [cart, chargesTax] = await Promise.all([

@@ -3,7 +3,7 @@ import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
 import type {CheckoutValues} from '../checkout-form';
 import type {Problem} from '../order-problem';
 
-/** The checkout of a cart that is kept without scripts. */
+/** The checkout of a cookie cart. */
 export interface CookieCheckout {
   /** Null while the shop does not answer. */
   cart: ShownCart | null;

@@ -64,9 +64,10 @@ async function toLoaded(rendered: Response, url: string) {
 }
 
 /** The page's one address, without anything of who requests it. */
-function toAnonymous({method, url}: Request): Request | null {
+function toAnonymous({method, url, headers}: Request): Request | null {
   const {origin, pathname, search} = new URL(url);
-  const address = publicPageAddress({method, target: pathname + search});
+  const target = pathname + search;
+  const address = publicPageAddress({method, target, accept: headers.get('Accept')});
   return address === null
     ? null
     : new Request(new URL(address, origin), {headers: {Accept: 'text/html'}});

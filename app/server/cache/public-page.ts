@@ -1,6 +1,7 @@
 /**
  * Which pages are public, the same for everybody, and which are personal (rules: Public pages).
  */
+import {acceptsMarkdown} from '../http/accepts-markdown';
 
 /** Pages about one shopper or his order, with their data. */
 const personalPaths =
@@ -43,14 +44,16 @@ export interface RequestedPage {
   method: string;
   /** Path and query as they were requested. */
   target: string;
+  /** The header. */
+  accept?: string | null | undefined;
 }
 
 /**
  * The address under which a page is cached: path and those parameters that make it another page. Null where it is
- * not cached. Nothing else of a request decides.
+ * not cached, as what is wanted as Markdown. Nothing else of a request decides.
  */
-export function publicPageAddress({method, target}: RequestedPage): string | null {
-  if (!isRead(method)) return null;
+export function publicPageAddress({method, target, accept}: RequestedPage): string | null {
+  if (!isRead(method) || acceptsMarkdown(accept)) return null;
   const start = target.indexOf('?');
   const path = start === -1 ? target : target.slice(0, start);
   if (!isShared(path)) return null;

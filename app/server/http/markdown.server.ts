@@ -1,0 +1,54 @@
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {isPersonal} from '~/server/cache/public-page';
+import {acceptsMarkdown} from './accepts-markdown';
+import {fromMarkdownPath} from './markdown-path';
+import {keepMain} from './main-part.server';
+
+/**
+ * The request of the page that is wanted as Markdown (rules: Pages as text), by `.md` or by `Accept`; null where HTML is,
+ * and for pages about one shopper.
+ */
+export function toHtmlRequest(request: Request): Request | null {
+  const url = new URL(request.url);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const path = fromMarkdownPath(url.pathname);
+  if (!isRead || (path === null && !acceptsMarkdown(request.headers.get('Accept')))) return null;
+  url.pathname = path ?? url.pathname;
+  if (isPersonal(url.pathname)) return null;
+  return new Request(url, {method: request.method, headers: {Accept: 'text/html'}});
+}
+
+const toText = unified()
+  .use(rehypeParse)
+  .use(keepMain)
+  .use(rehypeRemark)
+  .use(remarkStringify, {bullet: '-'})
+  .data('toMarkdownExtensions', [gfmToMarkdown()]);
+
+/** A page's main part as Markdown, its links and pictures by their whole address. Other answers stay as they are. */
+export async function toMarkdown(
+  page: Response,
+  request: Request,
+  siteUrl: string,
+): Promise<Response> {
+  if (!page.headers.get('Content-Type')?.startsWith('text/html')) return page;
+  const {pathname} = new URL(request.url);
+  const path = fromMarkdownPath(pathname);
+  const processor = toText().data('address', siteUrl + (path ?? pathname));
+  const markdown = String(await processor.process(await page.text()));
+  const headers = new Headers({'Content-Type': 'text/markdown; charset=utf-8'});
+  // Not every cache before us heeds Vary: only the page's own address is for all of them.
+  if (path !== null) copy('Cache-Control', page.headers, headers);
+  else headers.set('Vary', 'Accept');
+  copy('Retry-After', page.headers, headers);
+  return new Response(request.method === 'HEAD' ? null : markdown, {status: page.status, headers});
+}
+
+function copy(name: string, from: Headers, to: Headers): void {
+  const value = from.get(name);
+  if (value !== null) to.set(name, value);
+}
