@@ -24,7 +24,10 @@ function Row({
 }
 
 interface Props {
-  priced: Pick<PricedCart, 'subtotal' | 'adjustments' | 'shipping' | 'shipsNothing' | 'tax' | 'total'>;
+  priced: Pick<
+    PricedCart,
+    'subtotal' | 'adjustments' | 'shipping' | 'shipsNothing' | 'tax' | 'total'
+  >;
   /** Why there is no tax to show yet. */
   taxText?: string | null;
 }

@@ -2,7 +2,7 @@ import {formatPrice, toCents, type Cents} from '~adapters/commerce/money';
 import {maximumQuantity} from '~/pricing/constants';
 import {priceUnavailable, selectionMessages} from '~/content/messages';
 
-type BuyStatus = 
+type BuyStatus =
   | 'outOfStock'
   | 'unpriced'
   | 'optionMissing'

@@ -27,9 +27,7 @@ function OrderedLine({item, priced}: {item: CartItem; priced: PricedCart}) {
         {item.konjacNoodleType && (
           <p className="text-ink-soft">{orderWords.noodleSample(item.konjacNoodleType)}</p>
         )}
-        {isBackordered(item) && (
-          <p className="text-ink-soft">{selectionMessages.onBackorder}</p>
-        )}
+        {isBackordered(item) && <p className="text-ink-soft">{selectionMessages.onBackorder}</p>}
         {notice && <p className="font-semibold text-clay-dark">{notice}</p>}
       </div>
       <p className="text-sm figures">{formatPrice(amount)}</p>

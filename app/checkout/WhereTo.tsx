@@ -80,12 +80,7 @@ export function WhereTo(props: Props) {
   return (
     <>
       <div className="mb-4">
-        <EmailField
-          email={email}
-          onEmail={onEmail}
-          problem={problem}
-          isPlaceAlone={isPlaceAlone}
-        />
+        <EmailField email={email} onEmail={onEmail} problem={problem} isPlaceAlone={isPlaceAlone} />
       </div>
       <AddressFields
         values={address}

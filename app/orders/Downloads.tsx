@@ -21,7 +21,11 @@ export function Downloads({downloads}: {downloads: readonly ShownDownload[]}) {
               {name}
             </a>
             <p className="text-sm text-ink-soft">
-              {[productName, orderPage.downloadsLeft(remaining), until && orderPage.downloadUntil(until)]
+              {[
+                productName,
+                orderPage.downloadsLeft(remaining),
+                until && orderPage.downloadUntil(until),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

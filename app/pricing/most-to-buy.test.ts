@@ -8,9 +8,12 @@ test.each([
   ['what is on backorder, though none is left', 'ON_BACKORDER', 0, 'NOTIFY', 99],
   ['what is counted, and sold beyond that', 'IN_STOCK', 4, 'YES', 99],
   ['what is gone', 'OUT_OF_STOCK', 0, 'NO', 0],
-] as const)('of %s a shopper can buy so many', (_what, stockStatus, stockQuantity, backorders, most) => {
-  expect(mostToBuy({stockStatus, stockQuantity, backorders})).toBe(most);
-});
+] as const)(
+  'of %s a shopper can buy so many',
+  (_what, stockStatus, stockQuantity, backorders, most) => {
+    expect(mostToBuy({stockStatus, stockQuantity, backorders})).toBe(most);
+  },
+);
 
 test.each([
   ['nothing of what is there', 'IN_STOCK', 4, 'NO', null],

@@ -39,7 +39,9 @@ async function summarise({commerce, log}: Route.LoaderArgs['context'], {orderId}
   }
 }
 
-export default function ThankYou({loaderData: {summary, downloads, ...page}}: Route.ComponentProps) {
+export default function ThankYou({
+  loaderData: {summary, downloads, ...page},
+}: Route.ComponentProps) {
   const ordered = summary && (
     <>
       <OrderLines summary={summary} />

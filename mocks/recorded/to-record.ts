@@ -56,7 +56,7 @@ function toVariation(node: VariationFieldsFragment, attributes: AttributeRecord[
 }
 
 /** An earlier recording lacks these. */
-function soldFields(node: Partial<Pick<VariationFieldsFragment, "virtual" | "backorders">>) {
+function soldFields(node: Partial<Pick<VariationFieldsFragment, 'virtual' | 'backorders'>>) {
   const {virtual, backorders} = node;
   return {
     ...(virtual && {isVirtual: true}),

@@ -9,7 +9,9 @@ const statusOf = ({stock, backorders}: Stocked) => {
   if (stock === 'on backorder') return 'ON_BACKORDER' as const;
   const isThere = typeof stock === 'number' ? stock > 0 : stock === 'in stock';
   if (isThere) return 'IN_STOCK' as const;
-  return backorders && typeof stock === 'number' ? ('ON_BACKORDER' as const) : ('OUT_OF_STOCK' as const);
+  return backorders && typeof stock === 'number'
+    ? ('ON_BACKORDER' as const)
+    : ('OUT_OF_STOCK' as const);
 };
 
 const isCounted = (stock: Stock) => typeof stock === 'number' || stock === 'on backorder';

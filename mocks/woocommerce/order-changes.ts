@@ -39,7 +39,11 @@ export function markPaid(shop: Shop, order: OrderRecord): void {
   const isTooLate = Boolean(orderHooks(shop)?.findProblem(order));
   order.paidAt = toShopTime(new Date());
   takeStock(shop, order);
-  changeStatus(shop, order, isTooLate ? 'ON_HOLD' : needsWork(shop, order) ? 'PROCESSING' : 'COMPLETED');
+  changeStatus(
+    shop,
+    order,
+    isTooLate ? 'ON_HOLD' : needsWork(shop, order) ? 'PROCESSING' : 'COMPLETED',
+  );
 }
 
 /** What is virtual and downloaded is done once it is paid; what has no product is packed, says the plugin. */

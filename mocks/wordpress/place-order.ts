@@ -37,10 +37,12 @@ export function place(state: WordPressState, asked: Asked) {
   const known = attempt && findOrder(state, attempt.orderId);
   if (attempt && known) {
     const isSame = isOfReference(known, asked.reference);
-    if (isPlaced(known)) return {status: isSame ? 'placed' : 'other', order: toJson(state.shop, known)};
+    if (isPlaced(known))
+      return {status: isSame ? 'placed' : 'other', order: toJson(state.shop, known)};
     const isSettled = asked.settled === known.databaseId;
     if (isSettled && isOpen(known)) changeStatus(state.shop, known, 'CANCELLED');
-    if (!isSettled && (!isSame || !isOpen(known))) return {status: 'earlier', order: toJson(state.shop, known)};
+    if (!isSettled && (!isSame || !isOpen(known)))
+      return {status: 'earlier', order: toJson(state.shop, known)};
     if (isOpen(known) && isSwitchedOff(state.shop, asked.payment))
       return {status: 'changed', changes: [{kind: 'method'}]};
     if (isOpen(known)) return goOn(state, asked, known, {isResumed: true});
@@ -103,10 +105,7 @@ function goOn(
   return {status: 'open', order: toJson(state.shop, order), isResumed};
 }
 
-function changesOf(
-  {shop}: WordPressState,
-  {lines, codes, expected, payment, shipping}: Asked,
-) {
+function changesOf({shop}: WordPressState, {lines, codes, expected, payment, shipping}: Asked) {
   const {code, decimals} = shop.currency;
   if (expected.currency !== code || expected.decimals !== decimals) return [{kind: 'currency'}];
   if (isSwitchedOff(shop, payment)) return [{kind: 'method'}];

@@ -28,8 +28,8 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
   gateways: shop.paymentMethods,
   payPage: `${origin}/checkout/order-pay/`,
   hpos: true,
-  productTypes: shop.products.some(({type}) => type === 'unsupported')
-    ? [{type: 'subscription', count: 1}]
+  unsoldTypes: shop.products.some(({type}) => type === 'unsupported')
+    ? [{type: 'subscription', label: 'Simple subscription', count: 1}]
     : [],
 });
 

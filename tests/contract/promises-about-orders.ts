@@ -15,7 +15,10 @@ export function promisesAboutOrders(shop: () => OrderShop, all: () => Product[])
       status: 'PENDING',
       paidAt: null,
       needsPayment: true,
-      total: sumCents([...wanted.lines.map(({total}) => total), wanted.shipping?.total ?? toCents(0)]),
+      total: sumCents([
+        ...wanted.lines.map(({total}) => total),
+        wanted.shipping?.total ?? toCents(0),
+      ]),
       email: wanted.billing.email,
       orderReference: wanted.reference,
       transactionId: wanted.reference,

@@ -142,7 +142,10 @@ describe.runIf(mayWrite && admin)('the tax of a real shop', () => {
             email: null,
           });
           const tax = quote?.total ?? toCents(0);
-          const untaxed = sumCents([...cart.map((line) => line.total), shipping?.total ?? toCents(0)]);
+          const untaxed = sumCents([
+            ...cart.map((line) => line.total),
+            shipping?.total ?? toCents(0),
+          ]);
           const total = untaxed + tax;
           // The shop compares this total with its own, and tells of the tax where it is another.
           const placement = await orders.place({...order, expected: {...order.expected, total}});

@@ -22,6 +22,7 @@ const store = {
   comingSoon: false,
   gateways: [{id: 'cod', title: 'Cash on delivery'}],
   payPage: 'https://shop.example/checkout/order-pay/',
+  unsoldTypes: [],
 };
 
 const good = {
@@ -59,6 +60,11 @@ test.each([
   ['it is coming soon', {...good, comingSoon: true}, 'Coming soon'],
   ['it has no checkout page', {...good, payPage: null}, 'no checkout page'],
   ['nothing can be paid', {...good, gateways: []}, 'None is switched on.'],
+  [
+    'it sells what an extension brings along',
+    {...good, unsoldTypes: [{type: 'subscription', label: 'Simple subscription', count: 3}]},
+    'Simple subscription (3)',
+  ],
   ['no address is told', {...good, storefrontUrl: null}, 'Not told yet.'],
   ['the address is not safe', {...good, storefrontUrl: 'http://bellyful.example'}, 'http://'],
   ['nobody answers', {...good, webhook: {...webhook, lastStatus: 0}}, 'nobody answered'],

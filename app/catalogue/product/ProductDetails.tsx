@@ -240,7 +240,9 @@ export function ProductDetails({product, rating, children}: Props) {
         </div>
       </div>
       {children}
-      {isBoughtHere && !isFree && <StickyBuyBar name={product.name} button={button} state={purchase.state} />}
+      {isBoughtHere && !isFree && (
+        <StickyBuyBar name={product.name} button={button} state={purchase.state} />
+      )}
     </>
   );
 }

@@ -1,4 +1,9 @@
-import {defaultCategorySlug, toListedProduct, type Commerce, type Product} from '~adapters/commerce';
+import {
+  defaultCategorySlug,
+  toListedProduct,
+  type Commerce,
+  type Product,
+} from '~adapters/commerce';
 import type {ProductCard} from '~/catalogue/list/product-card';
 import {productCrumbs} from '~/catalogue/product-crumbs';
 import {productMetaWords} from '~/content/labels/product-meta';

@@ -81,7 +81,13 @@ export const productsOfEveryType = [
     files: [{name: 'Meal planner.pdf', limit: 3}],
     attributes: [
       {isGlobal: false, id: 0, name: 'pages', label: 'Pages', options: text('64')},
-      {isGlobal: false, id: 0, name: 'language', label: 'Language', options: text('English', 'Spanish')},
+      {
+        isGlobal: false,
+        id: 0,
+        name: 'language',
+        label: 'Language',
+        options: text('English', 'Spanish'),
+      },
       {isGlobal: false, id: 0, name: 'shelf', label: 'Shelf', options: text('B4'), isHidden: true},
     ],
   }),

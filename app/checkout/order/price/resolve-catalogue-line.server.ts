@@ -42,7 +42,11 @@ export function resolveCatalogueLine(
     return refuse(selectionMessages.sampleRequired);
   const unitPrice = priceWithOffer(item, product, sold.price, shopper);
   if (!unitPrice.ok) return unitPrice;
-  return accepted({...toLine(item, product, variation, choices), undiscountedUnitPrice: sold.price, unitPrice: unitPrice.value});
+  return accepted({
+    ...toLine(item, product, variation, choices),
+    undiscountedUnitPrice: sold.price,
+    unitPrice: unitPrice.value,
+  });
 }
 
 function findVariation(product: Product, reference: VariationReference | null): Variation | null {

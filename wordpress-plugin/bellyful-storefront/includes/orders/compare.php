@@ -29,6 +29,7 @@ function changes_since( array $asked ): array {
 		'currency' => get_woocommerce_currency(),
 		'decimals' => wc_get_price_decimals(),
 	);
+	$sent     = line_sent_otherwise( $asked );
 	$is_same  = $asked['expected']['currency'] === $currency['currency'] && $asked['expected']['decimals'] === $currency['decimals'];
 
 	return array_values(
@@ -36,6 +37,7 @@ function changes_since( array $asked ): array {
 			array(
 				$is_same ? null : array( 'kind' => 'currency' ) + $currency,
 				...array_map( __NAMESPACE__ . '\change_of_price', $asked['lines'] ),
+				$sent ? now_sold( $sent, $sent['price'] ) : null,
 				...array_map( __NAMESPACE__ . '\change_of_code', $asked['codes'] ),
 			)
 		)
@@ -54,7 +56,17 @@ function change_of_price( array $line ): ?array {
 	$product = wc_get_product( $line['variationId'] ?? $line['productId'] ?? 0 );
 	$price   = $product && is_for_sale( $product ) ? price_of( $product ) : null;
 
-	return $price === $line['price'] ? null : array(
+	return $price === $line['price'] && is_sold_so( $product, $line ) ? null : now_sold( $line, $price );
+}
+
+/**
+ * How a line is sold now: the storefront looks at its product anew.
+ *
+ * @param array    $line  The line.
+ * @param int|null $price What it costs, null when it cannot be bought.
+ */
+function now_sold( array $line, ?int $price ): array {
+	return array(
 		'kind'        => 'price',
 		'productId'   => $line['productId'],
 		'variationId' => $line['variationId'],

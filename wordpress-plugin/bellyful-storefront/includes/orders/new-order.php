@@ -32,7 +32,9 @@ function new_order( array $asked, string $reference ): WC_Order {
 	$order->set_currency( get_woocommerce_currency() );
 	$order->set_prices_include_tax( wc_prices_include_tax() );
 	$order->set_address( to_address( $asked['billing'] ), 'billing' );
-	$order->set_address( to_address( $asked['shippingAddress'] ), 'shipping' );
+	if ( null !== $asked['shipping'] ) {
+		$order->set_address( to_address( $asked['shippingAddress'] ), 'shipping' );
+	}
 	$order->set_payment_method( $asked['payment']['method'] );
 	$order->set_payment_method_title( $asked['payment']['title'] );
 	$order->set_transaction_id( $reference );
@@ -41,7 +43,9 @@ function new_order( array $asked, string $reference ): WC_Order {
 	foreach ( $asked['lines'] as $line ) {
 		$order->add_item( new_line( $line ) );
 	}
-	$order->add_item( new_shipping( $asked['shipping'] ) );
+	if ( null !== $asked['shipping'] ) {
+		$order->add_item( new_shipping( $asked['shipping'] ) );
+	}
 	$order->calculate_totals();
 
 	return $order;
@@ -99,6 +103,7 @@ function to_address( array $address ): array {
 function new_line( array $line ): WC_Order_Item_Product {
 	$item = Taxes\to_item( $line );
 	$item->set_name( $line['name'] );
+	note_variation( $item, $line );
 	set_meta(
 		$item,
 		array(

@@ -163,6 +163,13 @@ function schema_of_order(): array {
 		'price'       => $or_null( 'integer' ),
 		'subtotal'    => $amount,
 		'total'       => $amount,
+		'attributes'  => Rest\field(
+			'object',
+			array(
+				'default'              => array(),
+				'additionalProperties' => $text( 200 ),
+			)
+		),
 		'meta'        => $meta,
 	);
 
@@ -171,10 +178,13 @@ function schema_of_order(): array {
 		'reference'       => Rest\text( 100, array( 'pattern' => '^[A-Za-z0-9_-]{16,64}\.[0-9a-f]{16}$' ) ),
 		'settled'         => Rest\field( array( 'integer', 'null' ), array( 'default' => null ) ),
 		'lines'           => $list( $object( $line ), 500 ),
-		'shipping'        => $object(
+		'shipping'        => Rest\field(
+			array( 'object', 'null' ),
 			array(
-				'title' => $text( 200 ),
-				'total' => $amount,
+				'properties' => array(
+					'title' => $text( 200 ),
+					'total' => $amount,
+				),
 			)
 		),
 		'billing'         => $object( $address + array( 'email' => Rest\text( 254 ) ) ),
