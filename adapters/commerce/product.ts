@@ -15,8 +15,15 @@ export type StockStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'ON_BACKORDER';
  */
 export type ProductKind = 'simple' | 'variable' | 'grouped' | 'external' | 'other';
 
-/** Whether more is sold than the shop counts, and whether the shopper is told. */
-export type Backorders = 'NO' | 'NOTIFY' | 'YES';
+/** How something is sold, as far as that is unusual. */
+export interface SoldAs {
+  /** Nothing is sent for it. */
+  isVirtual?: boolean;
+  /** One of it is sold in an order. */
+  isSingle?: boolean;
+  /** Units that are there; more are sold, and marked as on backorder. */
+  backordersBeyond?: number;
+}
 
 interface ProductCategory {
   id: string;
@@ -55,11 +62,9 @@ interface Priced {
   isOnSale: boolean;
   isPurchasable: boolean;
   stockStatus: StockStatus;
-  /** Units left when the shop manages stock, else null. */
+  /** Units left when the shop manages stock and sells no more than it has, else null. */
   stockQuantity: number | null;
-  backorders: Backorders;
-  /** Nothing is sent for it. */
-  isVirtual: boolean;
+  soldAs: SoldAs | null;
 }
 
 export interface Variation extends Priced {
@@ -79,7 +84,6 @@ export interface ProductPart extends Priced {
   slug: string;
   name: string;
   image: Picture | null;
-  isSoldIndividually: boolean;
 }
 
 /** A product of the catalogue. A variable product has variations and costs from its cheapest one. */
@@ -90,6 +94,7 @@ export interface Product extends Priced {
   slug: string;
   name: string;
   sku: string | null;
+  /** With a table of what it is and nobody chooses, as far as the owner shows it. */
   descriptionHtml: SafeHtml;
   shortDescriptionHtml: SafeHtml;
   /** The description without tags, for cards, search and meta descriptions. */
@@ -100,10 +105,6 @@ export interface Product extends Priced {
   gallery: Picture[];
   categories: ProductCategory[];
   attributes: ProductAttribute[];
-  /** What it is and nobody chooses, as far as the owner shows it. */
-  traits: AttributeValue[];
-  /** One of it is sold in an order. */
-  isSoldIndividually: boolean;
   /** Of a grouped product; else none. */
   parts: ProductPart[];
   /** Where somebody else sells it, and the shop's words for going there; null for what is sold here. */
@@ -143,10 +144,7 @@ type ListedFacts =
   | 'isOnSale'
   | 'isPurchasable'
   | 'stockStatus'
-  | 'stockQuantity'
-  | 'backorders'
-  | 'isVirtual'
-  | 'isSoldIndividually'
+  | 'soldAs'
   | 'rating';
 
 /** A product as lists know it: what a card shows and what it is found by. Ten thousand of these fit in memory. */

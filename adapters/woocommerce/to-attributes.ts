@@ -11,7 +11,7 @@ export function toAttributes(
   variations: VariationNode[],
 ): ProductAttribute[] {
   return nodes
-    .filter((node) => node.variation !== false)
+    .filter((node) => node.variation !== false && !isAlwaysOpen(node, variations))
     .map((node) => {
       const values = (node.options ?? []).filter((option) => option !== null);
       const used = variations.flatMap((variation) => ownValue(variation, node) ?? []);
@@ -25,6 +25,10 @@ export function toAttributes(
     });
 }
 
+/** Asked for beneath the variation, whichever it is. */
+const isAlwaysOpen = (node: AttributeNode, variations: VariationNode[]) =>
+  variations.length > 0 && variations.every((variation) => !ownValue(variation, node));
+
 /** What a product can be told by in a list: its choices, and what it only is (`Diet`: `Vegan`). */
 export const toTraits = (nodes: AttributeNode[]): Pick<ProductAttribute, 'label' | 'options'>[] =>
   nodes.map((node) => ({
@@ -32,11 +36,16 @@ export const toTraits = (nodes: AttributeNode[]): Pick<ProductAttribute, 'label'
     options: (node.options ?? []).flatMap((option) => (option ? [toReadable(node, option)] : [])),
   }));
 
-/** What the owner shows of a product and nobody chooses (`Weight`: `250 g, 500 g`). */
-export const toShownTraits = (nodes: AttributeNode[]): AttributeValue[] =>
-  toTraits(nodes.filter(({variation, visible}) => !variation && visible))
-    .map(({label, options}) => ({name: label, value: options.join(', ')}))
-    .filter(({value}) => value !== '');
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A table of what the owner shows of a product and nobody chooses (`Weight`: `250 g, 500 g`); empty without any. */
+export function toTraitsTable(nodes: AttributeNode[]): string {
+  const rows = toTraits(nodes.filter(({variation, visible}) => !variation && visible))
+    .filter(({options}) => options.length > 0)
+    .map(({label, options}) => [label, options.join(', ')].map(escape))
+    .map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
+  return rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : '';
+}
 
 /** What a variation leaves open (any). */
 export function toOpenChoices(variation: VariationNode, nodes: AttributeNode[]): OpenChoice[] {

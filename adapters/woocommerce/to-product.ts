@@ -8,7 +8,7 @@ import {
   type PartNode,
   type ProductNode,
 } from './nodes';
-import {toAttributes, toShownTraits, toTraits} from './to-attributes';
+import {toAttributes, toTraitsTable, toTraits} from './to-attributes';
 import {toPlainText, toSafeHtml} from './to-html';
 import {toPicture} from './to-picture';
 import {noPrices, toPrices, toProductPrices} from './to-prices';
@@ -21,12 +21,14 @@ export function toProduct(node: ProductNode, shopUrl?: string): Product {
   const facts = toFacts(node);
   return {
     ...facts,
-    descriptionHtml: toSafeHtml(node.description, shopUrl),
+    descriptionHtml: toSafeHtml(
+      `${node.description ?? ''}${toTraitsTable(attributesOf(node))}`,
+      shopUrl,
+    ),
     shortDescriptionHtml: toSafeHtml(node.shortDescription, shopUrl),
     descriptionText: toPlainText(node.description),
     howItWorksHtml: toHowItWorks(node, shopUrl),
     gallery: toGallery(node, facts.name),
-    traits: toShownTraits(attributesOf(node)),
     external: toExternal(node),
     shopUrl: isSoldHere(facts.kind) ? null : toWebAddress(node.link),
     attributes: toAttributes(attributesOf(node), variationsOf(node)),
@@ -49,10 +51,11 @@ export const toListedProduct = (node: ListedNode): ListedProduct =>
 function toFacts(node: ListedNode) {
   const name = toPlainText(node.name);
   const kind = kindOf(node);
+  const isSingle = ('soldIndividually' in node && node.soldIndividually) ?? false;
   const attributes = attributesOf(node);
   const variations =
     kind === 'variable'
-      ? variationsOf(node).map((variation) => toVariation(variation, attributes))
+      ? variationsOf(node).map((variation) => toVariation(variation, attributes, isSingle))
       : [];
   const parts = partsOf(node).map(toPart);
   return {
@@ -68,8 +71,6 @@ function toFacts(node: ListedNode) {
     parts,
     // A group is bought by its parts, and the rest where it is sold.
     isPurchasable: isSoldHere(kind) && (node.purchasable ?? false),
-    isVirtual: node.virtual ?? false,
-    isSoldIndividually: ('soldIndividually' in node && node.soldIndividually) ?? false,
     ...toStock(stockOf(node, parts)),
     ...toProductPrices(node, parts.length > 0 ? parts : variations),
     ...toRating(node),
@@ -88,8 +89,6 @@ function toPart(node: PartNode): ProductPart {
     image: toPicture(node.image, name),
     // Variations are chosen on a page of their own.
     isPurchasable: isSimple && (node.purchasable ?? false),
-    isVirtual: node.virtual ?? false,
-    isSoldIndividually: ('soldIndividually' in node && node.soldIndividually) ?? false,
     ...toStock('stockStatus' in node ? node : {stockStatus: 'IN_STOCK'}),
     ...(kind === 'other' || !('rawPrice' in node)
       ? noPrices

@@ -6,10 +6,7 @@ import {isSingleUnit, lineKey} from '~/pricing/line-key';
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 
 /** What decides about a line; the browser's cart and the cookie cart have it alike. */
-type Line = Pick<
-  CartItem,
-  'id' | 'offerId' | 'konjacNoodleType' | 'quantity' | 'isSoldIndividually'
->;
+type Line = Pick<CartItem, 'id' | 'offerId' | 'konjacNoodleType' | 'quantity' | 'soldAs'>;
 
 /**
  * Adds units of an item. A line already there grows and takes the newest noodle type and price;

@@ -2,8 +2,6 @@ import {formatCents, formatPrice, toCents} from '~adapters/commerce/money';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedLine} from '~/pricing/priced-cart';
 import {isOncePerCustomer} from '~/pricing/line-key';
-import {isBackordered} from '~/pricing/most-to-buy';
-import {selectionMessages} from '~/content/messages/selection';
 import {lineWords} from '~/content/labels/cart-line';
 import {priceLabels} from '~/content/labels/prices';
 
@@ -34,7 +32,7 @@ export function LineNotes({item, line}: NotesProps) {
   const notes = [
     item.konjacNoodleType && lineWords.noodleSample(item.konjacNoodleType),
     item.offerId && lineWords.specialOffer,
-    isBackordered(item) && selectionMessages.onBackorder,
+    item.quantity > (item.soldAs?.backordersBeyond ?? item.quantity) && lineWords.onBackorder,
     line && line.bulkPercent > 0 && lineWords.bulk(line.bulkPercent, line.quantity),
   ].filter((note) => typeof note === 'string');
   return notes.map((note) => (

@@ -64,17 +64,13 @@ function toCartItem(stored: Stored): CartItem | null {
   if (konjacNoodleType !== undefined && !isOneOf(noodleTypes, konjacNoodleType)) return null;
   if (offerId !== undefined && !isOneOf(offerIds, offerId)) return null;
   const offer = offerId === undefined ? {} : {offerId};
-  const {backordersBeyond} = stored;
-  const sold = {
-    ...(stored['isVirtual'] === true && {isVirtual: true as const}),
-    ...(stored['isSoldIndividually'] === true && {isSoldIndividually: true as const}),
-    ...(isIntegerBetween(backordersBeyond, 0, Number.MAX_SAFE_INTEGER) && {backordersBeyond}),
-  };
+  // Its parts are only asked whether they hold.
+  const soldAs = isRecord(stored['soldAs']) && {soldAs: stored['soldAs']};
   return {
     id,
     name,
     price: toCents(price),
-    quantity: isSingleUnit({id, ...offer, ...sold}) ? 1 : quantity,
+    quantity: isSingleUnit({id, ...offer, ...soldAs}) ? 1 : quantity,
     image: matches(stored['image'], /^(?:https?:\/\/|\/(?![/\\]))/) ? stored['image'] : '',
     variationId: isIntegerBetween(stored['variationId'], 0, Number.MAX_SAFE_INTEGER)
       ? stored['variationId']
@@ -83,7 +79,7 @@ function toCartItem(stored: Stored): CartItem | null {
     href: matches(stored['href'], /^\/(?![/\\])/) ? stored['href'] : '/products',
     ...(regularPrice !== null && {regularPrice}),
     ...(konjacNoodleType !== undefined && {konjacNoodleType}),
-    ...sold,
+    ...soldAs,
     ...offer,
   };
 }

@@ -1,7 +1,7 @@
 import type {Ref} from 'react';
 import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {selectionMessages} from '~/content/messages';
-import {asksInForm, isSelectionMissing, type BuyState} from './buy-state';
+import {isSelectionMissing, type BuyState} from './buy-state';
 
 interface Props {
   state: BuyState;
@@ -17,7 +17,7 @@ export function BuyButton({state, isAlive, item, ref}: Props) {
   const {status, label} = state;
   const {addToCart} = selectionMessages;
   // Until then the form itself asks for what is chosen in it.
-  const isOpen = asksInForm(state) && !isAlive;
+  const isOpen = status === 'sampleMissing' && !isAlive;
   const isMissing = isSelectionMissing(state) && !isOpen;
   return (
     <button

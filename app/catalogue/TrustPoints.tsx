@@ -9,22 +9,18 @@ const bulkText = [...bulkTiers]
   .map(({minimumQuantity, percent}) => trustWords.percentOff(percent, minimumQuantity))
   .join(', ');
 
-const points = (isSent: boolean): [IconName, string][] => [
+const points = (): [IconName, string][] => [
   ['gift', trustWords.bulk(bulkText)],
-  ...(isSent
-    ? ([
-        ['truck', trustWords.freeShipping(formatWithoutCents(freeShippingThreshold()))],
-        ['clock', trustWords.ships],
-      ] satisfies [IconName, string][])
-    : []),
+  ['truck', trustWords.freeShipping(formatWithoutCents(freeShippingThreshold()))],
+  ['clock', trustWords.ships],
   ['lock', trustWords.secure],
 ];
 
 /** What a shopper wants to know beside the buy button; the numbers are the ones that are charged. */
-export function TrustPoints({isSent = true}: {isSent?: boolean}) {
+export function TrustPoints() {
   return (
     <ul className="grid gap-x-6 gap-y-2.5 text-sm text-ink-soft sm:grid-cols-2">
-      {points(isSent).map(([icon, text]) => (
+      {points().map(([icon, text]) => (
         <li key={text} className="flex items-center gap-2.5">
           <Icon name={icon} className="size-5 text-leaf" />
           {text}

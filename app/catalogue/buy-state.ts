@@ -2,21 +2,13 @@ import {formatPrice, toCents, type Cents} from '~adapters/commerce/money';
 import {maximumQuantity} from '~/pricing/constants';
 import {priceUnavailable, selectionMessages} from '~/content/messages';
 
-type BuyStatus =
-  | 'outOfStock'
-  | 'unpriced'
-  | 'optionMissing'
-  | 'choiceMissing'
-  | 'sampleMissing'
-  | 'ready';
+type BuyStatus = 'outOfStock' | 'unpriced' | 'optionMissing' | 'sampleMissing' | 'ready';
 
 interface Choice {
   isInStock: boolean;
   /** Of one unit of what is chosen; null when it cannot be bought. */
   price: Cents | null;
   isOptionMissing: boolean;
-  /** Of what the chosen variation leaves open. */
-  isChoiceMissing?: boolean;
   isSampleMissing: boolean;
   quantity: number;
 }
@@ -31,15 +23,12 @@ export function toBuyState({
   isInStock,
   price,
   isOptionMissing,
-  isChoiceMissing = false,
   isSampleMissing,
   quantity,
 }: Choice): BuyState {
   if (!isInStock) return {status: 'outOfStock', label: selectionMessages.outOfStock};
   if (isOptionMissing)
     return {status: 'optionMissing', label: selectionMessages.buttonOptionMissing};
-  if (isChoiceMissing)
-    return {status: 'choiceMissing', label: selectionMessages.buttonOptionMissing};
   if (isSampleMissing)
     return {status: 'sampleMissing', label: selectionMessages.buttonSampleMissing};
   if (price === null) return {status: 'unpriced', label: priceUnavailable};
@@ -47,12 +36,8 @@ export function toBuyState({
   return {status: 'ready', label: selectionMessages.buttonAddToCart(total)};
 }
 
-/** A field of the form itself is missing: until scripts run the browser says so. */
-export const asksInForm = ({status}: Pick<BuyState, 'status'>) =>
-  status === 'choiceMissing' || status === 'sampleMissing';
-
-export const isSelectionMissing = ({status}: Pick<BuyState, 'status'>) =>
-  status === 'optionMissing' || asksInForm({status});
+export const isSelectionMissing = ({status}: BuyState) =>
+  status === 'optionMissing' || status === 'sampleMissing';
 
 /** What is typed as a quantity; 1 while it is none. */
 export const quantityOf = (typed: FormDataEntryValue | null | undefined): number => {

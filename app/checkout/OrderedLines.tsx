@@ -4,8 +4,6 @@ import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {useLineNotice} from '~/cart/line-notices';
 import {orderWords} from '~/content/labels/orders';
-import {selectionMessages} from '~/content/messages/selection';
-import {isBackordered} from '~/pricing/most-to-buy';
 import {lineOf} from './placed-order';
 
 function OrderedLine({item, priced}: {item: CartItem; priced: PricedCart}) {
@@ -27,7 +25,9 @@ function OrderedLine({item, priced}: {item: CartItem; priced: PricedCart}) {
         {item.konjacNoodleType && (
           <p className="text-ink-soft">{orderWords.noodleSample(item.konjacNoodleType)}</p>
         )}
-        {isBackordered(item) && <p className="text-ink-soft">{selectionMessages.onBackorder}</p>}
+        {item.quantity > (item.soldAs?.backordersBeyond ?? item.quantity) && (
+          <p className="text-ink-soft">{orderWords.onBackorder}</p>
+        )}
         {notice && <p className="font-semibold text-clay-dark">{notice}</p>}
       </div>
       <p className="text-sm figures">{formatPrice(amount)}</p>

@@ -7,3 +7,6 @@ export const stockLabels: Record<StockStatus, string> = {
   OUT_OF_STOCK: selectionMessages.outOfStock,
   ON_BACKORDER: selectionMessages.onBackorder,
 };
+
+/** Of what somebody else sells. */
+export const stockLabelElsewhere = 'Sold elsewhere';

@@ -1,4 +1,4 @@
-import type {AttributeValue, Cents} from '~adapters/commerce';
+import type {AttributeValue, Cents, SoldAs} from '~adapters/commerce';
 import type {NoodleType} from '~/content/noodle-types';
 
 /** The landing offers whose price the server honours (rules: Offers). */
@@ -22,11 +22,7 @@ export interface CartItem {
   variationAttributes: AttributeValue[];
   /** Where a click on the line leads. */
   href: string;
-  /** Nothing is sent for it. */
-  isVirtual?: true;
-  /** One of it is sold in an order. */
-  isSoldIndividually?: true;
-  /** Units that are there; the rest comes on backorder. Absent where all are there. */
-  backordersBeyond?: number;
+  /** How the shop sells it where that is unusual. */
+  soldAs?: SoldAs;
   offerId?: OfferId;
 }

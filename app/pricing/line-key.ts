@@ -2,7 +2,7 @@ import type {CartItem} from './cart-item';
 import {isFreeSampleId} from './free-sample';
 
 type KeyParts = Pick<CartItem, 'id'> & {offerId?: CartItem['offerId'] | null};
-type Limits = KeyParts & Pick<CartItem, 'isSoldIndividually'>;
+type Limits = KeyParts & Pick<CartItem, 'soldAs'>;
 
 /**
  * Names a line within its cart. It is the item's id, except that an offer keeps a line of its own
@@ -27,4 +27,4 @@ export const isOncePerCustomer = ({id, offerId}: KeyParts): boolean =>
 
 /** These, and what the owner sells individually. */
 export const isSingleUnit = (line: Limits): boolean =>
-  isOncePerCustomer(line) || line.isSoldIndividually === true;
+  isOncePerCustomer(line) || Boolean(line.soldAs?.isSingle);

@@ -1,28 +1,29 @@
-import type {AttributeValue, Variation} from '~adapters/commerce';
+import type {Variation} from '~adapters/commerce';
 import type {Choices} from './line-ids';
 
-type Open = Pick<Variation, 'openChoices'>;
+/** One choice that a variation left open: by WooCommerce's names, and readable. */
+export interface Chosen {
+  key: string;
+  value: string;
+  label: string;
+  option: string;
+}
 
 /**
  * What was chosen of all that a variation leaves open, in the product's own order, so that one choice has one line;
  * null while something is missing, or is not offered.
  */
-export function completeChoices({openChoices}: Open, given: Choices): Choices | null {
-  const isOffered = openChoices.every(({key, options}) =>
-    options.some(({value}) => Object.hasOwn(given, key) && value === given[key]),
-  );
-  if (!isOffered || Object.keys(given).length > openChoices.length) return null;
-  return Object.fromEntries(openChoices.map(({key}) => [key, given[key] ?? '']));
+export function chooseFrom(
+  variation: Pick<Variation, 'openChoices'> | null,
+  valueOf: (key: string) => unknown,
+): Chosen[] | null {
+  const openChoices = variation?.openChoices ?? [];
+  const chosen = openChoices.flatMap(({key, label, options}) => {
+    const found = options.find(({value}) => value === valueOf(key));
+    return found ? [{key, value: found.value, label, option: found.name}] : [];
+  });
+  return chosen.length === openChoices.length ? chosen : null;
 }
 
-/** A variation's own values and the chosen ones, readable. */
-export const chosenValues = (
-  {attributes, openChoices}: Pick<Variation, 'attributes' | 'openChoices'>,
-  choices: Choices = {},
-): AttributeValue[] => [
-  ...attributes,
-  ...openChoices.flatMap(({key, label, options}) => {
-    const chosen = options.find(({value}) => value === choices[key]);
-    return chosen ? [{name: label, value: chosen.name}] : [];
-  }),
-];
+export const toChoices = (chosen: readonly Chosen[]): Choices =>
+  Object.fromEntries(chosen.map(({key, value}) => [key, value]));

@@ -20,8 +20,7 @@ const offered = (price: number) => ({
   isPurchasable: true,
   stockStatus: 'IN_STOCK' as const,
   stockQuantity: null,
-  backorders: 'NO' as const,
-  isVirtual: false,
+  soldAs: null,
 });
 
 export const aVariation = (
@@ -59,8 +58,6 @@ export const aProduct = (
   gallery: [],
   categories: [],
   attributes: [],
-  traits: [],
-  isSoldIndividually: false,
   parts: [],
   external: null,
   shopUrl: null,

@@ -2,10 +2,8 @@ import {Link} from 'react-router';
 import {formatCents, formatPrice} from '~adapters/commerce/money';
 import {Image} from '~/ui/Image';
 import {Price} from '~/ui/Price';
-import {priceUnavailable} from '~/content/messages';
 import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {usePictureTransition} from '~/catalogue/picture-transition';
-import {priceLabels} from '~/content/labels/prices';
 import {cardWords} from '~/content/labels/product-card';
 import type {ProductCard} from './product-card';
 import {EarlyLink} from '~/ui/EarlyLink';
@@ -13,30 +11,24 @@ import {EarlyLink} from '~/ui/EarlyLink';
 /** What a product costs, or from what to what. */
 export function CardPrice({
   price,
+  priceNote,
   regularPrice,
-  kind,
-}: Pick<ProductCard, 'price' | 'regularPrice' | 'kind'>) {
-  if (kind === 'other')
-    return <span className="text-base font-normal text-ink-soft">{cardWords.soldInShop}</span>;
-  if (!price)
-    return <span className="text-base font-normal text-ink-soft">{priceUnavailable}</span>;
-  if (kind === 'grouped')
-    return (
-      <span className="figures">
-        {priceLabels.from} {formatPrice(price.from)}
-      </span>
-    );
+}: Pick<ProductCard, 'price' | 'priceNote' | 'regularPrice'>) {
+  if (!price) return <span className="text-base font-normal text-ink-soft">{priceNote}</span>;
   if (price.to > price.from)
     return (
       <span className="figures">
         {formatPrice(price.from)} – {formatCents(price.to)}
       </span>
     );
-  return <Price price={price.from} regularPrice={regularPrice} />;
+  return (
+    <>
+      {priceNote} <Price price={price.from} regularPrice={regularPrice} />
+    </>
+  );
 }
 
 function StockLabel({isInStock, stockLabel}: Pick<ProductCard, 'isInStock' | 'stockLabel'>) {
-  if (stockLabel === '') return null;
   return (
     <span
       className={`flex items-center gap-1.5 text-sm ${isInStock ? 'text-leaf' : 'text-clay-dark'}`}

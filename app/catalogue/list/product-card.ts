@@ -9,12 +9,11 @@ export interface ProductCard {
   text: string;
   /** Equal ends for one price; null when the shop gives none. */
   price: {from: Cents; to: Cents} | null;
-  /** Absent for most: `grouped` costs from so much on, and of `other` the shop's own page tells the price. */
-  kind?: 'grouped' | 'other';
+  /** What stands before a price, or in the place of none; mostly nothing. */
+  priceNote: string;
   /** Struck through when it is above the price. */
   regularPrice: Cents | null;
   isInStock: boolean;
-  /** Empty for what somebody else sells. */
   stockLabel: string;
   categories: {name: string; slug: string}[];
   isFeatured: boolean;

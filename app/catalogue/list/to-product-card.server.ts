@@ -1,6 +1,8 @@
 import type {ListedProduct} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
-import {stockLabels} from '~/content/stock-labels';
+import {priceLabels} from '~/content/labels/prices';
+import {priceInShop, priceUnavailable} from '~/content/messages/price';
+import {stockLabelElsewhere, stockLabels} from '~/content/stock-labels';
 import {staticProducts, type StaticProduct} from '~/content/static-products';
 import {toCategorySlug} from '~/content/static-product';
 import {freeSampleRegularPrice} from '~/content/amounts';
@@ -17,19 +19,25 @@ function cut(text: string): string {
   return text.length > fallbackLength ? `${text.slice(0, fallbackLength).trimEnd()}…` : text;
 }
 
+function noteOf({kind, priceRange}: ListedProduct): string {
+  if (kind === 'other') return priceInShop;
+  if (priceRange === null) return priceUnavailable;
+  return kind === 'grouped' ? priceLabels.from : '';
+}
+
 export function toCatalogueCard(product: ListedProduct): ProductCard {
-  const {kind} = product;
+  const {kind, priceRange} = product;
   return {
-    ...((kind === 'grouped' || kind === 'other') && {kind}),
     id: `wp-${product.databaseId}`,
     name: product.name,
     href: `/wordpress-product/${product.slug}`,
     picture: product.image,
     text: product.shortText || cut(product.descriptionStart),
-    price: product.priceRange,
+    price: kind === 'grouped' && priceRange ? {...priceRange, to: priceRange.from} : priceRange,
+    priceNote: noteOf(product),
     regularPrice: product.isOnSale && kind !== 'variable' ? product.regularPrice : null,
     isInStock: product.stockStatus !== 'OUT_OF_STOCK',
-    stockLabel: kind === 'external' ? '' : stockLabels[product.stockStatus],
+    stockLabel: kind === 'external' ? stockLabelElsewhere : stockLabels[product.stockStatus],
     categories: product.categories,
     isFeatured: isFeaturedName(product.name),
     rating: product.rating && {
@@ -52,6 +60,7 @@ export function toStaticCard(product: StaticProduct): ProductCard {
     picture: isPictureName(product.picture) ? sitePicture(product.picture) : null,
     text: product.cardDescription,
     price: packagePrices(product),
+    priceNote: '',
     regularPrice: isFreeSampleId(product.key) ? freeSampleRegularPrice() : null,
     isInStock: true,
     stockLabel: stockLabels.IN_STOCK,

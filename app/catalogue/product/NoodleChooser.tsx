@@ -2,7 +2,6 @@ import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {noodleNotes, noodleTypes} from '~/content/offers';
 import type {NoodleType} from '~/content/noodle-types';
 import {catalogueProductWords} from '~/content/labels/catalogue-product';
-import {ChoiceChips} from './ChoiceChips';
 
 interface Props {
   /** What the page opens with. */
@@ -10,15 +9,41 @@ interface Props {
   error: string | null;
 }
 
-const options = noodleTypes.map((type) => ({value: type, label: type, note: noodleNotes[type]}));
-
 /** The free single-pack sample that comes with the bundle. */
-export const NoodleChooser = (props: Props) => (
-  <ChoiceChips
-    id="noodle-sample"
-    legend={catalogueProductWords.chooseNoodle}
-    name={cartFields.noodles}
-    options={options}
-    {...props}
-  />
-);
+export function NoodleChooser({first, error}: Props) {
+  return (
+    <fieldset
+      id="noodle-sample"
+      tabIndex={-1}
+      aria-describedby={error ? 'noodle-error' : undefined}
+    >
+      <legend className="mb-3 font-semibold">
+        {catalogueProductWords.chooseNoodle} <span className="text-clay">*</span>
+      </legend>
+      <div className="grid gap-3 sm:grid-cols-3">
+        {noodleTypes.map((noodleType) => (
+          <label
+            key={noodleType}
+            className="relative rounded-xl border-2 border-line bg-white p-4 hover:border-leaf has-checked:border-leaf has-checked:bg-sage-light has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
+          >
+            <input
+              type="radio"
+              name={cartFields.noodles}
+              value={noodleType}
+              required
+              defaultChecked={noodleType === first}
+              className="sr-only"
+            />
+            <span className="font-semibold">{noodleType}</span>
+            <span className="mt-1 block text-sm text-ink-soft">{noodleNotes[noodleType]}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id="noodle-error" role="alert" className="mt-3 text-sm font-semibold text-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,19 +1,16 @@
 import {Link} from 'react-router';
-import type {Product, ProductPart} from '~adapters/commerce';
+import type {Product, ProductPart, Variation} from '~adapters/commerce';
+import type {usePurchase} from './use-purchase';
 import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
-import {AddedNote} from '~/catalogue/AddedNote';
-import {quantityOf} from '~/catalogue/buy-state';
-import {toCatalogueItem} from '~/catalogue/to-cart-item';
-import {useAddToCart} from '~/catalogue/use-add-to-cart';
-import {catalogueProductWords} from '~/content/labels/catalogue-product';
+import {otherSaleWords} from '~/content/labels/other-sale';
 import {newWindowNote} from '~/content/labels/new-window';
-import {priceUnavailable} from '~/content/messages/price';
-import {stockLabels} from '~/content/stock-labels';
 import {catalogueLineId} from '~/pricing/line-ids';
-import {mostToBuy} from '~/pricing/most-to-buy';
+import {maximumQuantity} from '~/pricing/constants';
 import {Alert} from '~/ui/Alert';
 import {Image} from '~/ui/Image';
 import {Price} from '~/ui/Price';
+
+type Purchase = ReturnType<typeof usePurchase>;
 
 function Elsewhere({url, label}: {url: string; label: string}) {
   return (
@@ -23,7 +20,7 @@ function Elsewhere({url, label}: {url: string; label: string}) {
       rel="noopener"
       className="btn btn-primary min-h-14 w-full text-lg"
     >
-      {label || catalogueProductWords.buyElsewhere}
+      {label || otherSaleWords.buyElsewhere}
       <span className="sr-only"> {newWindowNote}</span>
     </a>
   );
@@ -32,10 +29,10 @@ function Elsewhere({url, label}: {url: string; label: string}) {
 function InShop({url}: {url: string | null}) {
   return (
     <Alert tone="info">
-      {catalogueProductWords.soldInShop}{' '}
+      {otherSaleWords.soldInShop}{' '}
       {url && (
         <a href={url} className="font-semibold underline underline-offset-4">
-          {catalogueProductWords.seeInShop}
+          {otherSaleWords.seeInShop}
         </a>
       )}
     </Alert>
@@ -46,8 +43,12 @@ const canBuy = ({isPurchasable, price, stockStatus}: ProductPart) =>
   isPurchasable && price !== null && stockStatus !== 'OUT_OF_STOCK';
 
 /** How many, and the button; a plain form before scripts run. */
-function PartForm({part, onAdd}: {part: ProductPart; onAdd: (quantity: number) => void}) {
-  const id = catalogueLineId(part.databaseId);
+interface PartProps {
+  part: ProductPart;
+  onAdd: (part: ProductPart, quantity: FormDataEntryValue | null) => void;
+}
+
+function PartForm({part, onAdd}: PartProps) {
   return (
     <form
       method="post"
@@ -55,35 +56,35 @@ function PartForm({part, onAdd}: {part: ProductPart; onAdd: (quantity: number) =
       className="flex items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        onAdd(quantityOf(new FormData(event.currentTarget).get(cartFields.quantity)));
+        onAdd(part, new FormData(event.currentTarget).get(cartFields.quantity));
       }}
     >
-      <input type="hidden" name={cartFields.item} value={id} />
-      {!part.isSoldIndividually && (
+      <input type="hidden" name={cartFields.item} value={catalogueLineId(part.databaseId)} />
+      {!part.soldAs?.isSingle && (
         <input
           type="number"
           inputMode="numeric"
           name={cartFields.quantity}
           min={1}
-          max={mostToBuy(part)}
+          max={maximumQuantity}
           required
           defaultValue={1}
-          aria-label={catalogueProductWords.quantityOf(part.name)}
+          aria-label={otherSaleWords.quantityOf(part.name)}
           className="field w-20"
         />
       )}
       <button
         type="submit"
         className="btn btn-primary px-4"
-        aria-label={catalogueProductWords.addNamed(part.name)}
+        aria-label={otherSaleWords.addNamed(part.name)}
       >
-        {catalogueProductWords.add}
+        {otherSaleWords.add}
       </button>
     </form>
   );
 }
 
-function PartRow({part, onAdd}: {part: ProductPart; onAdd: (quantity: number) => void}) {
+function PartRow({part, onAdd}: PartProps) {
   const path = `/wordpress-product/${part.slug}`;
   return (
     <li className="flex gap-4 py-4">
@@ -98,12 +99,12 @@ function PartRow({part, onAdd}: {part: ProductPart; onAdd: (quantity: number) =>
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
           {part.price === null ? (
-            <span className="text-ink-soft">{priceUnavailable}</span>
+            <span className="text-ink-soft">{otherSaleWords.noPrice}</span>
           ) : (
             <Price price={part.price} regularPrice={part.regularPrice} />
           )}
           {part.stockStatus !== 'IN_STOCK' && (
-            <span className="text-clay-dark">{stockLabels[part.stockStatus]}</span>
+            <span className="text-clay-dark">{otherSaleWords[part.stockStatus]}</span>
           )}
         </p>
         <div className="mt-3">
@@ -111,7 +112,7 @@ function PartRow({part, onAdd}: {part: ProductPart; onAdd: (quantity: number) =>
             <PartForm part={part} onAdd={onAdd} />
           ) : (
             <Link to={path} className="btn btn-secondary px-4">
-              {catalogueProductWords.view} <span className="sr-only">{part.name}</span>
+              {otherSaleWords.view} <span className="sr-only">{part.name}</span>
             </Link>
           )}
         </div>
@@ -120,33 +121,52 @@ function PartRow({part, onAdd}: {part: ProductPart; onAdd: (quantity: number) =>
   );
 }
 
-/** A grouped product sells its parts, each a line of its own. */
-function Parts({parts}: Pick<Product, 'parts'>) {
-  const {add, addedName} = useAddToCart();
-  return (
-    <>
-      <ul
-        className="divide-y divide-line border-y border-line"
-        aria-label={catalogueProductWords.parts}
-      >
-        {parts.map((part) => (
-          <PartRow
-            key={part.databaseId}
-            part={part}
-            onAdd={(quantity) =>
-              add(toCatalogueItem({product: part, variation: null, noodleType: null}), quantity)
-            }
-          />
-        ))}
-      </ul>
-      <AddedNote name={addedName} />
-    </>
-  );
+interface Props {
+  product?: Product;
+  /** One that leaves choices open. */
+  variation?: Variation;
+  purchase: Pick<Purchase, 'addPart' | 'firstOf'>;
 }
 
-/** What is bought by its parts, in another shop, or in the shop itself (rules: Types of products). */
-export default function OtherSale({product}: {product: Product}) {
+/** A grouped product sells its parts, each a line of its own. */
+const Parts = ({parts, onAdd}: Pick<Product, 'parts'> & Pick<PartProps, 'onAdd'>) => (
+  <ul className="divide-y divide-line border-y border-line" aria-label={otherSaleWords.parts}>
+    {parts.map((part) => (
+      <PartRow key={part.databaseId} part={part} onAdd={onAdd} />
+    ))}
+  </ul>
+);
+
+/** What a variation leaves open ("Any ..."): fields of the form that it stands in, which the browser itself requires. */
+const OpenChoices = ({
+  variation: {openChoices},
+  firstOf,
+}: {variation: Variation} & Pick<Purchase, 'firstOf'>) =>
+  openChoices.map(({key, label, options}) => (
+    <label key={key} className="block font-semibold">
+      {label} <span className="text-clay">*</span>
+      <select
+        name={cartFields.choice(key)}
+        required
+        defaultValue={firstOf(cartFields.choice(key))}
+        className="field mt-2"
+      >
+        <option value="">{otherSaleWords.choose}</option>
+        {options.map(({value, name}) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
+
+/** What is bought by its parts, in another shop, in the shop itself, or with a choice of its own (rules: Types of products). */
+export default function OtherSale({product, variation, purchase}: Props) {
+  if (variation) return <OpenChoices variation={variation} firstOf={purchase.firstOf} />;
+  if (!product) return null;
   const {kind, external, parts, shopUrl} = product;
-  if (kind === 'grouped' && parts.length > 0) return <Parts parts={parts} />;
+  if (kind === 'grouped' && parts.length > 0)
+    return <Parts parts={parts} onAdd={purchase.addPart} />;
   return kind === 'external' && external ? <Elsewhere {...external} /> : <InShop url={shopUrl} />;
 }

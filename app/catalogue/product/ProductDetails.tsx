@@ -1,11 +1,10 @@
-import {useRef, type ReactNode} from 'react';
+import {lazy, Suspense, useRef, type ReactNode} from 'react';
 import {Link, useSearchParams} from 'react-router';
 import {formatCents, formatPrice} from '~adapters/commerce/money';
 import type {Picture, Product, Variation} from '~adapters/commerce';
 import {Price} from '~/ui/Price';
 import {ShareLater} from '~/ui/ShareLater';
 import {priceUnavailable, freeSampleMessages} from '~/content/messages';
-import {priceLabels} from '~/content/labels/prices';
 import {useViewItem} from '~/browser/use-view-item';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {catalogueLineId} from '~/pricing/line-ids';
@@ -15,9 +14,6 @@ import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
 import {QuantityField} from '~/catalogue/QuantityField';
 import {cartFields} from '~/cart/cookie-cart/cart-form';
-import {catalogueProductWords} from '~/content/labels/catalogue-product';
-import {serverFirst} from '~/ui/server-first';
-import {ChoiceChips} from './ChoiceChips';
 import {NoodleChooser} from './NoodleChooser';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import {ProductText} from './ProductText';
@@ -44,23 +40,17 @@ function picturesOf({image, gallery, variations}: Product): Picture[] {
 
 const loadOtherSale = () => import('./OtherSale');
 
-/** Of what is not bought by this page's own form, which few shops have. */
-const OtherSale = serverFirst(import.meta.env.SSR ? await loadOtherSale() : loadOtherSale);
+/** What few shops have; where its code does not come, what the server has made of it stays. */
+const OtherSale = import.meta.env.SSR
+  ? (await loadOtherSale()).default
+  : lazy(() => loadOtherSale().catch(() => new Promise<never>(() => {})));
 
-/** The only variation needs no button when it leaves everything open. */
-function onlyVariation({variations}: Product): Variation | null {
-  const [first = null] = variations;
-  return variations.length === 1 && first?.attributes.length === 0 ? first : null;
-}
+/** A variation that leaves everything open is whatever was chosen, and needs no button: WooCommerce takes the first one. */
+const openVariation = ({variations: [first]}: Product) =>
+  first?.attributes.length === 0 ? first : null;
 
 function ShownPrice({product, variation}: Chosen) {
-  const {kind, priceRange} = product;
-  if (kind === 'grouped' && priceRange)
-    return (
-      <span className="figures">
-        {priceLabels.from} {formatPrice(priceRange.from)}
-      </span>
-    );
+  const {priceRange} = product;
   if (!variation && priceRange && priceRange.to > priceRange.from)
     return (
       <span className="figures">
@@ -120,7 +110,7 @@ function Choices({product, variation, purchase, onVariation}: ChoicesProps) {
   const chosen = variation ?? product;
   return (
     <>
-      {product.variations.length > 0 && !onlyVariation(product) && (
+      {product.variations.length > 0 && !openVariation(product) && (
         <VariationPicker
           product={product}
           selectedId={variation?.databaseId ?? null}
@@ -128,24 +118,15 @@ function Choices({product, variation, purchase, onVariation}: ChoicesProps) {
           error={purchase.optionError}
         />
       )}
-      {variation?.openChoices.map(({key, label, options}) => (
-        <ChoiceChips
-          key={`${variation.databaseId} ${key}`}
-          id={cartFields.choice(key)}
-          legend={label}
-          name={cartFields.choice(key)}
-          options={options.map((option) => ({value: option.value, label: option.name}))}
-          first={purchase.first.choices[key] ?? null}
-          error={purchase.choiceErrorOf(key)}
-        />
-      ))}
+      {variation?.openChoices[0] && (
+        <Suspense>
+          <OtherSale variation={variation} purchase={purchase} />
+        </Suspense>
+      )}
       {needsNoodleChoice(product) && (
         <NoodleChooser first={purchase.first.noodleType} error={purchase.sampleError} />
       )}
-      {product.isSoldIndividually && (
-        <p className="text-ink-soft">{catalogueProductWords.onePerOrder}</p>
-      )}
-      {chosen.stockStatus !== 'OUT_OF_STOCK' && !product.isSoldIndividually && (
+      {chosen.stockStatus !== 'OUT_OF_STOCK' && !chosen.soldAs?.isSingle && (
         <QuantityField
           first={purchase.first.quantity}
           quantity={purchase.quantity}
@@ -167,7 +148,7 @@ export function ProductDetails({product, rating, children}: Props) {
   const [search, setSearch] = useSearchParams();
   const chosenId = Number(search.get('variation'));
   const variation =
-    onlyVariation(product) ??
+    openVariation(product) ??
     product.variations.find(({databaseId}) => databaseId === chosenId) ??
     null;
   const chooseVariation = (id: string | null) =>
@@ -199,7 +180,9 @@ export function ProductDetails({product, rating, children}: Props) {
           <Heading product={product} variation={variation} rating={rating} />
           <div className="mt-8">
             {!isBoughtHere ? (
-              <OtherSale product={product} />
+              <Suspense>
+                <OtherSale product={product} purchase={purchase} />
+              </Suspense>
             ) : isFree ? (
               <Link to="/free-sample" className="btn btn-primary min-h-14 w-full text-lg">
                 {freeSampleMessages.getYours}
@@ -228,10 +211,8 @@ export function ProductDetails({product, rating, children}: Props) {
                 variationId={variation?.databaseId ?? null}
               />
             )}
-            {isBoughtHere && <AddedNote name={purchase.addedName} />}
-            {!isFree && product.kind !== 'external' && product.kind !== 'other' && (
-              <TrustPoints isSent={!(variation ?? product).isVirtual} />
-            )}
+            <AddedNote name={purchase.addedName} />
+            {isBoughtHere && !isFree && !product.soldAs?.isVirtual && <TrustPoints />}
             <div className="mt-6">
               <ShareLater title={product.name} path={pathOf(product, variation)} />
             </div>

@@ -17,22 +17,6 @@ export function ProductText({product}: {product: Product}) {
           <div className="prose-shop" dangerouslySetInnerHTML={{__html: product.descriptionHtml}} />
         </Disclosure>
       )}
-      {product.traits.length > 0 && (
-        <Disclosure title={catalogueProductWords.details} level={2} isOpen>
-          <table className="w-full text-left">
-            <tbody className="divide-y divide-line">
-              {product.traits.map(({name, value}) => (
-                <tr key={name}>
-                  <th scope="row" className="py-2 pr-6 align-top font-semibold">
-                    {name}
-                  </th>
-                  <td className="py-2 break-words">{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Disclosure>
-      )}
       <Disclosure title={catalogueProductWords.howItWorks} level={2}>
         {product.howItWorksHtml ? (
           <div className="prose-shop" dangerouslySetInnerHTML={{__html: product.howItWorksHtml}} />

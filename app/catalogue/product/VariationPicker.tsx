@@ -10,16 +10,11 @@ interface Props {
   error: string | null;
 }
 
-/** What the buttons tell variations apart by; what these leave open is asked for beneath. */
-function optionLabel({attributes, variations}: Product): string {
-  const told = new Set(variations.flatMap((each) => each.attributes.map(({name}) => name)));
-  const labels = attributes.map(({label}) => label).filter((label) => told.has(label));
-  return labels.join(', ') || catalogueProductWords.options;
-}
+const optionLabel = ({attributes}: Product) =>
+  attributes.map(({label}) => label).join(', ') || catalogueProductWords.options;
 
-const valueOf = ({attributes, openChoices}: Variation) =>
-  attributes.map(({value}) => value).join(', ') ||
-  catalogueProductWords.any(openChoices.map(({label}) => label).join(', '));
+const valueOf = ({attributes, name}: Variation) =>
+  attributes.map(({value}) => value).join(', ') || name;
 
 /** Kits go by a short name, with what they hold beneath. */
 function OptionText({variation}: {variation: Variation}) {

@@ -1,12 +1,13 @@
 import {useState} from 'react';
 import {useSearchParams} from 'react-router';
-import type {Product, Variation} from '~adapters/commerce';
+import type {Product, ProductPart, Variation} from '~adapters/commerce';
 import {selectionMessages} from '~/content/messages';
 import {noodleTypes} from '~/content/noodle-types';
 import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
-import {completeChoices} from '~/pricing/open-choices';
+import {buyFormId} from '~/catalogue/BuyForm';
+import {chooseFrom} from '~/pricing/open-choices';
 import {needsNoodleChoice} from '~/pricing/product-kind';
 import {toCatalogueItem} from '~/catalogue/to-cart-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
@@ -20,17 +21,10 @@ const reveal = (id: string) => {
   element?.querySelector<HTMLElement>('button, input')?.focus({preventScroll: true});
 };
 
-function readChoice(chosen: URLSearchParams | FormData, variation: Variation | null) {
-  const choices = (variation?.openChoices ?? []).flatMap(({key}) => {
-    const value = chosen.get(cartFields.choice(key));
-    return typeof value === 'string' && value !== '' ? [[key, value]] : [];
-  });
-  return {
-    quantity: quantityOf(chosen.get(cartFields.quantity)),
-    noodleType: noodleTypes.find((type) => type === chosen.get(cartFields.noodles)) ?? null,
-    choices: Object.fromEntries(choices) as Record<string, string>,
-  };
-}
+const readChoice = (chosen: URLSearchParams | FormData) => ({
+  quantity: quantityOf(chosen.get(cartFields.quantity)),
+  noodleType: noodleTypes.find((type) => type === chosen.get(cartFields.noodles)) ?? null,
+});
 
 /**
  * What a shopper has chosen of a catalogue product, what is missing, and putting it in the cart. A variation that is
@@ -40,13 +34,9 @@ export function usePurchase(product: Product, variation: Variation | null) {
   const {add, addedName} = useAddToCart();
   const [search] = useSearchParams();
   const {fields, form} = useFields();
-  const first = readChoice(search, variation);
-  const {quantity, noodleType, choices: given} = fields ? readChoice(fields, variation) : first;
+  const first = readChoice(search);
+  const {quantity, noodleType} = fields ? readChoice(fields) : first;
   const [showsMissing, setShowsMissing] = useState(false);
-  const choices = variation ? completeChoices(variation, given) : {};
-  const missingChoice = choices
-    ? null
-    : (variation?.openChoices.find(({key}) => !given[key])?.key ?? null);
   const isOptionMissing = product.variations.length > 0 && variation === null;
   const isSampleMissing = needsNoodleChoice(product) && noodleType === null;
   const chosen = variation ?? product;
@@ -54,16 +44,21 @@ export function usePurchase(product: Product, variation: Variation | null) {
     isInStock: chosen.stockStatus !== 'OUT_OF_STOCK',
     price: chosen.isPurchasable ? chosen.price : null,
     isOptionMissing,
-    isChoiceMissing: choices === null,
     isSampleMissing,
     quantity,
   });
-  const buy = () =>
-    add(toCatalogueItem({product, variation, choices: choices ?? {}, noodleType}), quantity);
+  function buy() {
+    const form = document.querySelector<HTMLFormElement>(`#${buyFormId}`);
+    const fields = form && new FormData(form);
+    // The browser itself lets none be sent that is not complete.
+    const chosen = fields && chooseFrom(variation, (key) => fields.get(cartFields.choice(key)));
+    if (chosen) add(toCatalogueItem({product, variation, chosen, noodleType}), quantity);
+  }
+  const addPart = (part: ProductPart, typed: FormDataEntryValue | null) =>
+    add(toCatalogueItem({product: part, variation: null, noodleType: null}), quantityOf(typed));
   function flagMissing() {
     setShowsMissing(true);
-    if (isOptionMissing) reveal(optionsId);
-    else reveal(missingChoice === null ? sampleId : cartFields.choice(missingChoice));
+    reveal(isOptionMissing ? optionsId : sampleId);
   }
   return {
     state,
@@ -72,11 +67,11 @@ export function usePurchase(product: Product, variation: Variation | null) {
     quantity,
     noodleType,
     buy,
+    addPart,
+    firstOf: (name: string) => search.get(name) ?? '',
     flagMissing,
     addedName,
     optionError: showsMissing && isOptionMissing ? selectionMessages.optionRequired : null,
-    choiceErrorOf: (key: string) =>
-      showsMissing && key === missingChoice ? selectionMessages.optionRequired : null,
     sampleError: showsMissing && isSampleMissing ? selectionMessages.sampleRequired : null,
   };
 }

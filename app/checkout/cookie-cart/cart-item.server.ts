@@ -1,6 +1,7 @@
 import type {Commerce} from '~adapters/commerce';
 import {toPackageItem} from '~/catalogue/static/use-package-choice';
 import {isStaticProductKey, toStaticProductView} from '~/catalogue/static/static-product.server';
+import {chooseFrom} from '~/pricing/open-choices';
 import {toCatalogueItem} from '~/catalogue/to-cart-item';
 import type {CartItem} from '~/pricing/cart-item';
 import {parseLineId, type LineReference} from '~/pricing/line-ids';
@@ -57,5 +58,6 @@ async function describeUnsold(commerce: Commerce, id: string) {
   );
   if (!product) return null;
   const {choices = {}} = reference;
-  return toCatalogueItem({product, variation: variation ?? null, choices, noodleType: null});
+  const chosen = chooseFrom(variation ?? null, (key) => choices[key]) ?? [];
+  return toCatalogueItem({product, variation: variation ?? null, chosen, noodleType: null});
 }

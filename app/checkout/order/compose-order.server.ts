@@ -1,6 +1,7 @@
 import {formatCents, toCents, type MetaEntry, type NewOrderLine} from '~adapters/commerce';
 import {offerNames} from '~/content/offer-names';
 import {productMapping} from '~/content/product-mapping';
+import {toChoices} from '~/pricing/open-choices';
 import type {PricedCart, PricedLine} from '~/pricing/priced-cart';
 import type {PricedOrder, ResolvedLine} from './price/priced-order';
 
@@ -27,7 +28,7 @@ function composeLine(line: ResolvedLine, priced: PricedLine | undefined): NewOrd
     price: line.product ? line.undiscountedUnitPrice : null,
     subtotal: toCents(line.undiscountedUnitPrice * line.quantity),
     total: priced.total,
-    ...(line.choices && Object.keys(line.choices).length > 0 && {attributes: line.choices}),
+    ...(line.chosen?.length && {attributes: toChoices(line.chosen)}),
     meta: lineMeta(line),
   };
 }

@@ -4,5 +4,6 @@ export const lineWords = {
   specialOffer: 'Special offer',
   bulk: (percent: number, quantity: number) => `${percent}% off for ${quantity}`,
   limitOne: 'Limit one per customer',
+  onBackorder: 'Available on backorder',
   onePerOrder: 'One per order',
 } as const;

@@ -3,5 +3,4 @@ export const cardWords = {
   featured: 'Featured',
   sale: 'Sale',
   view: 'View Product',
-  soldInShop: 'Sold in the shop',
 } as const;

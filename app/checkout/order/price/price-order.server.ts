@@ -88,7 +88,7 @@ function toPricingInput(
       quantity,
       isFreeSample,
       offerId,
-      isVirtual: (variation ?? product)?.isVirtual ?? false,
+      isVirtual: Boolean((variation ?? product)?.soldAs?.isVirtual),
     })),
     hasLoyalty,
     abandonmentPercent: offer?.percent ?? 0,

@@ -7,9 +7,9 @@ import {
   type Variation,
 } from '~adapters/commerce';
 import {orderMessages, selectionMessages} from '~/content/messages';
-import type {Choices, LineReference, VariationReference} from '~/pricing/line-ids';
+import type {LineReference, VariationReference} from '~/pricing/line-ids';
 import {isOfferFor, offerPrice} from '~/pricing/offers';
-import {chosenValues, completeChoices} from '~/pricing/open-choices';
+import {chooseFrom, type Chosen} from '~/pricing/open-choices';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import {keyOf, type OrderedItem} from './ordered-items.server';
 import type {ResolvedLine} from './priced-order';
@@ -29,21 +29,22 @@ export function resolveCatalogueLine(
   const variation = findVariation(product, reference);
   if (!variation && reference) return refuse(orderMessages.notSold);
   if (!variation && product.variations.length > 0) return refuse(selectionMessages.optionRequired);
-  const choices = completeChoices(variation ?? {openChoices: []}, given);
-  if (!choices) return refuse(selectionMessages.optionRequired);
+  const chosen = chooseFrom(variation, (key) => given[key]);
+  if (!chosen) return refuse(selectionMessages.optionRequired);
+  if (chosen.length < Object.keys(given).length) return refuse(orderMessages.notSold);
   const sold = variation ?? product;
   const isOnOwnPage = isSampleOfCatalogue(product);
   if (!sold.isPurchasable || !product.isPurchasable || sold.price === null || isOnOwnPage)
     return refuse(orderMessages.notForSaleNow(product.name));
   if (sold.stockStatus === 'OUT_OF_STOCK') return refuse(orderMessages.outOfStock(product.name));
-  if (product.isSoldIndividually && item.quantity > 1)
+  if (sold.soldAs?.isSingle && item.quantity > 1)
     return refuse(orderMessages.onePerOrder(product.name));
   if (needsNoodleChoice(product) && !item.konjacNoodleType)
     return refuse(selectionMessages.sampleRequired);
   const unitPrice = priceWithOffer(item, product, sold.price, shopper);
   if (!unitPrice.ok) return unitPrice;
   return accepted({
-    ...toLine(item, product, variation, choices),
+    ...toLine(item, product, variation, chosen),
     undiscountedUnitPrice: sold.price,
     unitPrice: unitPrice.value,
   });
@@ -79,17 +80,17 @@ function toLine(
   item: OrderedItem,
   product: Product,
   variation: Variation | null,
-  choices: Choices,
+  chosen: Chosen[],
 ): Omit<ResolvedLine, 'unitPrice' | 'undiscountedUnitPrice'> {
-  const values = variation ? chosenValues(variation, choices) : [];
-  const choice = values.map(({value}) => value).join(', ');
+  const values = variation?.attributes.map(({value}) => value) ?? [];
+  const choice = [...values, ...chosen.map(({option}) => option)].join(', ');
   const hasNoodles = needsNoodleChoice(product);
   return {
     id: keyOf(item),
     name: choice ? `${product.name} (${choice})` : product.name,
     product,
     variation,
-    choices,
+    chosen,
     packaged: null,
     quantity: item.quantity,
     noodleType: hasNoodles ? (item.konjacNoodleType ?? null) : null,

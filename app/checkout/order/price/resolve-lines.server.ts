@@ -76,11 +76,11 @@ function refuseRepetition(lines: ResolvedLine[]): Refusal[] {
   const sold = new Set<string>();
   const offers = new Set<string>();
   const refusals: Refusal[] = [];
-  for (const {id, product, variation, choices, offerId} of lines) {
+  for (const {id, product, variation, chosen, offerId} of lines) {
     const what = JSON.stringify([
       product?.databaseId ?? id,
       variation?.databaseId,
-      choices,
+      chosen?.map(({value}) => value),
       offerId,
     ]);
     if (offerId && offers.has(offerId))

@@ -1,4 +1,3 @@
-import {isEndless} from '~/pricing/most-to-buy';
 import type {ResolvedLine} from './priced-order';
 
 export interface Stock {
@@ -16,7 +15,7 @@ export function stockOf({
   variation,
 }: Pick<ResolvedLine, 'product' | 'variation'>): Stock | null {
   const sold = variation ?? product;
-  if (!product || !sold || isEndless(sold)) return null;
+  if (!product || !sold || sold.stockStatus === 'ON_BACKORDER') return null;
   if (variation && variation.stockQuantity !== null)
     return {key: `variation:${variation.databaseId}`, left: variation.stockQuantity};
   if (product.stockQuantity === null) return null;
