@@ -98,7 +98,8 @@ function toPart(node: PartNode): ProductPart {
 
 /** What is sold elsewhere counts as there, and a group as long as one of its parts is. */
 function stockOf(node: ListedNode, parts: ProductPart[]) {
-  if ('stockStatus' in node) return node;
+  // WooGraphQL tells none of an extension's product.
+  if ('stockStatus' in node && (node.stockStatus || kindOf(node) !== 'other')) return node;
   const isSoldOut = parts.length > 0 && parts.every((part) => part.stockStatus === 'OUT_OF_STOCK');
   return {stockStatus: isSoldOut ? ('OUT_OF_STOCK' as const) : ('IN_STOCK' as const)};
 }

@@ -1,4 +1,4 @@
-import type {StockStatus} from '~adapters/commerce';
+import type {ProductKind, StockStatus} from '~adapters/commerce';
 import {selectionMessages} from './messages/selection';
 
 /** The same words wherever stock is told: on cards, pages, options and filters. */
@@ -8,5 +8,8 @@ export const stockLabels: Record<StockStatus, string> = {
   ON_BACKORDER: selectionMessages.onBackorder,
 };
 
-/** Of what somebody else sells. */
-export const stockLabelElsewhere = 'Sold elsewhere';
+/** In the place of stock for what is not sold here. */
+export const elsewhereLabels: Partial<Record<ProductKind, string>> = {
+  external: 'Sold elsewhere',
+  other: 'Sold in the shop',
+};

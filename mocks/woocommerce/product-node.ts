@@ -78,8 +78,9 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
     productCategories: (argument: PageArguments) => firstOf(toCategories(product, shop), argument),
     ...toReviewFields(shop, product.databaseId),
     ...toPrices(product, shop),
-    ...toInventory(product),
-    stockStatus: stockStatusOf(product),
+    ...(type === 'unsupported'
+      ? {}
+      : {...toInventory(product), stockStatus: stockStatusOf(product)}),
     attributes: () => toAttributes(product),
     variations: ({where, ...argument}: MenuOrderArguments) => {
       fail('variations');

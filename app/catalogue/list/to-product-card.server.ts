@@ -1,8 +1,8 @@
 import type {ListedProduct} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
 import {priceLabels} from '~/content/labels/prices';
-import {priceInShop, priceUnavailable} from '~/content/messages/price';
-import {stockLabelElsewhere, stockLabels} from '~/content/stock-labels';
+import {priceUnavailable} from '~/content/messages/price';
+import {elsewhereLabels, stockLabels} from '~/content/stock-labels';
 import {staticProducts, type StaticProduct} from '~/content/static-products';
 import {toCategorySlug} from '~/content/static-product';
 import {freeSampleRegularPrice} from '~/content/amounts';
@@ -20,8 +20,7 @@ function cut(text: string): string {
 }
 
 function noteOf({kind, priceRange}: ListedProduct): string {
-  if (kind === 'other') return priceInShop;
-  if (priceRange === null) return priceUnavailable;
+  if (priceRange === null) return kind === 'other' ? '' : priceUnavailable;
   return kind === 'grouped' ? priceLabels.from : '';
 }
 
@@ -37,7 +36,7 @@ export function toCatalogueCard(product: ListedProduct): ProductCard {
     priceNote: noteOf(product),
     regularPrice: product.isOnSale && kind !== 'variable' ? product.regularPrice : null,
     isInStock: product.stockStatus !== 'OUT_OF_STOCK',
-    stockLabel: kind === 'external' ? stockLabelElsewhere : stockLabels[product.stockStatus],
+    stockLabel: elsewhereLabels[kind] ?? stockLabels[product.stockStatus],
     categories: product.categories,
     isFeatured: isFeaturedName(product.name),
     rating: product.rating && {

@@ -82,7 +82,7 @@ function Heading({product, variation, rating}: Chosen & Pick<ProductCard, 'ratin
             <ShownPrice product={product} variation={variation} />
           </p>
         )}
-        {product.kind !== 'external' && (
+        {product.kind !== 'external' && product.kind !== 'other' && (
           <StockBadge stockStatus={stockStatus} left={stockQuantity} />
         )}
       </div>

@@ -6,7 +6,7 @@ export const otherSaleWords = {
   seeInShop: 'See it in the shop',
   choose: 'Choose…',
   add: 'Add to Cart',
-  addNamed: (name: string) => `Add ${name} to your cart`,
+  addNamed: (name: string) => `Add to Cart: ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   parts: 'What you can choose from',
   view: 'View Product',

@@ -181,6 +181,7 @@ function schema_of_order(): array {
 		'shipping'        => Rest\field(
 			array( 'object', 'null' ),
 			array(
+				'default'    => null,
 				'properties' => array(
 					'title' => $text( 200 ),
 					'total' => $amount,
