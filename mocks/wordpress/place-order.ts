@@ -17,6 +17,7 @@ import {
   referenceOf,
   releaseAll,
 } from './scarce';
+import {backorderMeta, isSoldSo, sentOtherwise, variationMeta} from './sold-as';
 import type {WordPressState} from './state';
 
 /** As the storefront sends it. */
@@ -109,23 +110,22 @@ function changesOf({shop}: WordPressState, {lines, codes, expected, payment, shi
   const {code, decimals} = shop.currency;
   if (expected.currency !== code || expected.decimals !== decimals) return [{kind: 'currency'}];
   if (isSwitchedOff(shop, payment)) return [{kind: 'method'}];
-  const prices = lines.flatMap(({productId, variationId, quantity, price: known}) => {
+  const prices = lines.flatMap((line) => {
+    const {productId, variationId, price: known} = line;
     if (productId === null || known === null) return [];
     const sold = findSold(shop, variationId ?? productId);
     const product = findProduct(shop, productId);
     const isSold = product?.status !== 'draft' && product?.type === undefined;
     const price = sold && isSold ? (sold.salePrice ?? sold.regularPrice) : null;
-    const isOtherwise =
-      price !== known ||
-      (product?.isSoldIndividually && quantity > 1) ||
-      (sold?.isVirtual !== true && shipping === null);
-    return isOtherwise ? [{kind: 'price', productId, variationId, price}] : [];
+    return price !== known || !isSoldSo(shop, line)
+      ? [{kind: 'price', productId, variationId, price}]
+      : [];
   });
   const otherCodes = codes.flatMap(({code, version}) => {
     const coupon = shop.coupons.find((one) => one.code === code.toLowerCase());
     return coupon && versionOf(coupon) === version ? [] : [{kind: 'code', code}];
   });
-  return [...prices, ...otherCodes];
+  return [...prices, ...sentOtherwise(shop, lines, shipping), ...otherCodes];
 }
 
 const isSwitchedOff = ({paymentMethods}: Shop, {method}: Asked['payment']) =>
@@ -177,24 +177,6 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
       {key: '_bellyful_attempt', value: reference},
     ]),
   });
-}
-
-/** What a variation is, and what was chosen of what it leaves open, by WooCommerce's names. */
-function variationMeta(shop: Shop, {productId, variationId, attributes = {}}: Line): MetaEntry[] {
-  const product = findProduct(shop, productId ?? 0);
-  const variation = product?.variations.find(({databaseId}) => databaseId === variationId);
-  return Object.entries(variation?.options ?? {}).map(([key, value]) => ({
-    key,
-    value: value || (attributes[key] ?? ''),
-  }));
-}
-
-/** As WooCommerce notes units that come later. */
-function backorderMeta(shop: Shop, {productId, variationId, quantity}: Line): MetaEntry[] {
-  const sold = findSold(shop, variationId ?? productId ?? 0);
-  if (sold?.backorders !== 'NOTIFY' || typeof sold.stock !== 'number') return [];
-  const missing = quantity - Math.max(0, sold.stock);
-  return missing > 0 ? [{key: 'Backordered', value: String(missing)}] : [];
 }
 
 /** Entries of one key are one entry, and empty ones are none. */
