@@ -263,7 +263,7 @@ const isOfReference = (order: OrderRecord, reference: string) =>
 const iso = (time: number) => new Date(time).toISOString();
 
 /** Whether a line of an order can be downloaded once it is paid. */
-export const hasDownloads = (shop: Shop, {lines}: OrderRecord): boolean =>
+const hasDownloads = (shop: Shop, {lines}: OrderRecord): boolean =>
   lines.some(({productId, variationId}) => findSold(shop, variationId ?? productId ?? 0)?.files);
 
 export function toJson(shop: Shop, order: OrderRecord) {

@@ -25,6 +25,8 @@ export interface ShopOfTypes {
     group: number;
     external: number;
   };
+  /** Told of a paid order, which would stay otherwise. */
+  remove?: (databaseId: number) => unknown;
 }
 
 /** What a shop promises about the ways in which it sells (rules: Types of products). */
@@ -104,6 +106,7 @@ export function promisesAboutTypes(shop: () => ShopOfTypes): void {
     const files = (await orders().downloads([databaseId])).get(databaseId);
     expect(files).toMatchObject([{productName: product.name, remaining: 3}]);
     expect(files?.[0]?.url).toContain(`download_file=${product.databaseId}`);
+    shop().remove?.(databaseId);
   });
 
   test('an order is as it is sent: nothing is made where the shop knows that otherwise', async () => {

@@ -65,5 +65,9 @@ describe.runIf(mayWrite && admin)('every type of product in a real shop', () => 
     for (const path of made.toReversed()) await requestAsAdmin('DELETE', `${path}?force=true`);
   });
 
-  promisesAboutTypes(() => ({commerce: liveCommerce(), ids}));
+  promisesAboutTypes(() => ({
+    commerce: liveCommerce(),
+    ids,
+    remove: (databaseId) => made.push(`orders/${databaseId}`),
+  }));
 });
