@@ -1,5 +1,5 @@
 import {orderPage} from '~/content/order-page';
-import type {ShownDownload} from './shown-order';
+import type {ShownDownload} from './shown-download';
 
 /** Files of a paid order, each with what the shop still permits; nothing where there are none. */
 export function Downloads({downloads}: {downloads: readonly ShownDownload[]}) {

@@ -2,7 +2,7 @@ import type {Order} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
 import {toLongDate} from '~/server/http/long-date.server';
 import {toCause} from '~/server/telemetry/log';
-import type {ShownDownload} from './shown-order';
+import type {ShownDownload} from './shown-download';
 
 type Asked = Pick<Order, 'databaseId' | 'hasDownloads'>;
 

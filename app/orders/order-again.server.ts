@@ -96,7 +96,7 @@ function toCatalogueLine(line: OrderLine, product: Product): RepeatableLine | nu
   return {kind: 'catalogue', product, variation: variation ?? null, chosen, noodleType, quantity};
 }
 
-/** As WooCommerce wrote it on the line. */
+/** As the shop wrote it on the line. */
 const writtenOf = ({attributes}: OrderLine, key: string) =>
   attributes.find(({name}) => name === key)?.value;
 

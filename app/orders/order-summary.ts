@@ -1,5 +1,5 @@
 import type {Cents, OrderStanding} from '~adapters/commerce';
-import type {ShownDownload} from './shown-order';
+import type {ShownDownload} from './shown-download';
 
 /** A line of an order as its shopper sees it. */
 export interface OrderSummaryLine {

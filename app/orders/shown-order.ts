@@ -1,11 +1,9 @@
-import type {Address, Download, OrderNote, OrderStanding, Shipment} from '~adapters/commerce';
+import type {Address, OrderNote, OrderStanding, Shipment} from '~adapters/commerce';
+import type {ShownDownload} from './shown-download';
 import type {OrderSummary} from './order-summary';
 
 /** A parcel or a note with its day as the page writes it; empty where it is not known. */
 type Dated<Thing> = Thing & {on: string};
-
-/** `until`: as the page writes it; empty for good. */
-export type ShownDownload = Omit<Download, 'expiresAt'> & {until: string};
 
 /** An order on its own page: no keys, no payment ids, no e-mail. */
 export interface ShownOrder {

@@ -12,7 +12,7 @@ export type LineReference =
       kind: 'catalogue';
       productId: number;
       variation: VariationReference | null;
-      /** What the variation leaves open, by WooCommerce's names; absent where the id names none. */
+      /** What the variation leaves open, by the shop's names; absent where the id names none. */
       choices?: Choices;
     }
   /** `mix` holds the keys of a customized package's formulas, and nothing for the plain one. */

@@ -1,7 +1,7 @@
 import type {Variation} from '~adapters/commerce';
 import type {Choices} from './line-ids';
 
-/** One choice that a variation left open: by WooCommerce's names, and readable. */
+/** One choice that a variation left open: by the shop's names, and readable. */
 export interface Chosen {
   key: string;
   value: string;

@@ -19,6 +19,7 @@ import {
   releaseAll,
 } from './scarce';
 import {toNetText, toTaxJson} from './shown-amounts';
+import {backorderMeta, isSoldSo, sentOtherwise, variationMeta} from './sold-as';
 import type {WordPressState} from './state';
 
 /** As the storefront sends it. */
@@ -133,23 +134,23 @@ function changesOf({shop}: WordPressState, asked: Asked) {
   if (isByShop !== (shop.rules === 'shop')) return [{kind: 'rules'}];
   const [change] = changesOfPayment(shop, {payment, expected});
   if (change) return [change];
-  const prices = lines.flatMap(({productId, variationId, quantity, price: known}) => {
+  const prices = lines.flatMap((line) => {
+    const {productId, variationId, price: known} = line;
     if (productId === null || known === null) return [];
     const sold = findSold(shop, variationId ?? productId);
     const product = findProduct(shop, productId);
     const isSold = product?.status !== 'draft' && product?.type === undefined;
     const price = sold && isSold ? (sold.salePrice ?? sold.regularPrice) : null;
-    const isOtherwise =
-      price !== known ||
-      (product?.isSoldIndividually && quantity > 1) ||
-      (sold?.isVirtual !== true && shipping === null);
-    return isOtherwise ? [{kind: 'price', productId, variationId, price}] : [];
+    return price !== known || !isSoldSo(shop, line)
+      ? [{kind: 'price', productId, variationId, price}]
+      : [];
   });
   const otherCodes = codes.flatMap(({code, version}) => {
     const coupon = shop.coupons.find((one) => one.code === code.toLowerCase());
     return coupon && versionOf(coupon) === version ? [] : [{kind: 'code', code}];
   });
-  const changes = [...prices, ...otherCodes];
+  const otherwise = isByShop ? [] : sentOtherwise(shop, lines, shipping);
+  const changes = [...prices, ...otherwise, ...otherCodes];
   return changes.length > 0 || isSentSo(shop, asked) ? changes : [{kind: 'shipping'}];
 }
 
@@ -231,24 +232,6 @@ function toMethod({zones}: Shop, shipping: Shipping) {
 /** An order without one carries the customer's own. */
 const phoneOf = (state: WordPressState, customerId: number | null) =>
   state.addresses.get(customerId ?? 0)?.phone ?? '';
-
-/** What a variation is, and what was chosen of what it leaves open, by WooCommerce's names. */
-function variationMeta(shop: Shop, {productId, variationId, attributes = {}}: Line): MetaEntry[] {
-  const product = findProduct(shop, productId ?? 0);
-  const variation = product?.variations.find(({databaseId}) => databaseId === variationId);
-  return Object.entries(variation?.options ?? {}).map(([key, value]) => ({
-    key,
-    value: value || (attributes[key] ?? ''),
-  }));
-}
-
-/** As WooCommerce notes units that come later. */
-function backorderMeta(shop: Shop, {productId, variationId, quantity}: Line): MetaEntry[] {
-  const sold = findSold(shop, variationId ?? productId ?? 0);
-  if (sold?.backorders !== 'NOTIFY' || typeof sold.stock !== 'number') return [];
-  const missing = quantity - Math.max(0, sold.stock);
-  return missing > 0 ? [{key: 'Backordered', value: String(missing)}] : [];
-}
 
 /** Entries of one key are one entry, and empty ones are none. */
 function toEntries(entries: MetaEntry[]): MetaEntry[] {
@@ -333,7 +316,7 @@ const isOfReference = (order: OrderRecord, reference: string) =>
 const iso = (time: number) => new Date(time).toISOString();
 
 /** Whether a line of an order can be downloaded once it is paid. */
-export const hasDownloads = (shop: Shop, {lines}: OrderRecord): boolean =>
+const hasDownloads = (shop: Shop, {lines}: OrderRecord): boolean =>
   lines.some(({productId, variationId}) => findSold(shop, variationId ?? productId ?? 0)?.files);
 
 export function toJson(shop: Shop, order: OrderRecord) {

@@ -12,7 +12,7 @@ export const cartFields = {
   /** `bottle-1`, `bottle-2`: the key of each one's formula. */
   bottle: (place: number) => `bottle-${place}`,
   noodles: 'noodles',
-  /** What a variation leaves open, by WooCommerce's name: `choice-pa_color`. */
+  /** What a variation leaves open, by the shop's name: `choice-pa_color`. */
   choice: (key: string) => `${choicePrefix}${key}`,
   offer: 'offer',
   /** Where a sign-in for an offer leads back to. */

@@ -14,7 +14,6 @@ import type {ProductCard} from '~/catalogue/list/product-card';
 import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
 import {QuantityField} from '~/catalogue/QuantityField';
-import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {NoodleChooser} from './NoodleChooser';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import {ProductText} from './ProductText';
@@ -46,7 +45,7 @@ const OtherSale = import.meta.env.SSR
   ? (await loadOtherSale()).default
   : lazy(() => loadOtherSale().catch(() => new Promise<never>(() => {})));
 
-/** A variation that leaves everything open is whatever was chosen, and needs no button: WooCommerce takes the first one. */
+/** A variation that leaves everything open is whatever was chosen, and needs no button: the shop takes the first one. */
 const openVariation = ({variations: [first]}: Product) =>
   first?.attributes.length === 0 ? first : null;
 
