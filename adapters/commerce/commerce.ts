@@ -1,5 +1,5 @@
 import type {Coupon} from './coupon';
-import type {Order} from './order';
+import type {Download, Order} from './order';
 import type {OrderNews} from './order-news';
 import type {Dispute, RefundMade} from './money-back';
 import type {NewOrder, PlacedOrder, Placement} from './placement';
@@ -59,6 +59,8 @@ export interface Commerce {
      * one: each once, newest first, at most 100 of either.
      */
     listOfShopper(customerId: number, email: string | null): Promise<Order[]>;
+    /** What can be downloaded of these orders by now, by their numbers; nothing of most. */
+    downloads(databaseIds: number[]): Promise<Map<number, Download[]>>;
     /** Where it goes and what became of it since. */
     news(databaseId: number): Promise<OrderNews>;
     /**

@@ -13,6 +13,9 @@ type Facts = Omit<ListedProduct, 'shortText' | 'descriptionStart' | 'words' | 'm
 /** As much of a text as any list or feed shows. */
 const shownLength = 300;
 
+/** Of the category in which WooCommerce puts what has none, whatever the owner calls it. */
+export const defaultCategorySlug = 'uncategorized';
+
 /** Letters without case and accents, quotes straight: what a shopper types finds what the owner wrote. */
 export const foldText = (text: string): string =>
   text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'");
@@ -27,8 +30,10 @@ function toWords(texts: string[]): string {
 export function toListed(facts: Facts, texts: Texts): ListedProduct {
   const shortText = toPlainWords(texts.shortDescription);
   const description = toPlainWords(texts.description);
-  const {databaseId, slug, name, image, categories} = facts;
+  const {kind, databaseId, slug, name, image} = facts;
+  const categories = facts.categories.filter(({slug}) => slug !== defaultCategorySlug);
   return {
+    kind,
     databaseId,
     slug,
     name,
@@ -43,6 +48,7 @@ export function toListed(facts: Facts, texts: Texts): ListedProduct {
     isOnSale: facts.isOnSale,
     isPurchasable: facts.isPurchasable,
     stockStatus: facts.stockStatus,
+    soldAs: facts.soldAs,
     rating: facts.rating,
     categories: categories.map((each) => ({name: each.name, slug: each.slug})),
     attributes: facts.attributes.map(({label, options}) => ({label, options})),
@@ -51,6 +57,7 @@ export function toListed(facts: Facts, texts: Texts): ListedProduct {
       databaseId: each.databaseId,
       image: each.image,
       attributes: each.attributes,
+      openChoices: each.openChoices,
       price: each.price,
       isPurchasable: each.isPurchasable,
       stockStatus: each.stockStatus,

@@ -1,6 +1,17 @@
 import type {AttributeValue} from './product';
 import type {Cents} from './money';
 
+/** A file of a paid order, with the shop's own permission in its address. */
+export interface Download {
+  name: string;
+  productName: string;
+  url: string;
+  /** How often it can still be downloaded; null: as often as one likes. */
+  remaining: number | null;
+  /** ISO 8601; null: for good. */
+  expiresAt: string | null;
+}
+
 export type OrderStatus =
   | 'PENDING'
   | 'PROCESSING'
@@ -66,6 +77,10 @@ export interface Order {
   /** The storefront's name that it was created under; kept when it is paid. Null for orders of another origin. */
   orderReference: string | null;
   needsPayment: boolean;
+  /** Whether something of it is downloaded once it is paid. */
+  hasDownloads: boolean;
+  /** Nothing of it is sent. */
+  shipsNothing: boolean;
   /** The shop's own page where this order can be paid. */
   payUrl: string;
   meta: MetaEntry[];

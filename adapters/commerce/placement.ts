@@ -18,6 +18,8 @@ export interface NewOrderLine {
   discounted: Cents;
   /** After all discounts, for the whole line. */
   total: Cents;
+  /** What a variation left open, by WooCommerce's names: `pa_color`: `red`. */
+  attributes?: Record<string, string>;
   meta: MetaEntry[];
 }
 
@@ -58,8 +60,8 @@ export interface NewOrder {
   settled: number | null;
   /** None: the cart cannot be ordered any more, and only what was ordered before is gone on with. */
   lines: NewOrderLine[];
-  /** The storefront's own; or the shop's method at the cost that was shown, null where nothing is sent. */
-  shipping: {title: string; total: Cents} | {method: string | null; total: Cents};
+  /** The storefront's own, null where nothing is sent; or the shop's method at the cost that was shown, its null likewise. */
+  shipping: {title: string; total: Cents} | {method: string | null; total: Cents} | null;
   billing: Address & {email: string};
   shippingAddress: Address;
   customer: OrderingCustomer;
@@ -95,6 +97,8 @@ export type PlacedOrder = Pick<
   | 'transactionId'
   | 'orderReference'
   | 'needsPayment'
+  | 'hasDownloads'
+  | 'shipsNothing'
   | 'payUrl'
   | 'meta'
 >;

@@ -9,6 +9,22 @@ export type SafeHtml = string & {readonly [safeHtml]: true};
 
 export type StockStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'ON_BACKORDER';
 
+/**
+ * How WooCommerce sells a product. `other`: a type that an extension brings along (subscriptions, bundles), which the
+ * storefront does not sell (rules: Types of products).
+ */
+export type ProductKind = 'simple' | 'variable' | 'grouped' | 'external' | 'other';
+
+/** How something is sold, as far as that is unusual. */
+export interface SoldAs {
+  /** Nothing is sent for it. */
+  isVirtual?: boolean;
+  /** One of it is sold in an order. */
+  isSingle?: boolean;
+  /** Units that are there; more are sold, and marked as on backorder. */
+  backordersBeyond?: number;
+}
+
 interface ProductCategory {
   id: string;
   name: string;
@@ -29,6 +45,15 @@ export interface AttributeValue {
   value: string;
 }
 
+/** A choice that a variation leaves to the shopper ("Any ..."). Order lines keep it as WooCommerce writes it. */
+export interface OpenChoice {
+  /** `pa_color`, or the name of an attribute of this product alone: `logo`. */
+  key: string;
+  label: string;
+  /** `value` is a term's slug, or the option's own text. */
+  options: {value: string; name: string}[];
+}
+
 interface Priced {
   /** What it costs now; null when the shop gives no price (rules: Missing data). Zero only for the free sample. */
   price: Cents | null;
@@ -37,8 +62,9 @@ interface Priced {
   isOnSale: boolean;
   isPurchasable: boolean;
   stockStatus: StockStatus;
-  /** Units left when the shop manages stock, else null. */
+  /** Units left when the shop manages stock and sells no more than it has, else null. */
   stockQuantity: number | null;
+  soldAs: SoldAs | null;
 }
 
 export interface Variation extends Priced {
@@ -48,15 +74,27 @@ export interface Variation extends Priced {
   sku: string | null;
   image: Picture | null;
   attributes: AttributeValue[];
+  openChoices: OpenChoice[];
+}
+
+/** A product that a grouped one offers beside others. */
+export interface ProductPart extends Priced {
+  kind: ProductKind;
+  databaseId: number;
+  slug: string;
+  name: string;
+  image: Picture | null;
 }
 
 /** A product of the catalogue. A variable product has variations and costs from its cheapest one. */
 export interface Product extends Priced {
+  kind: ProductKind;
   id: string;
   databaseId: number;
   slug: string;
   name: string;
   sku: string | null;
+  /** With a table of what it is and nobody chooses, as far as the owner shows it. */
   descriptionHtml: SafeHtml;
   shortDescriptionHtml: SafeHtml;
   /** The description without tags, for cards, search and meta descriptions. */
@@ -67,7 +105,13 @@ export interface Product extends Priced {
   gallery: Picture[];
   categories: ProductCategory[];
   attributes: ProductAttribute[];
-  /** Cheapest and dearest variation; both equal `price` for a simple product; null without a price. */
+  /** Of a grouped product; else none. */
+  parts: ProductPart[];
+  /** Where somebody else sells it, and the shop's words for going there; null for what is sold here. */
+  external: {url: string; label: string} | null;
+  /** Of what is not sold here its page in the shop itself; null where the shop does not tell. */
+  shopUrl: string | null;
+  /** Cheapest and dearest variation or part; both equal `price` for a simple product; null without a price. */
   priceRange: {from: Cents; to: Cents} | null;
   variations: Variation[];
   /** Null while nobody has given stars, and where the shop asks for none. */
@@ -78,10 +122,18 @@ export interface Product extends Priced {
 
 type ListedVariation = Pick<
   Variation,
-  'id' | 'databaseId' | 'image' | 'attributes' | 'price' | 'isPurchasable' | 'stockStatus'
+  | 'id'
+  | 'databaseId'
+  | 'image'
+  | 'attributes'
+  | 'openChoices'
+  | 'price'
+  | 'isPurchasable'
+  | 'stockStatus'
 >;
 
 type ListedFacts =
+  | 'kind'
   | 'databaseId'
   | 'slug'
   | 'name'
@@ -92,6 +144,7 @@ type ListedFacts =
   | 'isOnSale'
   | 'isPurchasable'
   | 'stockStatus'
+  | 'soldAs'
   | 'rating';
 
 /** A product as lists know it: what a card shows and what it is found by. Ten thousand of these fit in memory. */

@@ -7,6 +7,7 @@ const minute = 60_000;
 const down = new CommerceError('network', 'GetProducts', 'The shop cannot be reached.');
 
 const aListed = (databaseId: number, name = `Product ${databaseId}`): ListedProduct => ({
+  kind: 'simple',
   databaseId,
   name,
   slug: `product-${databaseId}`,
@@ -22,6 +23,7 @@ const aListed = (databaseId: number, name = `Product ${databaseId}`): ListedProd
   isPurchasable: true,
   rating: null,
   stockStatus: 'IN_STOCK',
+  soldAs: null,
   categories: [],
   attributes: [],
   variations: [],

@@ -1,6 +1,8 @@
+import type {ProductKind} from '~adapters/commerce';
 import type {
   GetProductQuery,
   GetProductsQuery,
+  PartsFieldsFragment,
   VariationsFieldsFragment,
 } from '~graphql/generated/documents';
 
@@ -11,6 +13,21 @@ export type ListedNode = NonNullable<GetProductsQuery['products']>['nodes'][numb
 type AttributedNode = Extract<ProductNode, {attributes: unknown}>;
 export type AttributeNode = NonNullable<AttributedNode['attributes']>['nodes'][number];
 export type VariationNode = NonNullable<VariationsFieldsFragment['variations']>['nodes'][number];
+export type PartNode = NonNullable<PartsFieldsFragment['products']>['nodes'][number];
+
+const kinds: Record<string, ProductKind> = {
+  SimpleProduct: 'simple',
+  VariableProduct: 'variable',
+  GroupProduct: 'grouped',
+  ExternalProduct: 'external',
+};
+
+/** Extensions bring types of their own along; without them WooGraphQL names theirs `UnsupportedProduct`. */
+export const kindOf = ({__typename}: {__typename: string}): ProductKind =>
+  kinds[__typename] ?? 'other';
+
+export const partsOf = (node: ListedNode): PartNode[] =>
+  'products' in node ? (node.products?.nodes ?? []) : [];
 
 export const attributesOf = (node: ListedNode): AttributeNode[] =>
   'attributes' in node ? (node.attributes?.nodes ?? []) : [];

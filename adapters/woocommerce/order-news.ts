@@ -3,6 +3,7 @@ import {requestPlugin, lacksPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 import {fromWooRegion} from './territories';
 import {toPlainText} from './to-html';
+import {toWebAddress} from './to-web-address';
 
 /** As WooCommerce names the parts of an address. */
 type SentAddress = Partial<Record<keyof typeof partNames, string>>;
@@ -49,7 +50,3 @@ function toAddress(sent: SentAddress): Address {
   const address = Object.fromEntries(named) as Record<keyof Address, string>;
   return {...address, ...fromWooRegion(address)};
 }
-
-/** Staff type these by hand. */
-const toWebAddress = (url: string | null) =>
-  url !== null && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;

@@ -7,6 +7,7 @@ import {
   type OrdersByReferenceQuery,
 } from '~graphql/generated/documents';
 import type {Answer, ShopClient} from './client';
+import {readDownloads} from './downloads';
 import {createMoneyBack} from './money-back';
 import {readNews} from './order-news';
 import {placeOrder} from './place-order';
@@ -114,6 +115,7 @@ export function createOrders(
       const byId = new Map(own.map((order) => [order.databaseId, order]));
       return [...byId.values()].toSorted((one, other) => other.databaseId - one.databaseId);
     },
+    downloads: (databaseIds) => readDownloads(plugin, databaseIds),
     news: (databaseId) => readNews(plugin, databaseId),
     async findByCharge(chargeId) {
       const orders = await search(chargeId);

@@ -39,6 +39,8 @@ const sent: SentOrder = {
   transactionId: 'key.body',
   orderReference: 'key.body',
   needsPayment: true,
+  hasDownloads: false,
+  shipsNothing: false,
   meta: [{key: '_bellyful_link', value: 'a link'}],
 };
 

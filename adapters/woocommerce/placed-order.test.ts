@@ -14,6 +14,8 @@ const sent: SentOrder = {
   transactionId: 'key.body:pi_1',
   orderReference: 'key.body',
   needsPayment: false,
+  hasDownloads: false,
+  shipsNothing: false,
   meta: [{key: '_bellyful_link', value: 'a link'}],
 };
 

@@ -22,7 +22,7 @@ export function createProducts(client: ShopClient, endpoint: string): Commerce['
       const wanted = slug.trim().toLowerCase();
       // WooGraphQL answers an empty slug with the newest product.
       if (wanted === '' || wanted.length > 200) return null;
-      const product = await findProduct(client, shopUrl, {id: wanted});
+      const product = await findProduct(client, shopUrl, {id: wanted}, {fresh: true});
       return product?.slug.toLowerCase() === wanted ? product : null;
     },
     findById: findFresh,

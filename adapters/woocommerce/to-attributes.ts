@@ -1,4 +1,4 @@
-import type {AttributeValue, ProductAttribute} from '~adapters/commerce';
+import type {AttributeValue, OpenChoice, ProductAttribute} from '~adapters/commerce';
 import {toPlainText} from './to-html';
 import type {AttributeNode, VariationNode} from './nodes';
 
@@ -11,7 +11,7 @@ export function toAttributes(
   variations: VariationNode[],
 ): ProductAttribute[] {
   return nodes
-    .filter((node) => node.variation !== false)
+    .filter((node) => node.variation !== false && !isAlwaysOpen(node, variations))
     .map((node) => {
       const values = (node.options ?? []).filter((option) => option !== null);
       const used = variations.flatMap((variation) => ownValue(variation, node) ?? []);
@@ -25,12 +25,41 @@ export function toAttributes(
     });
 }
 
+/** Asked for beneath the variation, whichever it is. */
+const isAlwaysOpen = (node: AttributeNode, variations: VariationNode[]) =>
+  variations.length > 0 && variations.every((variation) => !ownValue(variation, node));
+
 /** What a product can be told by in a list: its choices, and what it only is (`Diet`: `Vegan`). */
 export const toTraits = (nodes: AttributeNode[]): Pick<ProductAttribute, 'label' | 'options'>[] =>
   nodes.map((node) => ({
     label: toLabel(node),
     options: (node.options ?? []).flatMap((option) => (option ? [toReadable(node, option)] : [])),
   }));
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A table of what the owner shows of a product and nobody chooses (`Weight`: `250 g, 500 g`); empty without any. */
+export function toTraitsTable(nodes: AttributeNode[]): string {
+  const rows = toTraits(nodes.filter(({variation, visible}) => !variation && visible))
+    .filter(({options}) => options.length > 0)
+    .map(({label, options}) => [label, options.join(', ')].map(escape))
+    .map(([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`);
+  return rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : '';
+}
+
+/** What a variation leaves open (any). */
+export function toOpenChoices(variation: VariationNode, nodes: AttributeNode[]): OpenChoice[] {
+  const open = (variation.attributes?.nodes ?? []).filter(({value}) => !value);
+  return nodes
+    .filter((node) => node.variation && open.some(({name}) => isNamed(node, name)))
+    .map((node) => ({
+      key: node.name ?? '',
+      label: toLabel(node),
+      options: (node.options ?? []).flatMap((value) =>
+        value ? [{value, name: toReadable(node, value)}] : [],
+      ),
+    }));
+}
 
 /** What one variation stands for, in the words of its product. An attribute left open (any) is left out. */
 export function toAttributeValues(

@@ -45,6 +45,8 @@ export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
     transactionId: toTransactionId(node.transactionId, referenceOf(meta)),
     orderReference: referenceOf(meta),
     needsPayment: node.needsPayment ?? false,
+    hasDownloads: (node.lineItems?.nodes ?? []).some(isDownloaded),
+    shipsNothing: node.shippingLines?.nodes.length === 0,
     payUrl: toPayUrl(endpoint, databaseId, orderKey),
     meta,
   };
@@ -53,6 +55,11 @@ export function toOrder(node: OrderFieldsFragment, endpoint: string): Order {
 type Raw = string | null | undefined;
 
 const withTax = (amount: Raw, tax: Raw): Cents => toCents(toOrderCents(amount) + toOrderCents(tax));
+
+function isDownloaded({product, variation}: OrderLineFieldsFragment): boolean {
+  const sold = variation?.node ?? product?.node;
+  return Boolean(sold && 'downloadable' in sold && sold.downloadable);
+}
 
 function toOrderLine(
   node: OrderLineFieldsFragment,

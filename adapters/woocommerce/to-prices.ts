@@ -1,5 +1,12 @@
-import {toCents, zeroCents, type Cents, type Product, type Variation} from '~adapters/commerce';
-import type {ListedNode} from './nodes';
+import {
+  toCents,
+  zeroCents,
+  type Cents,
+  type Product,
+  type ProductPart,
+  type Variation,
+} from '~adapters/commerce';
+import {kindOf, type ListedNode} from './nodes';
 import {toCentsList, toLowestCents} from './to-cents';
 
 type Prices = Pick<Product, 'price' | 'regularPrice' | 'salePrice' | 'isOnSale'>;
@@ -36,26 +43,34 @@ const isFree = (node: PricedNode) =>
 
 const aboveZero = (amount: Cents | null) => (amount === zeroCents ? null : amount);
 
-/** A variable product costs from its cheapest variation and is on sale when any of them is. */
-export function toProductPrices(node: ListedNode, variations: Variation[]) {
-  const prices = variations.length > 0 ? toVariablePrices(variations) : toOwnPrices(node);
-  return {...prices, priceRange: toRange(prices.price, node, variations)};
+export const noPrices = {price: null, regularPrice: null, salePrice: null, isOnSale: false};
+
+/**
+ * A variable product costs from its cheapest variation and is on sale when any of them is; a grouped one so from its
+ * parts. What an extension sells has a price that only its own page can tell.
+ */
+export function toProductPrices(node: ListedNode, choices: (Variation | ProductPart)[]) {
+  const kind = kindOf(node);
+  if (kind === 'other' || (kind === 'grouped' && choices.length === 0))
+    return {...noPrices, priceRange: null};
+  const prices = choices.length > 0 ? toLowestPrices(choices) : toOwnPrices(node);
+  return {...prices, priceRange: toRange(prices.price, node, choices)};
 }
 
-function toVariablePrices(variations: Variation[]): Prices {
-  const priced = variations.filter(({price}) => price !== null);
+function toLowestPrices(choices: (Variation | ProductPart)[]): Prices {
+  const priced = choices.filter(({price}) => price !== null);
   const [cheapest] = priced.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
   const {price = null, regularPrice = null, salePrice = null} = cheapest ?? {};
-  return {price, regularPrice, salePrice, isOnSale: variations.some(({isOnSale}) => isOnSale)};
+  return {price, regularPrice, salePrice, isOnSale: choices.some(({isOnSale}) => isOnSale)};
 }
 
 /** The sale prices of a variable product are some variations' only: they say nothing about its lowest price. */
 const toOwnPrices = (node: ListedNode) =>
   toPrices('variations' in node ? {...node, onSale: false} : node);
 
-function toRange(price: Cents | null, node: ListedNode, variations: Variation[]) {
+function toRange(price: Cents | null, node: ListedNode, choices: (Variation | ProductPart)[]) {
   if (price === null) return null;
   const own = 'variations' in node ? toCentsList(node.rawPrice) : [];
-  const known = variations.length > 0 ? variations.flatMap((each) => each.price ?? []) : own;
+  const known = choices.length > 0 ? choices.flatMap((each) => each.price ?? []) : own;
   return {from: price, to: toCents(Math.max(price, ...known))};
 }

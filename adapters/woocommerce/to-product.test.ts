@@ -5,12 +5,15 @@ import {toProduct} from './to-product';
 
 const konjac = () => (recorded('01d-product-konjac-full') as {product: ProductNode}).product;
 const bundle = () => (recorded('01c-product-bundle-full') as {product: ProductNode}).product;
+/** Recorded without the names of types. */
+const asSimple = (node: object) => ({...node, __typename: 'SimpleProduct'}) as ProductNode;
+
 const freeAndUnpriced = () => {
   const {f, u} = recorded('01t-free-vs-unpriced') as Record<'f' | 'u', ProductNode>;
   return {
-    free: toProduct({...f, slug: 'free-sample', name: 'Free Sample'}),
-    unpriced: toProduct({...u, slug: 'unpriced-item', name: 'Unpriced Item'}),
-    priceless: toProduct({...f, slug: 'gift-card', name: 'Gift Card'}),
+    free: toProduct(asSimple({...f, slug: 'free-sample', name: 'Free Sample'})),
+    unpriced: toProduct(asSimple({...u, slug: 'unpriced-item', name: 'Unpriced Item'})),
+    priceless: toProduct(asSimple({...f, slug: 'gift-card', name: 'Gift Card'})),
   };
 };
 
@@ -48,7 +51,7 @@ describe('a variable product', () => {
   });
 
   test('keeps its range when its variations did not arrive', () => {
-    const product = toProduct({...konjac(), variations: null});
+    const product = toProduct({...konjac(), variations: null} as ProductNode);
     expect(product.price).toBe(499);
     expect(product.priceRange).toEqual({from: 499, to: 4799});
   });
@@ -85,7 +88,7 @@ describe('a variable product', () => {
 describe('prices', () => {
   const simple = (fields: Partial<ProductNode>) => {
     const {f} = recorded('01t-free-vs-unpriced') as {f: ProductNode};
-    return toProduct({...f, slug: 'konjac-rice', name: 'Rice', ...fields});
+    return toProduct(asSimple({...f, slug: 'konjac-rice', name: 'Rice', ...fields}));
   };
 
   test('a sale price counts while the sale is on', () => {

@@ -1,10 +1,19 @@
-import {toListed, type ListedProduct, type Product} from '~adapters/commerce';
-import {attributesOf, variationsOf, type ListedNode, type ProductNode} from './nodes';
-import {toAttributes, toTraits} from './to-attributes';
+import {toListed, type ListedProduct, type Product, type ProductPart} from '~adapters/commerce';
+import {
+  attributesOf,
+  kindOf,
+  partsOf,
+  variationsOf,
+  type ListedNode,
+  type PartNode,
+  type ProductNode,
+} from './nodes';
+import {toAttributes, toTraitsTable, toTraits} from './to-attributes';
 import {toPlainText, toSafeHtml} from './to-html';
 import {toPicture} from './to-picture';
-import {toProductPrices} from './to-prices';
+import {noPrices, toPrices, toProductPrices} from './to-prices';
 import {toRating} from './to-review';
+import {toWebAddress} from './to-web-address';
 import {toStock, toVariation} from './to-variation';
 
 /** A product of WooGraphQL in the shop's words. */
@@ -12,14 +21,21 @@ export function toProduct(node: ProductNode, shopUrl?: string): Product {
   const facts = toFacts(node);
   return {
     ...facts,
-    descriptionHtml: toSafeHtml(node.description, shopUrl),
+    descriptionHtml: toSafeHtml(
+      `${node.description ?? ''}${toTraitsTable(attributesOf(node))}`,
+      shopUrl,
+    ),
     shortDescriptionHtml: toSafeHtml(node.shortDescription, shopUrl),
     descriptionText: toPlainText(node.description),
     howItWorksHtml: toHowItWorks(node, shopUrl),
     gallery: toGallery(node, facts.name),
+    external: toExternal(node),
+    shopUrl: isSoldHere(facts.kind) ? null : toWebAddress(node.link),
     attributes: toAttributes(attributesOf(node), variationsOf(node)),
   };
 }
+
+const isSoldHere = (kind: Product['kind']) => kind === 'simple' || kind === 'variable';
 
 /** The same for a list: its HTML is only read, so it need not be made safe to render. */
 export const toListedProduct = (node: ListedNode): ListedProduct =>
@@ -34,9 +50,16 @@ export const toListedProduct = (node: ListedNode): ListedProduct =>
 
 function toFacts(node: ListedNode) {
   const name = toPlainText(node.name);
+  const kind = kindOf(node);
+  const isSingle = ('soldIndividually' in node && node.soldIndividually) ?? false;
   const attributes = attributesOf(node);
-  const variations = variationsOf(node).map((variation) => toVariation(variation, attributes));
+  const variations =
+    kind === 'variable'
+      ? variationsOf(node).map((variation) => toVariation(variation, attributes, isSingle))
+      : [];
+  const parts = partsOf(node).map(toPart);
   return {
+    kind,
     id: node.id,
     databaseId: node.databaseId,
     slug: node.slug ?? '',
@@ -45,11 +68,46 @@ function toFacts(node: ListedNode) {
     image: toPicture(node.image, name),
     categories: toCategories(node),
     variations,
-    isPurchasable: node.purchasable ?? false,
-    ...toStock('stockStatus' in node ? node : {stockStatus: 'IN_STOCK'}),
-    ...toProductPrices(node, variations),
+    parts,
+    // A group is bought by its parts, and the rest where it is sold.
+    isPurchasable: isSoldHere(kind) && (node.purchasable ?? false),
+    ...toStock(stockOf(node, parts)),
+    ...toProductPrices(node, parts.length > 0 ? parts : variations),
     ...toRating(node),
   };
+}
+
+function toPart(node: PartNode): ProductPart {
+  const name = toPlainText(node.name);
+  const kind = kindOf(node);
+  const isSimple = kind === 'simple';
+  return {
+    kind,
+    databaseId: node.databaseId,
+    slug: node.slug ?? '',
+    name,
+    image: toPicture(node.image, name),
+    // Variations are chosen on a page of their own.
+    isPurchasable: isSimple && (node.purchasable ?? false),
+    ...toStock('stockStatus' in node ? node : {stockStatus: 'IN_STOCK'}),
+    ...(kind === 'other' || !('rawPrice' in node)
+      ? noPrices
+      : toPrices(isSimple ? node : {...node, purchasable: false, onSale: false})),
+  };
+}
+
+/** What is sold elsewhere counts as there, and a group as long as one of its parts is. */
+function stockOf(node: ListedNode, parts: ProductPart[]) {
+  // WooGraphQL tells none of an extension's product.
+  if ('stockStatus' in node && (node.stockStatus || kindOf(node) !== 'other')) return node;
+  const isSoldOut = parts.length > 0 && parts.every((part) => part.stockStatus === 'OUT_OF_STOCK');
+  return {stockStatus: isSoldOut ? ('OUT_OF_STOCK' as const) : ('IN_STOCK' as const)};
+}
+
+function toExternal(node: ProductNode): Product['external'] {
+  const url = 'externalUrl' in node ? toWebAddress(node.externalUrl) : null;
+  if (url === null || !('buttonText' in node)) return null;
+  return {url, label: toPlainText(node.buttonText)};
 }
 
 /** Meta `how_it_works`, or the same with a leading underscore, where ACF stores `field_…` references. */

@@ -1,6 +1,6 @@
 import {formatCents, formatPrice, type Cents} from '~adapters/commerce/money';
 import {taxLabels} from '~/content/messages';
-import {shippingLabels} from '~/content/messages/shipping';
+import {shippingLabels} from '~/content/labels/shipping';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
 import {cartWords} from '~/content/labels/cart';
@@ -28,7 +28,14 @@ function Row({
 interface Props {
   priced: Pick<
     PricedCart,
-    'subtotal' | 'adjustments' | 'shipping' | 'shippingMethod' | 'tax' | 'includedTax' | 'total'
+    | 'subtotal'
+    | 'adjustments'
+    | 'shipping'
+    | 'shippingMethod'
+    | 'shipsNothing'
+    | 'tax'
+    | 'includedTax'
+    | 'total'
   >;
   /** Why there is no tax to show yet. */
   taxText?: string | null;
@@ -42,7 +49,8 @@ export function CartBreakdown({
   taxText = null,
   shippingText = shippingLabels.atCheckout,
 }: Props) {
-  const {subtotal, adjustments, shippingMethod, tax, total} = priced;
+  const {subtotal, adjustments, tax, total} = priced;
+  const isSent = !priced.shipsNothing && priced.shippingMethod !== null;
   const {shipping, row, included} = toShownTax(priced);
   const shippingAmount = shipping === 0 ? priceLabels.free : (shipping ?? shippingText);
   return (
@@ -51,7 +59,7 @@ export function CartBreakdown({
       {adjustments.map(({kind, label, amount}) => (
         <Row key={kind} label={label} amount={amount} />
       ))}
-      {shippingMethod !== null && <Row label={cartWords.shipping} amount={shippingAmount} />}
+      {isSent && <Row label={cartWords.shipping} amount={shippingAmount} />}
       {row && <Row label={row.label} amount={formatCents(row.amount)} />}
       {tax === undefined && taxText !== null && <Row label={taxLabels.tax} amount={taxText} />}
       <Row label={cartWords.total} amount={total} isStrong />

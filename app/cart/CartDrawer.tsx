@@ -40,7 +40,7 @@ function DrawerContent({priced, onLeave}: {priced: PricedCart; onLeave: () => vo
   return (
     <>
       <div className="px-5 pt-4">
-        <FreeShippingBar freeShipping={priced.freeShipping} />
+        <FreeShippingBar priced={priced} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-5">
         <CartLines priced={priced} onLeave={onLeave} />

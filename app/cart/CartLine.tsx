@@ -26,7 +26,7 @@ function RemoveButton({item}: {item: CartItem}) {
 
 function LineQuantity({item}: {item: CartItem}) {
   const setQuantity = useCartStore((cart) => cart.setQuantity);
-  if (isSingleUnit(item)) return <LimitOne />;
+  if (isSingleUnit(item)) return <LimitOne item={item} />;
   return (
     <QuantityStepper
       quantity={item.quantity}

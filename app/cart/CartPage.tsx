@@ -29,7 +29,7 @@ function OrderSummary({priced, express}: ExpressProps & {priced: PricedCart}) {
     <section aria-label={cartWords.summary} className="card h-fit p-5 sm:p-6 lg:sticky lg:top-24">
       <h2 className="text-2xl">{cartWords.summary}</h2>
       <div className="mt-5">
-        <FreeShippingBar freeShipping={priced.freeShipping} />
+        <FreeShippingBar priced={priced} />
       </div>
       <div className="my-6 border-y border-line py-5">
         <DiscountBox />
@@ -43,10 +43,12 @@ function OrderSummary({priced, express}: ExpressProps & {priced: PricedCart}) {
         {cartLabels.continueShopping}
       </Link>
       {express && <div className="mt-6 min-h-22">{express}</div>}
-      <p className="mt-5 flex items-center gap-2.5 text-sm text-ink-soft">
-        <Icon name="truck" className="size-4.5 text-leaf" />
-        {checkoutPage.trust[1]}
-      </p>
+      {!priced.shipsNothing && (
+        <p className="mt-5 flex items-center gap-2.5 text-sm text-ink-soft">
+          <Icon name="truck" className="size-4.5 text-leaf" />
+          {checkoutPage.trust[1]}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,11 +1,16 @@
 import {formatCents} from '~adapters/commerce/money';
 import {Icon} from '~/ui/Icon';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {shippingLabels} from '~/content/messages/shipping';
+import {shippingLabels} from '~/content/labels/shipping';
 import {freeShippingWords} from '~/content/labels/free-shipping';
 
-/** How far the cart is from free shipping, full and said in words once it ships free; or when its price is known. */
-export function FreeShippingBar({freeShipping}: Pick<PricedCart, 'freeShipping'>) {
+/** How far the cart is from free shipping, or when its price is known; absent where nothing is sent. */
+export function FreeShippingBar({
+  priced: {freeShipping, shipsNothing},
+}: {
+  priced: Pick<PricedCart, 'freeShipping' | 'shipsNothing'>;
+}) {
+  if (shipsNothing) return null;
   if (!freeShipping)
     return (
       <p className="flex items-center gap-2 text-sm">

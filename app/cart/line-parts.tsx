@@ -1,6 +1,7 @@
 import {formatCents, formatPrice, toCents} from '~adapters/commerce/money';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedLine} from '~/pricing/priced-cart';
+import {isOncePerCustomer} from '~/pricing/line-key';
 import {lineWords} from '~/content/labels/cart-line';
 import {priceLabels} from '~/content/labels/prices';
 
@@ -31,6 +32,7 @@ export function LineNotes({item, line}: NotesProps) {
   const notes = [
     item.konjacNoodleType && lineWords.noodleSample(item.konjacNoodleType),
     item.offerId && lineWords.specialOffer,
+    item.quantity > (item.soldAs?.backordersBeyond ?? item.quantity) && lineWords.onBackorder,
     line && line.bulkPercent > 0 && lineWords.bulk(line.bulkPercent, line.quantity),
   ].filter((note) => typeof note === 'string');
   return notes.map((note) => (
@@ -41,4 +43,8 @@ export function LineNotes({item, line}: NotesProps) {
 }
 
 /** In the place of a quantity where there is but one. */
-export const LimitOne = () => <p className="text-sm text-ink-soft">{lineWords.limitOne}</p>;
+export const LimitOne = ({item}: {item: CartItem}) => (
+  <p className="text-sm text-ink-soft">
+    {isOncePerCustomer(item) ? lineWords.limitOne : lineWords.onePerOrder}
+  </p>
+);

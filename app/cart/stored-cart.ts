@@ -59,17 +59,19 @@ function toCartItem(stored: Stored): CartItem | null {
   const {name, price, quantity, regularPrice = null, konjacNoodleType, offerId} = stored;
   const variationAttributes = toAttributes(stored['variationAttributes']);
   const id = toLineId(stored['id'], variationAttributes);
-  if (!matches(id, /^[\w+/=:-]{1,200}$/) || !isText(name) || !isCents(price)) return null;
+  if (!matches(id, /^[\w+/=:?&%.*-]{1,400}$/) || !isText(name) || !isCents(price)) return null;
   if (!isIntegerBetween(quantity, 1, maximumQuantity)) return null;
   if (regularPrice !== null && !isCents(regularPrice)) return null;
   if (konjacNoodleType !== undefined && !isOneOf(noodleTypes, konjacNoodleType)) return null;
   if (offerId !== undefined && !isOneOf(offerIds, offerId)) return null;
   const offer = offerId === undefined ? {} : {offerId};
+  // Its parts are only asked whether they hold.
+  const soldAs = isRecord(stored['soldAs']) && {soldAs: stored['soldAs']};
   return {
     id,
     name,
     price: toCents(price),
-    quantity: isSingleUnit({id, ...offer}) ? 1 : quantity,
+    quantity: isSingleUnit({id, ...offer, ...soldAs}) ? 1 : quantity,
     image: matches(stored['image'], /^(?:https?:\/\/|\/(?![/\\]))/) ? stored['image'] : '',
     variationId: isIntegerBetween(stored['variationId'], 0, Number.MAX_SAFE_INTEGER)
       ? stored['variationId']
@@ -78,6 +80,7 @@ function toCartItem(stored: Stored): CartItem | null {
     href: matches(stored['href'], /^\/(?![/\\])/) ? stored['href'] : '/products',
     ...(regularPrice !== null && {regularPrice}),
     ...(konjacNoodleType !== undefined && {konjacNoodleType}),
+    ...soldAs,
     ...offer,
   };
 }

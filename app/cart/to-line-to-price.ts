@@ -3,7 +3,7 @@ import {isFreeSampleId} from '~/pricing/free-sample';
 import {lineKey} from '~/pricing/line-key';
 import type {LineToPrice} from '~/pricing/priced-cart';
 
-type PricedItem = Pick<CartItem, 'id' | 'price' | 'quantity' | 'offerId'>;
+type PricedItem = Pick<CartItem, 'id' | 'price' | 'quantity' | 'offerId' | 'soldAs'>;
 
 /** A stored cart line as the pricing engine reads it; its id is the line's key. */
 export function toLineToPrice(item: PricedItem): LineToPrice {
@@ -13,5 +13,6 @@ export function toLineToPrice(item: PricedItem): LineToPrice {
     quantity: item.quantity,
     isFreeSample: isFreeSampleId(item.id),
     offerId: item.offerId ?? null,
+    isVirtual: Boolean(item.soldAs?.isVirtual),
   };
 }

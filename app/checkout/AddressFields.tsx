@@ -12,16 +12,18 @@ interface Props {
   /** Before every field's name: `billing` tells the second address from the first. */
   prefix?: 'billing';
   problem: {field: string; message: string} | null;
+  /** Nothing is sent: what a tax needs of an address is enough. */
+  isPlaceAlone?: boolean | undefined;
 }
 
 /** Name, address, city, state, ZIP code and country, as the browser's autofill knows them. */
-export function AddressFields({values, onChange, prefix, problem}: Props) {
+export function AddressFields({values, onChange, prefix, problem, isPlaceAlone}: Props) {
   const left = useBlurProblems();
   const change = (field: AddressPart, value: string) => {
     left.type(field, value);
     onChange(field, value);
   };
-  const group = prefix ?? 'shipping';
+  const group = prefix ?? (isPlaceAlone ? 'billing' : 'shipping');
   const bind = (field: AddressPart, autoComplete: string) => {
     const name = prefix ? `${prefix}-${field}` : field;
     return {
@@ -45,12 +47,16 @@ export function AddressFields({values, onChange, prefix, problem}: Props) {
     <div className="grid grid-cols-6 gap-4 [&>*]:col-span-3">
       <TextField label={addressLabels.firstName} {...bind('firstName', 'given-name')} />
       <TextField label={addressLabels.lastName} {...bind('lastName', 'family-name')} />
-      <div className="!col-span-full">
-        <TextField label={addressLabels.address1} {...bind('address1', 'address-line1')} />
-      </div>
-      <div className="!col-span-full">
-        <TextField label={addressLabels.address2} {...bind('address2', 'address-line2')} />
-      </div>
+      {!isPlaceAlone && (
+        <>
+          <div className="!col-span-full">
+            <TextField label={addressLabels.address1} {...bind('address1', 'address-line1')} />
+          </div>
+          <div className="!col-span-full">
+            <TextField label={addressLabels.address2} {...bind('address2', 'address-line2')} />
+          </div>
+        </>
+      )}
       <TextField
         label={addressLabels.zipCode}
         inputMode="numeric"

@@ -72,15 +72,14 @@ function PlaceOrder({total, isProcessing}: {total: string | null; isProcessing: 
 
 interface PaymentProps extends PaymentOptions {
   typing: CheckoutTyping;
-  /** In the shop's smallest unit. */
-  total: number;
+  priced: PricedCart;
   hasAccount: boolean;
   problem: {field: string; message: string} | null;
   onPayer: (payer: Payer | null) => void;
 }
 
 /** How it is paid, and who pays. */
-function PaymentSection({typing, total, hasAccount, problem, onPayer, ...payment}: PaymentProps) {
+function PaymentSection({typing, priced, hasAccount, problem, onPayer, ...payment}: PaymentProps) {
   const {values, change, changeAddress, changeCard} = typing;
   const {takesCards, serviceFields, waysToPay} = payment;
   return (
@@ -97,17 +96,19 @@ function PaymentSection({typing, total, hasAccount, problem, onPayer, ...payment
           card={values.card}
           onChange={changeCard}
           problem={problem}
-          total={total}
+          total={priced.total}
           hasAccount={hasAccount}
           onPayer={onPayer}
         />
       </PaymentChoice>
-      <Choice
-        label={checkoutPage.billingSame}
-        checked={values.isBillingSame}
-        onChange={({target}) => change({isBillingSame: target.checked})}
-      />
-      {!values.isBillingSame && (
+      {!priced.shipsNothing && (
+        <Choice
+          label={checkoutPage.billingSame}
+          checked={values.isBillingSame}
+          onChange={({target}) => change({isBillingSame: target.checked})}
+        />
+      )}
+      {!priced.shipsNothing && !values.isBillingSame && (
         <div className="mt-5 border-t border-line pt-5">
           <h3 className="mb-4 text-xl">{checkoutPage.billingHeading}</h3>
           <AddressFields
@@ -159,8 +160,11 @@ export function CheckoutForm(props: Props) {
         if (priced) void placeOrder(values, {priced, tax, payer});
       }}
     >
-      <Section title={checkoutPage.shippingHeading}>
+      <Section
+        title={priced?.shipsNothing ? checkoutPage.billingHeading : checkoutPage.shippingHeading}
+      >
         <WhereTo
+          isPlaceAlone={priced?.shipsNothing}
           email={values.email}
           address={values.shipping}
           saved={savedAddress && {email, address: savedAddress}}
@@ -184,7 +188,7 @@ export function CheckoutForm(props: Props) {
             <PaymentSection
               {...payment}
               typing={typing}
-              total={priced.total}
+              priced={priced}
               hasAccount={email !== ''}
               problem={fieldProblem}
               onPayer={setPayer}
@@ -196,7 +200,7 @@ export function CheckoutForm(props: Props) {
               total={isTotalKnown(tax) ? formatPrice(priced.total) : null}
               isProcessing={isProcessing}
             />
-            <TrustNotes />
+            <TrustNotes isSent={!priced.shipsNothing} />
           </div>
         </>
       )}

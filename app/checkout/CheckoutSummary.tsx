@@ -7,7 +7,7 @@ import {toShownTax} from '~/pricing/shown-tax';
 import {useCartStore} from '~/cart/cart-store';
 import {useLineNotices} from '~/cart/line-notices';
 import {taxLabels} from '~/content/messages';
-import {shippingLabels} from '~/content/messages/shipping';
+import {shippingLabels} from '~/content/labels/shipping';
 import {cartWords} from '~/content/labels/cart';
 import {OrderedLines} from './OrderedLines';
 import {TaxProblem} from './tax/TaxProblem';

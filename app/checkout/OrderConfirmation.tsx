@@ -19,6 +19,9 @@ interface Props {
   placedOrder: PlacedOrder | null;
   /** The same as the shop has it, where no tab placed the order. */
   ordered: ReactNode;
+  /** What can be downloaded of it. */
+  downloads: ReactNode;
+  shipsNothing: boolean;
   isPaymentPending: boolean;
   /** The order's own page; null when it is not known. */
   orderLink: string | null;
@@ -80,8 +83,10 @@ const Known = ({placedOrder: {items, priced}}: {placedOrder: PlacedOrder}) => (
   </>
 );
 
-function NextSteps({isSentOncePaid}: {isSentOncePaid: boolean}) {
-  const steps = isSentOncePaid ? thankYouPage.stepsOncePaid : thankYouPage.steps;
+function NextSteps({standing, shipsNothing}: Pick<Props, 'standing' | 'shipsNothing'>) {
+  const isSentOncePaid = standing !== null && sentOncePaid.has(standing);
+  const sentSteps = isSentOncePaid ? thankYouPage.stepsOncePaid : thankYouPage.steps;
+  const steps = shipsNothing ? thankYouPage.stepsUnsent : sentSteps;
   return (
     <section className="mt-10 text-left">
       <h2 className="text-2xl">{thankYouPage.nextHeading}</h2>
@@ -122,7 +127,6 @@ function Support({email, phone}: {email: string; phone: string}) {
 export function OrderConfirmation(props: Props) {
   const {orderNumber, placedOrder, isPaymentPending, standing, instructions} = props;
   const ordered = placedOrder ? <Known placedOrder={placedOrder} /> : props.ordered;
-  const isSentOncePaid = standing !== null && sentOncePaid.has(standing);
   return (
     <div className="mx-auto max-w-2xl text-center">
       <span className="mx-auto grid size-20 place-items-center rounded-full bg-sage text-leaf">
@@ -143,9 +147,10 @@ export function OrderConfirmation(props: Props) {
         <HowToPay standing={standing} instructions={instructions} />
       )}
       <Facts orderNumber={orderNumber} status={statusOf(props)} />
+      {!isPaymentPending && props.downloads}
       {props.orderLink && <Follow path={props.orderLink} />}
       {ordered && <Ordered>{ordered}</Ordered>}
-      <NextSteps isSentOncePaid={isSentOncePaid} />
+      <NextSteps standing={standing} shipsNothing={props.shipsNothing} />
       <Support email={props.supportEmail} phone={props.supportPhone} />
       <div className="mt-10 flex flex-wrap justify-center gap-3">
         {thankYouPage.links.map(({label, href}, place) => (

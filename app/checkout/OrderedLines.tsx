@@ -25,6 +25,9 @@ function OrderedLine({item, priced}: {item: CartItem; priced: PricedCart}) {
         {item.konjacNoodleType && (
           <p className="text-ink-soft">{orderWords.noodleSample(item.konjacNoodleType)}</p>
         )}
+        {item.quantity > (item.soldAs?.backordersBeyond ?? item.quantity) && (
+          <p className="text-ink-soft">{orderWords.onBackorder}</p>
+        )}
         {notice && <p className="font-semibold text-clay-dark">{notice}</p>}
       </div>
       <p className="text-sm figures">{formatPrice(amount)}</p>

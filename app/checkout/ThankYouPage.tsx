@@ -38,12 +38,15 @@ interface ThankYouPageProps {
   instructions: string | null;
   /** What it holds and costs, where it was ordered without scripts; null where this tab knows. */
   ordered: ReactNode;
+  /** Of the remembered order. */
+  downloads: ReactNode;
   supportEmail: string;
   supportPhone: string;
 }
 
 /** Navigation state carries the result; a reload finds it in the session for 30 minutes. */
-export function ThankYouPage({recalled, instructions, ordered, ...support}: ThankYouPageProps) {
+export function ThankYouPage(props: ThankYouPageProps) {
+  const {recalled, instructions, ordered, downloads, ...support} = props;
   const {state} = useLocation() as {state: (OrderResult & {leavesCart?: boolean}) | null};
   const navigate = useNavigate();
   const isKnown = useHasHydrated();
@@ -82,6 +85,8 @@ export function ThankYouPage({recalled, instructions, ordered, ...support}: Than
           standing={result.standing ?? null}
           instructions={isRecalled ? instructions : null}
           ordered={isRecalled ? ordered : null}
+          downloads={isRecalled ? downloads : null}
+          shipsNothing={result.shipsNothing ?? false}
           {...support}
         />
       ) : (

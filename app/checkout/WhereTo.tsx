@@ -20,6 +20,7 @@ interface Props {
   onEmail: (email: string) => void;
   onAddress: (field: AddressPart, value: string) => void;
   problem: {field: string; message: string} | null;
+  isPlaceAlone?: boolean | undefined;
   /** What belongs to a typed address. */
   children: ReactNode;
 }
@@ -34,7 +35,12 @@ const isKnown = ({email, address, saved}: Pick<Props, 'email' | 'address' | 'sav
   isSame(address, saved.address) &&
   findAddressProblem({...address, email}) === null;
 
-function EmailField({email, onEmail, problem}: Pick<Props, 'email' | 'onEmail' | 'problem'>) {
+function EmailField({
+  email,
+  onEmail,
+  problem,
+  isPlaceAlone,
+}: Pick<Props, 'email' | 'onEmail' | 'problem' | 'isPlaceAlone'>) {
   const left = useBlurProblems();
   return (
     <TextField
@@ -46,7 +52,7 @@ function EmailField({email, onEmail, problem}: Pick<Props, 'email' | 'onEmail' |
       autoComplete="email"
       enterKeyHint="next"
       value={email}
-      hint={checkoutPage.emailHint}
+      hint={isPlaceAlone ? checkoutPage.emailHintUnsent : checkoutPage.emailHint}
       error={problem?.field === 'email' ? problem.message : left.problemOf('email', email)}
       onBlur={() => left.leave('email', email)}
       onChange={({target}) => {
@@ -59,7 +65,7 @@ function EmailField({email, onEmail, problem}: Pick<Props, 'email' | 'onEmail' |
 
 /** Who orders and where it goes: folded to a card for a shopper whose address is known, one tap from its fields. */
 export function WhereTo(props: Props) {
-  const {email, address, saved, onEmail, onAddress, problem, children} = props;
+  const {email, address, saved, onEmail, onAddress, problem, isPlaceAlone, children} = props;
   const [isUnfolded, setUnfolded] = useState(false);
   // Once there are fields they stay, whatever is typed.
   if (!isUnfolded && !isKnown({email, address, saved})) setUnfolded(true);
@@ -74,9 +80,14 @@ export function WhereTo(props: Props) {
   return (
     <>
       <div className="mb-4">
-        <EmailField email={email} onEmail={onEmail} problem={problem} />
+        <EmailField email={email} onEmail={onEmail} problem={problem} isPlaceAlone={isPlaceAlone} />
       </div>
-      <AddressFields values={address} onChange={onAddress} problem={problem} />
+      <AddressFields
+        values={address}
+        onChange={onAddress}
+        problem={problem}
+        isPlaceAlone={isPlaceAlone}
+      />
       {children}
     </>
   );

@@ -18,6 +18,8 @@ export interface CheckoutValues {
   /** One of the shop's own methods, as far as it is offered; null for the one that the shop proposes. */
   shippingMethod: string | null;
   card: Card;
+  /** Nothing is sent: the address is the payer's, of which a tax needs the place alone. */
+  shipsNothing?: true;
 }
 
 export const emptyAddress: TypedAddress = {
@@ -34,9 +36,14 @@ export const emptyAddress: TypedAddress = {
 
 export const emptyCard: Card = {cardNumber: '', expiryDate: '', cvv: '', nameOnCard: ''};
 
-/** Of an order that costs nothing nobody asks how it is paid, or by whom. */
-export const valuesFor = (values: CheckoutValues, {total}: Pick<PricedCart, 'total'>) =>
-  total > 0 ? values : {...values, isBillingSame: true, paymentMethod: null};
+/** Of an order that costs nothing nobody asks how it is paid, or by whom; what is not sent has one address. */
+export function valuesFor(
+  values: CheckoutValues,
+  {total, shipsNothing}: Pick<PricedCart, 'total' | 'shipsNothing'>,
+): CheckoutValues {
+  const needed = total > 0 ? values : {...values, isBillingSame: true, paymentMethod: null};
+  return shipsNothing ? {...needed, isBillingSame: true, shipsNothing} : needed;
+}
 
 const fieldsOf = (address: TypedAddress, {email, card}: CheckoutValues): CheckoutFields => ({
   ...address,
@@ -48,7 +55,8 @@ type Problem = Omit<CheckoutProblem, 'field'> & {field: string};
 
 /** The first problem of the form: the sixteen checks in order, then the second address if there is one. */
 export function findProblem(values: CheckoutValues, needsCard: boolean): Problem | null {
-  const problem = findCheckoutProblem(fieldsOf(values.shipping, values), {needsCard});
+  const isSent = !values.shipsNothing;
+  const problem = findCheckoutProblem(fieldsOf(values.shipping, values), {needsCard, isSent});
   if (problem || values.isBillingSame) return problem;
   const billing = findCheckoutProblem(fieldsOf(values.billing, values), {needsCard: false});
   return billing && {field: `billing-${billing.field}`, message: billingPrefix + billing.message};
@@ -98,6 +106,7 @@ export function toOrderBody(
     ...(cart.abandonmentDiscountCode
       ? {abandonmentDiscountCode: cart.abandonmentDiscountCode}
       : {}),
+    ...(values.shipsNothing && {shipsNothing: true}),
     expectedTotal: total,
     expectedCurrency: {code, decimals},
     ...(tax === undefined ? {} : {expectedTax: tax}),

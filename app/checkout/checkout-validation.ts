@@ -37,8 +37,8 @@ function findCardProblem(fields: Card): CheckoutProblem | null {
  */
 export const findCheckoutProblem = (
   fields: CheckoutFields,
-  {needsCard}: {needsCard: boolean},
+  {needsCard, isSent = true}: {needsCard: boolean; isSent?: boolean},
 ): CheckoutProblem | null =>
-  findMissingPart(fields) ??
+  findMissingPart(fields, {isSent}) ??
   (needsCard ? findCardProblem(fields) : null) ??
   findDeliveryProblem(fields);

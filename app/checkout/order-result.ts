@@ -25,6 +25,10 @@ export interface OrderResult {
   /** How the order stood when it was told, and by which method of the shop it is paid later. */
   standing?: OrderStanding;
   paymentMethod?: OfflineMethod;
+  /** Something of it can be downloaded once it is paid. */
+  hasDownloads?: boolean;
+  /** Nothing of it is sent. */
+  shipsNothing?: boolean;
   /** The bank has not decided yet: the order is confirmed by mail once it has. */
   isPaymentPending?: boolean;
   /** The key belongs to another order, which stands (`orderId`, `orderNumber`): this cart needs a new one. */

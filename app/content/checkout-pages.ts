@@ -18,6 +18,7 @@ export const checkoutPage = {
   billingHeading: 'Billing address',
   email: 'Email',
   emailHint: 'For your order confirmation and the tracking number.',
+  emailHintUnsent: 'For your order confirmation and your downloads.',
   paidLater:
     'You pay on our secure payment page in the next step, so we do not ask for your card here.',
   waysHeading: 'How would you like to pay?',

@@ -15,6 +15,10 @@ export const orderPage = {
   track: (carrier: string) => `Track it${carrier ? ` with ${carrier}` : ''}`,
   sentOn: (day: string) => `Sent on ${day}`,
   notesHeading: 'From the shop',
+  downloadsHeading: 'Your downloads',
+  downloadsLeft: (left: number | null) =>
+    left === null ? '' : left === 1 ? '1 download left' : `${left} downloads left`,
+  downloadUntil: (day: string) => `until ${day}`,
   payNow: 'Pay now',
   payAtCheckout:
     'Your cart is kept in the browser you ordered with: open the checkout there to pay. If you cannot, order again below.',

@@ -29,6 +29,10 @@ export const thankYouPage = {
     'Once your payment has arrived, we process your order in 1-2 business days.',
     'Shipping takes 2-3 business days, and we send you a tracking number.',
   ],
+  stepsUnsent: [
+    'You will receive an email confirmation with the details of your order.',
+    'Nothing of this order is sent by post. What can be downloaded stands on the page of your order once it is paid.',
+  ],
   looking: 'Looking for your order...',
   supportHeading: 'Questions about your order?',
   writeTo: 'Write to',

@@ -57,9 +57,17 @@ const deliveryRules: [AddressPart, string, (typed: string) => boolean][] = [
   ['zipCode', addressMessages.zipCode, isZipCode],
 ];
 
-/** The first required part of an address that is missing, in the checkout's order, or null. */
-export function findMissingPart(fields: AddressWithEmail): AddressProblem | null {
-  const rule = requiredRules.find(([field, , isRight]) => !isRight(fields[field]));
+/**
+ * The first required part of an address that is missing, in the checkout's order, or null. Where nothing is sent
+ * nobody needs the street.
+ */
+export function findMissingPart(
+  fields: AddressWithEmail,
+  {isSent = true}: {isSent?: boolean} = {},
+): AddressProblem | null {
+  const rule = requiredRules.find(
+    ([field, , isRight]) => (isSent || field !== 'address1') && !isRight(fields[field]),
+  );
   return rule ? {field: rule[0], message: checkoutMessages[rule[1]]} : null;
 }
 

@@ -1,4 +1,4 @@
-import type {AttributeValue, Cents, Picture} from '~adapters/commerce';
+import type {AttributeValue, Cents, OpenChoice, Picture} from '~adapters/commerce';
 
 interface Sold {
   price: Cents | null;
@@ -20,6 +20,19 @@ export interface OfferProduct extends Sold {
   name: string;
   image: Picture | null;
   variations: OfferVariation[];
+}
+
+interface Open {
+  openChoices: OpenChoice[];
+}
+
+/** Offers ask for a variation and nothing beyond it: one that leaves a choice open is not among theirs. */
+export function withoutOpen<Offered extends Sold & {variations: (Open & OfferVariation)[]}>(
+  product: Offered,
+): Offered {
+  const variations = product.variations.filter(({openChoices}) => openChoices.length === 0);
+  const isNothingLeft = variations.length === 0 && product.variations.length > 0;
+  return {...product, variations, ...(isNothingLeft && {isPurchasable: false})};
 }
 
 /** Offers want `IN_STOCK` itself, of the chosen variation where there is one. */

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {Link} from 'react-router';
 import {orderHistoryLabels} from '~/content/account';
 import {standingTexts} from '~/content/order-standing';
-import type {OrderSummary} from './order-summary';
+import type {ListedOrder, OrderSummary} from './order-summary';
+import {Downloads} from './Downloads';
 import {OrderLines, OrderTotals} from './OrderParts';
 
 const badges: Partial<Record<OrderSummary['standing'], string>> = {
@@ -15,7 +16,7 @@ const badges: Partial<Record<OrderSummary['standing'], string>> = {
 };
 
 /** One earlier order: number, date, status, lines and totals. */
-export function OrderCard({summary, children}: {summary: OrderSummary; children: ReactNode}) {
+export function OrderCard({summary, children}: {summary: ListedOrder; children: ReactNode}) {
   const heading = `order-${summary.databaseId}`;
   return (
     <article aria-labelledby={heading} className="card p-5 sm:p-7">
@@ -44,6 +45,7 @@ export function OrderCard({summary, children}: {summary: OrderSummary; children:
         <div>{children}</div>
         <OrderTotals summary={summary} />
       </div>
+      <Downloads downloads={summary.downloads} />
     </article>
   );
 }

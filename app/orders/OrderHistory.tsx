@@ -3,7 +3,7 @@ import {Link} from 'react-router';
 import {Alert} from '~/ui/Alert';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {accountLabels, orderHistoryLabels} from '~/content/account';
-import type {OrderSummary} from './order-summary';
+import type {ListedOrder} from './order-summary';
 import {OrderAgain, type AgainAnswer} from './OrderAgain';
 import {OrderCard} from './OrderCard';
 
@@ -11,7 +11,7 @@ interface Props {
   email: string;
   isConfirmed: boolean;
   /** Newest first; null when the shop does not answer. */
-  orders: OrderSummary[] | null;
+  orders: ListedOrder[] | null;
   /** What came of ordering one of them again where no script ran. */
   again: AgainAnswer | undefined;
   /** Sends the confirming mail once more. */

@@ -4,6 +4,7 @@ import {HowToPay} from '~/ui/HowToPay';
 import {orderHistoryLabels} from '~/content/account';
 import {orderPage} from '~/content/order-page';
 import {standingTexts} from '~/content/order-standing';
+import {Downloads} from './Downloads';
 import {OrderAgain, type AgainAnswer} from './OrderAgain';
 import {OrderNews} from './OrderNews';
 import {OrderLines, OrderTotals} from './OrderParts';
@@ -70,7 +71,7 @@ interface Props {
 
 /** One order as it stands now: for whoever has its link, and for its account. */
 export function OrderPage({order, again}: Props) {
-  const {summary, standing, instructions, payUrl, path, shipments, notes} = order;
+  const {summary, standing, instructions, payUrl, path, downloads, shipments, notes} = order;
   const {databaseId, orderNumber, createdAt, createdOn} = summary;
   return (
     <div className="container-page max-w-3xl py-10 md:py-14">
@@ -87,6 +88,7 @@ export function OrderPage({order, again}: Props) {
       )}
       <HowToPay standing={standing} instructions={instructions} />
       {payUrl && <PayNow url={payUrl} />}
+      <Downloads downloads={downloads} />
       <div className="mt-8 space-y-6">
         <OrderNews shipments={shipments} notes={notes} />
         <Lines order={order} />

@@ -35,10 +35,12 @@ export function OrderTotals({summary}: {summary: OrderSummary}) {
       {summary.discount > 0 && (
         <Amount label={totals.discount} amount={`-${formatCents(summary.discount)}`} />
       )}
-      <Amount
-        label={totals.shipping}
-        amount={summary.shipping === 0 ? priceLabels.free : summary.shipping}
-      />
+      {summary.shipping !== null && (
+        <Amount
+          label={totals.shipping}
+          amount={summary.shipping === 0 ? priceLabels.free : summary.shipping}
+        />
+      )}
       {summary.tax !== 0 && <Amount label={totals.tax} amount={summary.tax} />}
       {summary.other !== 0 && <Amount label={otherLabel(summary)} amount={summary.other} />}
       <Amount label={totals.total} amount={summary.total} isTotal />

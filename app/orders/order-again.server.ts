@@ -6,6 +6,7 @@ import type {PackageOption} from '~/content/static-product';
 import type {ShownPackage, StaticProductView} from '~/catalogue/static/static-product';
 import {noodleTypes, type NoodleType} from '~/content/noodle-types';
 import {isFreeSampleId} from '~/pricing/free-sample';
+import {chooseFrom, type Chosen} from '~/pricing/open-choices';
 import {mostToBuy} from '~/pricing/most-to-buy';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import {toStaticProductView} from '~/catalogue/static/static-product.server';
@@ -16,6 +17,7 @@ export type RepeatableLine = {quantity: number} & (
       kind: 'catalogue';
       product: Product;
       variation: Variation | null;
+      chosen: Chosen[];
       noodleType: NoodleType | null;
     }
   | {kind: 'static'; view: StaticProductView; option: ShownPackage; mix: string[]}
@@ -81,16 +83,22 @@ function mixOf({name}: OrderLine): string[] {
 function toCatalogueLine(line: OrderLine, product: Product): RepeatableLine | null {
   const variation = product.variations.find(({databaseId}) => databaseId === line.variationId);
   if (!variation && product.variations.length > 0) return null;
+  const chosen = chooseFrom(variation ?? null, (key) => writtenOf(line, key));
+  if (!chosen) return null;
   const sold = variation ?? product;
   if (!product.isPurchasable || !sold.isPurchasable || sold.price === null) return null;
   if (isSampleOfCatalogue(product)) return null;
   if (sold.stockStatus === 'OUT_OF_STOCK') return null;
   const noodleType = findNoodleType(line);
   if (needsNoodleChoice(product) && !noodleType) return null;
-  const quantity = Math.min(line.quantity, mostToBuy(sold));
+  const quantity = Math.min(line.quantity, sold.soldAs?.isSingle ? 1 : mostToBuy(sold));
   if (quantity < 1) return null;
-  return {kind: 'catalogue', product, variation: variation ?? null, noodleType, quantity};
+  return {kind: 'catalogue', product, variation: variation ?? null, chosen, noodleType, quantity};
 }
+
+/** As the shop wrote it on the line. */
+const writtenOf = ({attributes}: OrderLine, key: string) =>
+  attributes.find(({name}) => name === key)?.value;
 
 const findNoodleType = ({attributes}: OrderLine): NoodleType | null =>
   noodleTypes.find((type) => attributes.some(({value}) => value === type)) ?? null;

@@ -82,3 +82,25 @@ test('the bundle comes with the noodle sample chosen then, and is missing withou
   expect((await repeat(line, [bundle])).lines).toMatchObject([{noodleType: 'Fettuccine'}]);
   expect((await repeat({...line, attributes: []}, [bundle])).missing).toEqual(['Bundle']);
 });
+
+test('what was chosen of a variation that takes any is chosen again, as long as it is offered', async () => {
+  const openChoices = [
+    {key: 'pa_color', label: 'Color', options: [{value: 'leaf-green', name: 'Leaf Green'}]},
+  ];
+  const apron = aProduct(410, 2400, {variations: [aVariation(412, 2400, {openChoices})]});
+  const written = (value: string) =>
+    aLine('Apron', {
+      productId: 410,
+      variationId: 412,
+      attributes: [{name: 'pa_color', value}],
+    });
+  const {lines} = await repeat(written('leaf-green'), [apron]);
+  expect(lines).toMatchObject([{chosen: [{key: 'pa_color', option: 'Leaf Green'}]}]);
+  expect(await repeat(written('red'), [apron])).toEqual({lines: [], missing: ['Apron']});
+});
+
+test('what is sold individually is one again', async () => {
+  const hour = aProduct(418, 4500, {soldAs: {isSingle: true}});
+  const line = aLine('Hour', {productId: 418, quantity: 3});
+  expect((await repeat(line, [hour])).lines).toMatchObject([{quantity: 1}]);
+});

@@ -3,7 +3,7 @@ import {sumCents, toCents} from '~adapters/commerce/money';
 import {toLongDate} from '~/server/http/long-date.server';
 import type {OrderSummary, OrderSummaryLine} from './order-summary';
 
-/** Extras only: the name already says which variation and how many bottles. */
+/** Extras only: the name already says which variation, what was chosen of it, and how many bottles. */
 function toSummaryLine({name, quantity, total, attributes}: OrderLine): OrderSummaryLine {
   const extras = attributes.filter(
     (attribute) =>
@@ -28,7 +28,7 @@ export function toOrderSummary(order: Order): OrderSummary {
     lines: lines.map(toSummaryLine),
     subtotal,
     discount,
-    shipping: shippingTotal,
+    shipping: order.shipsNothing ? null : shippingTotal,
     tax,
     includedTax: pricesIncludeTax && taxTotal > 0 ? taxTotal : null,
     other: toCents(total - (subtotal - discount + shippingTotal + tax)),

@@ -1,4 +1,5 @@
 import type {Cents, OrderStanding} from '~adapters/commerce';
+import type {ShownDownload} from './shown-download';
 
 /** A line of an order as its shopper sees it. */
 export interface OrderSummaryLine {
@@ -21,7 +22,8 @@ export interface OrderSummary {
   lines: OrderSummaryLine[];
   subtotal: Cents;
   discount: Cents;
-  shipping: Cents;
+  /** Null: nothing of it is sent. */
+  shipping: Cents | null;
   /** On top of these; zero where they include it. */
   tax: Cents;
   /** In the total, where prices include tax; else null. */
@@ -30,3 +32,6 @@ export interface OrderSummary {
   other: Cents;
   total: Cents;
 }
+
+/** An order in its account's list. */
+export type ListedOrder = OrderSummary & {downloads: ShownDownload[]};

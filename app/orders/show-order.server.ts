@@ -1,6 +1,7 @@
 import {isOfflineMethod, noNews, standingOf, type Order} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
+import {findDownloads} from './downloads.server';
 import {findInstructions} from './payment-instructions.server';
 import {toLongDate} from '~/server/http/long-date.server';
 import {toOrderSummary} from './order-summary.server';
@@ -16,8 +17,9 @@ export async function showOrder(
 ): Promise<ShownOrder> {
   const standing = standingOf(order);
   const paymentMethod = isOfflineMethod(order.paymentMethod) ? order.paymentMethod : null;
-  const [news, instructions, payUrl] = await Promise.all([
+  const [news, downloads, instructions, payUrl] = await Promise.all([
     readNews(services, order),
+    findDownloads(services, [order]),
     findInstructions(services, {standing, ...(paymentMethod && {paymentMethod})}),
     findPayUrl(services, order, path),
   ]);
@@ -28,6 +30,7 @@ export async function showOrder(
     instructions,
     payUrl,
     address: news.address,
+    downloads: downloads(order.databaseId),
     shipments: news.shipments.map((one) => ({...one, on: toLongDate(one.shippedAt ?? '')})),
     notes: news.notes.map((note) => ({...note, on: toLongDate(note.writtenAt)})),
     path,

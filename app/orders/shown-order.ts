@@ -1,4 +1,5 @@
 import type {Address, OrderNote, OrderStanding, Shipment} from '~adapters/commerce';
+import type {ShownDownload} from './shown-download';
 import type {OrderSummary} from './order-summary';
 
 /** A parcel or a note with its day as the page writes it; empty where it is not known. */
@@ -15,6 +16,7 @@ export interface ShownOrder {
   payUrl: string | null;
   /** Null where the shop does not tell. */
   address: Address | null;
+  downloads: ShownDownload[];
   shipments: Dated<Shipment>[];
   notes: Dated<OrderNote>[];
   /** The page's own address with its proof, to which "order again" is posted. */

@@ -1,4 +1,4 @@
-import type {AttributeValue, Cents} from '~adapters/commerce';
+import type {AttributeValue, Cents, SoldAs} from '~adapters/commerce';
 import type {NoodleType} from '~/content/noodle-types';
 
 /** The landing offers whose price the server honours (rules: Offers). */
@@ -8,7 +8,7 @@ export type OfferId = (typeof offerIds)[number];
 
 /** A line of the cart as the browser keeps it. Its price is for display: the server prices again. */
 export interface CartItem {
-  /** `pain-free-weight-loss-3`, `nighttime-support-4`, `nighttime-support-2:melatonin-free+with-melatonin`, `womens-multi-vitamin`, `free-sample`, `wp-23`, `wp-23-var-25`, `wp-23-{variationGraphId}`. */
+  /** `pain-free-weight-loss-3`, `nighttime-support-4`, `nighttime-support-2:melatonin-free+with-melatonin`, `womens-multi-vitamin`, `free-sample`, `wp-23`, `wp-23-var-25`, `wp-23-var-25?pa_color=red`, `wp-23-{variationGraphId}`. */
   id: string;
   name: string;
   /** Per unit (a package of a static product is one unit). */
@@ -22,5 +22,7 @@ export interface CartItem {
   variationAttributes: AttributeValue[];
   /** Where a click on the line leads. */
   href: string;
+  /** How the shop sells it where that is unusual. */
+  soldAs?: SoldAs;
   offerId?: OfferId;
 }

@@ -15,6 +15,14 @@ const product = (productId: number) => ({kind: 'catalogue', productId, variation
 test.each<[string, LineReference]>([
   ['wp-23', product(23)],
   ['wp-23-var-25', {...product(23), variation: {by: 'databaseId', databaseId: 25}}],
+  [
+    'wp-23-var-25?pa_color=red&logo=Initials+%26+heart',
+    {
+      ...product(23),
+      variation: {by: 'databaseId', databaseId: 25},
+      choices: {pa_color: 'red', logo: 'Initials & heart'},
+    },
+  ],
   [`wp-23-${graphId}`, {...product(23), variation: {by: 'graphId', graphId}}],
   [
     'pain-free-weight-loss-3',
@@ -56,7 +64,11 @@ test.each([
   'nighttime-support-2:',
   'nighttime-support-2:+',
   'nighttime-support-2:<b>',
-  'a'.repeat(201),
+  'a'.repeat(401),
+  'wp-23?pa_color=red',
+  'wp-23-var-25?',
+  'wp-23-var-25?pa_color=<b>',
+  `wp-23-${graphId}?pa_color=red`,
   '../../etc/passwd',
   '1',
 ])('%j names nothing that is sold', (id) => {

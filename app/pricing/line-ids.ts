@@ -3,28 +3,45 @@ export type VariationReference =
   | {by: 'databaseId'; databaseId: number}
   | {by: 'graphId'; graphId: string};
 
+/** Choices that a variation leaves open: `pa_color`: `red` (rules: Types of products). */
+export type Choices = Readonly<Record<string, string>>;
+
 /** What a cart id stands for. Unknown ids name nothing that is sold. */
 export type LineReference =
-  | {kind: 'catalogue'; productId: number; variation: VariationReference | null}
+  | {
+      kind: 'catalogue';
+      productId: number;
+      variation: VariationReference | null;
+      /** What the variation leaves open, by the shop's names; absent where the id names none. */
+      choices?: Choices;
+    }
   /** `mix` holds the keys of a customized package's formulas, and nothing for the plain one. */
   | {kind: 'package'; productKey: string; bottles: number; mix: string[]}
   | {kind: 'single'; productKey: string}
   | {kind: 'unknown'};
 
 /** Characters of the longest id that is read. */
-export const longestLineId = 200;
-const catalogueId = /^wp-([1-9]\d{0,9})(?:-var-([1-9]\d{0,9})|-([A-Za-z0-9+/_=:-]{1,120}))?$/;
+export const longestLineId = 400;
+const catalogueId =
+  /^wp-([1-9]\d{0,9})(?:-var-([1-9]\d{0,9})(?:\?([\w%=&+*.-]+))?|-([A-Za-z0-9+/_=:-]{1,120}))?$/;
 const packageId = /^([a-z]+(?:-[a-z]+)*)-([1-9]\d?)(?::([a-z-]+(?:\+[a-z-]+)*))?$/;
 const singleId = /^[a-z]+(?:-[a-z]+)*$/;
 
 /**
  * Reads a cart id (rules: Line ids): `pain-free-weight-loss-3`, `womens-multi-vitamin`, `wp-23`,
- * `nighttime-support-2:melatonin-free+with-melatonin`, `wp-23-var-25`, `wp-23-{variationGraphId}`. Total: whatever text a browser sends, it answers.
+ * `nighttime-support-2:melatonin-free+with-melatonin`, `wp-23-var-25`, `wp-23-var-25?pa_color=red`,
+ * `wp-23-{variationGraphId}`. Total: whatever text a browser sends, it answers.
  */
 export function parseLineId(id: string): LineReference {
   if (id.length > longestLineId) return {kind: 'unknown'};
   const catalogue = catalogueId.exec(id);
-  if (catalogue) return toCatalogueReference(catalogue[1], catalogue[2], catalogue[3]);
+  if (catalogue) {
+    const [, productId, databaseId, choices, graphId] = catalogue;
+    return {
+      ...toCatalogueReference(productId, databaseId, graphId),
+      ...(choices && {choices: Object.fromEntries(new URLSearchParams(choices))}),
+    };
+  }
   if (id.startsWith('wp-')) return {kind: 'unknown'};
   const [, productKey, bottles, mix] = packageId.exec(id) ?? [];
   if (productKey && bottles)
@@ -44,8 +61,14 @@ function toCatalogueReference(
 }
 
 /** The id of a catalogue line everywhere but on the konjac landing page (rules: Line ids). */
-export function catalogueLineId(productId: number, variationId: number | null = null): string {
-  return variationId === null ? `wp-${productId}` : `wp-${productId}-var-${variationId}`;
+export function catalogueLineId(
+  productId: number,
+  variationId: number | null = null,
+  choices: Choices = {},
+): string {
+  if (variationId === null) return `wp-${productId}`;
+  const query = new URLSearchParams(choices).toString();
+  return `wp-${productId}-var-${variationId}${query && `?${query}`}`;
 }
 
 /** The id of a line added on the konjac landing page (rules: Line ids). */

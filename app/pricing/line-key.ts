@@ -2,6 +2,7 @@ import type {CartItem} from './cart-item';
 import {isFreeSampleId} from './free-sample';
 
 type KeyParts = Pick<CartItem, 'id'> & {offerId?: CartItem['offerId'] | null};
+type Limits = KeyParts & Pick<CartItem, 'soldAs'>;
 
 /**
  * Names a line within its cart. It is the item's id, except that an offer keeps a line of its own
@@ -21,6 +22,9 @@ export function mixedLineId(packageId: string, formulas: readonly string[]): str
 }
 
 /** The free sample and the landing offers are one unit per order (rules: Quantities and stock). */
-export function isSingleUnit({id, offerId}: KeyParts): boolean {
-  return Boolean(offerId) || isFreeSampleId(id);
-}
+export const isOncePerCustomer = ({id, offerId}: KeyParts): boolean =>
+  Boolean(offerId) || isFreeSampleId(id);
+
+/** These, and what the owner sells individually. */
+export const isSingleUnit = (line: Limits): boolean =>
+  isOncePerCustomer(line) || Boolean(line.soldAs?.isSingle);

@@ -3,7 +3,7 @@ import {toCents} from '~adapters/commerce/money';
 import {priceCart} from './price-cart';
 import type {LineToPrice, PricedCart, PricingInput} from './priced-cart';
 
-type Extras = Partial<Pick<LineToPrice, 'offerId' | 'isFreeSample'>>;
+type Extras = Partial<Pick<LineToPrice, 'offerId' | 'isFreeSample' | 'isVirtual'>>;
 let made = 0;
 const line = (unitPrice: number, quantity: number, extras: Extras = {}): LineToPrice => ({
   id: `wp-${(made += 1)}`,
@@ -272,4 +272,11 @@ describe('free shipping', () => {
   ])('%s', (_, lines, discounts, freeShipping) => {
     expect(price(lines, discounts).freeShipping).toEqual(freeShipping);
   });
+});
+
+test('what is not sent costs no shipping, beside something that is sent it changes nothing', () => {
+  const file = line(900, 1, {isVirtual: true});
+  expect(price([file])).toMatchObject({shipping: 0, shipsNothing: true, total: 900});
+  expect(price([file, line(1799, 1)])).toMatchObject({shipping: 497, total: 900 + 1799 + 497});
+  expect(price([file, line(1799, 1)])).not.toHaveProperty('shipsNothing');
 });

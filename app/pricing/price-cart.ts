@@ -4,7 +4,7 @@ import {abandonmentReduction} from './abandonment';
 import {codeReduction} from './code';
 import {priceLine, type LineDiscounts} from './price-line';
 import type {Adjustment, AdjustmentKind, PricedCart, PricingInput} from './priced-cart';
-import {priceShipping} from './shipping';
+import {priceShipping, shopDelivery} from './shipping';
 import {spreadByWeight} from './spread';
 
 /**
@@ -27,7 +27,7 @@ export function priceCart(input: PricingInput): PricedCart {
   );
   const discountedTotal = sumCents(code.rests.map((rest) => rest.weight));
   const delivery = byShop
-    ? {...byShop, freeShipping: null}
+    ? shopDelivery(input.lines, byShop)
     : priceShipping(input.lines, discountedTotal, input.code?.freeShipping ?? false);
   return {
     lines: lines.map((line, index) => toPricedLine(line, code.rests[index]?.weight)),

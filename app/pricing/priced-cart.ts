@@ -8,6 +8,8 @@ export interface LineToPrice {
   quantity: number;
   isFreeSample: boolean;
   offerId: OfferId | null;
+  /** Nothing is sent for it. */
+  isVirtual?: boolean;
 }
 
 export interface PricingInput {
@@ -71,6 +73,8 @@ export interface PricedCart extends Partial<CartTax> {
   shipping: Cents | null;
   /** Which of the shop's methods sends it; null where nothing is sent, absent by the storefront's rules. */
   shippingMethod?: string | null;
+  /** Nothing in it is sent: no shipping is spoken of. */
+  shipsNothing?: true;
   /** Null where the shop's own rules count. */
   freeShipping: {
     reason: FreeShippingReason | null;

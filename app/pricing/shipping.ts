@@ -2,24 +2,37 @@ import {toCents, type Cents} from '~adapters/commerce/money';
 import {freeShippingThreshold, shippingPrice} from '~/content/amounts';
 import type {FreeShippingReason, LineToPrice, PricedCart} from './priced-cart';
 
-type Shipping = Pick<PricedCart, 'shipping' | 'freeShipping'>;
+type Shipping = Pick<PricedCart, 'shipping' | 'shipsNothing' | 'freeShipping'>;
 
 /**
  * Shipping costs 4.97. It is free from a discounted total of 50 dollars on, with the free sample,
- * with a landing offer, or with a code that grants it. An empty cart ships nothing and costs nothing
- * (rules: Shipping).
+ * with a landing offer, or with a code that grants it. An empty cart, and one of virtual products alone, ships
+ * nothing and costs nothing (rules: Shipping).
  */
 export function priceShipping(
   lines: LineToPrice[],
   discountedTotal: Cents,
   codeShipsFree: boolean,
 ): Shipping {
-  if (lines.length === 0) return {shipping: toCents(0), freeShipping: progressOf(toCents(0), null)};
+  if (lines.every((line) => line.isVirtual))
+    return {
+      shipping: toCents(0),
+      freeShipping: progressOf(toCents(0), null),
+      ...(lines.length > 0 && {shipsNothing: true as const}),
+    };
   const reason = freeShippingReason(lines, discountedTotal, codeShipsFree);
   return {
     shipping: reason ? toCents(0) : shippingPrice(),
     freeShipping: progressOf(discountedTotal, reason),
   };
+}
+
+/** What the shop asks for sending it, by its own rules; nothing for virtual products alone. */
+export function shopDelivery(lines: LineToPrice[], {shipping}: {shipping: Cents | null}): Shipping {
+  const isNothingSent = lines.length > 0 && lines.every((line) => line.isVirtual);
+  return isNothingSent
+    ? {shipping: toCents(0), shipsNothing: true, freeShipping: null}
+    : {shipping, freeShipping: null};
 }
 
 function freeShippingReason(

@@ -1,3 +1,5 @@
+import {Downloads} from '~/orders/Downloads';
+import {findDownloads} from '~/orders/downloads.server';
 import {OrderLines, OrderTotals} from '~/orders/OrderParts';
 import {toOrderSummary} from '~/orders/order-summary.server';
 import {recallStanding} from '~/checkout/order/recall-standing.server';
@@ -15,8 +17,15 @@ export async function loader({context}: Route.LoaderArgs) {
   const {PUBLIC_SUPPORT_EMAIL: supportEmail, PUBLIC_SUPPORT_PHONE: supportPhone} = context.env;
   const recalled = await recallStanding(context);
   const instructions = recalled && (await findInstructions(context, recalled));
+  const downloads = await findOrdered(context, recalled);
   const summary = recalled?.isFromCookieCart ? await summarise(context, recalled) : null;
-  return {recalled, instructions, summary, supportEmail, supportPhone};
+  return {recalled, instructions, summary, downloads, supportEmail, supportPhone};
+}
+
+async function findOrdered(context: Route.LoaderArgs['context'], recalled: OrderResult | null) {
+  const {orderId: databaseId, hasDownloads = false} = recalled ?? {};
+  if (databaseId === undefined) return [];
+  return (await findDownloads(context, [{databaseId, hasDownloads}]))(databaseId);
 }
 
 /** What was ordered without scripts, which no tab knows; without the shop's answer the page has its number. */
@@ -30,12 +39,16 @@ async function summarise({commerce, log}: Route.LoaderArgs['context'], {orderId}
   }
 }
 
-export default function ThankYou({loaderData: {summary, ...page}}: Route.ComponentProps) {
+export default function ThankYou({
+  loaderData: {summary, downloads, ...page},
+}: Route.ComponentProps) {
   const ordered = summary && (
     <>
       <OrderLines summary={summary} />
       <OrderTotals summary={summary} />
     </>
   );
-  return <ThankYouPage {...page} ordered={ordered} />;
+  return (
+    <ThankYouPage {...page} ordered={ordered} downloads={<Downloads downloads={downloads} />} />
+  );
 }

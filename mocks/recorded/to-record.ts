@@ -27,6 +27,8 @@ export function toRecord(node: ProductFieldsFragment, isHidden: boolean): Produc
     description: node.description ?? '',
     shortDescription: node.shortDescription ?? '',
     ...pricesOf(node),
+    ...soldFields(node),
+    ...typeOf(node),
     stock: 'stockStatus' in node ? toStock(node) : 'in stock',
     picture: `product-${node.databaseId}`,
     categories: (node.productCategories?.nodes ?? []).map(({slug}) => slug ?? ''),
@@ -44,11 +46,40 @@ function toVariation(node: VariationFieldsFragment, attributes: AttributeRecord[
     databaseId: node.databaseId,
     sku: node.sku,
     ...pricesOf(node),
+    ...soldFields(node),
     stock: toStock(node),
     picture: `variation-${node.databaseId}`,
     options: Object.fromEntries(
       given.map(({name, value}) => [ownName(name ?? '', attributes), value ?? '']),
     ),
+  };
+}
+
+/** An earlier recording lacks these. */
+function soldFields(node: Partial<Pick<VariationFieldsFragment, 'virtual' | 'backorders'>>) {
+  const {virtual, backorders} = node;
+  return {
+    ...(virtual && {isVirtual: true}),
+    ...((backorders === 'NOTIFY' || backorders === 'YES') && {backorders}),
+  };
+}
+
+const types = {
+  SimpleProduct: undefined,
+  VariableProduct: undefined,
+  GroupProduct: 'grouped',
+  ExternalProduct: 'external',
+} as const;
+
+function typeOf(node: ProductFieldsFragment) {
+  const type = node.__typename in types ? types[node.__typename] : ('unsupported' as const);
+  return {
+    ...(type && {type}),
+    ...('soldIndividually' in node && node.soldIndividually && {isSoldIndividually: true}),
+    ...('products' in node && {parts: (node.products?.nodes ?? []).map((part) => part.databaseId)}),
+    ...('externalUrl' in node && {
+      external: {url: node.externalUrl ?? '', buttonText: node.buttonText ?? ''},
+    }),
   };
 }
 
@@ -64,6 +95,7 @@ function toAttribute(node: AttributeNode): AttributeRecord {
     id: Number(/:(\d+)$/.exec(atob(node.id))?.[1] ?? 0),
     name: node.name ?? '',
     label: node.label ?? node.name ?? '',
+    ...(node.visible === false && {isHidden: true}),
     options: options.map((slug) => ({
       slug,
       name: terms.find((term) => term.slug === slug)?.name ?? slug,

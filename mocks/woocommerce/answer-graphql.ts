@@ -1,6 +1,7 @@
 import {
   buildSchema,
   execute,
+  extendSchema,
   getOperationAST,
   GraphQLError,
   OperationTypeNode,
@@ -21,7 +22,17 @@ export interface GraphqlQuestion {
   operationName?: string | null;
 }
 
-const schema = buildSchema(sdl);
+/** WooGraphQL's own type for what extensions sell has the interfaces and fields of a simple product. */
+const unsupported = (/^type SimpleProduct [^}]+\}$/m.exec(sdl)?.[0] ?? '').replace(
+  'SimpleProduct',
+  'UnsupportedProduct',
+);
+
+const usual = buildSchema(sdl);
+const withUnsupported = extendSchema(usual, parse(unsupported));
+
+const schemaOf = ({shop}: Visitor) =>
+  shop.products.some(({type}) => type === 'unsupported') ? withUnsupported : usual;
 
 const root = {
   product: answerProduct,
@@ -52,7 +63,8 @@ export async function answerGraphql(question: GraphqlQuestion, visitor: Visitor)
 
 async function run(question: GraphqlQuestion, visitor: Visitor): Promise<ExecutionResult> {
   if (!question.query) return {errors: [new GraphQLError(noQuestion)]};
-  const {document, mistakes: faults} = read(question.query);
+  const schema = schemaOf(visitor);
+  const {document, mistakes: faults} = read(question.query, schema);
   const mistakes = [...refuseIntrospection(document, visitor), ...faults];
   if (mistakes.length > 0) return {errors: mistakes.slice(0, 1)};
   const {data, errors} = await execute({
@@ -69,15 +81,17 @@ async function run(question: GraphqlQuestion, visitor: Visitor): Promise<Executi
   };
 }
 
-const known = new Map<string, {document: DocumentNode; mistakes: readonly GraphQLError[]}>();
+type Read = {document: DocumentNode; mistakes: readonly GraphQLError[]};
+
+const known = new Map([usual, withUnsupported].map((schema) => [schema, new Map<string, Read>()]));
 
 /** Parsed and checked once a text: a storefront sends the same few queries again and again. */
-function read(query: string) {
-  const before = known.get(query);
+function read(query: string, schema = usual): Read {
+  const before = known.get(schema)?.get(query);
   if (before) return before;
   const document = parse(query);
   const answer = {document, mistakes: validate(schema, document)};
-  known.set(query, answer);
+  known.get(schema)?.set(query, answer);
   return answer;
 }
 

@@ -9,8 +9,9 @@ export function toAttributes(product: ProductRecord) {
 }
 
 function toAttributeNode(attribute: AttributeRecord, {databaseId, variations}: ProductRecord) {
-  const {name, label, isGlobal} = attribute;
-  const common = {name, label, variation: variations.some(({options}) => name in options)};
+  const {name, label, isGlobal, isHidden = false} = attribute;
+  const isChosen = variations.some(({options}) => name in options);
+  const common = {name, label, variation: isChosen, visible: !isHidden};
   if (!isGlobal)
     return {
       ...common,

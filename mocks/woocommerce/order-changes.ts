@@ -39,8 +39,19 @@ export function markPaid(shop: Shop, order: OrderRecord): void {
   const isTooLate = Boolean(orderHooks(shop)?.findProblem(order));
   order.paidAt = toShopTime(new Date());
   takeStock(shop, order);
-  changeStatus(shop, order, isTooLate ? 'ON_HOLD' : 'PROCESSING');
+  changeStatus(
+    shop,
+    order,
+    isTooLate ? 'ON_HOLD' : needsWork(shop, order) ? 'PROCESSING' : 'COMPLETED',
+  );
 }
+
+/** What is virtual and downloaded is done once it is paid; what has no product is packed, says the plugin. */
+const needsWork = (shop: Shop, {lines}: OrderRecord): boolean =>
+  lines.some(({productId, variationId}) => {
+    const sold = findSold(shop, variationId ?? productId ?? 0);
+    return !(sold?.isVirtual && sold.files);
+  });
 
 /** A method of the shop processes a waiting order: its money comes later, its stock is taken now. */
 export function placeOffline(shop: Shop, order: OrderRecord, method: OfferedMethod): void {

@@ -33,6 +33,7 @@ export function toOrderNode(order: OrderRecord, visitor: Visitor) {
     billing: order.billing,
     shipping: order.shipping,
     metaData: toMetaData(order),
+    shippingLines: (page: PageArguments) => firstOf(order.shippingLines.map(toShippingNode), page),
     lineItems: (page: PageArguments) =>
       firstOf(
         order.lines.map((line) => toLineNode(line, visitor)),
@@ -40,6 +41,8 @@ export function toOrderNode(order: OrderRecord, visitor: Visitor) {
       ),
   };
 }
+
+const toShippingNode = ({title}: {title: string}) => ({methodTitle: title});
 
 function toLineNode(line: OrderLineRecord, visitor: Visitor) {
   const {shop} = visitor;

@@ -8,7 +8,7 @@ import {globalId} from './ids';
 import {isReduced, stockStatusOf, toInventory} from './inventory';
 import {toMediaNode} from './media';
 import {toReviewFields} from './reviews';
-import type {Shop} from './shop';
+import {findProduct, type Shop} from './shop';
 import {toVariationNode} from './variation-node';
 import type {Visitor} from './visitor';
 
@@ -16,15 +16,32 @@ interface MenuOrderArguments extends PageArguments {
   where?: {orderby?: {field: string; order?: string | null}[] | null} | null;
 }
 
+const typenames = {
+  simple: 'SimpleProduct',
+  variable: 'VariableProduct',
+  grouped: 'GroupProduct',
+  external: 'ExternalProduct',
+  unsupported: 'UnsupportedProduct',
+};
+
+/** Its parts, in the owner's order, as far as they are published. */
+const toParts = ({parts = []}: ProductRecord, visitor: Visitor) =>
+  parts.flatMap((id) => {
+    const part = findProduct(visitor.shop, id);
+    return part && part.status !== 'draft' ? [toProductNode(part, visitor)] : [];
+  });
+
 /** A product as WooGraphQL answers it. */
 export function toProductNode(product: ProductRecord, visitor: Visitor) {
   const {shop, origin} = visitor;
   const isVariable = product.variations.length > 0;
+  const type = product.type ?? (isVariable ? 'variable' : 'simple');
+  const isSoldHere = type === 'simple' || type === 'variable';
   const fail = (field: string) => {
     if (visitor.failingField === field) throw new GraphQLError('Internal server error');
   };
   return {
-    __typename: isVariable ? 'VariableProduct' : 'SimpleProduct',
+    __typename: typenames[type],
     id: globalId('post', product.databaseId),
     databaseId: product.databaseId,
     slug: product.slug,
@@ -32,12 +49,22 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
     menuOrder: product.menuOrder,
     sku: product.sku,
     status: product.status,
-    type: isVariable ? 'VARIABLE' : 'SIMPLE',
+    type: type === 'unsupported' ? null : type.toUpperCase(),
+    link: `${origin}/product/${product.slug}/`,
+    externalUrl: product.external?.url ?? null,
+    buttonText: product.external?.buttonText || null,
+    // WooGraphQL knows it of simple products alone.
+    virtual: type === 'simple' ? (product.isVirtual ?? false) : null,
+    downloadable: product.files !== undefined,
+    soldIndividually: product.isSoldIndividually ?? false,
+    products: (argument: PageArguments) => firstOf(toParts(product, visitor), argument),
     catalogVisibility: visitor.isShopManager ? (product.isHidden ? 'HIDDEN' : 'VISIBLE') : null,
     description: product.description,
     shortDescription: product.shortDescription,
     onSale: [product, ...product.variations].some(isReduced),
-    purchasable: isVariable || product.regularPrice !== null,
+    // An extension's product is bought in the shop, and says so.
+    purchasable:
+      type === 'unsupported' || (isSoldHere && (isVariable || product.regularPrice !== null)),
     image: () => {
       fail('pictures');
       const media = shop.media.get(product.picture ?? '');
@@ -51,8 +78,9 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
     productCategories: (argument: PageArguments) => firstOf(toCategories(product, shop), argument),
     ...toReviewFields(shop, product.databaseId),
     ...toPrices(product, shop),
-    ...toInventory(product.stock),
-    stockStatus: stockStatusOf(product),
+    ...(type === 'unsupported'
+      ? {}
+      : {...toInventory(product), stockStatus: stockStatusOf(product)}),
     attributes: () => toAttributes(product),
     variations: ({where, ...argument}: MenuOrderArguments) => {
       fail('variations');

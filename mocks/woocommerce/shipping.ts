@@ -1,16 +1,20 @@
 import {sumCents, toCents, type Cents} from '~adapters/commerce/money';
-import {findProduct, type Shop} from './shop';
+import {findProduct, findSold, type Shop} from './shop';
 
 interface Sent {
-  lines: {productId: number | null; total: Cents}[];
+  lines: {productId: number | null; variationId?: number | null; total: Cents}[];
   state: string;
   codes: string[];
   /** The method that is wished. */
   method: string | null;
 }
 
-/** What the shop offers for an order, as the plugin tells it. */
+/** What the shop offers for an order, as the plugin tells it; null where nothing is sent. */
 export function shippingOf(shop: Shop, {lines, state, codes, method: wished}: Sent) {
+  const isVirtual = lines.every(
+    ({productId, variationId}) => findSold(shop, variationId ?? productId ?? 0)?.isVirtual === true,
+  );
+  if (isVirtual) return null;
   const zone =
     shop.zones.find(({states}) => states?.includes(state)) ??
     shop.zones.find(({states}) => states === null);

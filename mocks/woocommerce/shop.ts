@@ -2,6 +2,7 @@ import {shopName} from '~/content/brand';
 import type {ShopRules} from '~adapters/commerce/shop-rules';
 import {usDollars, type Currency} from '~adapters/commerce/currency';
 import {
+  categoryOfNone,
   createCatalogue,
   createCategories,
   type CatalogueSize,
@@ -57,7 +58,7 @@ export interface ShopOptions {
 export const createShop = ({catalogue = 'usual', recorded = null}: ShopOptions = {}): Shop => ({
   title: shopName,
   products: createCatalogue(catalogue),
-  categories: createCategories(),
+  categories: [categoryOfNone, ...createCategories()],
   coupons: createCoupons(),
   customers: createCustomers(),
   orders: createFirstOrders(),

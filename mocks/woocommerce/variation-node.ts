@@ -12,16 +12,22 @@ export function toVariationNode(
   variation: VariationRecord,
   {shop, origin}: Visitor,
 ) {
-  const {databaseId, sku, regularPrice, salePrice, stock} = variation;
-  const choice = product.attributes.map((attribute) => optionName(attribute, variation)).join(', ');
+  const {databaseId, sku, regularPrice, salePrice} = variation;
+  const choice = product.attributes
+    .map((attribute) => optionName(attribute, variation))
+    .filter(Boolean)
+    .join(', ');
   return {
     __typename: 'SimpleProductVariation',
     id: globalId('post', databaseId),
     databaseId,
-    name: `${product.name} - ${choice}`,
+    name: choice ? `${product.name} - ${choice}` : product.name,
     sku,
     onSale: isReduced(variation),
     purchasable: regularPrice !== null,
+    virtual: variation.isVirtual ?? false,
+    downloadable: variation.files !== undefined,
+    soldIndividually: product.isSoldIndividually ?? false,
     image: () => {
       const media = shop.media.get(variation.picture ?? product.picture ?? '');
       return media ? toMediaNode(media, `${product.name}, ${choice}`, origin) : null;
@@ -30,6 +36,6 @@ export function toVariationNode(
     price: (format: FormatArgument) => toPrice(salePrice ?? regularPrice, format, shop),
     regularPrice: (format: FormatArgument) => toPrice(regularPrice, format, shop),
     salePrice: (format: FormatArgument) => toPrice(salePrice, format, shop),
-    ...toInventory(stock),
+    ...toInventory(variation),
   };
 }

@@ -1,6 +1,7 @@
 import {HttpResponse} from 'msw/http';
 import {changeStatus} from '~mocks/woocommerce/order-changes';
 import {giveBack, noteDispute} from '~mocks/woocommerce/money-back';
+import {findSold} from '~mocks/woocommerce/shop';
 import {totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
 import {couponRoute} from './coupon-routes';
 import {countTries} from './limits';
@@ -37,7 +38,7 @@ export const orderRoutes = (state: WordPressState) => {
     route('get', '/orders/attempt', ({fields}) => {
       const attempt = state.attempts.get(String(fields['key']));
       const order = attempt && findPlaced(state, attempt.orderId);
-      return {order: order ? toJson(order) : null};
+      return {order: order ? toJson(state.shop, order) : null};
     }),
     route('get', '/orders/unfinished', ({fields}) =>
       unfinished(state, Number(fields['sinceHours'] ?? 72), Number(fields['limit'] ?? 200)),
@@ -79,6 +80,13 @@ export const orderRoutes = (state: WordPressState) => {
       noteDispute(shop, order, dispute);
       return {};
     }),
+    route('get', '/orders/downloads', ({fields}) => ({
+      orders: Object.fromEntries(
+        String(fields['ids'])
+          .split(',')
+          .map((id) => [id, downloadsOf(state, findPlaced(state, Number(id)))]),
+      ),
+    })),
     route('get', '/orders/:id/news', (call) => {
       const order = findOrder(call);
       if (!order) return noOrder();
@@ -94,11 +102,27 @@ export const orderRoutes = (state: WordPressState) => {
   ];
 };
 
+/** Files of a paid order, with the shop's own permission in their addresses. */
+function downloadsOf({shop}: WordPressState, order: OrderRecord | undefined) {
+  if (!order || !['PROCESSING', 'COMPLETED'].includes(order.status)) return [];
+  return order.lines.flatMap(({name, productId, variationId}) => {
+    const sold = findSold(shop, variationId ?? productId ?? 0);
+    return (sold?.files ?? []).map((file, place) => ({
+      name: file.name,
+      productName: name,
+      url: `https://shop.example/?download_file=${sold?.databaseId}&order=${order.orderKey}&key=${place}`,
+      remaining: file.limit,
+      expiresAt: null,
+    }));
+  });
+}
+
 const isTrial = ({meta}: OrderRecord) =>
   meta.some(({key, value}) => key === '_bellyful_trial' && value === 'yes');
 
-const toAddress = ({shipping, billing}: OrderRecord) => {
-  const address = shipping.address1 ? shipping : billing;
+/** Where it goes; nothing of an order that is not sent. */
+const toAddress = ({shipping: address}: OrderRecord) => {
+  if (!address.address1) return null;
   return {
     first_name: address.firstName,
     last_name: address.lastName,

@@ -1,6 +1,6 @@
 import type {MetaEntry, NewOrder} from '~adapters/commerce';
 import {toDecimalText} from '~adapters/commerce/currency';
-import {sumCents} from '~adapters/commerce/money';
+import {sumCents, toCents} from '~adapters/commerce/money';
 import {createOrder} from '~mocks/woocommerce/create-order';
 import {changeStatus, isPlaced, markPaid, placeOffline} from '~mocks/woocommerce/order-changes';
 import {needsPayment, totalsOf, type OrderRecord} from '~mocks/woocommerce/order-record';
@@ -19,6 +19,7 @@ import {
   releaseAll,
 } from './scarce';
 import {toNetText, toTaxJson} from './shown-amounts';
+import {backorderMeta, isSoldSo, sentOtherwise, variationMeta} from './sold-as';
 import type {WordPressState} from './state';
 
 /** As the storefront sends it. */
@@ -39,10 +40,12 @@ export function place(state: WordPressState, asked: Asked) {
   const known = attempt && findOrder(state, attempt.orderId);
   if (attempt && known) {
     const isSame = isOfReference(known, asked.reference);
-    if (isPlaced(known)) return {status: isSame ? 'placed' : 'other', order: toJson(known)};
+    if (isPlaced(known))
+      return {status: isSame ? 'placed' : 'other', order: toJson(state.shop, known)};
     const isSettled = asked.settled === known.databaseId;
     if (isSettled && isOpen(known)) changeStatus(state.shop, known, 'CANCELLED');
-    if (!isSettled && (!isSame || !isOpen(known))) return {status: 'earlier', order: toJson(known)};
+    if (!isSettled && (!isSame || !isOpen(known)))
+      return {status: 'earlier', order: toJson(state.shop, known)};
     const [change] = isOpen(known) ? changesOfPayment(state.shop, asked) : [];
     if (change) return {status: 'changed', changes: [change]};
     if (isOpen(known)) return goOn(state, asked, known, {isResumed: true});
@@ -52,7 +55,10 @@ export function place(state: WordPressState, asked: Asked) {
   const changes = changesOf(state, asked);
   if (changes.length > 0) return {status: 'changed', changes};
   const order = make(state, asked, known);
-  const shown = sumCents([...asked.lines.map(({total}) => total), asked.shipping.total]);
+  const shown = sumCents([
+    ...asked.lines.map(({total}) => total),
+    asked.shipping?.total ?? toCents(0),
+  ]);
   const taxed = toTaxJson(order, shown);
   if (taxed.total !== asked.expected.total) {
     undo(state, order);
@@ -86,12 +92,12 @@ function goOn(
   if (shortages.length > 0) {
     if (isResumed) changeStatus(shop, order, 'CANCELLED');
     else undoNew();
-    return {status: 'short', shortages, order: isResumed ? toJson(order) : null};
+    return {status: 'short', shortages, order: isResumed ? toJson(state.shop, order) : null};
   }
   const method = shop.paymentMethods.find(({id}) => id === payment.method);
   if (totalsOf(order).total === 0) pay(shop, order, 'nothing-to-pay');
   else if (offlineMethods.includes(payment.method) && method) placeOffline(shop, order, method);
-  if (isPlaced(order)) return {status: 'placed', order: toJson(order)};
+  if (isPlaced(order)) return {status: 'placed', order: toJson(state.shop, order)};
   const counted = state.attempts.get(key)?.tries ?? [];
   const newTries = tries.filter(({bucket}) => !counted.includes(bucket));
   if (isUsedUp(state, newTries)) {
@@ -103,18 +109,20 @@ function goOn(
   counted.push(...newTries.map(({bucket}) => bucket));
   order.paymentMethod = payment.method;
   order.paymentMethodTitle = payment.title;
-  return {status: 'open', order: toJson(order), isResumed};
+  return {status: 'open', order: toJson(state.shop, order), isResumed};
 }
 
 /** By the shop's own rules the method must still be offered, for what was shown. */
 function isSentSo(shop: Shop, {lines, codes, shipping, shippingAddress}: Asked): boolean {
-  if (!('method' in shipping)) return true;
-  const {method, cost} = shippingOf(shop, {
+  if (!shipping || !('method' in shipping)) return true;
+  const offered = shippingOf(shop, {
     lines,
     state: shippingAddress.state,
     codes: codes.map(({code}) => code),
     method: shipping.method,
   });
+  if (!offered) return shipping.method === null && shipping.total === 0;
+  const {method, cost} = offered;
   return method !== null && method === shipping.method && cost === shipping.total;
 }
 
@@ -122,21 +130,27 @@ function changesOf({shop}: WordPressState, asked: Asked) {
   const {lines, codes, expected, payment, shipping} = asked;
   const {code, decimals} = shop.currency;
   if (expected.currency !== code || expected.decimals !== decimals) return [{kind: 'currency'}];
-  if ('method' in shipping !== (shop.rules === 'shop')) return [{kind: 'rules'}];
+  const isByShop = shipping !== null && 'method' in shipping;
+  if (isByShop !== (shop.rules === 'shop')) return [{kind: 'rules'}];
   const [change] = changesOfPayment(shop, {payment, expected});
   if (change) return [change];
-  const prices = lines.flatMap(({productId, variationId, price: known}) => {
+  const prices = lines.flatMap((line) => {
+    const {productId, variationId, price: known} = line;
     if (productId === null || known === null) return [];
     const sold = findSold(shop, variationId ?? productId);
-    const isSold = findProduct(shop, productId)?.status !== 'draft';
+    const product = findProduct(shop, productId);
+    const isSold = product?.status !== 'draft' && product?.type === undefined;
     const price = sold && isSold ? (sold.salePrice ?? sold.regularPrice) : null;
-    return price === known ? [] : [{kind: 'price', productId, variationId, price}];
+    return price !== known || !isSoldSo(shop, line)
+      ? [{kind: 'price', productId, variationId, price}]
+      : [];
   });
   const otherCodes = codes.flatMap(({code, version}) => {
     const coupon = shop.coupons.find((one) => one.code === code.toLowerCase());
     return coupon && versionOf(coupon) === version ? [] : [{kind: 'code', code}];
   });
-  const changes = [...prices, ...otherCodes];
+  const otherwise = isByShop ? [] : sentOtherwise(shop, lines, shipping);
+  const changes = [...prices, ...otherwise, ...otherCodes];
   return changes.length > 0 || isSentSo(shop, asked) ? changes : [{kind: 'shipping'}];
 }
 
@@ -161,7 +175,7 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
   const isCustomer = shop.customers.some(({databaseId}) => databaseId === customer.id);
   const order = createOrder(shop, {
     billing: {...billing, phone: billing.phone || phoneOf(state, customer.id)},
-    shipping: shippingAddress,
+    shipping: isSent(shipping) ? shippingAddress : {},
     customerId: isCustomer ? customer.id : null,
     paymentMethod: payment.method,
     paymentMethodTitle: payment.title,
@@ -172,13 +186,17 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
       subtotal: toNetText(shop, {...line, amount: line.discounted, state: region}),
       total: toNetText(shop, {...line, amount: line.total, state: region}),
       metaData: toEntries([
+        ...variationMeta(shop, line),
+        ...backorderMeta(shop, line),
         ...line.meta,
         {key: '_bellyful_name', value: line.name},
         {key: '_bellyful_unit_price', value: toText(line.subtotal / line.quantity)},
         {key: '_sku', value: line.sku ?? ''},
       ]),
     })),
-    shippingLines: [{...toMethod(shop, shipping), total: toText(shipping.total)}],
+    shippingLines: isSent(shipping)
+      ? [{...toMethod(shop, shipping), total: toText(shipping.total)}]
+      : [],
     metaData: toEntries([
       ...meta,
       {key: '_bellyful_claims', value: claims.join(', ')},
@@ -196,7 +214,12 @@ function make(state: WordPressState, asked: Asked, before: OrderRecord | undefin
   return order;
 }
 
-function toMethod({zones}: Shop, shipping: NewOrder['shipping']) {
+type Shipping = NonNullable<NewOrder['shipping']>;
+
+const isSent = (shipping: NewOrder['shipping']): shipping is Shipping =>
+  shipping !== null && !('method' in shipping && shipping.method === null);
+
+function toMethod({zones}: Shop, shipping: Shipping) {
   if (!('method' in shipping))
     return {
       methodId: shipping.total === 0 ? 'free_shipping' : 'flat_rate',
@@ -205,6 +228,7 @@ function toMethod({zones}: Shop, shipping: NewOrder['shipping']) {
   const found = zones.flatMap(({methods}) => methods).find(({id}) => id === shipping.method);
   return {methodId: found?.id.split(':')[0] ?? '', methodTitle: found?.title ?? ''};
 }
+
 /** An order without one carries the customer's own. */
 const phoneOf = (state: WordPressState, customerId: number | null) =>
   state.addresses.get(customerId ?? 0)?.phone ?? '';
@@ -247,7 +271,7 @@ export function finish(state: WordPressState, order: OrderRecord, chargeId: stri
   if (isOpen(order) && holdOrder(state, order).length > 0)
     changeStatus(state.shop, order, 'CANCELLED');
   if (isOpen(order)) pay(state.shop, order, chargeId);
-  return {status: isPlaced(order) ? 'paid' : 'closed', order: toJson(order)};
+  return {status: isPlaced(order) ? 'paid' : 'closed', order: toJson(state.shop, order)};
 }
 
 function pay(shop: Shop, order: OrderRecord, chargeId: string): void {
@@ -262,14 +286,14 @@ export function decline(state: WordPressState, order: OrderRecord) {
     releaseAll(state, order);
     attempt.tries = [];
   }
-  return {order: toJson(order)};
+  return {order: toJson(state.shop, order)};
 }
 
 /** Nothing will come of it any more, unless it stands. */
 export function close(state: WordPressState, order: OrderRecord) {
   if (isOpen(order)) changeStatus(state.shop, order, 'CANCELLED');
   if (!isPlaced(order)) endAttempt(state, order);
-  return {order: toJson(order)};
+  return {order: toJson(state.shop, order)};
 }
 
 /** Checkouts whose orders have no end yet, the oldest first. */
@@ -278,7 +302,7 @@ export const unfinished = (state: WordPressState, sinceHours: number, limit: num
     .filter(([, {createdAt}]) => createdAt >= state.now() - sinceHours * 3_600_000)
     .flatMap(([key, {orderId, isDone}]) => {
       const order = isDone ? undefined : findOrder(state, orderId);
-      return order ? [{key, order: toJson(order)}] : [];
+      return order ? [{key, order: toJson(state.shop, order)}] : [];
     })
     .slice(0, limit),
 });
@@ -291,7 +315,11 @@ const isOfReference = (order: OrderRecord, reference: string) =>
 
 const iso = (time: number) => new Date(time).toISOString();
 
-export function toJson(order: OrderRecord) {
+/** Whether a line of an order can be downloaded once it is paid. */
+const hasDownloads = (shop: Shop, {lines}: OrderRecord): boolean =>
+  lines.some(({productId, variationId}) => findSold(shop, variationId ?? productId ?? 0)?.files);
+
+export function toJson(shop: Shop, order: OrderRecord) {
   const {databaseId, orderKey, status, createdAt, paidAt, paymentMethod, transactionId} = order;
   const told = ['_bellyful_link', '_bellyful_hold_until'];
   return {
@@ -307,6 +335,8 @@ export function toJson(order: OrderRecord) {
     transactionId,
     orderReference: metaOf(order, '_bellyful_attempt'),
     needsPayment: needsPayment(order),
+    hasDownloads: hasDownloads(shop, order),
+    shipsNothing: order.shippingLines.length === 0,
     meta: order.meta.filter(({key}) => told.includes(key)),
   };
 }

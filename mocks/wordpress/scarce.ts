@@ -96,6 +96,7 @@ function stockOf(shop: Shop, {productId, variationId}: OrderRecord['lines'][numb
   const product = findProduct(shop, productId ?? 0);
   const variation = product?.variations.find(({databaseId}) => databaseId === variationId);
   if (!product) return null;
+  if ((variation ?? product).backorders) return null;
   if (typeof variation?.stock === 'number')
     return {key: `variation:${variation.databaseId}`, left: variation.stock};
   const {stock} = variation ?? product;

@@ -34,6 +34,9 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
   gateways: shop.paymentMethods,
   payPage: `${origin}/checkout/order-pay/`,
   hpos: true,
+  unsoldTypes: shop.products.some(({type}) => type === 'unsupported')
+    ? [{type: 'subscription', label: 'Simple subscription', count: 1}]
+    : [],
 });
 
 /** WordPress’ list of its interfaces, as anybody reads it. */

@@ -57,12 +57,12 @@ function quoteTaxes({shop}: WordPressState, fields: Call['fields']) {
     typeof shipping === 'number'
       ? null
       : shippingOf(shop, {
-          lines: lines.map(({productId, total}) => ({productId, total: toCents(total)})),
+          lines: lines.map((line) => ({...line, total: toCents(line.total)})),
           state: place,
           codes,
           method: shipping.method,
         });
-  const cost = sent?.cost ?? Number(shipping);
+  const cost = typeof shipping === 'number' ? shipping : (sent?.cost ?? 0);
   const order = draftOrder(shop, {
     shipping: address,
     lineItems: lines.map(({total, ...line}) => {

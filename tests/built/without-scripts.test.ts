@@ -381,3 +381,33 @@ describe('where cards are typed into fields that need scripts', () => {
     expect(amountsOf(thanks)).toMatchObject({Total: shown['Total']});
   });
 });
+
+describe('what is sold in other ways', () => {
+  const odd = useBuiltShop({
+    TRUST_PROXY: '1',
+    PAYMENT_GATEWAY: 'hosted',
+    MOCK_CATALOGUE: 'types',
+  });
+
+  test('the choice of a variation that takes any is on its line; without it nothing is added', async () => {
+    const shopper = shopping(odd.openBrowser());
+    const apron = '/wordpress-product/apron';
+    const refused = await shopper.add(apron);
+    expect(refused.main).toContain('Please select an option to continue.');
+    const cart = await shopper.add(apron, {'choice-pa_color': 'leaf-green'});
+    expect(lines(cart)).toEqual(['Kitchen Apron (Leaf Green)']);
+    expect(lines(await shopper.add(apron, {'choice-pa_color': 'sand'}))).toHaveLength(2);
+  });
+
+  test('virtual products are ordered without a street, and are one where they are sold individually', async () => {
+    const shopper = shopping(odd.openBrowser());
+    await shopper.add('/wordpress-product/coaching-hour');
+    const again = await shopper.add('/wordpress-product/coaching-hour');
+    expect(again.main).toContain('Coaching Hour is sold individually: one per order.');
+    const checkout = await shopper.toCheckout();
+    expect(amountsOf(checkout)).toEqual({Subtotal: '$45.00', Total: '$45.00'});
+    const {address1: _street, ...place} = typedAddress;
+    const pay = await shopper.placeOrder(checkout, {...place, email: anEmail()});
+    expect(pay.path).toContain('/checkout/order-pay/');
+  });
+});

@@ -63,6 +63,7 @@ const places: Record<string, Partial<Address>> = {
 };
 
 const changedIds = [
+  'woocommerce_tax_display_shop',
   'woocommerce_prices_include_tax',
   'woocommerce_tax_based_on',
   'woocommerce_tax_round_at_subtotal',
@@ -173,15 +174,16 @@ describe.runIf(mayWrite)('the tax of a real shop', () => {
     const {orders, taxes} = liveCommerce();
     const order = aNewOrder({lines, shippingAddress: address});
     order.billing = {...order.billing, ...address, email: order.billing.email};
-    const {shipping, billing, shippingAddress} = order;
+    const {billing, shippingAddress} = order;
+    const shipping = order.shipping?.total ?? toCents(0);
     const quote = await taxes.quote({
       lines,
-      shipping: shipping.total,
+      shipping,
       billing,
       shippingAddress,
       email: null,
     });
-    const shown = sumCents([...lines.map((line) => line.total), shipping.total]);
+    const shown = sumCents([...lines.map((line) => line.total), shipping]);
     const {added = 0, tax = 0} = quote ?? {};
     const total = shown + added;
     // The shop compares this total with its own, and tells of the tax where it is another.
@@ -212,6 +214,39 @@ describe.runIf(mayWrite)('the tax of a real shop', () => {
     for (const {id} of sold) await requestAsAdmin('DELETE', `products/${id}?force=true`);
     await requestAsAdmin('DELETE', `coupons/${couponId}?force=true`);
     await putBack();
+  });
+
+  test('a list tells the prices of variations as they are entered, whatever its own pages show', async () => {
+    const {products} = liveCommerce();
+    const {id: made} = await requestAsAdmin<{id: number}>('POST', 'products', {
+      name: 'Tax test, variable',
+      type: 'variable',
+      status: 'publish',
+      attributes: [{name: 'Size', options: ['Small', 'Large'], variation: true}],
+    });
+    sold.push({id: made, name: '', price: 0});
+    for (const [option, price] of [
+      ['Small', '34.99'],
+      ['Large', '59.99'],
+    ])
+      await requestAsAdmin('POST', `products/${made}/variations`, {
+        regular_price: price,
+        attributes: [{name: 'Size', option}],
+      });
+    const rates = oneEach(true);
+    const ids: number[] = [];
+    try {
+      for (const each of rates)
+        ids.push((await requestAsAdmin<{id: number}>('POST', 'taxes', each)).id);
+      await set('tax', 'woocommerce_prices_include_tax', 'yes');
+      for (const display of ['incl', 'excl']) {
+        await set('tax', 'woocommerce_tax_display_shop', display);
+        const [listed] = await products.listed([made]);
+        expect(listed).toMatchObject({price: 3499, priceRange: {from: 3499, to: 5999}});
+      }
+    } finally {
+      for (const id of ids) await requestAsAdmin('DELETE', `taxes/${id}?force=true`);
+    }
   });
 
   describe.each(Object.entries(situations))('with %s', (_name, {settings, rates}) => {

@@ -34,6 +34,6 @@ export async function measureStart(): Promise<Figure[]> {
   return [
     ...elsewhere,
     ...inside,
-    {what: 'the worker, gzip', value: packed, unit: 'KiB', bar: {most: 600}},
+    {what: 'the worker, gzip', value: packed, unit: 'KiB', bar: {most: 680}},
   ];
 }

@@ -24,6 +24,7 @@ const store = {
   comingSoon: false,
   gateways: [{id: 'cod', title: 'Cash on delivery'}],
   payPage: 'https://shop.example/checkout/order-pay/',
+  unsoldTypes: [],
 };
 
 const good = {
@@ -66,6 +67,11 @@ test.each([
     'sent for nothing',
   ],
   ['nothing can be paid', {...good, gateways: []}, 'None is switched on.'],
+  [
+    'it sells what an extension brings along',
+    {...good, unsoldTypes: [{type: 'subscription', label: 'Simple subscription', count: 3}]},
+    'Simple subscription (3)',
+  ],
   ['no address is told', {...good, storefrontUrl: null}, 'Not told yet.'],
   ['the address is not safe', {...good, storefrontUrl: 'http://bellyful.example'}, 'http://'],
   ['nobody answers', {...good, webhook: {...webhook, lastStatus: 0}}, 'nobody answered'],

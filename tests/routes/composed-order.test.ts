@@ -63,7 +63,7 @@ describe('an order in the shop', () => {
         variationId: 117,
         subtotal: 6999,
         meta: expect.arrayContaining([
-          {key: 'Kit', value: "Women's Daily Multi-Vitamin"},
+          {key: 'kit', value: "Women's Daily Multi-Vitamin"},
           {key: 'Free noodle sample', value: 'Fettuccine'},
           {key: 'Special offer', value: 'Bundle starter'},
         ]),

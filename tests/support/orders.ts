@@ -42,6 +42,8 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   transactionId: null,
   orderReference: 'order-reference-1',
   needsPayment: true,
+  hasDownloads: false,
+  shipsNothing: false,
   payUrl: 'https://shop.test/checkout/order-pay/101/?pay_for_order=true&key=wc_order_abc',
   meta: [],
   ...changes,

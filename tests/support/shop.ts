@@ -20,6 +20,7 @@ const offered = (price: number) => ({
   isPurchasable: true,
   stockStatus: 'IN_STOCK' as const,
   stockQuantity: null,
+  soldAs: null,
 });
 
 export const aVariation = (
@@ -33,6 +34,7 @@ export const aVariation = (
   sku: `SKU-${databaseId}`,
   image: null,
   attributes: [{name: 'Pack Size', value: String(databaseId)}],
+  openChoices: [],
   ...offered(price),
   ...changes,
 });
@@ -42,6 +44,7 @@ export const aProduct = (
   price: number,
   changes: Partial<Product> = {},
 ): Product => ({
+  kind: changes.variations ? 'variable' : 'simple',
   id: `product-${databaseId}`,
   databaseId,
   slug: `product-${databaseId}`,
@@ -55,6 +58,9 @@ export const aProduct = (
   gallery: [],
   categories: [],
   attributes: [],
+  parts: [],
+  external: null,
+  shopUrl: null,
   priceRange: {from: toCents(price), to: toCents(price)},
   variations: [],
   rating: null,
@@ -121,6 +127,7 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     find: unexpected,
     listByReference: unexpected,
     listOfShopper: async (_customerId, email) => orders.filter((order) => order.email === email),
+    downloads: async () => new Map(),
     news: async () => noNews,
     findByCharge: unexpected,
     recordRefund: unexpected,

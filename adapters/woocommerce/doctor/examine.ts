@@ -4,6 +4,7 @@ import {checkCatalogue} from './checks/catalogue';
 import {checkMessages} from './checks/messages';
 import {checkPlugins} from './checks/plugins';
 import {checkSchema} from './checks/schema';
+import {checkProductTypes} from './checks/product-types';
 import {checkStore} from './checks/store';
 import {listToConfirm} from './checks/to-confirm';
 import type {Check} from './check';
@@ -19,6 +20,7 @@ export function examine(probe: ShopProbe): Check[] {
     ...checkAccess(probe),
     ...checkSchema(probe),
     ...checkCatalogue(probe),
+    ...checkProductTypes(probe),
     ...checkStore(probe),
     ...checkMessages(probe),
     ...listToConfirm(probe),

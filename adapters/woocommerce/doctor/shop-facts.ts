@@ -35,6 +35,8 @@ export interface ShopFacts {
   comingSoon: boolean;
   gateways: Gateway[];
   payPage: string | null;
+  /** Types of published products that the storefront does not sell. */
+  unsoldTypes: {type: string; label: string; count: number}[];
   products: Record<string, {productId: number; variationId: number | null; status: string}>;
 }
 

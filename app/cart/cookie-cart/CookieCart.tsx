@@ -30,7 +30,7 @@ function Summary({cart, chargesTax, refused}: SummaryProps) {
     <section aria-label={cartWords.summary} className="card h-fit p-5 sm:p-6 lg:sticky lg:top-24">
       <h2 className="text-2xl">{cartWords.summary}</h2>
       <div className="mt-5">
-        <FreeShippingBar freeShipping={cart.priced.freeShipping} />
+        <FreeShippingBar priced={cart.priced} />
       </div>
       <div className="my-6 border-y border-line py-5">
         <CookieCartCode

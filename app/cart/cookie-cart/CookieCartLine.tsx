@@ -22,7 +22,7 @@ function LineForm({shown: {key, item, quantity}, name, error, typed}: FormProps)
   return (
     <form method="post" action={cartPath} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name={cartFields.line} value={key} />
-      {item && !hasQuantity && <LimitOne />}
+      {item && !hasQuantity && <LimitOne item={item} />}
       {hasQuantity && (
         <>
           <input

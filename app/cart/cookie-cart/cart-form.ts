@@ -1,6 +1,8 @@
 /** Where plain forms put things into the cart, and change it (rules: Without scripts). */
 export const cartPath = '/cart';
 
+export const choicePrefix = 'choice-';
+
 /** The names of what they send. */
 export const cartFields = {
   /** A line's id; or of a product with packages its key, and the choice beside it. */
@@ -10,6 +12,8 @@ export const cartFields = {
   /** `bottle-1`, `bottle-2`: the key of each one's formula. */
   bottle: (place: number) => `bottle-${place}`,
   noodles: 'noodles',
+  /** What a variation leaves open, by the shop's name: `choice-pa_color`. */
+  choice: (key: string) => `${choicePrefix}${key}`,
   offer: 'offer',
   /** Where a sign-in for an offer leads back to. */
   returnTo: 'returnTo',

@@ -2,7 +2,6 @@ import {Link} from 'react-router';
 import {formatCents, formatPrice} from '~adapters/commerce/money';
 import {Image} from '~/ui/Image';
 import {Price} from '~/ui/Price';
-import {priceUnavailable} from '~/content/messages';
 import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {usePictureTransition} from '~/catalogue/picture-transition';
 import {cardWords} from '~/content/labels/product-card';
@@ -10,16 +9,23 @@ import type {ProductCard} from './product-card';
 import {EarlyLink} from '~/ui/EarlyLink';
 
 /** What a product costs, or from what to what. */
-export function CardPrice({price, regularPrice}: Pick<ProductCard, 'price' | 'regularPrice'>) {
-  if (!price)
-    return <span className="text-base font-normal text-ink-soft">{priceUnavailable}</span>;
+export function CardPrice({
+  price,
+  priceNote,
+  regularPrice,
+}: Pick<ProductCard, 'price' | 'priceNote' | 'regularPrice'>) {
+  if (!price) return <span className="text-base font-normal text-ink-soft">{priceNote}</span>;
   if (price.to > price.from)
     return (
       <span className="figures">
         {formatPrice(price.from)} – {formatCents(price.to)}
       </span>
     );
-  return <Price price={price.from} regularPrice={regularPrice} />;
+  return (
+    <>
+      {priceNote} <Price price={price.from} regularPrice={regularPrice} />
+    </>
+  );
 }
 
 function StockLabel({isInStock, stockLabel}: Pick<ProductCard, 'isInStock' | 'stockLabel'>) {
@@ -147,7 +153,7 @@ export function ProductCardView({
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-5">
           <p className="text-lg font-semibold">
-            <CardPrice price={card.price} regularPrice={card.regularPrice} />
+            <CardPrice {...card} />
           </p>
           <StockLabel isInStock={card.isInStock} stockLabel={card.stockLabel} />
         </div>

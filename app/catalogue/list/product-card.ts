@@ -9,6 +9,8 @@ export interface ProductCard {
   text: string;
   /** Equal ends for one price; null when the shop gives none. */
   price: {from: Cents; to: Cents} | null;
+  /** What stands before a price, or in the place of none; mostly nothing. */
+  priceNote: string;
   /** Struck through when it is above the price. */
   regularPrice: Cents | null;
   isInStock: boolean;

@@ -1,6 +1,8 @@
 import type {ListedProduct} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
-import {stockLabels} from '~/content/stock-labels';
+import {priceLabels} from '~/content/labels/prices';
+import {priceUnavailable} from '~/content/messages/price';
+import {elsewhereLabels, stockLabels} from '~/content/stock-labels';
 import {shownStaticProducts} from '~/content/shown-static-products';
 import type {StaticProduct} from '~/content/static-products';
 import {toCategorySlug} from '~/content/static-product';
@@ -18,17 +20,24 @@ function cut(text: string): string {
   return text.length > fallbackLength ? `${text.slice(0, fallbackLength).trimEnd()}…` : text;
 }
 
+function noteOf({kind, priceRange}: ListedProduct): string {
+  if (priceRange === null) return kind === 'other' ? '' : priceUnavailable;
+  return kind === 'grouped' ? priceLabels.from : '';
+}
+
 export function toCatalogueCard(product: ListedProduct): ProductCard {
+  const {kind, priceRange} = product;
   return {
     id: `wp-${product.databaseId}`,
     name: product.name,
     href: `/wordpress-product/${product.slug}`,
     picture: product.image,
     text: product.shortText || cut(product.descriptionStart),
-    price: product.priceRange,
-    regularPrice: product.isOnSale && product.variations.length === 0 ? product.regularPrice : null,
+    price: kind === 'grouped' && priceRange ? {...priceRange, to: priceRange.from} : priceRange,
+    priceNote: noteOf(product),
+    regularPrice: product.isOnSale && kind !== 'variable' ? product.regularPrice : null,
     isInStock: product.stockStatus !== 'OUT_OF_STOCK',
-    stockLabel: stockLabels[product.stockStatus],
+    stockLabel: elsewhereLabels[kind] ?? stockLabels[product.stockStatus],
     categories: product.categories,
     isFeatured: isFeaturedName(product.name),
     rating: product.rating && {
@@ -51,6 +60,7 @@ export function toStaticCard(product: StaticProduct): ProductCard {
     picture: isPictureName(product.picture) ? sitePicture(product.picture) : null,
     text: product.cardDescription,
     price: packagePrices(product),
+    priceNote: '',
     regularPrice: isFreeSampleId(product.key) ? freeSampleRegularPrice() : null,
     isInStock: true,
     stockLabel: stockLabels.IN_STOCK,

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {lazy, Suspense, useRef, type ReactNode} from 'react';
 import {Link, useSearchParams} from 'react-router';
 import {formatCents, formatPrice} from '~adapters/commerce/money';
 import type {Picture, Product, Variation} from '~adapters/commerce';
@@ -38,6 +38,17 @@ function picturesOf({image, gallery, variations}: Product): Picture[] {
   return [...new Map(all.map((picture) => [picture.url, picture])).values()];
 }
 
+const loadOtherSale = () => import('./OtherSale');
+
+/** What few shops have; where its code does not come, what the server has made of it stays. */
+const OtherSale = import.meta.env.SSR
+  ? (await loadOtherSale()).default
+  : lazy(() => loadOtherSale().catch(() => new Promise<never>(() => {})));
+
+/** A variation that leaves everything open is whatever was chosen, and needs no button: the shop takes the first one. */
+const openVariation = ({variations: [first]}: Product) =>
+  first?.attributes.length === 0 ? first : null;
+
 function ShownPrice({product, variation}: Chosen) {
   const {priceRange} = product;
   if (!variation && priceRange && priceRange.to > priceRange.from)
@@ -66,10 +77,14 @@ function Heading({product, variation, rating}: Chosen & Pick<ProductCard, 'ratin
         </a>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <p className="text-3xl font-semibold">
-          <ShownPrice product={product} variation={variation} /> <PriceTaxWords />
-        </p>
-        <StockBadge stockStatus={stockStatus} left={stockQuantity} />
+        {product.kind !== 'other' && (
+          <p className="text-3xl font-semibold">
+            <ShownPrice product={product} variation={variation} /> <PriceTaxWords />
+          </p>
+        )}
+        {product.kind !== 'external' && product.kind !== 'other' && (
+          <StockBadge stockStatus={stockStatus} left={stockQuantity} />
+        )}
       </div>
       {product.shortDescriptionHtml && (
         <div
@@ -95,7 +110,7 @@ function Choices({product, variation, purchase, onVariation}: ChoicesProps) {
   const chosen = variation ?? product;
   return (
     <>
-      {product.variations.length > 0 && (
+      {product.variations.length > 0 && !openVariation(product) && (
         <VariationPicker
           product={product}
           selectedId={variation?.databaseId ?? null}
@@ -103,10 +118,15 @@ function Choices({product, variation, purchase, onVariation}: ChoicesProps) {
           error={purchase.optionError}
         />
       )}
+      {variation?.openChoices[0] && (
+        <Suspense>
+          <OtherSale variation={variation} purchase={purchase} />
+        </Suspense>
+      )}
       {needsNoodleChoice(product) && (
         <NoodleChooser first={purchase.first.noodleType} error={purchase.sampleError} />
       )}
-      {chosen.stockStatus !== 'OUT_OF_STOCK' && (
+      {chosen.stockStatus !== 'OUT_OF_STOCK' && !chosen.soldAs?.isSingle && (
         <QuantityField
           first={purchase.first.quantity}
           quantity={purchase.quantity}
@@ -127,7 +147,10 @@ interface Props extends Pick<ProductCard, 'rating'> {
 export function ProductDetails({product, rating, children}: Props) {
   const [search, setSearch] = useSearchParams();
   const chosenId = Number(search.get('variation'));
-  const variation = product.variations.find(({databaseId}) => databaseId === chosenId) ?? null;
+  const variation =
+    openVariation(product) ??
+    product.variations.find(({databaseId}) => databaseId === chosenId) ??
+    null;
   const chooseVariation = (id: string | null) =>
     setSearch(
       (choices) => {
@@ -141,6 +164,7 @@ export function ProductDetails({product, rating, children}: Props) {
   useViewItem(catalogueLineId(product.databaseId), product.name, product.price);
   const button = useRef<HTMLButtonElement>(null);
   const isFree = isSampleOfCatalogue(product);
+  const isBoughtHere = product.kind === 'simple' || product.kind === 'variable';
   return (
     <>
       <div className="container-page grid gap-10 pt-4 lg:grid-cols-2 lg:gap-16">
@@ -155,7 +179,11 @@ export function ProductDetails({product, rating, children}: Props) {
         <div className="min-w-0">
           <Heading product={product} variation={variation} rating={rating} />
           <div className="mt-8">
-            {isFree ? (
+            {!isBoughtHere ? (
+              <Suspense>
+                <OtherSale product={product} purchase={purchase} />
+              </Suspense>
+            ) : isFree ? (
               <Link to="/free-sample" className="btn btn-primary min-h-14 w-full text-lg">
                 {freeSampleMessages.getYours}
               </Link>
@@ -177,14 +205,14 @@ export function ProductDetails({product, rating, children}: Props) {
                 />
               </BuyForm>
             )}
-            {purchase.state.status === 'outOfStock' && (
+            {isBoughtHere && purchase.state.status === 'outOfStock' && (
               <StockNotice
                 productId={product.databaseId}
                 variationId={variation?.databaseId ?? null}
               />
             )}
             <AddedNote name={purchase.addedName} />
-            {!isFree && <TrustPoints />}
+            {isBoughtHere && !isFree && !product.soldAs?.isVirtual && <TrustPoints />}
             <div className="mt-6">
               <ShareLater title={product.name} path={pathOf(product, variation)} />
             </div>
@@ -193,7 +221,9 @@ export function ProductDetails({product, rating, children}: Props) {
         </div>
       </div>
       {children}
-      {!isFree && <StickyBuyBar name={product.name} button={button} state={purchase.state} />}
+      {isBoughtHere && !isFree && (
+        <StickyBuyBar name={product.name} button={button} state={purchase.state} />
+      )}
     </>
   );
 }

@@ -13,7 +13,8 @@ interface Props {
 const optionLabel = ({attributes}: Product) =>
   attributes.map(({label}) => label).join(', ') || catalogueProductWords.options;
 
-const valueOf = ({attributes}: Variation) => attributes.map(({value}) => value).join(', ');
+const valueOf = ({attributes, name}: Variation) =>
+  attributes.map(({value}) => value).join(', ') || name;
 
 /** Kits go by a short name, with what they hold beneath. */
 function OptionText({variation}: {variation: Variation}) {

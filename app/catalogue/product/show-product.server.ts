@@ -1,4 +1,9 @@
-import {toListedProduct, type Commerce, type Product} from '~adapters/commerce';
+import {
+  defaultCategorySlug,
+  toListedProduct,
+  type Commerce,
+  type Product,
+} from '~adapters/commerce';
 import type {ProductCard} from '~/catalogue/list/product-card';
 import {productCrumbs} from '~/catalogue/product-crumbs';
 import {productMetaWords} from '~/content/labels/product-meta';
@@ -52,7 +57,9 @@ export function catalogueProductMeta(
     sku,
     stockStatus,
     description: product.descriptionText,
-    categories: product.categories.map((category) => category.name),
+    categories: product.categories
+      .filter(({slug}) => slug !== defaultCategorySlug)
+      .map((category) => category.name),
     price: isPurchasable ? priceRange : null,
     offerCount: variations.length,
     rating: product.rating,

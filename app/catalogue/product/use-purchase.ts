@@ -1,11 +1,13 @@
 import {useState} from 'react';
 import {useSearchParams} from 'react-router';
-import type {Product, Variation} from '~adapters/commerce';
+import type {Product, ProductPart, Variation} from '~adapters/commerce';
 import {selectionMessages} from '~/content/messages';
 import {noodleTypes} from '~/content/noodle-types';
 import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
+import {buyFormId} from '~/catalogue/BuyForm';
+import {chooseFrom} from '~/pricing/open-choices';
 import {needsNoodleChoice} from '~/pricing/product-kind';
 import {toCatalogueItem} from '~/catalogue/to-cart-item';
 import {useAddToCart} from '~/catalogue/use-add-to-cart';
@@ -45,7 +47,15 @@ export function usePurchase(product: Product, variation: Variation | null) {
     isSampleMissing,
     quantity,
   });
-  const buy = () => add(toCatalogueItem({product, variation, noodleType}), quantity);
+  function buy() {
+    const form = document.querySelector<HTMLFormElement>(`#${buyFormId}`);
+    const fields = form && new FormData(form);
+    // The browser itself lets none be sent that is not complete.
+    const chosen = fields && chooseFrom(variation, (key) => fields.get(cartFields.choice(key)));
+    if (chosen) add(toCatalogueItem({product, variation, chosen, noodleType}), quantity);
+  }
+  const addPart = (part: ProductPart, typed: FormDataEntryValue | null) =>
+    add(toCatalogueItem({product: part, variation: null, noodleType: null}), quantityOf(typed));
   function flagMissing() {
     setShowsMissing(true);
     reveal(isOptionMissing ? optionsId : sampleId);
@@ -57,6 +67,8 @@ export function usePurchase(product: Product, variation: Variation | null) {
     quantity,
     noodleType,
     buy,
+    addPart,
+    firstOf: (name: string) => search.get(name) ?? '',
     flagMissing,
     addedName,
     optionError: showsMissing && isOptionMissing ? selectionMessages.optionRequired : null,

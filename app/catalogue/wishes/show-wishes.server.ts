@@ -27,7 +27,8 @@ export interface ShownWishes {
 
 function toCatalogueWish(product: ListedProduct): WishCard {
   const card = toCatalogueCard(product);
-  const hasChoice = product.variations.length > 0 || needsNoodleChoice(product);
+  const hasChoice =
+    product.variations.length > 0 || product.kind === 'grouped' || needsNoodleChoice(product);
   const isPriced = product.isPurchasable && product.price !== null;
   const canBuy = card.isInStock && isPriced && !hasChoice && !isSampleOfCatalogue(product);
   const item = canBuy ? toCatalogueItem({product, variation: null, noodleType: null}) : null;

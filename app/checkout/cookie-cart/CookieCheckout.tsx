@@ -16,7 +16,7 @@ import {TrustNotes} from '../TrustNotes';
 import {checkoutPage} from '~/content/checkout-pages';
 import {cartLabels} from '~/content/messages';
 import {cookieCartMessages} from '~/content/messages/cookie-cart';
-import {shippingLabels} from '~/content/messages/shipping';
+import {shippingLabels} from '~/content/labels/shipping';
 import {taxLabels} from '~/content/messages/tax';
 import type {AddressPart} from '~/forms/address-rules';
 import {longestEmail} from '~/forms/email-address';
@@ -51,6 +51,9 @@ function Shown({cookieCart, priced}: {cookieCart: Kept; priced: PricedCart}) {
       <input type="hidden" name={checkoutFields.version} value={cookieCart.version} />
       <input type="hidden" name={checkoutFields.total} value={priced.total} />
       <input type="hidden" name={checkoutFields.currency} value={`${code}:${decimals}`} />
+      {priced.shipsNothing && (
+        <input type="hidden" name={checkoutFields.shipsNothing} value="yes" />
+      )}
       {priced.tax !== undefined && (
         <input type="hidden" name={checkoutFields.tax} value={priced.tax} />
       )}
@@ -96,12 +99,13 @@ function Summary({cart, priced, chargesTax}: SummaryProps) {
 type Change = (part: Partial<CheckoutValues>) => void;
 
 interface FieldsProps {
+  isPlaceAlone?: boolean | undefined;
   values: CheckoutValues;
   change: Change;
   problem: {field: string; message: string} | null;
 }
 
-function ShippingFields({values, change, problem}: FieldsProps) {
+function ShippingFields({values, change, problem, isPlaceAlone}: FieldsProps) {
   const changePart = (part: AddressPart, typed: string) =>
     change({shipping: {...values.shipping, [part]: typed}});
   return (
@@ -115,12 +119,17 @@ function ShippingFields({values, change, problem}: FieldsProps) {
           maxLength={longestEmail}
           autoComplete="email"
           value={values.email}
-          hint={checkoutPage.emailHint}
+          hint={isPlaceAlone ? checkoutPage.emailHintUnsent : checkoutPage.emailHint}
           error={problem?.field === 'email' ? problem.message : null}
           onChange={({target}) => change({email: target.value})}
         />
       </div>
-      <AddressFields values={values.shipping} onChange={changePart} problem={problem} />
+      <AddressFields
+        values={values.shipping}
+        onChange={changePart}
+        problem={problem}
+        isPlaceAlone={isPlaceAlone}
+      />
     </>
   );
 }
@@ -209,8 +218,10 @@ export default function CookieCheckout({cookieCart, shopper, posted}: Props) {
         className="space-y-6"
       >
         <Shown cookieCart={cookieCart} priced={priced} />
-        <Section title={checkoutPage.shippingHeading}>
-          <ShippingFields {...fields} />
+        <Section
+          title={priced.shipsNothing ? checkoutPage.billingHeading : checkoutPage.shippingHeading}
+        >
+          <ShippingFields {...fields} isPlaceAlone={priced.shipsNothing} />
           {shipping && !isNotSent(shipping) && (
             <ShippingMethods methods={shipping.methods} chosen={shipping.method} />
           )}
@@ -223,7 +234,7 @@ export default function CookieCheckout({cookieCart, shopper, posted}: Props) {
               chosen={values.paymentMethod}
               error={faulty?.field === 'paymentMethod' ? faulty.message : null}
             />
-            <BillingFields {...fields} />
+            {!priced.shipsNothing && <BillingFields {...fields} />}
           </Section>
         )}
         <div className="space-y-4">
@@ -234,7 +245,7 @@ export default function CookieCheckout({cookieCart, shopper, posted}: Props) {
                 : shippingLabels.goOn}
             </button>
           )}
-          <TrustNotes />
+          <TrustNotes isSent={!priced.shipsNothing} />
         </div>
       </form>
     </div>

@@ -1,6 +1,7 @@
 import type {Commerce} from '~adapters/commerce';
 import {toPackageItem} from '~/catalogue/static/use-package-choice';
 import {isStaticProductKey, toStaticProductView} from '~/catalogue/static/static-product.server';
+import {chooseFrom} from '~/pricing/open-choices';
 import {toCatalogueItem} from '~/catalogue/to-cart-item';
 import type {CartItem} from '~/pricing/cart-item';
 import {parseLineId, type LineReference} from '~/pricing/line-ids';
@@ -27,8 +28,9 @@ export async function toCartItem(
   };
 }
 
-function describe({product, variation, packaged, noodleType}: NonNullable<ResolvedItem['line']>) {
-  if (product) return toCatalogueItem({product, variation, noodleType});
+function describe(line: NonNullable<ResolvedItem['line']>) {
+  const {product, packaged} = line;
+  if (product) return toCatalogueItem({...line, product});
   if (!packaged) throw new Error('A line is of the catalogue or a package');
   const view = toStaticProductView(packaged.key);
   const option = view.packages.find(({bottles}) => bottles === packaged.bottles);
@@ -54,5 +56,8 @@ async function describeUnsold(commerce: Commerce, id: string) {
   const variation = product?.variations.find(({databaseId, id: graphId}) =>
     named?.by === 'databaseId' ? databaseId === named.databaseId : graphId === named?.graphId,
   );
-  return product && toCatalogueItem({product, variation: variation ?? null, noodleType: null});
+  if (!product) return null;
+  const {choices = {}} = reference;
+  const chosen = chooseFrom(variation ?? null, (key) => choices[key]) ?? [];
+  return toCatalogueItem({product, variation: variation ?? null, chosen, noodleType: null});
 }

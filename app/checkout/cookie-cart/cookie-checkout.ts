@@ -41,6 +41,7 @@ export const checkoutFields = {
   /** What that method cost where it was chosen. */
   shipping: 'expectedShipping',
   isBillingSame: 'isBillingSame',
+  shipsNothing: 'shipsNothing',
 } as const;
 
 /** Of paying at once. */

@@ -39,7 +39,10 @@ export async function postCheckout(context: AppServices, request: Request) {
     fields[checkoutFields.version] === cartCookie.version;
   if (!isThisCart) return fromAnotherPage(context, fields, values);
   const {expectedTotal} = readShown(fields);
-  const needed = valuesFor(values, {total: toCents(expectedTotal)});
+  const needed = valuesFor(values, {
+    total: toCents(expectedTotal),
+    ...(fields[checkoutFields.shipsNothing] && {shipsNothing: true as const}),
+  });
   const problem =
     findProblem(needed, false) ??
     (expectedTotal === 0 ? null : await findMethodProblem(context, needed));

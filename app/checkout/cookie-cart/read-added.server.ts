@@ -1,10 +1,10 @@
-import {cartFields} from '~/cart/cookie-cart/cart-form';
+import {cartFields, choicePrefix} from '~/cart/cookie-cart/cart-form';
 import {isStaticProductKey} from '~/catalogue/static/static-product.server';
 import {noodleTypes} from '~/content/noodle-types';
 import {staticProducts} from '~/content/static-products';
 import type {CookieLine} from '~/server/session/cart-cookie.server';
 import {offerIds} from '~/pricing/cart-item';
-import {staticLineId} from '~/pricing/line-ids';
+import {catalogueLineId, parseLineId, staticLineId} from '~/pricing/line-ids';
 import {mixedLineId} from '~/pricing/line-key';
 
 type Fields = Record<string, string>;
@@ -14,8 +14,9 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | un
 
 /** The line that a form asks for, as far as it can be read; null when it names nothing. */
 export function readAdded(fields: Fields): CookieLine | null {
-  const id = fields[cartFields.item] ?? packageId(fields);
-  if (!id) return null;
+  const item = fields[cartFields.item] ?? packageId(fields);
+  if (!item) return null;
+  const id = withChoices(item, fields);
   const noodles = oneOf(noodleTypes, fields[cartFields.noodles]);
   const offerId = oneOf(offerIds, fields[cartFields.offer]);
   return {
@@ -24,6 +25,22 @@ export function readAdded(fields: Fields): CookieLine | null {
     ...(noodles && {konjacNoodleType: noodles}),
     ...(offerId && {offerId}),
   };
+}
+
+/** What a variation leaves open stands in fields of its own. */
+function withChoices(id: string, fields: Fields): string {
+  const reference = parseLineId(id);
+  if (reference.kind !== 'catalogue' || reference.variation?.by !== 'databaseId') return id;
+  const chosen = Object.entries(fields).flatMap(([name, value]) =>
+    name.startsWith(choicePrefix) && value !== '' ? [[name.slice(choicePrefix.length), value]] : [],
+  );
+  if (chosen.length === 0) return id;
+  const {productId, variation} = reference;
+  return catalogueLineId(
+    productId,
+    variation.databaseId,
+    Object.fromEntries(chosen) as Record<string, string>,
+  );
 }
 
 /** A whole number, 1 where none was sent; NaN for anything else. */

@@ -1,6 +1,7 @@
 import {formatCents, toCents, type MetaEntry, type NewOrderLine} from '~adapters/commerce';
 import {offerNames} from '~/content/offer-names';
 import {productMapping} from '~/content/product-mapping';
+import {toChoices} from '~/pricing/open-choices';
 import type {PricedCart, PricedLine} from '~/pricing/priced-cart';
 import type {PricedOrder, ResolvedLine} from './price/priced-order';
 
@@ -29,13 +30,14 @@ function composeLine(line: ResolvedLine, priced: PricedLine | undefined): NewOrd
     subtotal: toCents(line.undiscountedUnitPrice * line.quantity),
     discounted: priced.discounted,
     total: priced.total,
+    ...(line.chosen?.length && {attributes: toChoices(line.chosen)}),
     meta: lineMeta(line),
   };
 }
 
-function lineMeta({variation, noodleType, offerId, packaged}: ResolvedLine): MetaEntry[] {
+/** The shop writes what a variation is by itself. */
+function lineMeta({noodleType, offerId, packaged}: ResolvedLine): MetaEntry[] {
   return [
-    ...(variation?.attributes ?? []).map(({name, value}) => ({key: name, value})),
     ...(noodleType ? [{key: 'Free noodle sample', value: noodleType}] : []),
     ...(offerId ? [{key: 'Special offer', value: offerNames[offerId]}] : []),
     ...(packaged ? [{key: 'Bottles', value: String(packaged.bottles)}] : []),

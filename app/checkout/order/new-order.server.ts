@@ -37,9 +37,13 @@ export async function toNewOrder(
   };
 }
 
-const toShipping = ({shipping}: PricedCart, {request: {sentBy}}: Attempt): NewOrder['shipping'] => {
+const toShipping = (
+  {shipping, shipsNothing}: PricedCart,
+  {request: {sentBy}}: Attempt,
+): NewOrder['shipping'] => {
   const total = shipping ?? toCents(0);
   if (sentBy) return {method: sentBy.method, total};
+  if (shipsNothing) return null;
   return {title: total === 0 ? 'Free shipping' : 'Shipping', total};
 };
 

@@ -23,6 +23,8 @@ function toResult(order: PlacedOrder): OrderResult {
     message: orderMessages.placed,
     requiresRedirect: false,
     standing: standingOf(order),
+    ...(order.hasDownloads && {hasDownloads: true}),
+    ...(order.shipsNothing && {shipsNothing: true}),
     ...(orderLink && {orderLink}),
     ...(isOfflineMethod(order.paymentMethod) && {paymentMethod: order.paymentMethod}),
   };

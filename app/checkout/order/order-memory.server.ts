@@ -42,7 +42,7 @@ export async function rememberAnswer(
 /** The cookie is small: nothing that the page can do without. */
 function toCookieLine(result: OrderResult): Record<string, unknown> {
   const {success, orderId, orderNumber, message, isPaymentPending, standing} = result;
-  const {paymentMethod, orderLink, isFromCookieCart} = result;
+  const {paymentMethod, orderLink, isFromCookieCart, hasDownloads, shipsNothing} = result;
   return {
     success,
     orderId,
@@ -53,6 +53,8 @@ function toCookieLine(result: OrderResult): Record<string, unknown> {
     ...(paymentMethod && {paymentMethod}),
     ...(orderLink && {orderLink}),
     ...(isFromCookieCart && {isFromCookieCart}),
+    ...(hasDownloads && {hasDownloads}),
+    ...(shipsNothing && {shipsNothing}),
   };
 }
 

@@ -64,6 +64,7 @@ const orderBody = z.strictObject({
   shippingMethod: z.string().max(200).nullable().optional(),
   expectedShipping: z.int().min(0).optional(),
   paymentMethod: z.enum(offlineMethods).optional(),
+  shipsNothing: z.literal(true).optional(),
   paymentInfo: z
     .strictObject({
       cardNumber: text,
@@ -96,6 +97,8 @@ export interface OrderRequest {
   sentBy?: {method: string | null; cost: number};
   /** Paid after the order by a method of the shop; absent where the gateway takes the payment. */
   paymentMethod?: OfflineMethod;
+  /** The page asked for no street. */
+  shipsNothing?: true;
   card: Card | null;
   /** What stands for the payment at the service whose own fields took it; good for one try. */
   paymentToken: string | null;
@@ -151,7 +154,7 @@ function problemOf(body: OrderBody, place: AddressBody, needsCard: boolean) {
       country: place.country,
       ...card,
     },
-    {needsCard},
+    {needsCard, isSent: !body.shipsNothing},
   );
 }
 
@@ -181,6 +184,7 @@ function toRequest(
       sentBy: {method: body.shippingMethod, cost: body.expectedShipping ?? 0},
     }),
     ...(body.paymentMethod && {paymentMethod: body.paymentMethod}),
+    ...(body.shipsNothing && {shipsNothing: body.shipsNothing}),
   };
 }
 

@@ -1,5 +1,5 @@
 import {toCents} from '~adapters/commerce';
-import {orderMessages} from '~/content/messages';
+import {checkoutMessages, orderMessages} from '~/content/messages';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {countsAsShop} from './counts-as-shop.server';
 import {pageDiffers, refusedFor, type OrderAnswer} from './order-answer.server';
@@ -58,6 +58,11 @@ async function price(
   const {cart} = priced.value;
   if (!isAsShown(cart, request))
     return refuse(refusedFor([{field: null, message: orderMessages.priceChanged}], cart));
+  // What is sent after all needs the street that the page did not ask for.
+  if (!cart.shipsNothing && request.shipping.address1 === '')
+    return refuse(
+      refusedFor([{field: 'address1', message: checkoutMessages.addressRequired}], cart),
+    );
   if (cart.total === 0 && !shopper?.emailConfirmedAt)
     return refuse(refusedFor([{field: null, message: orderMessages.confirmForFree}]));
   return {...priced.value, refusal: null};

@@ -1,4 +1,5 @@
-import {shippingLabels, shippingMessages} from '~/content/messages/shipping';
+import {shippingLabels} from '~/content/labels/shipping';
+import {shippingMessages} from '~/content/messages/shipping';
 import {Alert} from '~/ui/Alert';
 import {isNotSent} from './add-shipping';
 import {ShippingMethods} from './ShippingMethods';

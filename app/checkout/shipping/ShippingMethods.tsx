@@ -1,7 +1,7 @@
 import {formatPrice} from '~adapters/commerce/money';
 import type {ShippingMethod} from '~adapters/commerce/shop-rules';
 import {priceLabels} from '~/content/labels/prices';
-import {shippingLabels} from '~/content/messages/shipping';
+import {shippingLabels} from '~/content/labels/shipping';
 
 interface MethodsProps {
   methods: ShippingMethod[];

@@ -24,7 +24,7 @@ export function toTaxQuestion(
   priced: PricedCart | null,
 ) {
   if (!priced) return null;
-  const payer = isBillingSame ? shipping : billing;
+  const payer = isBillingSame || priced.shipsNothing ? shipping : billing;
   if (!isComplete(shipping) || !isComplete(payer)) return null;
   return {
     lines: items.map(({id, quantity}, index) => ({

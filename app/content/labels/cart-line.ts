@@ -5,4 +5,6 @@ export const lineWords = {
   bulk: (percent: number, quantity: number) => `${percent}% off for ${quantity}`,
   offerEnded: 'This offer has ended. Please remove it from your cart.',
   limitOne: 'Limit one per customer',
+  onBackorder: 'Available on backorder',
+  onePerOrder: 'One per order',
 } as const;

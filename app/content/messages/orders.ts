@@ -13,6 +13,7 @@ export const orderMessages = {
   priceChanged: 'The price of your cart has changed. Please review your cart.',
   taxChanged: 'The tax of your order has changed. Please check the total and place it again.',
   quantityOutOfRange: 'Choose a quantity from 1 to 99.',
+  onePerOrder: (name: string) => `${name} is sold individually: one per order.`,
   onlyLeftInStock: (stockQuantity: number) => `Only ${stockQuantity} left in stock.`,
   unreadable: 'Your cart could not be read. Please review your cart.',
   tooManyLines: 'Your cart holds too many different items. Please split your order.',

@@ -1,19 +1,4 @@
-/** How an order is sent where the shop's own rules count (rules: Whose rules). */
-export const shippingLabels = {
-  methods: 'Shipping method',
-  atCheckout: 'Calculated at checkout',
-  isAtCheckout: 'Shipping is calculated at checkout.',
-  waiting: 'Once we know your address',
-  loading: 'Calculating...',
-  failed: 'Not known yet',
-  notSent: 'Not to this address',
-  /** The plain form's button before the shop was asked. */
-  goOn: 'Continue to shipping and total',
-  /** In a wallet that has not told its address yet. */
-  byAddress: 'By your address',
-  retry: 'Try again',
-} as const;
-
+/** What keeps an order from being sent where the shop's own rules count (rules: Whose rules). */
 export const shippingMessages = {
   notSent:
     'We have no way to send this order to that address. Please choose another address, or contact us.',

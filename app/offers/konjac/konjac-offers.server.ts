@@ -1,7 +1,7 @@
 import type {Commerce, ListedProduct, Product} from '~adapters/commerce';
 import {toShownCause} from '~/catalogue/load-problem.server';
 import {loadCauses} from '~/content/messages/load-causes';
-import {isInStock, sellingPrice, type OfferProduct} from '../offer-product';
+import {isInStock, sellingPrice, withoutOpen, type OfferProduct} from '../offer-product';
 import {isKonjac} from '~/pricing/product-kind';
 
 export interface KonjacOffers {
@@ -16,7 +16,7 @@ export interface KonjacOffers {
 export async function listKonjacOffers(commerce: Commerce): Promise<KonjacOffers> {
   try {
     const {products, problem} = await commerce.products.all();
-    const konjac = products.filter(isOffered).map(toOfferProduct);
+    const konjac = products.filter(isOffered).map(withoutOpen).map(toOfferProduct);
     return {
       products: [...konjac.filter(isToBeHad), ...konjac.filter((product) => !isToBeHad(product))],
       totalLoaded: products.length,
@@ -30,7 +30,7 @@ export async function listKonjacOffers(commerce: Commerce): Promise<KonjacOffers
 /** The konjac product of that slug; null for any other. */
 export async function findKonjacOffer(commerce: Commerce, slug: string): Promise<Product | null> {
   const product = await commerce.products.find(slug);
-  return product && isOffered(product) ? product : null;
+  return product && isOffered(product) ? withoutOpen(product) : null;
 }
 
 /** A price of 0 has nothing to take off: that is the free sample, which has its own page. */

@@ -122,7 +122,7 @@ export function WishRow({id, card, isBack, onRemove}: Props) {
         {card && (
           <p className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <span className="font-semibold">
-              <CardPrice price={card.price} regularPrice={card.regularPrice} />
+              <CardPrice {...card} />
             </span>
             <span className={`text-sm ${card.isInStock ? 'text-leaf' : 'text-clay-dark'}`}>
               {card.stockLabel}

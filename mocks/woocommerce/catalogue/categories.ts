@@ -4,6 +4,13 @@ export interface CategoryRecord {
   slug: string;
 }
 
+/** Where WooCommerce puts what has none. */
+export const categoryOfNone: CategoryRecord = {
+  databaseId: 15,
+  name: 'Uncategorized',
+  slug: 'uncategorized',
+};
+
 export const createCategories = (): CategoryRecord[] => [
   {databaseId: 16, name: 'Konjac', slug: 'konjac'},
   {databaseId: 17, name: 'Noodles', slug: 'noodles'},

@@ -3,6 +3,7 @@ import {konjacBowls} from './konjac-bowls';
 import {konjacPasta} from './konjac-pasta';
 import {manyProducts} from './many-products';
 import {oddProducts} from './odd-products';
+import {productsOfEveryType} from './every-type';
 import type {ProductRecord} from './product-record';
 import {supplements} from './supplements';
 
@@ -10,8 +11,8 @@ export * from './categories';
 export {manyProducts} from './many-products';
 export * from './product-record';
 
-/** How many products that the owner never sorted stand beside the usual ones. */
-const extra = {usual: 0, large: 320, huge: 10_256} as const;
+/** How many products that the owner never sorted stand beside the usual ones; `types`: one of each type instead. */
+const extra = {usual: 0, large: 320, huge: 10_256, types: 0} as const;
 
 export type CatalogueSize = keyof typeof extra;
 
@@ -24,4 +25,8 @@ const sorted = [bellyfulBundle, ...konjacPasta, ...konjacBowls, ...supplements, 
 
 /** The shop's products in the owner's order, for visitors 16, 328 or 10,016 of them. */
 export const createCatalogue = (size: CatalogueSize): ProductRecord[] =>
-  structuredClone([...sorted, ...manyProducts(extra[size])]);
+  structuredClone([
+    ...sorted,
+    ...manyProducts(extra[size]),
+    ...(size === 'types' ? productsOfEveryType : []),
+  ]);

@@ -12,10 +12,15 @@ interface Sold {
   stock: Stock;
   /** Name of a picture in the media folder. */
   picture: string | null;
+  /** More than is counted is sold; told, or in silence. */
+  backorders?: 'NOTIFY' | 'YES';
+  isVirtual?: boolean;
+  /** What is downloaded once it is paid. */
+  files?: {name: string; limit: number | null}[];
 }
 
 export interface VariationRecord extends Sold {
-  /** The option of every attribute, by the attribute's name. */
+  /** The option of every attribute, by the attribute's name; an empty one leaves it open (any). */
   options: Record<string, string>;
 }
 
@@ -26,6 +31,8 @@ export interface AttributeRecord {
   name: string;
   label: string;
   options: {name: string; slug: string}[];
+  /** Shoppers are not shown it. */
+  isHidden?: boolean;
 }
 
 export interface ProductRecord extends Sold {
@@ -41,6 +48,13 @@ export interface ProductRecord extends Sold {
   /** Slugs of categories. */
   categories: string[];
   meta: {key: string; value: string}[];
+  /** What it is beside simple and variable; `unsupported` stands for the types of extensions. */
+  type?: 'grouped' | 'external' | 'unsupported';
+  isSoldIndividually?: boolean;
+  /** Of a grouped product, by their numbers. */
+  parts?: number[];
+  /** Of an external one. */
+  external?: {url: string; buttonText: string};
   attributes: AttributeRecord[];
   variations: VariationRecord[];
 }

@@ -113,12 +113,13 @@ function toPricingInput(
   code: PricingInput['code'],
 ): PricingInput {
   return {
-    lines: lines.map(({id, unitPrice, quantity, isFreeSample, offerId}) => ({
+    lines: lines.map(({id, unitPrice, quantity, isFreeSample, offerId, product, variation}) => ({
       id,
       unitPrice,
       quantity,
       isFreeSample,
       offerId,
+      isVirtual: Boolean((variation ?? product)?.soldAs?.isVirtual),
     })),
     hasLoyalty,
     abandonmentPercent: offer?.percent ?? 0,

@@ -2,6 +2,7 @@ import type {Cents, OrderedCode, Product, Variation} from '~adapters/commerce';
 import type {StaticProductKey} from '~/content/static-product-keys';
 import type {NoodleType} from '~/content/noodle-types';
 import type {OfferId} from '~/pricing/cart-item';
+import type {Chosen} from '~/pricing/open-choices';
 import type {PricedCart} from '~/pricing/priced-cart';
 
 /** A line of an order as the server resolved it: nothing of it is the browser's word. */
@@ -13,6 +14,8 @@ export interface ResolvedLine {
   /** Read fresh from the shop; null for a static product. */
   product: Product | null;
   variation: Variation | null;
+  /** Of what the variation leaves open. */
+  chosen?: Chosen[];
   /** Null for a product of the catalogue. */
   packaged: {key: StaticProductKey; bottles: number; mix: string[]} | null;
   quantity: number;

@@ -68,16 +68,21 @@ function resolveLine(
   if (reference.kind === 'unknown') return refused(orderMessages.notSold, keyOf(item));
   if (reference.kind !== 'catalogue') return resolveStaticLine(item, reference, shopper);
   const product = products.get(reference.productId) ?? null;
-  return resolveCatalogueLine(item, product, reference.variation, shopper);
+  return resolveCatalogueLine(item, product, reference, shopper);
 }
 
-/** Two spellings of one variation are one line; each offer is taken once. */
+/** Two spellings of one variation and its choices are one line; each offer is taken once. */
 function refuseRepetition(lines: ResolvedLine[]): Refusal[] {
   const sold = new Set<string>();
   const offers = new Set<string>();
   const refusals: Refusal[] = [];
-  for (const {id, product, variation, offerId} of lines) {
-    const what = `${product?.databaseId ?? id}/${variation?.databaseId ?? ''}/${offerId ?? ''}`;
+  for (const {id, product, variation, chosen, offerId} of lines) {
+    const what = JSON.stringify([
+      product?.databaseId ?? id,
+      variation?.databaseId,
+      chosen?.map(({value}) => value),
+      offerId,
+    ]);
     if (offerId && offers.has(offerId))
       refusals.push({field: id, message: orderMessages.offerOncePerOrder});
     else if (sold.has(what)) refusals.push({field: id, message: orderMessages.listedTwice});

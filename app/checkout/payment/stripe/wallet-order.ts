@@ -10,7 +10,7 @@ import type {StoredCart} from '~/cart/cart-state';
 import {requestTax, toTaxQuestion} from '../../tax/request-tax';
 import {addShipping} from '../../shipping/add-shipping';
 import {withShipping} from '../../shipping/shipping-question';
-import {shippingLabels} from '~/content/messages/shipping';
+import {shippingLabels} from '~/content/labels/shipping';
 import {usStates} from '~/content/us-states';
 import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
 import {addTax} from '~/checkout/tax/add-tax';
@@ -23,16 +23,17 @@ export function toSheet(
   fields: Pick<ServiceFields, 'decimals'>,
   methods: ShippingMethod[] = [],
 ) {
-  const {subtotal, adjustments, shippingMethod} = priced;
+  const {subtotal, adjustments, shippingMethod, shipsNothing} = priced;
   const {shipping, row} = toShownTax(priced);
   const line = (name: string, amount: number) => ({name, amount: toServiceAmount(amount, fields)});
   const isChosen = ({id}: ShippingMethod) => Number(id === shippingMethod);
-  const displayName = hasOffers() ? 'USPS' : shippingLabels.byAddress;
+  const usual = hasOffers() ? 'USPS' : shippingLabels.byAddress;
+  const displayName = shipsNothing ? 'Nothing to send' : usual;
   return {
     lineItems: [
       line('Subtotal', subtotal),
       ...adjustments.map(({label, amount}) => line(label, amount)),
-      ...(shipping === null ? [] : [line('Shipping', shipping)]),
+      ...(shipping === null || shipsNothing ? [] : [line('Shipping', shipping)]),
       ...(row ? [line(row.label, row.amount)] : []),
     ],
     shippingRates:

@@ -162,6 +162,24 @@ function store_checks( array $facts ): array {
 			'' === $ways ? __( 'None is switched on.', 'bellyful-storefront' ) : $ways . '.',
 			__( 'Switch one on under WooCommerce, Settings, Payments.', 'bellyful-storefront' )
 		),
+		types_check( $facts['unsoldTypes'] ),
+	);
+}
+
+/**
+ * What the shop sells and the storefront does not.
+ *
+ * @param array $types Types of extensions with `label` and `count`.
+ */
+function types_check( array $types ): array {
+	$counted = array_map( static fn( array $type ): string => "{$type['label']} ({$type['count']})", $types );
+
+	return line(
+		__( 'Types of products', 'bellyful-storefront' ),
+		array() === $types,
+		/* translators: %s: types with how many products each, like: Simple subscription (3) */
+		array() === $types ? __( 'The storefront sells all of them.', 'bellyful-storefront' ) : sprintf( __( 'Not sold by the storefront: %s. It lists them without a price.', 'bellyful-storefront' ), implode( ', ', $counted ) ),
+		__( 'Its pages lead to this shop\'s own, so keep these open to visitors; or sell them as simple or variable products; or hide them from the catalog.', 'bellyful-storefront' )
 	);
 }
 

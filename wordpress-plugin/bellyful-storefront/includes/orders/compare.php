@@ -32,6 +32,7 @@ function changes_since( array $asked ): array {
 		'currency' => get_woocommerce_currency(),
 		'decimals' => wc_get_price_decimals(),
 	);
+	$sent     = line_sent_otherwise( $asked );
 	$is_same  = $asked['expected']['currency'] === $currency['currency'] && $asked['expected']['decimals'] === $currency['decimals'];
 
 	return array_values(
@@ -40,6 +41,7 @@ function changes_since( array $asked ): array {
 				$is_same ? null : array( 'kind' => 'currency' ) + $currency,
 				change_of_rules( $asked['shipping'] ),
 				...array_map( __NAMESPACE__ . '\change_of_price', $asked['lines'] ),
+				$sent ? now_sold( $sent, $sent['price'] ) : null,
 				...array_map( __NAMESPACE__ . '\change_of_code', $asked['codes'] ),
 			)
 		)
@@ -47,20 +49,30 @@ function changes_since( array $asked ): array {
 }
 
 /**
- * Whether the order is to be sent by a method of the shop.
+ * Whether the order is of a page that sells by the shop's own rules.
  *
- * @param array $shipping {title, total} by the storefront's rules, {method, total} by the shop's own.
+ * @param array|null $shipping {title, total} by the storefront's rules, null where nothing is sent; {method, total} by the
+ *                             shop's own, the method null where nothing is sent.
  */
-function is_by_shop( array $shipping ): bool {
-	return array_key_exists( 'method', $shipping );
+function is_by_shop( ?array $shipping ): bool {
+	return null !== $shipping && array_key_exists( 'method', $shipping );
+}
+
+/**
+ * Whether anything of the order is sent.
+ *
+ * @param array|null $shipping As above.
+ */
+function is_shipped( ?array $shipping ): bool {
+	return null !== $shipping && ( ! is_by_shop( $shipping ) || null !== $shipping['method'] );
 }
 
 /**
  * The shop sells by other rules than the storefront knew.
  *
- * @param array $shipping How it is to be sent.
+ * @param array|null $shipping How it is to be sent.
  */
-function change_of_rules( array $shipping ): ?array {
+function change_of_rules( ?array $shipping ): ?array {
 	return is_by_shop( $shipping ) === sells_by_own_rules() ? null : array( 'kind' => 'rules' );
 }
 
@@ -76,7 +88,17 @@ function change_of_price( array $line ): ?array {
 	$product = wc_get_product( $line['variationId'] ?? $line['productId'] ?? 0 );
 	$price   = $product && is_for_sale( $product ) ? price_of( $product ) : null;
 
-	return $price === $line['price'] ? null : array(
+	return $price === $line['price'] && is_sold_so( $product, $line ) ? null : now_sold( $line, $price );
+}
+
+/**
+ * How a line is sold now: the storefront looks at its product anew.
+ *
+ * @param array    $line  The line.
+ * @param int|null $price What it costs, null when it cannot be bought.
+ */
+function now_sold( array $line, ?int $price ): array {
+	return array(
 		'kind'        => 'price',
 		'productId'   => $line['productId'],
 		'variationId' => $line['variationId'],
@@ -121,7 +143,7 @@ function changes_of_payment( array $asked ): array {
  * @param array    $asked The order as schema_of_order() describes it.
  */
 function change_of_total( WC_Order $order, array $asked ): ?array {
-	$shown = array_sum( array_column( $asked['lines'], 'total' ) ) + $asked['shipping']['total'];
+	$shown = array_sum( array_column( $asked['lines'], 'total' ) ) + ( $asked['shipping']['total'] ?? 0 );
 
 	return to_units( $order->get_total() ) === $asked['expected']['total'] ? null : array( 'kind' => 'tax' ) + tell_tax( $order, $shown );
 }

@@ -36,7 +36,9 @@ function new_order( array $asked, string $reference ): WC_Order {
 	$order->set_created_via( CREATED_VIA );
 	$order->set_currency( get_woocommerce_currency() );
 	$order->set_address( to_address( $asked['billing'] ), 'billing' );
-	$order->set_address( to_address( $asked['shippingAddress'] ), 'shipping' );
+	if ( is_shipped( $asked['shipping'] ) ) {
+		$order->set_address( to_address( $asked['shippingAddress'] ), 'shipping' );
+	}
 	$order->set_payment_method( $asked['payment']['method'] );
 	$order->set_payment_method_title( $asked['payment']['title'] );
 	set_meta( $order, array( ...$asked['meta'], ...own_meta( $asked, $reference ) ) );
@@ -62,7 +64,7 @@ function new_order( array $asked, string $reference ): WC_Order {
 function add_shipping( WC_Order $order, array $asked ): void {
 	$wanted = $asked['shipping'];
 	if ( ! is_by_shop( $wanted ) ) {
-		$order->add_item( new_shipping( $wanted ) );
+		is_shipped( $wanted ) && $order->add_item( new_shipping( $wanted ) );
 		return;
 	}
 	$sent    = Shipping\send_order( $order, array_column( $asked['codes'], 'code' ), $wanted['method'] );
@@ -150,6 +152,7 @@ function to_address( array $address ): array {
 function new_line( array $line, WC_Order $order ): WC_Order_Item_Product {
 	$item = Taxes\to_item( $line, $order );
 	$item->set_name( $line['name'] );
+	note_variation( $item, $line );
 	set_meta(
 		$item,
 		array(

@@ -37,7 +37,7 @@ function tell_news( WP_REST_Request $request ) {
 	}
 
 	return array(
-		'address'   => $order->get_address( $order->has_shipping_address() ? 'shipping' : 'billing' ),
+		'address'   => $order->has_shipping_address() ? $order->get_address( 'shipping' ) : null,
 		'shipments' => shipments_in( $order->get_meta( '_wc_shipment_tracking_items' ), $order->get_meta( 'wc_connect_labels' ) ),
 		'notes'     => notes_to_customer( $order->get_id() ),
 	);

@@ -164,6 +164,13 @@ function schema_of_order(): array {
 		'subtotal'    => $amount,
 		'discounted'  => $amount,
 		'total'       => $amount,
+		'attributes'  => Rest\field(
+			'object',
+			array(
+				'default'              => array(),
+				'additionalProperties' => $text( 200 ),
+			)
+		),
 		'meta'        => $meta,
 	);
 
@@ -172,17 +179,21 @@ function schema_of_order(): array {
 		'reference'       => Rest\text( 100, array( 'pattern' => '^[A-Za-z0-9_-]{16,64}\.[0-9a-f]{16}$' ) ),
 		'settled'         => Rest\field( array( 'integer', 'null' ), array( 'default' => null ) ),
 		'lines'           => $list( $object( $line ), 500 ),
-		'shipping'        => $object(
+		'shipping'        => Rest\field(
+			array( 'object', 'null' ),
 			array(
-				'title'  => Rest\text(
-					200,
-					array(
-						'minLength' => 0,
-						'default'   => '',
-					)
+				'default'    => null,
+				'properties' => array(
+					'title'  => Rest\text(
+						200,
+						array(
+							'minLength' => 0,
+							'default'   => '',
+						)
+					),
+					'method' => Rest\field( array( 'string', 'null' ), array( 'default' => null ) ),
+					'total'  => $amount,
 				),
-				'method' => Rest\field( array( 'string', 'null' ), array( 'default' => null ) ),
-				'total'  => $amount,
 			)
 		),
 		'billing'         => $object( $address + array( 'email' => Rest\text( 254 ) ) ),

@@ -46,6 +46,8 @@ function tell_order( WC_Order $order ): array {
 		'transactionId'  => '' === $order->get_transaction_id() ? null : $order->get_transaction_id(),
 		'orderReference' => reference_of( $order ),
 		'needsPayment'   => $order->needs_payment(),
+		'hasDownloads'   => $order->has_downloadable_item(),
+		'shipsNothing'   => array() === $order->get_items( 'shipping' ),
 		'meta'           => array_values( array_filter( $meta, static fn( array $entry ): bool => '' !== $entry['value'] ) ),
 	);
 }

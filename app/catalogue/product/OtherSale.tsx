@@ -1,0 +1,172 @@
+import {Link} from 'react-router';
+import type {Product, ProductPart, Variation} from '~adapters/commerce';
+import type {usePurchase} from './use-purchase';
+import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
+import {otherSaleWords} from '~/content/labels/other-sale';
+import {newWindowNote} from '~/content/labels/new-window';
+import {catalogueLineId} from '~/pricing/line-ids';
+import {maximumQuantity} from '~/pricing/constants';
+import {Alert} from '~/ui/Alert';
+import {Image} from '~/ui/Image';
+import {Price} from '~/ui/Price';
+
+type Purchase = ReturnType<typeof usePurchase>;
+
+function Elsewhere({url, label}: {url: string; label: string}) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      className="btn btn-primary min-h-14 w-full text-lg"
+    >
+      {label || otherSaleWords.buyElsewhere}
+      <span className="sr-only"> {newWindowNote}</span>
+    </a>
+  );
+}
+
+function InShop({url}: {url: string | null}) {
+  return (
+    <Alert tone="info">
+      {otherSaleWords.soldInShop}{' '}
+      {url && (
+        <a href={url} className="font-semibold underline underline-offset-4">
+          {otherSaleWords.seeInShop}
+        </a>
+      )}
+    </Alert>
+  );
+}
+
+const canBuy = ({isPurchasable, price, stockStatus}: ProductPart) =>
+  isPurchasable && price !== null && stockStatus !== 'OUT_OF_STOCK';
+
+/** How many, and the button; a plain form before scripts run. */
+interface PartProps {
+  part: ProductPart;
+  onAdd: (part: ProductPart, quantity: FormDataEntryValue | null) => void;
+}
+
+function PartForm({part, onAdd}: PartProps) {
+  return (
+    <form
+      method="post"
+      action={cartPath}
+      className="flex items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd(part, new FormData(event.currentTarget).get(cartFields.quantity));
+      }}
+    >
+      <input type="hidden" name={cartFields.item} value={catalogueLineId(part.databaseId)} />
+      {!part.soldAs?.isSingle && (
+        <input
+          type="number"
+          inputMode="numeric"
+          name={cartFields.quantity}
+          min={1}
+          max={maximumQuantity}
+          required
+          defaultValue={1}
+          aria-label={otherSaleWords.quantityOf(part.name)}
+          className="field w-20"
+        />
+      )}
+      <button
+        type="submit"
+        className="btn btn-primary px-4"
+        aria-label={otherSaleWords.addNamed(part.name)}
+      >
+        {otherSaleWords.add}
+      </button>
+    </form>
+  );
+}
+
+function PartRow({part, onAdd}: PartProps) {
+  const path = `/wordpress-product/${part.slug}`;
+  return (
+    <li className="flex gap-4 py-4">
+      <div className="size-16 shrink-0 overflow-hidden rounded-xl bg-sand">
+        <Image picture={part.image} alt="" sizes="64px" className="size-full object-cover" />
+      </div>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          <Link to={path} className="hover:text-leaf hover:underline">
+            {part.name}
+          </Link>
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+          {part.price === null ? (
+            <span className="text-ink-soft">{otherSaleWords.noPrice}</span>
+          ) : (
+            <Price price={part.price} regularPrice={part.regularPrice} />
+          )}
+          {part.stockStatus !== 'IN_STOCK' && (
+            <span className="text-clay-dark">{otherSaleWords[part.stockStatus]}</span>
+          )}
+        </p>
+        <div className="mt-3">
+          {canBuy(part) ? (
+            <PartForm part={part} onAdd={onAdd} />
+          ) : (
+            <Link to={path} className="btn btn-secondary px-4">
+              {otherSaleWords.view} <span className="sr-only">{part.name}</span>
+            </Link>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+interface Props {
+  product?: Product;
+  /** One that leaves choices open. */
+  variation?: Variation;
+  purchase: Pick<Purchase, 'addPart' | 'firstOf'>;
+}
+
+/** A grouped product sells its parts, each a line of its own. */
+const Parts = ({parts, onAdd}: Pick<Product, 'parts'> & Pick<PartProps, 'onAdd'>) => (
+  <ul className="divide-y divide-line border-y border-line" aria-label={otherSaleWords.parts}>
+    {parts.map((part) => (
+      <PartRow key={part.databaseId} part={part} onAdd={onAdd} />
+    ))}
+  </ul>
+);
+
+/** What a variation leaves open ("Any ..."): fields of the form that it stands in, which the browser itself requires. */
+const OpenChoices = ({
+  variation: {openChoices},
+  firstOf,
+}: {variation: Variation} & Pick<Purchase, 'firstOf'>) =>
+  openChoices.map(({key, label, options}) => (
+    <label key={key} className="block font-semibold">
+      {label} <span className="text-clay">*</span>
+      <select
+        name={cartFields.choice(key)}
+        required
+        defaultValue={firstOf(cartFields.choice(key))}
+        className="field mt-2"
+      >
+        <option value="">{otherSaleWords.choose}</option>
+        {options.map(({value, name}) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
+
+/** What is bought by its parts, in another shop, in the shop itself, or with a choice of its own (rules: Types of products). */
+export default function OtherSale({product, variation, purchase}: Props) {
+  if (variation) return <OpenChoices variation={variation} firstOf={purchase.firstOf} />;
+  if (!product) return null;
+  const {kind, external, parts, shopUrl} = product;
+  if (kind === 'grouped' && parts.length > 0)
+    return <Parts parts={parts} onAdd={purchase.addPart} />;
+  return kind === 'external' && external ? <Elsewhere {...external} /> : <InShop url={shopUrl} />;
+}
