@@ -1,20 +1,11 @@
 import {Breaker, type ServiceOptions} from '~adapters/http';
 import {
-  priceTax,
-  setPriceTax,
-  setShopCurrency,
-  setShopRules,
-  shopCurrency,
-  shopRules,
   toCurrency,
   usDollars,
   type Commerce,
-  type Currency,
   type OrderChange,
-  type PriceTax,
   type RulesOfShop,
   type ShopMoney,
-  type ShopRules,
   type Taxes,
 } from '~adapters/commerce';
 import {createNoAccounts} from '~adapters/accounts/no-accounts';
@@ -47,6 +38,7 @@ import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
 import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';
 import {tagsOfProducts} from '~/server/cache/page-tags';
+import {adoptShopFacts} from '~/server/settings/adopt-shop-facts';
 import {readEnv, type Env} from '~/server/settings/env';
 import {fetchInScope, instrumentShop, watchCache} from '~/server/telemetry/instrument-shop.server';
 import {toCause, type Log} from '~/server/telemetry/log';
@@ -175,28 +167,6 @@ function chooseRateLimits(plugin: PluginClient | null) {
   return {process, shop: plugin ? createShopRateLimits(plugin) : process};
 }
 
-/** With another currency nothing that was cached of the catalogue is found; pages are invalidated. */
-export function adoptCurrency(currency: Currency, {onInvalidate}: WorkerExecution): void {
-  const {code, decimals} = shopCurrency();
-  if (currency.code === code && currency.decimals === decimals) return;
-  setShopCurrency(currency);
-  onInvalidate?.('all');
-}
-
-/** Pages that were made by other rules are invalidated. */
-export function adoptRules(found: ShopRules, {onInvalidate}: WorkerExecution): void {
-  if (found === shopRules()) return;
-  setShopRules(found);
-  onInvalidate?.('all');
-}
-
-/** Pages whose prices say something else of tax are invalidated. */
-export function adoptPriceTax(said: PriceTax, {onInvalidate}: WorkerExecution): void {
-  if (said === priceTax()) return;
-  setPriceTax(said);
-  onInvalidate?.('all');
-}
-
 interface ShopRequest {
   execution: WorkerExecution;
   onFailed: (error: unknown) => void;
@@ -222,9 +192,10 @@ export function openShop(
     plugin,
   );
   const readSettings = async () => {
-    adoptCurrency(await money.revalidate(), execution);
-    adoptPriceTax(await taxes.readPriceTax(waitUntil), execution);
-    adoptRules(await rules.read(waitUntil), execution);
+    const currency = await money.revalidate();
+    const priceTax = await taxes.readPriceTax(waitUntil);
+    if (adoptShopFacts({currency, priceTax, rules: await rules.read(waitUntil)}))
+      execution.onInvalidate?.('all');
   };
   return {
     commerce: withCachedCatalogue(whileSettingsChange(shop, readSettings), {

@@ -1,16 +1,10 @@
 import {RouterContextProvider} from 'react-router';
 import {AccountAccess} from './account/session/account-session.server';
-import {
-  adoptCurrency,
-  adoptPriceTax,
-  adoptRules,
-  canOrder,
-  openShop,
-  servicesOf,
-} from '~/composition';
+import {canOrder, openShop, servicesOf} from '~/composition';
 import type {AppServices} from '~/server/app-services';
 import {clientAddressOf, deviceOf} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
+import {adoptShopFacts} from '~/server/settings/adopt-shop-facts';
 import type {Env} from '~/server/settings/env';
 import {CartCookie} from '~/server/session/cart-cookie.server';
 import {createLog, toCause, type Log} from '~/server/telemetry/log';
@@ -63,9 +57,9 @@ export async function createAppContext(
   const {waitUntil} = execution;
   const isMoneyUnknown = await services.money.read(waitUntil).then(
     async (currency) => {
-      adoptCurrency(currency, execution);
-      adoptRules(await services.rules.read(waitUntil), execution);
-      adoptPriceTax(await services.taxes.readPriceTax(waitUntil), execution);
+      const rules = await services.rules.read(waitUntil);
+      const priceTax = await services.taxes.readPriceTax(waitUntil);
+      if (adoptShopFacts({currency, rules, priceTax})) execution.onInvalidate?.('all');
       return false;
     },
     (error: unknown) => {

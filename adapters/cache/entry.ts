@@ -66,3 +66,16 @@ export function ageCountsFrom<Value>(
   const {maxAge, base} = agesOf(entry, options);
   return Math.min(now, entry.storedAt + maxAge - base);
 }
+
+/** What has changed of it; null where it is incomplete or old as well, or anything of it may have changed. */
+export function changesOf<Value>(
+  entry: Entry<Value>,
+  options: CacheOptions<Value>,
+  now: number,
+): {storedAt: number; tags: string[]} | null {
+  const {invalidatedBy, state, storedAt} = entry;
+  const isYoung = freshnessOf({...entry, invalidatedBy: []}, options, now) === 'fresh';
+  const tags = invalidatedBy.flatMap((change) => (change === 'all' ? [] : change));
+  const isPart = state === 'complete' && isYoung && !invalidatedBy.includes('all');
+  return isPart && tags.length > 0 ? {storedAt, tags} : null;
+}

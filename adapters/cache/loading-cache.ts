@@ -1,6 +1,6 @@
 import {LRUCache} from 'lru-cache';
 import type {CacheOptions, Entry, Found, Load, Loaded, Reader} from './cache-options';
-import {ageCountsFrom, freshnessOf, invalidated, toEntry, type Freshness} from './entry';
+import {ageCountsFrom, changesOf, freshnessOf, invalidated, toEntry, type Freshness} from './entry';
 import {Loads, type Loading, type Own} from './loads';
 import {matcherOf, RecentChanges, type Tags} from './tags';
 
@@ -199,7 +199,7 @@ export class LoadingCache<Value extends {}> {
       const loaded = await load({
         startedAt,
         before: entry?.value,
-        changes: entry?.state === 'complete' ? this.#changesOf(entry) : null,
+        changes: entry ? changesOf(entry, this.#options, startedAt) : null,
         onProgress: (soFar) => {
           loading.progressAt = this.#now();
           loading.soFar = soFar;
@@ -217,14 +217,6 @@ export class LoadingCache<Value extends {}> {
       }
     }
     this.#loads.end(key, loading);
-  }
-
-  /** Null where it is old as well, or anything of it may have changed. */
-  #changesOf(entry: Entry<Value>) {
-    const {invalidatedBy, storedAt} = entry;
-    const isYoung = this.#freshness({...entry, invalidatedBy: []}) === 'fresh';
-    const tags = invalidatedBy.flatMap((change) => (change === 'all' ? [] : change));
-    return isYoung && tags.length > 0 && !invalidatedBy.includes('all') ? {storedAt, tags} : null;
   }
 
   #store(

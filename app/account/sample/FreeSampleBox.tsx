@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
-import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
+import {AddForm} from '~/cart/cookie-cart/AddForm';
 import {freeSampleId} from '~/pricing/constants';
 import {Alert} from '~/ui/Alert';
 import {Icon, type IconName} from '~/ui/Icon';
@@ -90,15 +90,7 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
         </div>
       )}
       {sample.refusal && <Alert>{sample.refusal}</Alert>}
-      <form
-        method="post"
-        action={cartPath}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void sample.claim();
-        }}
-      >
-        <input type="hidden" name={cartFields.item} value={freeSampleId} />
+      <AddForm item={freeSampleId} onAdd={() => void sample.claim()}>
         <button
           type="submit"
           className="btn btn-primary min-h-14 w-full text-lg"
@@ -106,7 +98,7 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
         >
           {available.action}
         </button>
-      </form>
+      </AddForm>
       <p className="text-center text-sm text-ink-soft">{available.note}</p>
     </div>
   );

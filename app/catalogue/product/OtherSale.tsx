@@ -1,7 +1,8 @@
 import {Link} from 'react-router';
 import type {Product, ProductPart, Variation} from '~adapters/commerce';
 import type {usePurchase} from './use-purchase';
-import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
+import {AddForm} from '~/cart/cookie-cart/AddForm';
+import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {otherSaleWords} from '~/content/labels/other-sale';
 import {newWindowNote} from '~/content/labels/new-window';
 import {catalogueLineId} from '~/pricing/line-ids';
@@ -50,16 +51,11 @@ interface PartProps {
 
 function PartForm({part, onAdd}: PartProps) {
   return (
-    <form
-      method="post"
-      action={cartPath}
+    <AddForm
+      item={catalogueLineId(part.databaseId)}
+      onAdd={(fields) => onAdd(part, fields.get(cartFields.quantity))}
       className="flex items-center gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAdd(part, new FormData(event.currentTarget).get(cartFields.quantity));
-      }}
     >
-      <input type="hidden" name={cartFields.item} value={catalogueLineId(part.databaseId)} />
       {!part.soldAs?.isSingle && (
         <input
           type="number"
@@ -80,7 +76,7 @@ function PartForm({part, onAdd}: PartProps) {
       >
         {otherSaleWords.add}
       </button>
-    </form>
+    </AddForm>
   );
 }
 

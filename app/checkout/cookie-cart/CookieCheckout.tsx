@@ -1,5 +1,4 @@
 import {useState} from 'react';
-import {shopCurrency} from '~adapters/commerce/currency';
 import {formatPrice} from '~adapters/commerce/money';
 import {CartBreakdown} from '~/cart/CartBreakdown';
 import {ShopAway} from '~/cart/cookie-cart/ShopAway';
@@ -30,45 +29,17 @@ import {TextField} from '~/ui/Field';
 import {
   checkoutFields,
   plainCheckoutPath,
-  type CookieCheckout as Kept,
+  type CookieCheckout as Cookie,
   type PostedCheckout,
 } from './cookie-checkout';
 import {CookieCheckoutPayment} from './CookieCheckoutPayment';
+import {ShownAmounts} from './ShownAmounts';
 import {waysWithoutScripts} from './ways-without-scripts';
 
 interface Props {
-  cookieCart: Kept;
+  cookieCart: Cookie;
   shopper: CheckoutShopper;
   posted: PostedCheckout | null;
-}
-
-/** What the page shows, for an order at these amounts and no others. */
-function Shown({cookieCart, priced}: {cookieCart: Kept; priced: PricedCart}) {
-  const {code, decimals} = shopCurrency();
-  return (
-    <>
-      <input type="hidden" name={checkoutFields.key} value={cookieCart.key} />
-      <input type="hidden" name={checkoutFields.version} value={cookieCart.version} />
-      <input type="hidden" name={checkoutFields.total} value={priced.total} />
-      <input type="hidden" name={checkoutFields.currency} value={`${code}:${decimals}`} />
-      {priced.shipsNothing && (
-        <input type="hidden" name={checkoutFields.shipsNothing} value="yes" />
-      )}
-      {priced.tax !== undefined && (
-        <input type="hidden" name={checkoutFields.tax} value={priced.tax} />
-      )}
-      {priced.shippingMethod !== undefined && (
-        <input type="hidden" name={checkoutFields.shipping} value={priced.shipping ?? 0} />
-      )}
-      {priced.includedTax && (
-        <input
-          type="hidden"
-          name={checkoutFields.includedTax}
-          value={`${priced.includedTax.total}:${priced.includedTax.shipping}`}
-        />
-      )}
-    </>
-  );
 }
 
 interface SummaryProps {
@@ -217,7 +188,7 @@ export default function CookieCheckout({cookieCart, shopper, posted}: Props) {
         aria-label={checkoutPage.title}
         className="space-y-6"
       >
-        <Shown cookieCart={cookieCart} priced={priced} />
+        <ShownAmounts cookieCart={cookieCart} priced={priced} />
         <Section
           title={priced.shipsNothing ? checkoutPage.billingHeading : checkoutPage.shippingHeading}
         >

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {Link} from 'react-router';
 import {useCartStore} from '~/cart/cart-store';
-import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
+import {AddForm} from '~/cart/cookie-cart/AddForm';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {CardPrice} from '~/catalogue/list/ProductCardView';
 import type {WishCard} from '~/catalogue/wishes/show-wishes.server';
@@ -28,16 +28,13 @@ function Buy({card}: {card: WishCard}) {
     );
   return (
     <>
-      <form
-        method="post"
-        action={cartPath}
-        onSubmit={(event) => {
-          event.preventDefault();
+      <AddForm
+        item={item.id}
+        onAdd={() => {
           addItem(item);
           setAddedName(item.name);
         }}
       >
-        <input type="hidden" name={cartFields.item} value={item.id} />
         <button
           type="submit"
           className="btn btn-primary"
@@ -45,7 +42,7 @@ function Buy({card}: {card: WishCard}) {
         >
           {wishListPage.addToCart}
         </button>
-      </form>
+      </AddForm>
       <div className="order-last basis-full">
         <AddedNote name={addedName} />
       </div>
