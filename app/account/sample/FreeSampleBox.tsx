@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
-import {AddForm} from '~/cart/cookie-cart/AddForm';
+import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
 import {freeSampleId} from '~/pricing/constants';
 import {Alert} from '~/ui/Alert';
 import {Icon, type IconName} from '~/ui/Icon';
@@ -90,7 +90,15 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
         </div>
       )}
       {sample.refusal && <Alert>{sample.refusal}</Alert>}
-      <AddForm item={freeSampleId} onAdd={() => void sample.claim()}>
+      <form
+        method="post"
+        action={cartPath}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sample.claim();
+        }}
+      >
+        <input type="hidden" name={cartFields.item} value={freeSampleId} />
         <button
           type="submit"
           className="btn btn-primary min-h-14 w-full text-lg"
@@ -98,7 +106,7 @@ export function FreeSampleBox({view}: {view: FreeSampleView}) {
         >
           {available.action}
         </button>
-      </AddForm>
+      </form>
       <p className="text-center text-sm text-ink-soft">{available.note}</p>
     </div>
   );

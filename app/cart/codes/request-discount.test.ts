@@ -40,6 +40,7 @@ beforeEach(async () => {
   });
   localStorage.clear();
   useCartStore.setState({...emptyCart, discountNotice: null});
+  useDiscountStore.setState({hasLoyaltyDiscount: false});
   await useCartStore.persist.rehydrate();
   cart().addItem(capsules, 2);
 });
@@ -277,7 +278,6 @@ describe('the priced cart', () => {
       ['abandonment', -1343],
       ['code', -500],
     ]);
-    useDiscountStore.setState({hasLoyaltyDiscount: false});
   });
 
   test('is computed once while the cart stays as it is', () => {
