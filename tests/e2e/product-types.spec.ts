@@ -81,6 +81,7 @@ test('a group sells its parts; what is sold individually is one, and what is not
   page,
 }) => {
   await visit(page, `${shop.url}/wordpress-product/bowl-set`);
+  await expect(page.getByRole('list', {name: 'Quality marks'})).toBeVisible();
   await page.getByLabel('Quantity of Ceramic Bowl').fill('3');
   await page.getByRole('button', {name: 'Add to Cart: Ceramic Bowl'}).click();
   for (const _press of [1, 2])
@@ -102,6 +103,7 @@ test('what is sold elsewhere leads there, and what an extension sells to the sho
   const elsewhere = page.getByRole('link', {name: 'Buy at Books & Co'});
   await expect(elsewhere).toHaveAttribute('href', 'https://books.example/konjac');
   await expect(elsewhere).toHaveAttribute('rel', 'noopener');
+  await expect(page.getByRole('list', {name: 'Quality marks'})).toHaveCount(0);
   await visit(page, `${shop.url}/products?q=monthly`);
   const card = page.getByRole('listitem').filter({hasText: 'Monthly Box'});
   await expect(card).toContainText('Sold in the shop');

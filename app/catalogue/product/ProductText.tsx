@@ -10,6 +10,9 @@ import {catalogueProductWords} from '~/content/labels/catalogue-product';
 
 /** What the shop says about a product; its HTML was sanitised on the server. */
 export function ProductText({product}: {product: Product}) {
+  // The marks speak of what we pack and send.
+  const isSent =
+    !product.soldAs?.isVirtual && product.kind !== 'external' && product.kind !== 'other';
   return (
     <div className="mt-10 border-t border-line">
       {product.descriptionHtml && (
@@ -17,20 +20,25 @@ export function ProductText({product}: {product: Product}) {
           <div className="prose-shop" dangerouslySetInnerHTML={{__html: product.descriptionHtml}} />
         </Disclosure>
       )}
-      <Disclosure title={catalogueProductWords.howItWorks} level={2}>
-        {product.howItWorksHtml ? (
-          <div className="prose-shop" dangerouslySetInnerHTML={{__html: product.howItWorksHtml}} />
-        ) : (
-          <p className="text-ink-soft">{catalogueMessages.informationComingSoon}</p>
-        )}
-      </Disclosure>
+      {(isSent || product.howItWorksHtml) && (
+        <Disclosure title={catalogueProductWords.howItWorks} level={2}>
+          {product.howItWorksHtml ? (
+            <div
+              className="prose-shop"
+              dangerouslySetInnerHTML={{__html: product.howItWorksHtml}}
+            />
+          ) : (
+            <p className="text-ink-soft">{catalogueMessages.informationComingSoon}</p>
+          )}
+        </Disclosure>
+      )}
       {isKonjac(product) && (
         <Link to="/recipes/konjac" className="btn btn-secondary mt-6">
           <Icon name="leaf" />
           {catalogueProductWords.konjacRecipes}
         </Link>
       )}
-      <QualityMarks className="mt-8" />
+      {isSent && <QualityMarks className="mt-8" />}
       <FdaDisclaimer className="mt-6" />
     </div>
   );
