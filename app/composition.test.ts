@@ -1,6 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {priceTax, setPriceTax, setShopCurrency, shopCurrency, usDollars} from '~adapters/commerce';
 import {createShopMoney} from '~adapters/woocommerce/shop-money';
+import {createShopRules} from '~adapters/woocommerce/shop-rules';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createTaxes} from '~adapters/woocommerce/taxes';
 import {currencies} from '~mocks/woocommerce/amounts';
@@ -94,6 +95,7 @@ test('what the shop has set otherwise than the page knew is read before the orde
       plugin,
       settings,
       money: createShopMoney(settings, usDollars),
+      rules: createShopRules(settings),
       taxes: createTaxes(plugin, settings),
     },
     {execution: {waitUntil: () => {}}, onFailed: () => {}, log: console},
