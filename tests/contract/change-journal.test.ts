@@ -20,7 +20,7 @@ function openShop() {
 describe('the mocked shop’s journal', () => {
   holdsTheJournalContract(async () => openShop());
 
-  test('tells that anything may have changed, and says nothing of codes', async () => {
+  test('says that anything may have changed, and nothing of codes', async () => {
     const {state, journal} = openShop();
     const before = await journal.since(null);
     noteMessage(state, shopMessage({id: 'code', productIds: [], couponCodes: ['save10']}));

@@ -39,7 +39,7 @@ describe('a built-in product that the shop counts', () => {
     expect(capsules.stock).toBe(2);
   });
 
-  test('that the shop would sell for another price is told to the owner, and sold for the page’s', async () => {
+  test('that the shop would sell for another price is reported to the owner, and sold for the page’s', async () => {
     const {order, store, capsules} = open(3);
     await order(1, price);
     expect(store.log.filter(({event}) => event === 'order.price.differs')).toEqual([]);

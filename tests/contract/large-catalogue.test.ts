@@ -63,7 +63,7 @@ function timed(what: string, address: string) {
 }
 
 describe('of 10,000 products', () => {
-  test('each arrives once, asked for by few questions at one time', () => {
+  test('each arrives once, by few requests at one time', () => {
     expect(catalogue.problem).toBeNull();
     expect(shown()).toHaveLength(10_016);
     expect(new Set(catalogue.products.map(({slug}) => slug))).toEqual(
@@ -143,7 +143,7 @@ describe('of 10,000 products', () => {
     expect(text).toContain(' more](');
   });
 
-  test('a page that the shop failed to give is asked for again, and the rest is kept without it', async () => {
+  test('a page that the shop failed to give is requested again, and the rest is stored without it', async () => {
     backend.scenarios.use({operation: 'GetProducts', trouble: 'http500', times: 1});
     await expect(openShop().products.all()).rejects.toThrow('500');
     let pages = 0;

@@ -36,7 +36,7 @@ describe.each([
   ['a provider of mails', openResend],
   ['the shop', openShop],
 ])('%s', (_, open) => {
-  test('sends the same mail once, however often it is asked to, and another one besides', async () => {
+  test('sends the same mail once, however often it is requested, and another one besides', async () => {
     const {mailer, outbox} = open();
     await mailer.send(mailOf('Where is it?'));
     await mailer.send(mailOf('Where is it?'));

@@ -49,7 +49,7 @@ describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
     expect(takenCharges(state)).toMatchObject([{amount: 7900, orderId: 101, timesTaken: 1}]);
   });
 
-  test('charges a key once, however often and with whatever card it is asked', async () => {
+  test('charges a key once, however often and with whatever card it is requested', async () => {
     const opened = open();
     const {state} = opened;
     const first = await payWith(opened, aCard());
@@ -59,7 +59,7 @@ describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
     expect(takenCharges(state).map((charge) => charge.timesTaken)).toEqual([1]);
   });
 
-  test('charges a key once when it is asked many times at once', async () => {
+  test('charges a key once when it is requested many times at once', async () => {
     const opened = open();
     const {state} = opened;
     await Promise.all([1, 2, 3].map(() => payWith(opened, aCard())));
@@ -122,7 +122,7 @@ describe.each(['stripe', 'offline'] as const)('the %s gateway', (kind) => {
     expect(takenCharges(state)).toEqual([]);
   });
 
-  test('tells that a charge was paid before it could be cancelled', async () => {
+  test('says that a charge was paid before it could be cancelled', async () => {
     const opened = open();
     const {gateway} = opened;
     await payWith(opened, aCard());

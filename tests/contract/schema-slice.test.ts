@@ -30,7 +30,7 @@ test('the slice is a valid schema', () => {
   expect(validateSchema(buildSchema(sdl))).toEqual([]);
 });
 
-test.each(documents)('every question in $file can be asked of the slice', ({document}) => {
+test.each(documents)('every operation in $file is valid against the slice', ({document}) => {
   expect(validate(buildSchema(sdl), document)).toEqual([]);
 });
 

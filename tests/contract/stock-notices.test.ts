@@ -41,7 +41,7 @@ function openSoldOut() {
   };
 }
 
-test('an address that nobody has proven is asked by mail first, and told once', async () => {
+test('an address that nobody has proven is asked by mail first, and notified once', async () => {
   const {notices, soldOut, outbox, newestToken, restock, simple} = openSoldOut();
   await notices.request({...soldOut, isConfirmed: false});
   expect(outbox.mails).toHaveLength(1);
@@ -57,7 +57,7 @@ test('an address that nobody has proven is asked by mail first, and told once', 
   expect(outbox.mails.at(-1)?.text).toContain(`/wordpress-product/${simple.slug}`);
 });
 
-test('a proven address is told of the one variation that it asked for', async () => {
+test('a proven address is notified of the one variation that it asked for', async () => {
   const {notices, ofVariation, outbox, restock, variation} = openSoldOut();
   await notices.request({...ofVariation, isConfirmed: true});
   await notices.request({...ofVariation, isConfirmed: true});
@@ -67,7 +67,7 @@ test('a proven address is told of the one variation that it asked for', async ()
   expect(outbox.mails[0]?.text).toContain(`?variation=${variation.databaseId}`);
 });
 
-test('what is back already when it is confirmed is told at once', async () => {
+test('what is back already when it is confirmed is notified at once', async () => {
   const {notices, soldOut, outbox, newestToken, restock} = openSoldOut();
   await notices.request({...soldOut, isConfirmed: false});
   const token = newestToken('confirm');

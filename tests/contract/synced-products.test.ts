@@ -90,7 +90,7 @@ test('what the pages sell is private in the shop, and the storefront reads and o
   await backend.close();
 });
 
-test('what the shop told of its products stands while it does not answer', async () => {
+test('the shop’s last answer about its products stands while it does not answer', async () => {
   let now = 0;
   const {plugin} = openWordPressMock();
   let isDown = false;
@@ -107,7 +107,7 @@ test('what the shop told of its products stands while it does not answer', async
   expect(await products.bySku()).toEqual(bySku);
 });
 
-test('the shop’s products are asked for once a minute', async () => {
+test('the shop’s products are requested once a minute', async () => {
   let now = 0;
   const requests: string[] = [];
   const {plugin} = openWordPressMock();

@@ -29,7 +29,7 @@ describe('the catalogue', () => {
     expect(product?.attributes[0]).toMatchObject({label: 'Pack Size', options: ['1', '6', '12']});
   });
 
-  test('is whole and without drafts', async () => {
+  test('is complete and without drafts', async () => {
     const {products} = await openShop().products.all();
     const isShown = ({status, isHidden}: ProductRecord) => status === 'publish' && !isHidden;
     const shown = backend.shop.products.filter(isShown);

@@ -108,7 +108,7 @@ test('it is not sent again by a page that changes nothing', async () => {
   expect((await openAccountBrowser().visit()).setCookies).toEqual([]);
 });
 
-test('while the accounts service is away the cookie is kept for when it is back', async () => {
+test('while the accounts service is away the cookie stays for when it is back', async () => {
   const browser = openAccountBrowser();
   await enter(browser);
   const lookup = vi.spyOn(browser.accounts, 'getShopper').mockRejectedValueOnce(new Error('away'));

@@ -146,7 +146,7 @@ describe('signing up', () => {
     expect(await Promise.all(answers)).toEqual([tooMany, tooMany]);
   });
 
-  test('shows every rule the password breaks, and asks the service nothing', async () => {
+  test('shows every rule the password breaks, and sends the service nothing', async () => {
     const browser = openAccountBrowser();
     const answer = await browser.post(signUp, '/account/sign-up', {email: 'x', password: 'abc'});
     const {refusals} = answer.body as {refusals: {message: string}[]};
@@ -252,7 +252,7 @@ describe('confirming', () => {
     );
   });
 
-  test('mail goes to the signed-in shopper again, and he hears when it fails', async () => {
+  test('mail goes to the signed-in shopper again, and the page says when it fails', async () => {
     const browser = openAccountBrowser();
     const fields = {email: 'new@bellyful.example', password: demoPassword};
     await browser.post(signIn, '/account/sign-in', fields);
@@ -311,7 +311,7 @@ describe('a forgotten password', () => {
     expect((await browser.visit()).shopper?.email).toBe(email);
   });
 
-  test('asked for is answered alike for every address, also when the service refuses', async () => {
+  test('requested is answered alike for every address, also when the service refuses', async () => {
     const browser = openAccountBrowser();
     const answers = new Set<string>();
     const requestReset = async (typed: string) => {

@@ -88,7 +88,7 @@ test('a visitor is sent to sign in and back, a shopper past the sign-in page', a
   expect((past as Response).headers.get('Location')).toBe('/account');
 });
 
-test('an address is kept as the checkout would take it', async () => {
+test('an address is stored as the checkout would take it', async () => {
   const browser = openAccountBrowser();
   const session = await enter(browser);
   const save = (fields: Record<string, string>) =>
@@ -104,7 +104,7 @@ test('an address is kept as the checkout would take it', async () => {
   });
 });
 
-test('an address that cannot be kept is told, not lost in an error', async () => {
+test('an address that cannot be stored is reported, not lost in an error', async () => {
   const browser = openAccountBrowser();
   const session = await enter(browser);
   browser.accounts.addresses.save = () => Promise.reject(new Error('away'));

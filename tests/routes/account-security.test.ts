@@ -59,7 +59,7 @@ test('signing out everywhere ends every copy of every cookie', async () => {
   }
 });
 
-test('a service that does not answer is told to the shopper and to the log', async () => {
+test('a service that does not answer is reported to the shopper and logged', async () => {
   const {browser, current} = await twoDevices();
   const session = await current();
   vi.spyOn(browser.accounts.sessions, 'list').mockRejectedValue(new Error('away'));

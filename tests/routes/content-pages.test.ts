@@ -46,17 +46,20 @@ const read = (meta: MetaDescriptor[], key: 'name' | 'property', value: string): 
   return '';
 };
 
-test.each(pages)('%s tells search engines and social networks what it is', async (path, load) => {
-  const {meta} = await load();
-  const title = meta.flatMap((tag) => ('title' in tag ? [String(tag.title)] : []));
-  expect(title).toHaveLength(1);
-  expect(title[0]).toContain('Bellyful');
-  expect(read(meta, 'name', 'description').length).toBeGreaterThan(20);
-  expect(meta).toContainEqual({tagName: 'link', rel: 'canonical', href: siteUrl + path});
-  expect(read(meta, 'property', 'og:url')).toBe(siteUrl + path);
-  expect(read(meta, 'property', 'og:image')).toMatch(/^https:\/\/shop\.example\/.+\.(jpg|webp)$/);
-  expect(read(meta, 'property', 'og:title')).toBe(title[0]);
-});
+test.each(pages)(
+  '%s describes itself to search engines and social networks',
+  async (path, load) => {
+    const {meta} = await load();
+    const title = meta.flatMap((tag) => ('title' in tag ? [String(tag.title)] : []));
+    expect(title).toHaveLength(1);
+    expect(title[0]).toContain('Bellyful');
+    expect(read(meta, 'name', 'description').length).toBeGreaterThan(20);
+    expect(meta).toContainEqual({tagName: 'link', rel: 'canonical', href: siteUrl + path});
+    expect(read(meta, 'property', 'og:url')).toBe(siteUrl + path);
+    expect(read(meta, 'property', 'og:image')).toMatch(/^https:\/\/shop\.example\/.+\.(jpg|webp)$/);
+    expect(read(meta, 'property', 'og:title')).toBe(title[0]);
+  },
+);
 
 test('no two pages share a title or a description', async () => {
   const metas = await Promise.all(pages.map(async ([, load]) => (await load()).meta));

@@ -50,7 +50,7 @@ const newer = (changes: Record<string, string> = {}) => ({
 
 const lines = () => warn.mock.calls.map(([event, facts]) => [event, facts as unknown] as const);
 
-test('a report of either kind is told once, by directive and origin alone', async () => {
+test('a report of either kind is logged once, by directive and origin alone', async () => {
   expect(await send(older())).toBe(204);
   expect(await send(older())).toBe(204);
   const others = [newer(), newer({blockedURL: 'inline'}), {type: 'deprecation', body: {id: 'x'}}];
@@ -93,7 +93,7 @@ test('a network that reports without end is held up after 60 in a minute', async
   expect(answers.at(-1)).toBe(429);
 });
 
-test('at most ten kinds of each directive are told in an hour, and the next hour anew', () => {
+test('at most ten kinds of each directive are logged in an hour, and the next hour anew', () => {
   const clock = {now: 0};
   const reportLogger = new ReportLogger(() => clock.now);
   const report = (directive: string, kinds: number) =>

@@ -266,7 +266,7 @@ describe('a bank that takes the money after a decline, for what somebody else ha
     expect(standingCharges(store.payments).map(({amount}) => amount)).toEqual([399, 399 + 497]);
   });
 
-  test('gives it back when a webhook tells of it', async () => {
+  test('gives it back when a webhook reports it', async () => {
     const {store, intent} = await paidBehindUs();
     const charge = takenCharges(store.payments).find(({id}) => id === intent);
     const body = JSON.stringify({

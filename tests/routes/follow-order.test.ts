@@ -74,7 +74,7 @@ test('the page holds no key of the shop, no reference and no e-mail', async () =
     expect(text).not.toContain(hidden ?? 'missing');
 });
 
-test('the shop keeps the link with the order, for its mails', async () => {
+test('the shop stores the link with the order, for its mails', async () => {
   const {store, link} = await anOrderedShop();
   const stored = store.shop.orders[0]?.meta.find(({key}) => key === '_bellyful_link')?.value;
   expect(link.endsWith(`?key=${stored ?? 'missing'}`)).toBe(true);
@@ -173,7 +173,7 @@ test('an order that was closed unpaid takes no payment any more', async () => {
   expect((await look(store, link)).shown).toMatchObject({standing: 'cancelled', payUrl: null});
 });
 
-test('a parcel is told with the carrier’s page', async () => {
+test('a parcel is shown with a link to the carrier’s page', async () => {
   const {store, link, number} = await anOrderedShop();
   expect(shipOrder(store.shop, {orderId: number, number: '9400 11'})).toBe(true);
   expect((await look(store, link)).shown).toMatchObject({
@@ -190,7 +190,7 @@ test('the same can be ordered again by the link, and by nothing else', async () 
   expect(refused).toEqual({items: null, missing: []});
 });
 
-test('while the shop does not answer the page says so, and keeps its address', async () => {
+test('while the shop does not answer the page says so, at the same address', async () => {
   let isDown = false;
   const store = openOrderShop({
     network: (pass) => async (input, init) => {

@@ -106,7 +106,7 @@ describe('the free sample', () => {
     expect(await claim()).toMatchObject({value: {isNewClaim: false}});
   });
 
-  test('of an order at the bank’s page is permanent once the payment arrives, whoever tells it', async () => {
+  test('of an order at the bank’s page is permanent once the payment arrives, by whichever message', async () => {
     const store = openOrderShop();
     const shopper = await store.signIn();
     const key = aCheckoutKey();

@@ -161,7 +161,7 @@ test('who has had the sample before mailboxes counted has had it, by account', a
   });
 });
 
-test('the sample’s page tells the second account of a mailbox that it is claimed', async () => {
+test('the sample’s page says to the second account of a mailbox that it is claimed', async () => {
   const store = openOrderShop();
   await order(store, await anAccount(store, 'me@gmail.com'), sample, 0);
   const second = await anAccount(store, 'm.e+2@gmail.com');

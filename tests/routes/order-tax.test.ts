@@ -283,7 +283,7 @@ describe('the tax that the checkout shows', () => {
     });
   });
 
-  test('is not told for what the shop does not sell', async () => {
+  test('is not quoted for what the shop does not sell', async () => {
     const lines = [{id: 'wp-999999', quantity: 1, total: 100}];
     expect(await requestTax(openOrderShop({taxes: 'one rate'}), aQuestion({lines}))).toMatchObject({
       status: 503,
@@ -291,7 +291,7 @@ describe('the tax that the checkout shows', () => {
     });
   });
 
-  test('is told 60 times a minute to one network', async () => {
+  test('is quoted 60 times a minute to one network', async () => {
     const store = openOrderShop({taxes: 'one rate'});
     for (let count = 0; count < 60; count++) await requestTax(store, {});
     expect((await requestTax(store, aQuestion())).status).toBe(429);

@@ -105,7 +105,7 @@ test('the thank-you page says how the shop wants it paid', async () => {
   expect(page.instructions).toContain('Account: 000123456789');
 });
 
-test('a transfer that was chosen on the shop’s own page is told like one that was chosen here', async () => {
+test('a transfer that was chosen on the shop’s own page is shown like one that was chosen here', async () => {
   const store = openShop('hosted');
   const key = aCheckoutKey();
   await placeOrder(store.openDesk(), key, anOrderBody({paymentInfo: null}));

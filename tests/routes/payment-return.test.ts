@@ -81,7 +81,7 @@ describe.each(['offline', 'stripe'] as const)('3-D Secure with the %s gateway', 
     expect(paidOrders(store.shop)).toEqual([]);
   });
 
-  test('tells when the bank has refused, and the same cart can be paid by another card', async () => {
+  test('says when the bank has refused, and the same cart can be paid by another card', async () => {
     const {store, key, body} = await goToTheBank();
     await atTheBank(store, body, 'fail');
     const returned = await comeBack(store, `?attempt=${key}`);
@@ -155,7 +155,7 @@ describe('back from the shop’s pay page without having paid', () => {
     expect(payUrl).toBe(body.paymentUrl);
   });
 
-  test('a shopper whose payment failed is told so, and offered to pay again', async () => {
+  test('a shopper whose payment failed reads so, and is offered to pay again', async () => {
     const {store, cookie, body, order} = await goToPay();
     if (order) order.status = 'FAILED';
     const {message, payUrl} = await comeBack(store, '', cookie);
@@ -165,7 +165,7 @@ describe('back from the shop’s pay page without having paid', () => {
     expect(payUrl).toBe(body.paymentUrl);
   });
 
-  test('a shopper who came too late is told that the order is closed', async () => {
+  test('a shopper who came too late reads that the order is closed', async () => {
     const {store, cookie, body, order} = await goToPay();
     if (order) order.status = 'CANCELLED';
     const {message, payUrl} = await comeBack(store, '', cookie);
@@ -289,7 +289,7 @@ describe('the webhook of Stripe', () => {
     expect(paidOrders(store.shop)).toEqual([]);
   });
 
-  test('is asked for again while the shop is down', async () => {
+  test('is delivered again while the shop is down', async () => {
     const network =
       (pass: typeof fetch): typeof fetch =>
       (input, init) =>
@@ -315,7 +315,7 @@ describe('the webhook of Stripe', () => {
     return {store, charge, order: paidOrders(store.shop)[0]};
   }
 
-  test('marks an order refunded when all of its money was given back, and is heard once', async () => {
+  test('marks an order refunded when all of its money was given back, and is processed once', async () => {
     const {store, charge, order} = await aPaidOrder();
     const refund = {id: 'ch_1', payment_intent: charge?.id, amount_refunded: spaghettiTotal};
     expect(await notify(store, aChargeEvent('charge.refunded', 'evt_2', refund))).toBe(200);
@@ -374,7 +374,7 @@ describe('the webhook of Stripe', () => {
     expect(order?.status).toBe('REFUNDED');
   });
 
-  test('holds no order for a dispute that is told of after its end', async () => {
+  test('holds no order for a dispute that is reported after its end', async () => {
     const {store, charge, order} = await aPaidOrder();
     const won = {id: 'dp_1', payment_intent: charge?.id, amount: 500, status: 'won'};
     await notify(store, aChargeEvent('charge.dispute.closed', 'evt_6', won));
@@ -398,7 +398,7 @@ describe('the webhook of Stripe', () => {
       expect(paidOrders(store.shop)).toEqual([]);
     });
 
-    test('is not asked for again because the shop is down', async () => {
+    test('is not delivered again because the shop is down', async () => {
       const network = (): typeof fetch => (input, init) => {
         const request = new Request(input, init);
         if (request.url.includes('/graphql')) return Promise.reject(new TypeError('fetch failed'));

@@ -159,7 +159,7 @@ describe('an order', () => {
 describe('a declined card', () => {
   const declined = anOrderBody({paymentInfo: aCard('4000000000000002')});
 
-  test('is told, and the same cart with another card pays the same order', async () => {
+  test('is shown, and the same cart with another card pays the same order', async () => {
     const store = openOrderShop();
     const key = aCheckoutKey();
     expect(await placeOrder(store.openDesk(), key, declined)).toMatchObject({

@@ -97,7 +97,7 @@ describe('the products list', () => {
     expect(problem).toBe('The shop did not answer.');
   });
 
-  test('keeps its order over hundreds of products, and the last page stands for all beyond', async () => {
+  test('is in the same order over hundreds of products, and the last page stands for all beyond', async () => {
     const many = Array.from({length: 300}, (_, index) => named(100 + index, `Item ${index + 1}`));
     const shop = aShop({products: many});
     const {pageCount, matchCount} = await list('', shop);

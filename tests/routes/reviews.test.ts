@@ -56,7 +56,7 @@ describe('writing a review', () => {
     ]);
   });
 
-  test('needs a confirmed address, and asks the shop nothing before', async () => {
+  test('needs a confirmed address, and sends the shop nothing before', async () => {
     const {ports, written} = open();
     const unconfirmed = {...shopper, emailConfirmedAt: null};
     expect(await writeReview(ports, unconfirmed, spaghetti, typed)).toMatchObject({
@@ -75,7 +75,7 @@ describe('writing a review', () => {
     expect(written).toEqual([]);
   });
 
-  test('is counted: after ten in an hour the shop is not asked', async () => {
+  test('is counted: after ten in an hour nothing is sent to the shop', async () => {
     const {ports, written} = open();
     for (let time = 0; time < 12; time += 1)
       await writeReview(ports, shopper, spaghetti, {...typed, text: `Text ${time}`});
@@ -121,19 +121,19 @@ describe('how an own review stands', () => {
     return findOwnStatus({...ports, access}, productId);
   };
 
-  test('is told to its writer alone', async () => {
+  test('is shown to its writer alone', async () => {
     expect(await statusFor(shopper)).toBe('waiting');
     expect(await statusFor(null)).toBeNull();
     expect(await statusFor({...shopper, emailConfirmedAt: null})).toBeNull();
   });
 
-  test.each([0, -1, Number.NaN, 1.5])('of product %s nobody is asked', async (productId) => {
+  test.each([0, -1, Number.NaN, 1.5])('of product %s nothing is requested', async (productId) => {
     expect(await statusFor(shopper, productId)).toBeNull();
   });
 });
 
 describe('the reviews of a page', () => {
-  test('are not asked for where there are none, or the product takes none', async () => {
+  test('are not requested where there are none, or the product takes none', async () => {
     const shop = open({read: down}).ports.commerce;
     expect(await showReviews(shop, aProduct(1, 499), null)).toMatchObject({total: 0, reviews: []});
     expect(await showReviews(shop, aProduct(1, 499, {reviewCount: null}), null)).toBeNull();
@@ -145,7 +145,7 @@ describe('the reviews of a page', () => {
   });
 });
 
-test('mails end by a link of the shop’s, and another is told', async () => {
+test('mails end by a link of the shop’s, and another is refused', async () => {
   const known = open({stopMails: async () => true}).ports;
   expect(await stopReviewMails(known, 'token')).toEqual({
     ok: true,

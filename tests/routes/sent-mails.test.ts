@@ -61,7 +61,7 @@ describe('the contact form', () => {
     expect(browser.outbox.mails).toEqual([]);
   });
 
-  test('lets a program that fills in the hidden field believe that it was heard', async () => {
+  test('answers a program that fills in the hidden field as if its message were sent', async () => {
     const browser = openAccountBrowser();
     const answer = await browser.post(sendContact, path, {
       ...message,

@@ -59,14 +59,14 @@ test('the same message again is answered and does nothing', async () => {
   expect(invalidated).toHaveLength(1);
 });
 
-test('a shop that cannot be asked behind the answer is in the log, not in the answer', async () => {
+test('a shop that cannot be reached behind the answer is in the log, not in the answer', async () => {
   const {send, events, settled} = open(() => Promise.reject(new Error('down')));
   expect((await send({body: shopMessage()})).status).toBe(204);
   await settled();
   expect(events).toEqual(['catalogue.not-revalidated']);
 });
 
-test('the shop is told what to make, as its own route takes it', async () => {
+test('the shop receives what to make, as its own route takes it', async () => {
   const {send, invalidated} = open();
   const answer = await send({body: shopMessage({topic: 'connect'})});
   expect(answer.status).toBe(200);

@@ -49,7 +49,7 @@ const aBody = (changes: Record<string, unknown> = {}) =>
 const openShop = (whose: ShopRules = 'shop') => openOrderShop({rules: whose});
 
 describe('by the shop’s own rules its shipping', () => {
-  test('is asked for the address and the lines: methods, costs, and which the shop proposes', async () => {
+  test('is quoted for the address and the lines: methods, costs, and which the shop proposes', async () => {
     expect(await askShipping(openShop())).toEqual({
       isKnown: true,
       tax: null,

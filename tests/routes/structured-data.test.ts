@@ -179,7 +179,7 @@ test('the organization says who, where and when (…/structured-data/organizatio
   expect(described).not.toHaveProperty('sameAs');
 });
 
-test('the site tells search engines how to search it', () => {
+test('the site describes its search to search engines', () => {
   expect(website(siteUrl)).toMatchObject({
     '@type': 'WebSite',
     potentialAction: {

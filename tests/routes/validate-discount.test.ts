@@ -85,7 +85,7 @@ describe('POST /functions/validate-discount', () => {
     expect(answer.headers.get('Retry-After')).toBe('42');
   });
 
-  test('says so when the shop cannot be asked, and logs no code', async () => {
+  test('says so when the shop cannot be reached, and logs no code', async () => {
     const find = () => Promise.reject(new Error('down'));
     const commerce = {...shop, coupons: {find}};
     expect(await post(valid, {}, contextOf({commerce}))).toMatchObject({

@@ -106,7 +106,7 @@ test.each([
   expect(wrongLines({...good, catalogue}).join()).toContain(message);
 });
 
-test('drafts that take the places of products are told', async () => {
+test('drafts that take the places of products are reported', async () => {
   const catalogue = await recordedReply('09d-empty-page-draft');
   expect(wrongLines({...good, catalogue}).join()).toContain('Drafts take the places');
 });

@@ -134,7 +134,7 @@ test('prices that are shown as they are entered ask nothing', () => {
   expect(lineOf(probe, 'Prices as shown')).toBe('');
 });
 
-test('a pay page at another address than the storefront leads to is told', () => {
+test('a pay page at another address than the storefront leads to is reported', () => {
   const payPage = `${new URL(good.settings.graphqlUrl).origin}/kasse/order-pay/`;
   expect(lineOf(withFacts(good, {payPage}), 'Pay page')).toContain('/kasse/order-pay/');
 });
@@ -178,7 +178,7 @@ test('without a user of the shop the catalogue alone is shown, and the doctor sa
   expect(lineOf(probe, 'Password')).toContain('nobody can order');
 });
 
-test('a user without the rights is told which are missing', () => {
+test('the rights that a user lacks are named', () => {
   const user = {login: 'jane', roles: ['customer'], canEditOrders: false, canReadCoupons: false};
   expect(lineOf(withFacts(good, {user}), 'Rights')).toContain('orders and codes');
   const refused = {code: 'rest_forbidden', message: 'No.', data: {status: 403}};
@@ -202,7 +202,7 @@ test('introspection that is closed to visitors is right; one that is open is not
   expect(wrongNames({...good, strangersSchema: open})).toEqual(['What strangers read']);
 });
 
-test('a schema that is closed to the storefront’s own user is told', async () => {
+test('a schema that is closed to the storefront’s own user is reported', async () => {
   const schema = await recordedReply('07e-introspection-anon');
   expect(lineOf({...withSchema, schema}, 'Types and fields')).toContain(
     'allow it for signed-in users',
@@ -223,7 +223,7 @@ test('a message that found nobody counts against a storefront that runs', () => 
   expect(wrongNames({...probe, storefront})).toEqual(['Messages about changes']);
 });
 
-test('a storefront without the secret of messages is told where it is', () => {
+test('a storefront without the secret of messages reads where it is', () => {
   const settings = {...good.settings, hasWebhookSecret: false};
   expect(lineOf({...good, settings}, 'Messages about changes')).toContain('WOO_WEBHOOK_SECRET');
 });
