@@ -3,6 +3,7 @@ import {isForAgents} from '~/server/cache/public-page';
 import {toCause} from '~/server/telemetry/log';
 import {answerAgent} from './answer-agent.server';
 import {handOverProblem} from './hand-over/hand-over-form.server';
+import {answerFeed, feedPath} from './feed/product-feed.server';
 import {showHandOver, takeHandOver} from './hand-over/hand-over.server';
 import {profilePath, toProfile} from './protocol';
 import {handOverPath} from './session/shown-session.server';
@@ -15,6 +16,7 @@ export async function answerDoor(
   const {pathname} = new URL(request.url);
   if (isForAgents(pathname)) return answerAgent(services, request);
   if (pathname === profilePath) return isRead(request) ? answerProfile(services) : refuse('GET');
+  if (pathname === feedPath) return isRead(request) ? answerFeed(services) : refuse('GET, HEAD');
   return pathname === handOverPath ? answerHandOver(services, request) : null;
 }
 

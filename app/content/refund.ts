@@ -2,6 +2,9 @@ import {byRules} from './shop-rules';
 import {policiesUpdated, type Policy} from './policy';
 import {shopName} from './brand';
 
+/** What the policy below comes to, in the words of schema.org. */
+export const returnCategory = 'MerchantReturnNotPermitted';
+
 /** No returns or refunds; cancellation within 24 hours via the contact form. */
 export const refundPolicy: Policy = {
   meta: {

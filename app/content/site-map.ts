@@ -11,5 +11,6 @@ export const llmsWords = {
   shipping: 'Orders ship by USPS within the United States.',
   questions: 'Questions:',
   agents: 'Programs that buy for somebody begin at',
+  feed: 'Everything for sale, a line each:',
   more: (count: number) => `${count} more`,
 } as const;

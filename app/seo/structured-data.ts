@@ -4,6 +4,7 @@ import {toDecimalString} from '~adapters/commerce/money';
 import type {FaqEntry} from '~/content/faq';
 import type {Recipe} from '~/content/recipe';
 import {shopDescription, shopName} from '~/content/brand';
+import {returnPolicy, shippingDetails, shippingOf} from './offer-terms';
 import {businessAddress, businessHours, socialProfiles} from '~/content/settings';
 
 /** An object of schema.org; `pageMeta` adds the context and escapes it. */
@@ -53,6 +54,7 @@ export function organization({siteUrl, email, phone}: Contact): StructuredData {
         closes,
       })),
     },
+    hasMerchantReturnPolicy: returnPolicy(siteUrl),
     ...(socialProfiles.length > 0 ? {sameAs: socialProfiles} : {}),
   };
 }
@@ -160,6 +162,8 @@ export interface ProductFacts {
   /** Equal ends for one price; null leaves the offer out, since a product without a price cannot be bought. */
   price: {from: Cents; to: Cents} | null;
   stockStatus: StockStatus;
+  /** Nothing is sent for it. */
+  isVirtual?: boolean;
   /** How many choices lie between the two prices. */
   offerCount?: number;
   /** Of the shop's own reviews; the figures that pages state are none. */
@@ -174,14 +178,17 @@ const availability: Record<StockStatus, string> = {
   ON_BACKORDER: 'https://schema.org/BackOrder',
 };
 
-function offerOf({price, stockStatus, offerCount}: ProductFacts, {siteUrl, path}: Page) {
+function offerOf({price, stockStatus, offerCount, isVirtual}: ProductFacts, {siteUrl, path}: Page) {
   if (!price) return {};
+  const shipping = isVirtual ? null : shippingOf(price.from);
   const common = {
     priceCurrency: shopCurrency().code,
     availability: availability[stockStatus],
     itemCondition: 'https://schema.org/NewCondition',
     url: siteUrl + path,
     seller: {'@id': organizationId(siteUrl), '@type': 'OnlineStore', name: shopName},
+    hasMerchantReturnPolicy: returnPolicy(siteUrl),
+    ...(shipping !== null && {shippingDetails: shippingDetails(shipping)}),
   };
   if (price.from === price.to)
     return {offers: {'@type': 'Offer', price: toDecimalString(price.from), ...common}};

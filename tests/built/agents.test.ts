@@ -749,6 +749,12 @@ test('a shop that does not answer is one to try again', async () => {
 describe('with AGENTS=off', () => {
   const closed = useBuiltShop({AGENTS: 'off'});
 
+  test('there is no product feed', async () => {
+    const answer = await fetch(`${closed.url()}/feeds/products.tsv`);
+    expect(answer.status).toBe(404);
+    expect(await (await fetch(`${closed.url()}/llms.txt`)).text()).not.toContain('/feeds/');
+  });
+
   test('nothing is named, answered or handed over', async () => {
     const url = new URL(
       (await agent.post(sessions, items(['mens-multi-vitamin', 1]))).body.continue_url,

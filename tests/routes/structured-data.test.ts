@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {toCents} from '~adapters/commerce';
+import {setShopRules, toCents} from '~adapters/commerce';
 import {
   breadcrumbList,
   faqPage,
@@ -95,6 +95,42 @@ describe('a product (developers.google.com/search/docs/appearance/structured-dat
     ['ON_BACKORDER', 'https://schema.org/BackOrder'],
   ] as const)('that is %s says so', (stockStatus, availability) => {
     expect(product({...facts, stockStatus}, page)).toMatchObject({offers: {availability}});
+  });
+
+  test('is not taken back, and says what sending one of it costs and how long it takes', () => {
+    const {offers} = product(facts, page);
+    expect(offers).toMatchObject({
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'US',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+        merchantReturnLink: 'https://shop.example/refund',
+      },
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: {'@type': 'MonetaryAmount', value: '4.97', currency: 'USD'},
+        shippingDestination: {'@type': 'DefinedRegion', addressCountry: 'US'},
+        deliveryTime: {
+          handlingTime: {minValue: 0, maxValue: 2, unitCode: 'DAY'},
+          transitTime: {minValue: 2, maxValue: 3, unitCode: 'DAY'},
+        },
+      },
+    });
+  });
+
+  test('that ships free by its price alone says so', () => {
+    expect(product({...facts, price: priced(5000, 5000)}, page)).toMatchObject({
+      offers: {shippingDetails: {shippingRate: {value: '0.00'}}},
+    });
+  });
+
+  test('of which nothing is sent, and one that the shop sends by its own rules, name no shipping', () => {
+    expect(product({...facts, isVirtual: true}, page).offers).not.toHaveProperty('shippingDetails');
+    setShopRules('shop');
+    const {offers} = product(facts, page);
+    setShopRules('storefront');
+    expect(offers).not.toHaveProperty('shippingDetails');
+    expect(offers).toHaveProperty('hasMerchantReturnPolicy');
   });
 
   test('without a price offers nothing, and none claims a rating that nobody gave', () => {

@@ -56,6 +56,7 @@ export function catalogueProductMeta(
     name,
     sku,
     stockStatus,
+    isVirtual: product.soldAs?.isVirtual ?? false,
     description: product.descriptionText,
     categories: product.categories
       .filter(({slug}) => slug !== defaultCategorySlug)

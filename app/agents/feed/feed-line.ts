@@ -1,0 +1,82 @@
+import {toDecimalString} from '~adapters/commerce/money';
+import {toCents} from '~adapters/commerce';
+import {shopName} from '~/content/brand';
+import {fdaDisclaimer} from '~/content/fda-disclaimer';
+import {shipsTo} from '~/content/shipping';
+import {shippingOf} from '~/seo/offer-terms';
+import type {DescribedProduct, Variant} from '../catalog/described-product';
+import {fromMinorUnits} from '../money';
+
+const longestTitle = 150;
+const longestDescription = 5000;
+const mostPictures = 10;
+
+const centsOf = ({amount}: Variant['price']) => toCents(fromMinorUnits(amount));
+
+/** `95.00 USD`. */
+const money = (price: Variant['price']) => `${toDecimalString(centsOf(price))} ${price.currency}`;
+
+/** With the notice that the law wants beside what is said of a supplement. */
+function describe(product: DescribedProduct): string {
+  const room = longestDescription - fdaDisclaimer.length - 1;
+  return `${product.description.plain.slice(0, room)} ${fdaDisclaimer}`;
+}
+
+/** `US:::4.97 USD`; nothing where the shop's own rules decide, or nothing is sent. */
+function shippingColumn({price}: Variant): string {
+  const shipping = shippingOf(centsOf(price));
+  return shipping === null ? '' : `${shipsTo}:::${toDecimalString(shipping)} ${price.currency}`;
+}
+
+/**
+ * One line of the feed by its columns' names: those of Google Merchant Center (support.google.com/merchants/answer/7052112)
+ * and, where it has others for the same, of OpenAI's product feed (developers.openai.com/commerce).
+ */
+export function toFeedLine(
+  product: DescribedProduct,
+  variant: Variant,
+  siteUrl: string,
+): Record<string, string> {
+  const pictures = [...(variant.media ?? []), ...product.media].map(({url}) => url);
+  const [picture = '', ...more] = new Set(pictures);
+  const title = variant.title.slice(0, longestTitle);
+  const isVariant = product.variants.length > 1;
+  const groupId = isVariant ? product.id : '';
+  const price = money(variant.list_price ?? variant.price);
+  return {
+    id: variant.id,
+    item_id: variant.id,
+    title,
+    description: describe(product),
+    link: variant.url,
+    url: variant.url,
+    image_link: picture,
+    image_url: picture,
+    additional_image_link: more.slice(0, mostPictures).join(','),
+    additional_image_urls: more.slice(0, mostPictures).join(','),
+    availability: variant.availability.status,
+    price,
+    sale_price: variant.list_price ? money(variant.price) : '',
+    brand: shopName,
+    condition: 'new',
+    mpn: variant.sku ?? '',
+    identifier_exists: variant.sku ? 'yes' : 'no',
+    product_type: product.categories.map(({value}) => value).join(' > '),
+    product_category: product.categories.map(({value}) => value).join(' > '),
+    item_group_id: groupId,
+    group_id: groupId,
+    variant_dict: isVariant
+      ? JSON.stringify(Object.fromEntries(variant.options.map(({name, label}) => [name, label])))
+      : '',
+    shipping: shippingColumn(variant),
+    is_eligible_search: 'true',
+    is_eligible_checkout: 'false',
+    seller_name: shopName,
+    seller_url: `${siteUrl}/`,
+    store_country: shipsTo,
+    target_countries: shipsTo,
+    return_policy: `${siteUrl}/refund`,
+    accepts_returns: 'false',
+    warning: fdaDisclaimer,
+  };
+}
