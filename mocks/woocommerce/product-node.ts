@@ -7,8 +7,11 @@ import {firstOf, type PageArguments} from './connection';
 import {globalId} from './ids';
 import {isReduced, stockStatusOf, toInventory} from './inventory';
 import {toMediaNode} from './media';
+import {toDescriptiveFields} from './product-extras';
 import {toReviewFields} from './reviews';
 import {findProduct, type Shop} from './shop';
+import {toTermNode} from './terms/term-node';
+import {categoriesOf, allTerms, hasTerm, tagsOf, type TermRecord} from './terms/term-records';
 import {toVariationNode} from './variation-node';
 import type {Visitor} from './visitor';
 
@@ -31,6 +34,18 @@ const toParts = ({parts = []}: ProductRecord, visitor: Visitor) =>
     return part && part.status !== 'draft' ? [toProductNode(part, visitor)] : [];
   });
 
+/** What shares a category with it, the newest first. */
+const relatedTo = ({databaseId, categories}: ProductRecord, {products}: Shop) =>
+  products
+    .filter(
+      (other) =>
+        other.databaseId !== databaseId &&
+        other.status === 'publish' &&
+        !other.isHidden &&
+        other.categories.some((slug) => categories.includes(slug)),
+    )
+    .toReversed();
+
 /** A product as WooGraphQL answers it. */
 export function toProductNode(product: ProductRecord, visitor: Visitor) {
   const {shop, origin} = visitor;
@@ -40,7 +55,13 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
   const fail = (field: string) => {
     if (visitor.failingField === field) throw new GraphQLError('Internal server error');
   };
+  const terms = (own: TermRecord[], argument: PageArguments) =>
+    firstOf(
+      own.filter((term) => hasTerm(product, term)).map((term) => toTermNode(term, visitor)),
+      argument,
+    );
   return {
+    ...toDescriptiveFields(product, shop),
     __typename: typenames[type],
     id: globalId('post', product.databaseId),
     databaseId: product.databaseId,
@@ -75,13 +96,34 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
       return firstOf(toGallery(product, visitor), argument);
     },
     metaData: ({key}: {key?: string | null}) => toMetaData(product.meta, key),
-    productCategories: (argument: PageArguments) => firstOf(toCategories(product, shop), argument),
-    ...toReviewFields(shop, product.databaseId),
+    productCategories: (argument: PageArguments) =>
+      terms(
+        categoriesOf(shop).toSorted((a, b) => a.name.localeCompare(b.name)),
+        argument,
+      ),
+    productTags: (argument: PageArguments) => terms(tagsOf(shop), argument),
+    terms: (argument: PageArguments) => terms(allTerms(shop), argument),
+    related: ({first}: PageArguments) =>
+      firstOf(
+        relatedTo(product, shop)
+          .slice(0, first || 10)
+          .map((other) => toProductNode(other, visitor)),
+        {first: 100},
+      ),
+    upsell: (argument: PageArguments) => firstOf([], argument),
+    crossSell: (argument: PageArguments) => firstOf([], argument),
+    downloads: (product.files ?? []).map(({name}, index) => ({
+      downloadId: String(index + 1),
+      name,
+    })),
+    shippingRequired: !(product.isVirtual ?? false),
+    ...toReviewFields(visitor, product.databaseId),
     ...toPrices(product, shop),
     ...(type === 'unsupported'
       ? {}
       : {...toInventory(product), stockStatus: stockStatusOf(product)}),
     attributes: () => toAttributes(product),
+    defaultAttributes: (argument: PageArguments) => firstOf([], argument),
     variations: ({where, ...argument}: MenuOrderArguments) => {
       fail('variations');
       const inMenuOrder = where?.orderby?.some(({field}) => field === 'MENU_ORDER');
@@ -127,14 +169,3 @@ function toMetaData(meta: ProductRecord['meta'], key: string | null | undefined)
   const matching = meta.filter((entry) => entry.key === key);
   return matching.length > 0 ? matching : meta;
 }
-
-const toCategories = (product: ProductRecord, shop: Shop) =>
-  shop.categories
-    .filter(({slug}) => product.categories.includes(slug))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map(({databaseId, name, slug}) => ({
-      __typename: 'ProductCategory',
-      id: globalId('term', databaseId),
-      name,
-      slug,
-    }));

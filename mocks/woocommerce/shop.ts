@@ -10,7 +10,8 @@ import {
   type ProductRecord,
 } from './catalogue';
 import {createCoupons, type CouponRecord} from './coupons';
-import {createCustomers, type CustomerRecord} from './customers';
+import {createCustomers, type CustomerRecord} from './customers/customer-record';
+import type {Sessions} from './cart/session';
 import {createFirstOrders} from './first-orders';
 import {createFirstReviews} from './first-reviews';
 import {readMedia, type MediaRecord} from './media';
@@ -42,20 +43,34 @@ export interface Shop {
   rules: ShopRules;
   /** Its own shipping. */
   zones: ShippingZone[];
+  /** Where it sells to, by ISO 3166 code. */
+  countries: string[];
   /** Visitors do not see its pages, nor payers its pay page. */
   isComingSoon: boolean;
   /** The ways of paying that are switched on. */
   paymentMethods: OfferedMethod[];
   nextOrderId: number;
+  /** Carts and addresses of guests and customers, by their session. */
+  sessions: Sessions;
+  /** Whether our plugin refuses visitors every mutation; without it a shop takes them all. */
+  isGuarded: boolean;
+  /** Whether it has the plugins that storefronts often count on: sign-in by token and the like. */
+  hasCompanions: boolean;
 }
 
 export interface ShopOptions {
   catalogue?: CatalogueSize;
   /** Takes the place of the usual products. */
   recorded?: RecordedCatalogue | null;
+  /** Without our plugin's guard, as a plain WooGraphQL, with the plugins that storefronts often count on. */
+  isOpen?: boolean;
 }
 
-export const createShop = ({catalogue = 'usual', recorded = null}: ShopOptions = {}): Shop => ({
+export const createShop = ({
+  catalogue = 'usual',
+  recorded = null,
+  isOpen = false,
+}: ShopOptions = {}): Shop => ({
   title: shopName,
   products: createCatalogue(catalogue),
   categories: [categoryOfNone, ...createCategories()],
@@ -69,9 +84,13 @@ export const createShop = ({catalogue = 'usual', recorded = null}: ShopOptions =
   taxes: null,
   rules: 'storefront',
   zones: shippingZones,
+  countries: ['US'],
   isComingSoon: false,
   paymentMethods: offeredMethods.usual,
   nextOrderId: 2001,
+  sessions: new Map(),
+  isGuarded: !isOpen,
+  hasCompanions: isOpen,
   recorded,
   ...(recorded && catalogue === 'usual' && shelvesOf(recorded)),
 });
@@ -86,7 +105,7 @@ const shelvesOf = ({title, products, categories, media}: RecordedCatalogue) => (
 
 /** Back to the first day, in place: whoever holds the shop sees it. */
 export const resetShop = (shop: Shop, options?: ShopOptions): void => {
-  Object.assign(shop, createShop({recorded: shop.recorded, ...options}));
+  Object.assign(shop, createShop({recorded: shop.recorded, isOpen: !shop.isGuarded, ...options}));
 };
 
 export const findProduct = (shop: Shop, databaseId: number): ProductRecord | undefined =>
