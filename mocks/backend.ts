@@ -18,6 +18,8 @@ export interface BackendOptions {
   catalogue?: CatalogueSize;
   /** A real shop's catalogue instead of the usual one. */
   recorded?: RecordedCatalogue;
+  /** Without our plugin's guard, as a plain WooGraphQL: visitors may put into carts, check out, register. */
+  isOpen?: boolean;
   scenario?: Partial<Scenario> & {trouble: Trouble};
 }
 
@@ -30,8 +32,8 @@ export interface Backend extends Services {
 
 /** Starts the mocked shop, accounts, payments and mail on this machine; nobody else can reach them. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const {port = 0, catalogue = 'usual', recorded = null, scenario} = options;
-  const services = createServices({catalogue, recorded});
+  const {port = 0, catalogue = 'usual', recorded = null, isOpen = false, scenario} = options;
+  const services = createServices({catalogue, recorded, isOpen});
   if (scenario) services.scenarios.use(scenario);
   const handlers = createHandlers(services);
   const server = createServer((incoming, outgoing) => {
@@ -53,7 +55,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   return {
     ...services,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    reset: () => resetServices(services, {catalogue}),
+    reset: () => resetServices(services, {catalogue, isOpen}),
     close: () =>
       new Promise<void>((done) => {
         server.close(() => done());

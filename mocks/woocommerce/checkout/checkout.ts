@@ -48,6 +48,8 @@ export function checkout({input}: {input: CheckoutInput}, visitor: Visitor) {
   const customer = account ? registerUser(shop, {...account, email}) : visitor.customer;
   const order = makeOrder({shop, cart, totals, method, input});
   order.customerId = customer?.databaseId ?? null;
+  // Who buys again finds the addresses of before.
+  if (customer) Object.assign(customer, {billing: {...cart.billing}, shipping: {...cart.shipping}});
   order.createdVia = input.createdVia ?? 'checkout';
   settle(shop, order, {method, isPaid: input.isPaid ?? false});
   shop.sessions.delete(session.id);

@@ -23,6 +23,13 @@ const unsupported = () =>
     'UnsupportedProduct',
   );
 
+/** What companions add to a simple product, for a type like it. */
+const companionsOf = (type: string) =>
+  (/^extend type SimpleProduct [^}]+\}$/m.exec(companions)?.[0] ?? '').replace(
+    'SimpleProduct',
+    type,
+  );
+
 const built = new Map<string, GraphQLSchema>();
 
 /** The recorded schema of a real shop and what this one has beside it, built once each. */
@@ -31,9 +38,9 @@ export function schemaOf({hasUnsupported, hasCompanions}: Wanted): GraphQLSchema
     hidden,
     ...(hasUnsupported ? [unsupported()] : []),
     ...(hasCompanions ? [companions] : []),
+    ...(hasUnsupported && hasCompanions ? [companionsOf('UnsupportedProduct')] : []),
   ];
   return remember(parts.join('\n'), (more) =>
-    // A type of an extension lacks what companions add to the interface.
     extendSchema(
       remember('', () => buildSchema(recorded, {assumeValidSDL: true})),
       parse(more),
