@@ -21,7 +21,9 @@ const billing = {
 
 if (!folder)
   test.skip('WooNuxt’s operations are not tried: WOONUXT_QUERIES names no folder with them', () => {});
-else describe('the operations of WooNuxt, one after the other as a shopper sends them', () => tryAll(folder));
+else
+  describe('the operations of WooNuxt, one after the other as a shopper sends them', () =>
+    tryAll(folder));
 
 function tryAll(queries: string) {
   let backend: Backend;
@@ -188,9 +190,9 @@ function tryAll(queries: string) {
     expect(await ask('WriteReview', {...review, commentOn: 130})).toMatchObject({
       writeReview: {rating: 5},
     });
-    expect(
-      await ask('getStripePaymentIntent', {stripePaymentMethod: 'SETUP'}),
-    ).toMatchObject({stripePaymentIntent: {clientSecret: null}});
+    expect(await ask('getStripePaymentIntent', {stripePaymentMethod: 'SETUP'})).toMatchObject({
+      stripePaymentIntent: {clientSecret: null},
+    });
   });
 
   test('no operation of WooNuxt was left out', () => {

@@ -25,7 +25,7 @@ function toCouponNode(coupon: CouponRecord, visitor: Visitor) {
     code: coupon.code,
     amount: (isPercent ? coupon.amount : money(coupon.amount)) || null,
     discountType: coupon.discountType,
-    description: null,
+    description: coupon.description || null,
     dateExpiry: coupon.expiresAt,
     minimumAmount: money(coupon.minimum),
     maximumAmount: money(coupon.maximum),

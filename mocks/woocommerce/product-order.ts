@@ -20,7 +20,8 @@ const comparisons: Record<string, (shop: Shop, where: ProductsWhere) => Comparis
   MENU_ORDER: () => (one, other) => one.menuOrder - other.menuOrder,
   NAME: () => (one, other) => one.name.localeCompare(other.name),
   SLUG: () => (one, other) => one.slug.localeCompare(other.slug),
-  PRICE: () => (one, other) => Math.min(...pricesOf(one)) - Math.min(...pricesOf(other)),
+  PRICE: () => (one, other) =>
+    Math.min(...pricesOf(one)) - Math.min(...pricesOf(other)) || one.databaseId - other.databaseId,
   POPULARITY: byNumber((product, shop) => totalSalesOf(shop, product)),
   TOTAL_SALES: byNumber((product, shop) => totalSalesOf(shop, product)),
   RATING: byNumber(ratingOf),

@@ -53,12 +53,12 @@ export function toCartNode(cart: CartSession, visitor: Visitor) {
 
 /** `applyCoupon` names the code as it was typed. */
 export const toApplied = (
-  {amount, tax}: CartTotals['coupons'][number],
+  {coupon, amount, tax}: CartTotals['coupons'][number],
   code: string,
   {shop}: Visitor,
 ) => ({
   code,
-  description: '',
+  description: coupon.description,
   discountAmount: (format: FormatArgument) => toSum(amount, format, shop),
   discountTax: (format: FormatArgument) => toSum(tax, format, shop),
 });

@@ -14,6 +14,13 @@ const hidden = `type CouponError implements CartError {
   code: String!
   reasons: [String]
   type: CartErrorType!
+}
+
+type ShippingMethodError implements CartError {
+  chosenMethod: String!
+  package: String!
+  reasons: [String]
+  type: CartErrorType!
 }`;
 
 /** WooGraphQL's own type for what extensions sell has the interfaces and fields of a simple product. */
