@@ -2,6 +2,8 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {createRequest, sendResponse} from '@remix-run/node-fetch-server';
 import {getResponse} from 'msw';
+import type {MailBrand} from '~adapters/mail/mail-layout';
+import {setBrand} from './brand';
 import {breaksOff} from './changed-answers';
 import {createHandlers} from './handlers';
 import type {Scenario, Trouble} from './scenarios';
@@ -21,6 +23,8 @@ export interface BackendOptions {
   /** Without our plugin's guard, as a plain WooGraphQL: visitors may put into carts, check out, register. */
   isOpen?: boolean;
   scenario?: Partial<Scenario> & {trouble: Trouble};
+  /** Whose shop it is: its name and the colours of its mails. */
+  brand?: MailBrand;
 }
 
 export interface Backend extends Services {
@@ -33,6 +37,7 @@ export interface Backend extends Services {
 /** Starts the mocked shop, accounts, payments and mail on this machine; nobody else can reach them. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const {port = 0, catalogue = 'usual', recorded = null, isOpen = false, scenario} = options;
+  if (options.brand) setBrand(options.brand);
   const services = createServices({catalogue, recorded, isOpen});
   if (scenario) services.scenarios.use(scenario);
   const handlers = createHandlers(services);

@@ -42,9 +42,11 @@ const aMedia = (databaseId: number, name: string, file: string): MediaRecord => 
   sizes: [],
 });
 
-/** Bundled, this module lies elsewhere: the folder is looked for from here upwards. */
+/** In its package the folder stands beside this; bundled elsewhere, it is looked for from here upwards. */
 export function findMediaFolder(): string | null {
   let folder = import.meta.dirname;
+  const packaged = path.join(folder, 'media');
+  if (existsSync(packaged)) return packaged;
   while (!existsSync(path.join(folder, 'mocks/media'))) {
     if (folder === path.dirname(folder)) return null;
     folder = path.dirname(folder);

@@ -1,4 +1,4 @@
-import {shopName} from '~/content/brand';
+import {brand} from '~mocks/brand';
 import type {ShopRules} from '~adapters/commerce/shop-rules';
 import {usDollars, type Currency} from '~adapters/commerce/currency';
 import {
@@ -71,7 +71,7 @@ export const createShop = ({
   recorded = null,
   isOpen = false,
 }: ShopOptions = {}): Shop => ({
-  title: shopName,
+  title: brand().shopName,
   products: createCatalogue(catalogue),
   categories: [categoryOfNone, ...createCategories()],
   coupons: createCoupons(),

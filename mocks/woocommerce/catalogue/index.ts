@@ -19,14 +19,15 @@ export type CatalogueSize = keyof typeof extra;
 export const isCatalogueSize = (name: unknown): name is CatalogueSize =>
   typeof name === 'string' && Object.hasOwn(extra, name);
 
-const sorted = [bellyfulBundle, ...konjacPasta, ...konjacBowls, ...supplements, ...oddProducts].map(
-  (product, index) => ({...product, menuOrder: index + 1}),
-);
+const sorted = () =>
+  [bellyfulBundle(), ...konjacPasta, ...konjacBowls, ...supplements, ...oddProducts].map(
+    (product, index) => ({...product, menuOrder: index + 1}),
+  );
 
 /** The shop's products in the owner's order, for visitors 16, 328 or 10,016 of them. */
 export const createCatalogue = (size: CatalogueSize): ProductRecord[] =>
   structuredClone([
-    ...sorted,
+    ...sorted(),
     ...manyProducts(extra[size]),
     ...(size === 'types' ? productsOfEveryType : []),
   ]);
