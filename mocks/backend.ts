@@ -23,6 +23,10 @@ export interface BackendOptions {
   /** Without our plugin's guard, as a plain WooGraphQL: visitors may put into carts, check out, register. */
   isOpen?: boolean;
   scenario?: Partial<Scenario> & {trouble: Trouble};
+  /** How long every answer of `/graphql` takes at least. */
+  latencyMs?: number;
+  /** Makes the products of a large shop; the same number makes the same products. */
+  seed?: number;
   /** Whose shop it is: its name and the colours of its mails. */
   brand?: MailBrand;
 }
@@ -36,11 +40,12 @@ export interface Backend extends Services {
 
 /** Starts the mocked shop, accounts, payments and mail on this machine; nobody else can reach them. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const {port = 0, catalogue = 'usual', recorded = null, isOpen = false, scenario} = options;
+  const {port = 0, catalogue = 'usual', recorded = null, isOpen = false, seed, scenario} = options;
+  const shopOptions = {catalogue, recorded, isOpen, ...(seed !== undefined && {seed})};
   if (options.brand) setBrand(options.brand);
-  const services = createServices({catalogue, recorded, isOpen});
+  const services = createServices(shopOptions);
   if (scenario) services.scenarios.use(scenario);
-  const handlers = createHandlers(services);
+  const handlers = createHandlers(services, options.latencyMs);
   const server = createServer((incoming, outgoing) => {
     const request = createRequest(incoming, outgoing, {protocol: 'http:'});
     getResponse(handlers, request)
@@ -60,7 +65,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   return {
     ...services,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    reset: () => resetServices(services, {catalogue, isOpen}),
+    reset: () => resetServices(services, shopOptions),
     close: () =>
       new Promise<void>((done) => {
         server.close(() => done());

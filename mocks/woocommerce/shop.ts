@@ -15,6 +15,7 @@ import type {Sessions} from './cart/session';
 import {createFirstOrders} from './first-orders';
 import {createFirstReviews} from './first-reviews';
 import {readMedia, type MediaRecord} from './media';
+import {oddSettings} from './odd-shop';
 import type {OrderRecord} from './order-record';
 import {offeredMethods, type OfferedMethod} from './payment-methods';
 import type {ReviewRecord, ReviewSettings} from './review-record';
@@ -64,15 +65,18 @@ export interface ShopOptions {
   recorded?: RecordedCatalogue | null;
   /** Without our plugin's guard, as a plain WooGraphQL, with the plugins that storefronts often count on. */
   isOpen?: boolean;
+  /** Makes the products of a large shop. */
+  seed?: number;
 }
 
 export const createShop = ({
   catalogue = 'usual',
   recorded = null,
   isOpen = false,
+  seed = 1,
 }: ShopOptions = {}): Shop => ({
   title: brand().shopName,
-  products: createCatalogue(catalogue),
+  products: createCatalogue(catalogue, seed),
   categories: [categoryOfNone, ...createCategories()],
   coupons: createCoupons(),
   customers: createCustomers(),
@@ -93,6 +97,7 @@ export const createShop = ({
   hasCompanions: isOpen,
   recorded,
   ...(recorded && catalogue === 'usual' && shelvesOf(recorded)),
+  ...(catalogue === 'odd' && oddSettings(readMedia())),
 });
 
 const shelvesOf = ({title, products, categories, media}: RecordedCatalogue) => ({
