@@ -12,6 +12,8 @@ export const usage = `A mocked WooCommerce with WPGraphQL, for any client. Usage
   --trouble <name[:operation[:times]]>
                          what goes wrong, for one operation and so often: ${Object.keys(troubles).join(', ')}
   --guard                refuses visitors every mutation, as our plugin does
+  --contract <endpoint>  opens nothing: holds the contract against any WooGraphQL, and says what it answers otherwise
+  --fill-carts           with it: also puts things into carts and takes them out again
   --help                 prints this`;
 
 const options = {
@@ -21,16 +23,28 @@ const options = {
   latency: {type: 'string', default: '0'},
   trouble: {type: 'string'},
   guard: {type: 'boolean', default: false},
+  contract: {type: 'string'},
+  'fill-carts': {type: 'boolean', default: false},
   help: {type: 'boolean', default: false},
 } as const;
 
 /** The names of the shops as the command knows them. */
 const sizes: Record<string, string> = {brand: 'usual', large: 'huge'};
 
+type Wish =
+  | 'help'
+  | {endpoint: string; fillsCarts: boolean}
+  | {wanted: BackendOptions; notice: string};
+
 /** What the command line says; throws a sentence where it cannot be meant. */
-export function readArguments(given: string[]): {wanted: BackendOptions; notice: string} | 'help' {
+export function readArguments(given: string[]): Wish {
   const {values} = parseArgs({args: given, options});
   if (values.help) return 'help';
+  if (values.contract !== undefined) {
+    if (!URL.canParse(values.contract))
+      throw new Error('--contract takes an address, such as https://shop.example/graphql.');
+    return {endpoint: values.contract, fillsCarts: values['fill-carts']};
+  }
   const name = sizes[values.catalogue] ?? values.catalogue;
   const {notice, ...choice} = chooseCatalogue({MOCK_CATALOGUE: name});
   if (/Nothing was recorded/.test(notice))

@@ -82,3 +82,18 @@ export declare function createGraphqlClient(endpoint: string): {
 export declare function readOperations(
   folder: string,
 ): Map<string, {name: string; isMutation: boolean; query: string}>;
+
+export interface CaseReport {
+  name: string;
+  outcome: 'same' | 'otherwise' | 'not tried';
+  /** What was answered otherwise, or why it was not tried. */
+  detail: string | null;
+}
+
+export declare const contractCases: readonly {name: string; fillsCarts?: boolean}[];
+
+/** Holds the contract against any WooGraphQL, case by case; fills and empties carts only with leave. */
+export declare function holdContract(
+  endpoint: string,
+  options?: {fillsCarts?: boolean},
+): Promise<CaseReport[]>;

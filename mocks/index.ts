@@ -4,6 +4,7 @@ import {createServices, type Services} from './services';
 export {startBackend} from './backend';
 export {troubles} from './scenarios';
 export {createGraphqlClient} from './clients/graphql-client';
+export {contractCases, holdContract} from './contract/hold-contract';
 export {readOperations} from './clients/read-operations';
 
 /** The mocked shop for a test's own MSW server: its handlers, and what it remembers. */

@@ -1,5 +1,6 @@
 import {readArguments, usage} from './arguments';
 import {startBackend} from './backend';
+import {holdContract, toLines} from './contract/hold-contract';
 import {demoAccounts, demoPassword} from './demo-accounts';
 import {shopManager} from './woocommerce';
 
@@ -7,8 +8,10 @@ import {shopManager} from './woocommerce';
 async function run(): Promise<void> {
   const read = readArguments(process.argv.slice(2));
   if (read === 'help') return console.log(usage);
+  if ('endpoint' in read) return hold(read.endpoint, read.fillsCarts);
   const began = performance.now();
-  const {url, shop, close} = await startBackend(read.wanted);
+  const backend = await startBackend(read.wanted);
+  const {url, shop} = backend;
   const seconds = ((performance.now() - began) / 1000).toFixed(2);
   const {username, applicationPassword} = shopManager;
   console.log(`MOCKED SHOP, open after ${seconds} s: ${shop.products.length} products
@@ -16,7 +19,14 @@ async function run(): Promise<void> {
   ${url}/__control    orders, stock, trouble to switch on; /__outbox: its mails
   customer            ${demoAccounts[0].email} / ${demoPassword}
   shop manager        ${username} / ${applicationPassword} (Basic)${read.notice}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void backend.close());
+}
+
+async function hold(endpoint: string, fillsCarts: boolean): Promise<void> {
+  const reports = await holdContract(endpoint, {fillsCarts});
+  console.log(toLines(reports).join('\n'));
+  if (reports.some(({outcome}) => outcome === 'otherwise')) process.exitCode = 1;
 }
 
 try {

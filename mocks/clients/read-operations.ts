@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   Kind,
+  OperationTypeNode,
   parse,
   print,
   visit,
@@ -54,7 +55,7 @@ function toOperation(
     });
   return {
     name,
-    isMutation: operation.operation === 'mutation',
+    isMutation: operation.operation === OperationTypeNode.MUTATION,
     query: [...needed].map((definition) => print(definition)).join('\n'),
   };
 }

@@ -36,7 +36,7 @@ export interface CartTotals {
 const sumOf = (amounts: number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0));
 
 /** Where the cart is sent to and taxed; outside the country no state's zones and rates count. */
-export const stateOf = ({shipping}: CartSession): string =>
+const stateOf = ({shipping}: CartSession): string =>
   (shipping.country ?? 'US') === 'US' ? (shipping.state ?? '') : '';
 
 /** What the cart adds up to, in cents. */

@@ -13,7 +13,7 @@ const isUser = {
   isRestricted: false,
 };
 
-export const toAvatar = (name: string, {origin}: Visitor, size = 96) => ({
+const toAvatar = (name: string, {origin}: Visitor, size = 96) => ({
   size,
   width: size,
   height: size,
