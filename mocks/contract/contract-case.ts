@@ -5,7 +5,7 @@ import type {GraphqlClient} from '../clients/graphql-client';
 export interface TriedShop {
   endpoint: string;
   /** A new shopper, without a session. */
-  shopper(): GraphqlClient;
+  shopper: () => GraphqlClient;
   /** Something simple that is in stock; null where the shop has nothing like it. */
   simple: {databaseId: number; slug: string} | null;
   /** Something that has to be chosen of. */
