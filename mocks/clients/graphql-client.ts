@@ -1,5 +1,5 @@
 /** What an endpoint answered to one question. */
-interface GraphqlAnswer {
+export interface GraphqlAnswer {
   status: number;
   data: Record<string, unknown> | null;
   errors: {message: string; path?: (string | number)[]}[];

@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {GraphqlClient} from '../clients/graphql-client';
+import type {GraphqlAnswer, GraphqlClient} from '../clients/graphql-client';
 
 /** The shop under trial, and what it sells that a case can use. */
 export interface TriedShop {
@@ -41,4 +41,12 @@ export function matches(what: string, actual: unknown, pattern: RegExp): void {
 export function requireProduct<Product>(product: Product | null, kind: string): Product {
   if (product === null) throw new NotTried(`the shop sells nothing that is ${kind}`);
   return product;
+}
+
+/** A field of an answer that has no errors; without it the answer is another one. */
+export function fieldOf({data, errors}: GraphqlAnswer, field: string): unknown {
+  same('errors', errors, []);
+  const value = data?.[field];
+  if (value == null) throw new Difference(field, {expected: 'an answer', actual: value ?? null});
+  return value;
 }
