@@ -51,7 +51,7 @@ export function toDescriptiveFields(product: ProductRecord, shop: Shop) {
     lowStockAmount: null,
     taxStatus: 'TAXABLE',
     taxClass: 'STANDARD',
-    totalSales: () => totalSalesOf(shop, product),
+    totalSales: () => totalSalesOf(shop, product) || null,
     commentStatus: shop.reviewSettings.areOpen ? 'open' : 'closed',
     backordersAllowed: product.backorders !== undefined,
     hasPassword: false,

@@ -95,7 +95,7 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
       fail('pictures');
       return firstOf(toGallery(product, visitor), argument);
     },
-    metaData: ({key}: {key?: string | null}) => toMetaData(product.meta, key),
+    metaData: ({key}: {key?: string | null}) => toMetaData(product, key),
     productCategories: (argument: PageArguments) =>
       terms(
         categoriesOf(shop).toSorted((a, b) => a.name.localeCompare(b.name)),
@@ -123,7 +123,6 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
       ? {}
       : {...toInventory(product), stockStatus: stockStatusOf(product)}),
     attributes: () => toAttributes(product),
-    defaultAttributes: (argument: PageArguments) => firstOf([], argument),
     variations: ({where, ...argument}: MenuOrderArguments) => {
       fail('variations');
       const inMenuOrder = where?.orderby?.some(({field}) => field === 'MENU_ORDER');
@@ -164,8 +163,9 @@ function toGallery(product: ProductRecord, {shop, origin}: Visitor) {
 }
 
 /** Asked for a key that is not there, the shop answers everything it has. */
-function toMetaData(meta: ProductRecord['meta'], key: string | null | undefined) {
+function toMetaData({databaseId, meta}: ProductRecord, key: string | null | undefined) {
   if (meta.length === 0) return null;
-  const matching = meta.filter((entry) => entry.key === key);
-  return matching.length > 0 ? matching : meta;
+  const numbered = meta.map((entry, index) => ({...entry, id: String(databaseId * 100 + index)}));
+  const matching = numbered.filter((entry) => entry.key === key);
+  return matching.length > 0 ? matching : numbered;
 }

@@ -30,7 +30,6 @@ export function toVariationNode(
     status: product.status,
     date: toShopTime(publishedAt(variation)),
     description: null,
-    hasAttributes: Object.keys(variation.options).length > 0,
     menuOrder: product.variations.indexOf(variation),
     catalogVisibility: null,
     metaData: null,
