@@ -10,8 +10,7 @@ import {toMediaNode} from './media';
 import {toDescriptiveFields} from './product-extras';
 import {toReviewFields} from './reviews';
 import {findProduct, type Shop} from './shop';
-import {toTermNode} from './terms/term-node';
-import {categoriesOf, allTerms, hasTerm, tagsOf, type TermRecord} from './terms/term-records';
+import {toTermFields} from './terms/product-terms';
 import {toVariationNode} from './variation-node';
 import type {Visitor} from './visitor';
 
@@ -55,11 +54,6 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
   const fail = (field: string) => {
     if (visitor.failingField === field) throw new GraphQLError('Internal server error');
   };
-  const terms = (own: TermRecord[], argument: PageArguments) =>
-    firstOf(
-      own.filter((term) => hasTerm(product, term)).map((term) => toTermNode(term, visitor)),
-      argument,
-    );
   return {
     ...toDescriptiveFields(product, shop),
     __typename: typenames[type],
@@ -96,22 +90,8 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
       return firstOf(toGallery(product, visitor), argument);
     },
     metaData: ({key}: {key?: string | null}) => toMetaData(product, key),
-    productCategories: (argument: PageArguments) =>
-      terms(
-        categoriesOf(shop).toSorted((a, b) => a.name.localeCompare(b.name)),
-        argument,
-      ),
-    productTags: (argument: PageArguments) => terms(tagsOf(shop), argument),
-    terms: (argument: PageArguments) => terms(allTerms(shop), argument),
-    related: ({first}: PageArguments) =>
-      firstOf(
-        relatedTo(product, shop)
-          .slice(0, first || 10)
-          .map((other) => toProductNode(other, visitor)),
-        {first: 100},
-      ),
-    upsell: (argument: PageArguments) => firstOf([], argument),
-    crossSell: (argument: PageArguments) => firstOf([], argument),
+    ...toTermFields(product, visitor),
+    ...toNeighbours(product, visitor),
     downloads: (product.files ?? []).map(({name}, index) => ({
       downloadId: String(index + 1),
       name,
@@ -123,18 +103,40 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
       ? {}
       : {...toInventory(product), stockStatus: stockStatusOf(product)}),
     attributes: () => toAttributes(product),
-    variations: ({where, ...argument}: MenuOrderArguments) => {
+    variations: (argument: MenuOrderArguments) => {
       fail('variations');
-      const inMenuOrder = where?.orderby?.some(({field}) => field === 'MENU_ORDER');
-      const newestFirst = product.variations.toSorted((a, b) => b.databaseId - a.databaseId);
-      const sorted = inMenuOrder ? product.variations : newestFirst;
-      return firstOf(
-        sorted.map((variation) => toVariationNode(product, variation, visitor)),
-        argument,
-      );
+      return toVariations(product, argument, visitor);
     },
   };
 }
+
+/** Newest first, unless the owner's order is asked for. */
+function toVariations(
+  product: ProductRecord,
+  {where, ...argument}: MenuOrderArguments,
+  visitor: Visitor,
+) {
+  const inMenuOrder = where?.orderby?.some(({field}) => field === 'MENU_ORDER');
+  const newestFirst = product.variations.toSorted((a, b) => b.databaseId - a.databaseId);
+  const sorted = inMenuOrder ? product.variations : newestFirst;
+  return firstOf(
+    sorted.map((variation) => toVariationNode(product, variation, visitor)),
+    argument,
+  );
+}
+
+/** The products that are shown beside it. */
+const toNeighbours = (product: ProductRecord, visitor: Visitor) => ({
+  related: ({first}: PageArguments) =>
+    firstOf(
+      relatedTo(product, visitor.shop)
+        .slice(0, first || 10)
+        .map((other) => toProductNode(other, visitor)),
+      {first: 100},
+    ),
+  upsell: (argument: PageArguments) => firstOf([], argument),
+  crossSell: (argument: PageArguments) => firstOf([], argument),
+});
 
 function toPrices({variations, regularPrice, salePrice}: ProductRecord, shop: Shop) {
   const isPrice = (price: Cents | null) => price !== null;
