@@ -23,6 +23,12 @@ const steps = {
     make('dist/host', ['package.json', 'package-lock.json', 'tsconfig.json', ...sources], () =>
       npm('Building', 'run', '--silent', 'build'),
     ),
+  mock: () =>
+    make('dist/mock', ['package-lock.json', 'tsconfig.json', 'build', 'adapters', 'mocks'], () => {
+      console.error('Building the mocked shop ...');
+      const {status} = spawnSync(process.execPath, ['build/mock.mjs'], {stdio: ['inherit', 2, 2]});
+      if (status !== 0) process.exit(1);
+    }),
 };
 
 const sources = [

@@ -2,6 +2,8 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {createRequest, sendResponse} from '@remix-run/node-fetch-server';
 import {getResponse} from 'msw';
+import type {MailBrand} from '~adapters/mail/mail-layout';
+import {setBrand} from './brand';
 import {breaksOff} from './changed-answers';
 import {createHandlers} from './handlers';
 import type {Scenario, Trouble} from './scenarios';
@@ -18,7 +20,15 @@ export interface BackendOptions {
   catalogue?: CatalogueSize;
   /** A real shop's catalogue instead of the usual one. */
   recorded?: RecordedCatalogue;
+  /** Without our plugin's guard, as a plain WooGraphQL: visitors may put into carts, check out, register. */
+  isOpen?: boolean;
   scenario?: Partial<Scenario> & {trouble: Trouble};
+  /** How long every answer of `/graphql` takes at least. */
+  latencyMs?: number;
+  /** Makes the products of a large shop; the same number makes the same products. */
+  seed?: number;
+  /** Whose shop it is: its name and the colours of its mails. */
+  brand?: MailBrand;
 }
 
 export interface Backend extends Services {
@@ -30,10 +40,12 @@ export interface Backend extends Services {
 
 /** Starts the mocked shop, accounts, payments and mail on this machine; nobody else can reach them. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const {port = 0, catalogue = 'usual', recorded = null, scenario} = options;
-  const services = createServices({catalogue, recorded});
+  const {port = 0, catalogue = 'usual', recorded = null, isOpen = false, seed, scenario} = options;
+  const shopOptions = {catalogue, recorded, isOpen, ...(seed !== undefined && {seed})};
+  if (options.brand) setBrand(options.brand);
+  const services = createServices(shopOptions);
   if (scenario) services.scenarios.use(scenario);
-  const handlers = createHandlers(services);
+  const handlers = createHandlers(services, options.latencyMs);
   const server = createServer((incoming, outgoing) => {
     const request = createRequest(incoming, outgoing, {protocol: 'http:'});
     getResponse(handlers, request)
@@ -53,7 +65,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   return {
     ...services,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    reset: () => resetServices(services, {catalogue}),
+    reset: () => resetServices(services, shopOptions),
     close: () =>
       new Promise<void>((done) => {
         server.close(() => done());

@@ -1,4 +1,4 @@
-import type {RequestHandler} from 'msw';
+import {delay, http, type RequestHandler} from 'msw';
 import {controlHandlers} from './control/control-handlers';
 import {mailHandlers} from './mail/handlers';
 import {paymentHandlers} from './payments';
@@ -8,7 +8,8 @@ import {woocommerceHandlers} from './woocommerce';
 import {wordpressHandlers} from './wordpress';
 
 /** All mocked services as MSW handlers, behind the active scenarios; for any host name. */
-export const createHandlers = (services: Services): RequestHandler[] => [
+export const createHandlers = (services: Services, latencyMs = 0): RequestHandler[] => [
+  ...(latencyMs > 0 ? [waitFor(latencyMs)] : []),
   ...controlHandlers(services),
   ...withTrouble(services.scenarios, [
     ...woocommerceHandlers(services.shop),
@@ -17,3 +18,9 @@ export const createHandlers = (services: Services): RequestHandler[] => [
     ...mailHandlers(services.outbox),
   ]),
 ];
+
+/** Answers nothing itself, and so lets the next handler answer, later. */
+const waitFor = (milliseconds: number) =>
+  http.all('*/graphql', async () => {
+    await delay(milliseconds);
+  });

@@ -1,7 +1,13 @@
 import {createOutbox, type Outbox} from './mail/outbox';
 import {createPaymentState, type PaymentState} from './payments';
 import {createScenarios, type Scenarios} from './scenarios';
-import {addDemoUsers, createWordPressState, followOrders, type WordPressState} from './wordpress';
+import {
+  addDemoUsers,
+  createWordPressState,
+  followOrders,
+  followUsers,
+  type WordPressState,
+} from './wordpress';
 import {createShop, resetShop, type Shop, type ShopOptions} from './woocommerce';
 
 /** Everything the mocked services remember. */
@@ -34,6 +40,7 @@ export function resetServices(services: Services, options?: ShopOptions): void {
   resetShop(shop, options);
   Object.assign(wordpress, createWordPressState({shop, outbox}));
   followOrders(wordpress);
+  followUsers(wordpress);
   addDemoUsers(wordpress);
   Object.assign(payments, createPaymentState());
   outbox.mails.splice(0);

@@ -1,4 +1,4 @@
-import {shopName} from '~/content/brand';
+import {brand} from './brand';
 import {getResponse, http, HttpResponse, type RequestHandler} from 'msw';
 import {namesOf, rootFieldOf} from './operation';
 import type {Scenario, Scenarios, Trouble} from './scenarios';
@@ -71,7 +71,7 @@ function spoiled(trouble: Trouble): Response {
   switch (trouble) {
     case 'html':
     case 'lostAnswerHtml':
-      return HttpResponse.html(toPage(shopName, '<p>Just another WordPress site</p>'));
+      return HttpResponse.html(toPage(brand().shopName, '<p>Just another WordPress site</p>'));
     case 'http500':
       return died(500, '<h1>Error establishing a database connection</h1>');
     case 'html502':

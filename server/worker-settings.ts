@@ -13,8 +13,10 @@ export async function workerSettings(given: Variables) {
     return {settings, notice: toShopLine(variables) + notice, closeBackend: async () => {}};
   }
   const {startBackend, offlineSettings, chooseCatalogue} = await import('../mocks/backend.ts');
+  const {mailBrand: brand} = await import('../app/content/mails.ts');
   const {notice, ...choice} = chooseCatalogue(variables);
-  const backend = await startBackend({port: Number(variables['MOCK_PORT'] ?? 0), ...choice});
+  const port = Number(variables['MOCK_PORT'] ?? 0);
+  const backend = await startBackend({port, brand, ...choice});
   return {
     settings: {...offlineSettings(backend.url), ...variables},
     notice: `${mocked}. WOO_GRAPHQL_URL is not set; see ${backend.url}/__control${notice}`,

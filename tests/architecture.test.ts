@@ -62,7 +62,8 @@ const allowed: Record<string, string[]> = {
   'app/layout': [...ground, 'app/cart', 'app/catalogue', ...features],
   'app/agents': [...ground, 'app/cart', 'app/catalogue', 'app/checkout'],
   'app/routes': [...ground, 'app/cart', 'app/catalogue', ...features, 'app/layout', 'app/agents'],
-  mocks: ['graphql', ...ports, 'app/content'],
+  // Stands without the storefront: it is a shop for any client.
+  mocks: ['graphql', ...ports],
   artwork: ['app/content'],
   server: [
     'mocks',

@@ -1,7 +1,5 @@
 import {
-  buildSchema,
   execute,
-  extendSchema,
   getOperationAST,
   GraphQLError,
   OperationTypeNode,
@@ -10,11 +8,11 @@ import {
   visit,
   type DocumentNode,
   type ExecutionResult,
+  type GraphQLSchema,
 } from 'graphql';
-import sdl from '~graphql/schema.graphql?raw';
-import {answerCreateOrder, answerOrder, answerOrders, answerUpdateOrder} from './orders';
-import {answerProduct, answerProducts} from './products';
-import {shopManager, type Visitor} from './visitor';
+import {resolveField} from './resolve-field';
+import {schemaOf} from './schema';
+import type {Visitor} from './visitor';
 
 export interface GraphqlQuestion {
   query?: string | null;
@@ -22,29 +20,11 @@ export interface GraphqlQuestion {
   operationName?: string | null;
 }
 
-/** WooGraphQL's own type for what extensions sell has the interfaces and fields of a simple product. */
-const unsupported = (/^type SimpleProduct [^}]+\}$/m.exec(sdl)?.[0] ?? '').replace(
-  'SimpleProduct',
-  'UnsupportedProduct',
-);
-
-const usual = buildSchema(sdl);
-const withUnsupported = extendSchema(usual, parse(unsupported));
-
-const schemaOf = ({shop}: Visitor) =>
-  shop.products.some(({type}) => type === 'unsupported') ? withUnsupported : usual;
-
-const root = {
-  product: answerProduct,
-  products: answerProducts,
-  order: answerOrder,
-  orders: answerOrders,
-  createOrder: answerCreateOrder,
-  updateOrder: answerUpdateOrder,
-  generalSettings: (_: unknown, {shop}: Visitor) => ({title: shop.title}),
-  viewer: (_: unknown, {isShopManager}: Visitor) =>
-    isShopManager ? {databaseId: shopManager.databaseId} : null,
-};
+const schemaFor = ({shop}: Visitor) =>
+  schemaOf({
+    hasUnsupported: shop.products.some(({type}) => type === 'unsupported'),
+    hasCompanions: shop.hasCompanions,
+  });
 
 const extensions = {
   debug: [
@@ -56,21 +36,21 @@ const extensions = {
   ],
 };
 
-/** Runs one question against the slice; throws a GraphQLError when it cannot be parsed. */
+/** Runs one question against the schema of a real shop; throws a GraphQLError when it cannot be parsed. */
 export async function answerGraphql(question: GraphqlQuestion, visitor: Visitor) {
   return {...(await run(question, visitor)), extensions};
 }
 
 async function run(question: GraphqlQuestion, visitor: Visitor): Promise<ExecutionResult> {
   if (!question.query) return {errors: [new GraphQLError(noQuestion)]};
-  const schema = schemaOf(visitor);
+  const schema = schemaFor(visitor);
   const {document, mistakes: faults} = read(question.query, schema);
   const mistakes = [...refuseIntrospection(document, visitor), ...faults];
   if (mistakes.length > 0) return {errors: mistakes.slice(0, 1)};
   const {data, errors} = await execute({
     schema,
     document,
-    rootValue: root,
+    fieldResolver: resolveField,
     contextValue: visitor,
     variableValues: question.variables,
     operationName: question.operationName || null,
@@ -83,15 +63,17 @@ async function run(question: GraphqlQuestion, visitor: Visitor): Promise<Executi
 
 type Read = {document: DocumentNode; mistakes: readonly GraphQLError[]};
 
-const known = new Map([usual, withUnsupported].map((schema) => [schema, new Map<string, Read>()]));
+const known = new WeakMap<GraphQLSchema, Map<string, Read>>();
 
 /** Parsed and checked once a text: a storefront sends the same few queries again and again. */
-function read(query: string, schema = usual): Read {
-  const before = known.get(schema)?.get(query);
+function read(query: string, schema: GraphQLSchema): Read {
+  const texts = known.get(schema) ?? new Map<string, Read>();
+  known.set(schema, texts);
+  const before = texts.get(query);
   if (before) return before;
   const document = parse(query);
   const answer = {document, mistakes: validate(schema, document)};
-  known.get(schema)?.set(query, answer);
+  texts.set(query, answer);
   return answer;
 }
 
@@ -126,6 +108,6 @@ function hideCause(error: GraphQLError): GraphQLError {
 }
 
 export function isMutation({query, operationName}: GraphqlQuestion): boolean {
-  const operation = query ? getOperationAST(read(query).document, operationName) : null;
+  const operation = query ? getOperationAST(parse(query), operationName) : null;
   return operation?.operation === OperationTypeNode.MUTATION;
 }

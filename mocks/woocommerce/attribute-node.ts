@@ -5,13 +5,23 @@ import {globalId} from './ids';
 /** Local attributes answer full texts, global ones slugs in alphabetical order with readable terms. */
 export function toAttributes(product: ProductRecord) {
   if (product.attributes.length === 0) return null;
-  return {nodes: product.attributes.map((attribute) => toAttributeNode(attribute, product))};
+  return firstOf(
+    product.attributes.map((attribute) => toAttributeNode(attribute, product)),
+    {first: 100},
+  );
 }
 
 function toAttributeNode(attribute: AttributeRecord, {databaseId, variations}: ProductRecord) {
   const {name, label, isGlobal, isHidden = false} = attribute;
   const isChosen = variations.some(({options}) => name in options);
-  const common = {name, label, variation: isChosen, visible: !isHidden};
+  const common = {
+    name,
+    label,
+    attributeId: attribute.id,
+    variation: isChosen,
+    visible: !isHidden,
+    scope: isGlobal ? 'GLOBAL' : 'LOCAL',
+  };
   if (!isGlobal)
     return {
       ...common,
@@ -28,7 +38,16 @@ function toAttributeNode(attribute: AttributeRecord, {databaseId, variations}: P
     options: options.map(({slug}) => slug),
     terms: (argument: PageArguments) =>
       firstOf(
-        options.map((option) => ({__typename: 'PaPackSize', ...option})),
+        options.map((option) => {
+          const databaseId = 6000 + attribute.id * 100 + attribute.options.indexOf(option);
+          return {
+            __typename: 'PaPackSize',
+            id: globalId('term', databaseId),
+            databaseId,
+            taxonomyName: name,
+            ...option,
+          };
+        }),
         argument,
       ),
   };
@@ -38,7 +57,9 @@ function toAttributeNode(attribute: AttributeRecord, {databaseId, variations}: P
 export const toVariationAttributes = (product: ProductRecord, {options}: VariationRecord) =>
   product.attributes
     .filter(({name}) => name in options)
-    .map(({name, label, isGlobal}) => ({
+    .map(({id, name, label, isGlobal}) => ({
+      id: globalId('attribute', `${name}:${options[name] ?? ''}`),
+      attributeId: id,
       name,
       label: isGlobal ? label : name,
       value: options[name] ?? '',

@@ -3,6 +3,8 @@ import {toCents, type Cents} from '~adapters/commerce/money';
 export interface CouponRecord {
   databaseId: number;
   code: string;
+  /** The owner's note, which shoppers are shown. */
+  description: string;
   discountType: 'PERCENT' | 'FIXED_CART' | 'FIXED_PRODUCT';
   /** Per cent, or cents off. */
   amount: number;
@@ -29,6 +31,7 @@ export interface CouponRecord {
 export const aCoupon = (
   given: Partial<CouponRecord> & Pick<CouponRecord, 'databaseId' | 'code'>,
 ) => ({
+  description: '',
   discountType: 'PERCENT' as const,
   amount: 10,
   expiresAt: null,

@@ -2,7 +2,7 @@ import {GraphQLError} from 'graphql';
 import {sumCents, toCents, type Cents} from '~adapters/commerce/money';
 import {applyCoupons} from './apply-coupons';
 import {countCodes} from './code-counts';
-import {findOrderingCustomer} from './customers';
+import {findOrderingCustomer} from './customers/customer-record';
 import {markPaid} from './order-changes';
 import type {CreateOrderInput, LineInput} from './order-input';
 import {toMeta, type OrderLineRecord, type OrderRecord} from './order-record';

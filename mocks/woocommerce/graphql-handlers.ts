@@ -3,12 +3,15 @@ import {http, HttpResponse, type RequestHandler} from 'msw';
 import {graphql} from 'msw/graphql';
 import {answerGraphql, isMutation, type GraphqlQuestion} from './answer-graphql';
 import type {Shop} from './shop';
-import {isShopManager, type Visitor} from './visitor';
+import {sessionToken} from './cart/session';
+import {toVisitor, type Visitor} from './visitor';
 
 const endpoint = '*/graphql';
 const headers = {
   'Content-Type': 'application/json; charset=UTF-8',
   'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, woocommerce-session',
+  'Access-Control-Expose-Headers': 'woocommerce-session',
 };
 
 /** Set on a request by a scenario: one field of the answer fails. */
@@ -17,14 +20,11 @@ export const failingFieldHeader = 'X-Failing-Field';
 /** `/graphql`: what WPGraphQL says to each kind of request, and the shop's answers. */
 export const graphqlHandlers = (shop: Shop): RequestHandler[] => [
   http.all(endpoint, ({request}) => answerUnusual(shop, request)),
-  graphql
-    .link(endpoint)
-    .operation(async ({request, query, variables, operationName}) =>
-      HttpResponse.json(
-        await answerGraphql({query, variables, operationName}, toVisitor(shop, request)),
-        {headers},
-      ),
-    ),
+  graphql.link(endpoint).operation(async ({request, query, variables, operationName}) => {
+    const visitor = visitorOf(shop, request);
+    const body = await answerGraphql({query, variables, operationName}, visitor);
+    return HttpResponse.json(body, {headers: headersFor(visitor)});
+  }),
 ];
 
 /** Everything that is not one well-formed question; nothing for one that is. */
@@ -45,13 +45,13 @@ async function answerUnusual(shop: Shop, request: Request): Promise<Response | u
       'Expected JSON object or array for "application/json" request, but failed to parse because: Syntax error',
       500,
     );
-  return answerBody(question, toVisitor(shop, request));
+  return answerBody(question, visitorOf(shop, request));
 }
 
 async function answerBody(question: GraphqlQuestion | GraphqlQuestion[], visitor: Visitor) {
   try {
     if (Array.isArray(question))
-      return answer(await Promise.all(question.map((one) => answerGraphql(one, visitor))));
+      return answer(await answerEach(question, visitor), 200, headersFor(visitor));
     // Parses, and so finds out here what MSW would only log.
     if (!question.query) return answer(await answerGraphql(question, visitor));
     isMutation(question);
@@ -80,17 +80,23 @@ async function readQuestion(request: Request) {
   }
 }
 
-const toVisitor = (shop: Shop, request: Request): Visitor => ({
-  shop,
-  origin: new URL(request.url).origin,
-  isShopManager: isShopManager(request.headers.get('Authorization')),
-  failingField: request.headers.get(failingFieldHeader),
+/** One after the other: each sees the cart that the one before it left. */
+async function answerEach(questions: GraphqlQuestion[], visitor: Visitor) {
+  const answers = [];
+  for (const question of questions) answers.push(await answerGraphql(question, visitor));
+  return answers;
+}
+
+const visitorOf = (shop: Shop, request: Request): Visitor =>
+  toVisitor(shop, request, request.headers.get(failingFieldHeader));
+
+/** The token of a session that is new or has changed. */
+const headersFor = ({origin, session}: Visitor) => ({
+  ...headers,
+  ...(session.isRenewed && {'woocommerce-session': sessionToken(origin, session)}),
 });
 
 const problem = (message: string, status: number) => answer({errors: [{message}]}, status);
 
-const answer = (body: unknown, status = 200) =>
-  new HttpResponse(body === '' ? '' : JSON.stringify(body), {
-    status,
-    headers,
-  });
+const answer = (body: unknown, status = 200, own: Record<string, string> = headers) =>
+  new HttpResponse(body === '' ? '' : JSON.stringify(body), {status, headers: own});

@@ -42,9 +42,11 @@ const aMedia = (databaseId: number, name: string, file: string): MediaRecord => 
   sizes: [],
 });
 
-/** Bundled, this module lies elsewhere: the folder is looked for from here upwards. */
+/** In its package the folder stands beside this; bundled elsewhere, it is looked for from here upwards. */
 export function findMediaFolder(): string | null {
   let folder = import.meta.dirname;
+  const packaged = path.join(folder, 'media');
+  if (existsSync(packaged)) return packaged;
   while (!existsSync(path.join(folder, 'mocks/media'))) {
     if (folder === path.dirname(folder)) return null;
     folder = path.dirname(folder);
@@ -52,17 +54,51 @@ export function findMediaFolder(): string | null {
   return path.join(folder, 'mocks/media');
 }
 
+/** How wide WordPress makes each size. */
+const widths: Record<string, number> = {
+  THUMBNAIL: 150,
+  WOOCOMMERCE_GALLERY_THUMBNAIL: 100,
+  WOOCOMMERCE_THUMBNAIL: 300,
+  MEDIUM: 300,
+  WOOCOMMERCE_SINGLE: 600,
+  MEDIUM_LARGE: 768,
+  LARGE: 1024,
+};
+
+/** A size that was not made is the picture itself. */
+const fileOf = ({sizes, file}: MediaRecord, size: string | null | undefined): string =>
+  sizes.find(({width}) => width === widths[size ?? ''])?.file ?? file;
+
 /** A picture as WPGraphQL's MediaItem; sizes carry their width and height as text. */
 export function toMediaNode(record: MediaRecord, shown: string, origin: string) {
   const urlOf = (file: string) => new URL(`${uploadsPath}${file}`, origin).href;
+  const titled = record.altText ?? shown;
   return {
+    __typename: 'MediaItem',
     id: btoa(`post:${record.databaseId}`),
-    altText: record.altText ?? shown,
-    sourceUrl: urlOf(record.file),
+    databaseId: record.databaseId,
+    mediaItemId: record.databaseId,
+    slug: record.name,
+    title: titled,
+    altText: titled,
+    mimeType: 'image/webp',
+    mediaType: 'image',
+    mediaItemUrl: urlOf(record.file),
+    sourceUrl: ({size}: {size?: string | null} = {}) => urlOf(fileOf(record, size)),
+    srcSet: [...record.sizes, record].map(({file, width}) => `${urlOf(file)} ${width}w`).join(', '),
+    contentTypeName: 'attachment',
+    isComment: false,
+    isContentNode: true,
+    isFrontPage: false,
+    isPostsPage: false,
+    isTermNode: false,
     mediaDetails: {
       width: record.width,
       height: record.height,
+      file: record.file,
       sizes: record.sizes.map(({file, width, height}) => ({
+        file,
+        mimeType: 'image/webp',
         sourceUrl: urlOf(file),
         width: String(width),
         height: String(height),

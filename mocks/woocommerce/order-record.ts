@@ -24,6 +24,8 @@ export interface OrderLineRecord {
 export interface OrderRecord {
   databaseId: number;
   orderKey: string;
+  /** What made it; the API where it does not say. */
+  createdVia?: string;
   status: OrderStatusEnum;
   createdAt: string;
   paidAt: string | null;

@@ -1,4 +1,5 @@
-import {shopName} from '~/content/brand';
+import {brand} from '~mocks/brand';
+
 /** A way of paying that the mocked shop has switched on. */
 export interface OfferedMethod {
   id: string;
@@ -18,14 +19,18 @@ const transfer: OfferedMethod = {
   id: 'bacs',
   title: 'Direct bank transfer',
   description: 'Make your payment directly into our bank account.',
-  instructions: `Please use your order number as the payment reference.\n${shopName} Inc., First Bank, Account: 000123456789`,
+  get instructions() {
+    return `Please use your order number as the payment reference.\n${brand().shopName} Inc., First Bank, Account: 000123456789`;
+  },
 };
 
 const cheque: OfferedMethod = {
   id: 'cheque',
   title: 'Check payments',
   description: 'Please send a check to our store.',
-  instructions: `Make it out to ${shopName} Inc., 1 Orchard Lane, Portland, OR 97201.`,
+  get instructions() {
+    return `Make it out to ${brand().shopName} Inc., 1 Orchard Lane, Portland, OR 97201.`;
+  },
 };
 
 const card: OfferedMethod = {

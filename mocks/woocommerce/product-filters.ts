@@ -1,13 +1,19 @@
 import {GraphQLError} from 'graphql';
 import type {ProductRecord} from './catalogue';
 import {isReduced, stockStatusOf} from './inventory';
+import {approvedOf, averageOf} from './reviews';
+import type {Shop} from './shop';
+import {
+  allTerms,
+  categoriesOf,
+  hasTerm,
+  slugOf,
+  tagsOf,
+  typeOf,
+  type TermRecord,
+} from './terms/term-records';
 
 export type ProductsWhere = Record<string, unknown>;
-
-interface Order {
-  field: string;
-  order?: 'ASC' | 'DESC' | null;
-}
 
 const all = ({slug, name, description}: ProductRecord) =>
   `${slug} ${name} ${description}`.toLowerCase();
@@ -15,12 +21,115 @@ const all = ({slug, name, description}: ProductRecord) =>
 const isOneOf = (values: unknown, value: unknown) =>
   Array.isArray(values) && values.includes(value);
 
+const idsOf = (slugs: string[], terms: TermRecord[]) =>
+  terms
+    .filter(({slug, name}) => slugs.includes(slug) || slugs.includes(name))
+    .map(({databaseId}) => databaseId);
+
+const areAmong = (wanted: unknown, own: readonly (string | number)[]) =>
+  !Array.isArray(wanted) || wanted.length === 0 || own.some((one) => wanted.includes(one));
+
+export const ratingOf = ({databaseId}: ProductRecord, shop: Shop) =>
+  averageOf(approvedOf(shop, databaseId));
+
+export const pricesOf = ({variations, regularPrice, salePrice}: ProductRecord) =>
+  variations.length > 0
+    ? variations.map((one) => one.salePrice ?? one.regularPrice ?? 0)
+    : [salePrice ?? regularPrice ?? 0];
+
+const tagSlugs = ({tags = []}: ProductRecord) => tags.map(slugOf);
+const typeIn = (wanted: unknown, product: ProductRecord) =>
+  isOneOf(wanted, typeOf(product).toUpperCase());
+
+interface TaxonomyFilter {
+  taxonomy: string;
+  terms?: string[] | null;
+  ids?: number[] | null;
+  operator?: string | null;
+}
+
+/** By slug or number, in one of the ways that SQL knows. */
+function hasTerms(product: ProductRecord, filter: TaxonomyFilter, shop: Shop): boolean {
+  const name = filter.taxonomy.toLowerCase();
+  const taxonomy = name.startsWith('pa_') ? `pa_${name.slice(3).replaceAll('_', '-')}` : name;
+  const own = allTerms(shop).filter((term) => term.taxonomy === taxonomy && hasTerm(product, term));
+  const wanted = [...(filter.terms ?? []), ...(filter.ids ?? [])];
+  const has = (one: string | number) =>
+    own.some(({slug, databaseId}) => slug === one || databaseId === one);
+  switch (filter.operator ?? 'IN') {
+    case 'AND':
+      return wanted.every(has);
+    case 'NOT_IN':
+      return !wanted.some(has);
+    case 'EXISTS':
+      return own.length > 0;
+    case 'NOT_EXISTS':
+      return own.length === 0;
+    default:
+      return wanted.some(has);
+  }
+}
+
+type Filter = (product: ProductRecord, wanted: unknown, shop: Shop) => boolean;
+
+const listOf = <Item>(value: unknown) => (Array.isArray(value) ? value : []) as Item[];
+
 /** The filters that the mocked shop knows; another one is an error, so that it cannot be ignored in silence. */
-const filters: Record<string, (product: ProductRecord, wanted: unknown) => boolean> = {
-  status: (product, wanted) => product.status === wanted,
+const filters: Record<string, Filter> = {
+  status: (product, wanted) => wanted === 'any' || product.status === wanted,
   visibility: (product, wanted) =>
     wanted === 'HIDDEN' || wanted === 'SEARCH' ? product.isHidden : !product.isHidden,
   category: (product, wanted) => product.categories.includes(String(wanted)),
+  categoryIn: (product, wanted) => areAmong(wanted, product.categories),
+  categoryNotIn: (product, wanted) => !product.categories.some((slug) => isOneOf(wanted, slug)),
+  categoryId: (product, wanted, shop) =>
+    idsOf(product.categories, categoriesOf(shop)).includes(Number(wanted)),
+  categoryIdIn: (product, wanted, shop) =>
+    areAmong(wanted, idsOf(product.categories, categoriesOf(shop))),
+  categoryIdNotIn: (product, wanted, shop) =>
+    !idsOf(product.categories, categoriesOf(shop)).some((id) => isOneOf(wanted, id)),
+  tag: (product, wanted) => tagSlugs(product).includes(String(wanted)),
+  tagIn: (product, wanted) => areAmong(wanted, tagSlugs(product)),
+  tagNotIn: (product, wanted) => !tagSlugs(product).some((slug) => isOneOf(wanted, slug)),
+  tagId: (product, wanted, shop) =>
+    idsOf(product.tags ?? [], tagsOf(shop)).includes(Number(wanted)),
+  tagIdIn: (product, wanted, shop) => areAmong(wanted, idsOf(product.tags ?? [], tagsOf(shop))),
+  type: (product, wanted) => typeIn([wanted], product),
+  typeIn: (product, wanted) => listOf(wanted).length === 0 || typeIn(wanted, product),
+  typeNotIn: (product, wanted) => !typeIn(wanted, product),
+  supportedTypesOnly: (product, wanted) => wanted !== true || product.type !== 'unsupported',
+  includeVariations: (_, wanted) => wanted !== true || refuseVariations(),
+  minPrice: (product, wanted, {currency}) =>
+    Math.max(...pricesOf(product)) >= Number(wanted) * 10 ** currency.decimals,
+  maxPrice: (product, wanted, {currency}) =>
+    Math.min(...pricesOf(product)) <= Number(wanted) * 10 ** currency.decimals,
+  featured: (product, wanted) => (product.isFeatured ?? false) === wanted,
+  rating: (product, wanted, shop) => areAmong(wanted, [Math.round(ratingOf(product, shop))]),
+  attribute: (product, wanted) => product.attributes.some(({name}) => name === wanted),
+  attributeTerm: (product, wanted) =>
+    product.attributes.some(({options}) => options.some(({slug}) => slug === wanted)),
+  attributes: (product, wanted, shop) => {
+    const {queries = [], relation} = wanted as {queries?: TaxonomyFilter[]; relation?: string};
+    const holds = (filter: TaxonomyFilter) => hasTerms(product, filter, shop);
+    return relation === 'AND' ? queries.every(holds) : queries.length === 0 || queries.some(holds);
+  },
+  taxonomyFilter: (product, wanted, shop) => {
+    const {
+      filters: own = [],
+      and,
+      or,
+      relation,
+    } = wanted as Record<'filters' | 'and' | 'or', TaxonomyFilter[] | undefined> & {
+      relation?: string;
+    };
+    const holds = (filter: TaxonomyFilter) => hasTerms(product, filter, shop);
+    const isSome = (list: TaxonomyFilter[]) => list.length === 0 || list.some(holds);
+    return (
+      (relation === 'OR' ? isSome(own) : own.every(holds)) &&
+      (and ?? []).every(holds) &&
+      isSome(or ?? [])
+    );
+  },
   search: (product, wanted) => all(product).includes(String(wanted).toLowerCase()),
   slugIn: (product, wanted) => isOneOf(wanted, product.slug),
   include: (product, wanted) => isOneOf(wanted, product.databaseId),
@@ -30,54 +139,22 @@ const filters: Record<string, (product: ProductRecord, wanted: unknown) => boole
   stockStatus: (product, wanted) => isOneOf(wanted, stockStatusOf(product)),
 };
 
-/** In the order requested. Drafts of every kind are in the list until a status is requested. */
-export function filterProducts(products: ProductRecord[], where: ProductsWhere): ProductRecord[] {
-  const {orderby, ...conditions} = where;
-  const matching = products.filter((product) =>
+function refuseVariations(): never {
+  throw new GraphQLError('The mocked shop lists variations with their products only.');
+}
+
+/** Drafts of every kind are in the list until a status is requested. */
+export function filterProducts(shop: Shop, where: ProductsWhere): ProductRecord[] {
+  const {orderby: _orderby, ...conditions} = where;
+  return shop.products.filter((product) =>
     Object.entries(conditions).every(
-      ([name, wanted]) => wanted === null || filterNamed(name)(product, wanted),
+      ([name, wanted]) => wanted === null || filterNamed(name)(product, wanted, shop),
     ),
   );
-  return matching.sort(newestFirst).sort(comparisonFor(orderby));
 }
 
 function filterNamed(name: string) {
   const filter = filters[name];
   if (!filter) throw new GraphQLError(`The mocked shop cannot filter products by ${name}.`);
   return filter;
-}
-
-type Comparison = (one: ProductRecord, other: ProductRecord) => number;
-
-const newestFirst: Comparison = (one, other) => other.databaseId - one.databaseId;
-
-const comparisons: Record<string, Comparison> = {
-  DATE: (one, other) => one.databaseId - other.databaseId,
-  MENU_ORDER: (one, other) => one.menuOrder - other.menuOrder,
-  NAME: (one, other) => one.name.localeCompare(other.name),
-};
-
-function comparisonFor(orderby: unknown): Comparison {
-  const [order] = (orderby ?? []) as Order[];
-  if (!order) return newestFirst;
-  const compare = comparisons[order.field];
-  if (!compare) throw new GraphQLError(`The mocked shop cannot sort products by ${order.field}.`);
-  return order.order === 'DESC' ? (one, other) => compare(other, one) : compare;
-}
-
-/**
- * What follows a cursor. From the lowest menu order on, the real shop compares products of the same
- * number the wrong way round: it answers those that it has answered before.
- */
-export function productsAfter(sorted: ProductRecord[], last: number, where: ProductsWhere) {
-  const [order] = (where['orderby'] ?? []) as Order[];
-  const cursor = sorted[last];
-  const pagesBackwards = order?.field === 'MENU_ORDER' && order.order !== 'DESC';
-  if (!pagesBackwards || !cursor) return sorted.slice(last + 1);
-  const {menuOrder, databaseId} = cursor;
-  return sorted.filter(
-    (product) =>
-      product.menuOrder > menuOrder ||
-      (product.menuOrder === menuOrder && product.databaseId > databaseId),
-  );
 }

@@ -7,8 +7,10 @@ import {firstOf, type PageArguments} from './connection';
 import {globalId} from './ids';
 import {isReduced, stockStatusOf, toInventory} from './inventory';
 import {toMediaNode} from './media';
+import {toDescriptiveFields} from './product-extras';
 import {toReviewFields} from './reviews';
 import {findProduct, type Shop} from './shop';
+import {toTermFields} from './terms/product-terms';
 import {toVariationNode} from './variation-node';
 import type {Visitor} from './visitor';
 
@@ -31,6 +33,18 @@ const toParts = ({parts = []}: ProductRecord, visitor: Visitor) =>
     return part && part.status !== 'draft' ? [toProductNode(part, visitor)] : [];
   });
 
+/** What shares a category with it, the newest first. */
+const relatedTo = ({databaseId, categories}: ProductRecord, {products}: Shop) =>
+  products
+    .filter(
+      (other) =>
+        other.databaseId !== databaseId &&
+        other.status === 'publish' &&
+        !other.isHidden &&
+        other.categories.some((slug) => categories.includes(slug)),
+    )
+    .toReversed();
+
 /** A product as WooGraphQL answers it. */
 export function toProductNode(product: ProductRecord, visitor: Visitor) {
   const {shop, origin} = visitor;
@@ -41,6 +55,7 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
     if (visitor.failingField === field) throw new GraphQLError('Internal server error');
   };
   return {
+    ...toDescriptiveFields(product, shop),
     __typename: typenames[type],
     id: globalId('post', product.databaseId),
     databaseId: product.databaseId,
@@ -74,26 +89,54 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
       fail('pictures');
       return firstOf(toGallery(product, visitor), argument);
     },
-    metaData: ({key}: {key?: string | null}) => toMetaData(product.meta, key),
-    productCategories: (argument: PageArguments) => firstOf(toCategories(product, shop), argument),
-    ...toReviewFields(shop, product.databaseId),
+    metaData: ({key}: {key?: string | null}) => toMetaData(product, key),
+    ...toTermFields(product, visitor),
+    ...toNeighbours(product, visitor),
+    downloads: (product.files ?? []).map(({name}, index) => ({
+      downloadId: String(index + 1),
+      name,
+    })),
+    shippingRequired: !(product.isVirtual ?? false),
+    ...toReviewFields(visitor, product.databaseId),
     ...toPrices(product, shop),
     ...(type === 'unsupported'
       ? {}
       : {...toInventory(product), stockStatus: stockStatusOf(product)}),
     attributes: () => toAttributes(product),
-    variations: ({where, ...argument}: MenuOrderArguments) => {
+    variations: (argument: MenuOrderArguments) => {
       fail('variations');
-      const inMenuOrder = where?.orderby?.some(({field}) => field === 'MENU_ORDER');
-      const newestFirst = product.variations.toSorted((a, b) => b.databaseId - a.databaseId);
-      const sorted = inMenuOrder ? product.variations : newestFirst;
-      return firstOf(
-        sorted.map((variation) => toVariationNode(product, variation, visitor)),
-        argument,
-      );
+      return toVariations(product, argument, visitor);
     },
   };
 }
+
+/** Newest first, unless the owner's order is asked for. */
+function toVariations(
+  product: ProductRecord,
+  {where, ...argument}: MenuOrderArguments,
+  visitor: Visitor,
+) {
+  const inMenuOrder = where?.orderby?.some(({field}) => field === 'MENU_ORDER');
+  const newestFirst = product.variations.toSorted((a, b) => b.databaseId - a.databaseId);
+  const sorted = inMenuOrder ? product.variations : newestFirst;
+  return firstOf(
+    sorted.map((variation) => toVariationNode(product, variation, visitor)),
+    argument,
+  );
+}
+
+/** The products that are shown beside it. */
+const toNeighbours = (product: ProductRecord, visitor: Visitor) => ({
+  related: ({first}: PageArguments) =>
+    firstOf(
+      relatedTo(product, visitor.shop)
+        .slice(0, first || 10)
+        .map((other) => toProductNode(other, visitor)),
+      {first: 100},
+    ),
+  upsell: (argument: PageArguments) => firstOf([], argument),
+  crossSell: (argument: PageArguments) => firstOf([], argument),
+});
 
 function toPrices({variations, regularPrice, salePrice}: ProductRecord, shop: Shop) {
   const isPrice = (price: Cents | null) => price !== null;
@@ -122,19 +165,9 @@ function toGallery(product: ProductRecord, {shop, origin}: Visitor) {
 }
 
 /** Asked for a key that is not there, the shop answers everything it has. */
-function toMetaData(meta: ProductRecord['meta'], key: string | null | undefined) {
+function toMetaData({databaseId, meta}: ProductRecord, key: string | null | undefined) {
   if (meta.length === 0) return null;
-  const matching = meta.filter((entry) => entry.key === key);
-  return matching.length > 0 ? matching : meta;
+  const numbered = meta.map((entry, index) => ({...entry, id: String(databaseId * 100 + index)}));
+  const matching = numbered.filter((entry) => entry.key === key);
+  return matching.length > 0 ? matching : numbered;
 }
-
-const toCategories = (product: ProductRecord, shop: Shop) =>
-  shop.categories
-    .filter(({slug}) => product.categories.includes(slug))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map(({databaseId, name, slug}) => ({
-      __typename: 'ProductCategory',
-      id: globalId('term', databaseId),
-      name,
-      slug,
-    }));

@@ -1,15 +1,25 @@
 import {GraphQLError} from 'graphql';
+import {toCents} from '~adapters/commerce/money';
+import {toPrice, type FormatArgument} from './amounts';
 import type {ProductRecord} from './catalogue';
 import {toConnection, type PageArguments} from './connection';
 import {databaseIdOf} from './ids';
-import {filterProducts, productsAfter, type ProductsWhere} from './product-filters';
+import {stockStatusOf} from './inventory';
+import {filterProducts, pricesOf, ratingOf, type ProductsWhere} from './product-filters';
+import {productsAfter, sortProducts} from './product-order';
 import {toProductNode} from './product-node';
 import {findProduct, type Shop} from './shop';
+import {toVariationNode} from './variation-node';
 import type {Visitor} from './visitor';
 
 interface ProductArguments {
   id: string;
   idType?: 'DATABASE_ID' | 'ID' | 'SKU' | 'SLUG' | null;
+}
+
+interface VariationArguments {
+  id: string;
+  idType?: 'DATABASE_ID' | 'ID' | null;
 }
 
 interface ProductsArguments extends PageArguments {
@@ -25,10 +35,60 @@ export function answerProduct({id, idType}: ProductArguments, visitor: Visitor) 
   return isVisibleTo(product, visitor) ? toProductNode(product, visitor) : null;
 }
 
+/** A product by its address; nothing for any other address. */
+export function answerByUri({uri}: {uri: string}, visitor: Visitor) {
+  const slug = /\/product\/([^/?#]+)/.exec(uri)?.[1];
+  const product = visitor.shop.products.find((one) => one.slug !== '' && one.slug === slug);
+  return product && isVisibleTo(product, visitor) ? toProductNode(product, visitor) : null;
+}
+
+/** The product of a global id, the one kind of node that can be found so. */
+export const answerNode = ({id}: {id: string}, visitor: Visitor) =>
+  answerProduct({id, idType: 'ID'}, visitor);
+
+export function answerVariation({id, idType}: VariationArguments, visitor: Visitor) {
+  const databaseId = idType === 'DATABASE_ID' ? Number(id) : databaseIdOf('post', id);
+  for (const product of visitor.shop.products) {
+    const variation = product.variations.find((one) => one.databaseId === databaseId);
+    if (variation) return toVariationNode(product, variation, visitor);
+  }
+  throw new GraphQLError(`No product variation exists with the ${idType ?? 'ID'}: ${id}`);
+}
+
+/** How many visible products there are of each kind, and what they cost. */
+export function answerStats(_: unknown, {shop}: Visitor) {
+  const seen = filterProducts(shop, {status: 'publish', visibility: 'VISIBLE'});
+  const prices = seen.flatMap(pricesOf).filter((price) => price > 0);
+  const count = <Value>(values: Value[]) =>
+    [...new Set(values)].map((value) => ({
+      value,
+      count: values.filter((one) => one === value).length,
+    }));
+  const price = (amount: number) => (format: FormatArgument) =>
+    toPrice(toCents(amount), format, shop);
+  return {
+    priceRange: {minPrice: price(Math.min(...prices)), maxPrice: price(Math.max(...prices))},
+    stockStatusCounts: count(seen.map(stockStatusOf)).map((one) => ({
+      status: one.value,
+      count: one.count,
+    })),
+    ratingCounts: count(
+      seen.map((product) => Math.round(ratingOf(product, shop))).filter((stars) => stars > 0),
+    ).map((one) => ({rating: one.value, count: one.count})),
+  };
+}
+
+const byPrice = [{field: 'PRICE', order: 'ASC'}];
+
+const isByPrice = ({orderby}: ProductsWhere) =>
+  (orderby as {field: string}[] | null | undefined)?.[0]?.field === 'PRICE';
+
+/** After one list by price the others of the same request come by price as well. */
 export function answerProducts({where, ...page}: ProductsArguments, visitor: Visitor) {
-  const wanted = where ?? {};
+  const wanted = visitor.isOrderedByPrice ? {...where, orderby: byPrice} : (where ?? {});
+  if (isByPrice(wanted)) visitor.isOrderedByPrice = true;
   return toConnection(
-    filterProducts(visitor.shop.products, wanted),
+    sortProducts(filterProducts(visitor.shop, wanted), wanted, visitor.shop),
     page,
     (product) => toProductNode(product, visitor),
     {

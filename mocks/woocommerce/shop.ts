@@ -1,4 +1,4 @@
-import {shopName} from '~/content/brand';
+import {brand} from '~mocks/brand';
 import type {ShopRules} from '~adapters/commerce/shop-rules';
 import {usDollars, type Currency} from '~adapters/commerce/currency';
 import {
@@ -10,10 +10,12 @@ import {
   type ProductRecord,
 } from './catalogue';
 import {createCoupons, type CouponRecord} from './coupons';
-import {createCustomers, type CustomerRecord} from './customers';
+import {createCustomers, type CustomerRecord} from './customers/customer-record';
+import type {Sessions} from './cart/session';
 import {createFirstOrders} from './first-orders';
 import {createFirstReviews} from './first-reviews';
 import {readMedia, type MediaRecord} from './media';
+import {oddSettings} from './odd-shop';
 import type {OrderRecord} from './order-record';
 import {offeredMethods, type OfferedMethod} from './payment-methods';
 import type {ReviewRecord, ReviewSettings} from './review-record';
@@ -42,22 +44,39 @@ export interface Shop {
   rules: ShopRules;
   /** Its own shipping. */
   zones: ShippingZone[];
+  /** Where it sells to, by ISO 3166 code. */
+  countries: string[];
   /** Visitors do not see its pages, nor payers its pay page. */
   isComingSoon: boolean;
   /** The ways of paying that are switched on. */
   paymentMethods: OfferedMethod[];
   nextOrderId: number;
+  /** Carts and addresses of guests and customers, by their session. */
+  sessions: Sessions;
+  /** Whether our plugin refuses visitors every mutation; without it a shop takes them all. */
+  isGuarded: boolean;
+  /** Whether it has the plugins that storefronts often count on: sign-in by token and the like. */
+  hasCompanions: boolean;
 }
 
 export interface ShopOptions {
   catalogue?: CatalogueSize;
   /** Takes the place of the usual products. */
   recorded?: RecordedCatalogue | null;
+  /** Without our plugin's guard, as a plain WooGraphQL, with the plugins that storefronts often count on. */
+  isOpen?: boolean;
+  /** Makes the products of a large shop. */
+  seed?: number;
 }
 
-export const createShop = ({catalogue = 'usual', recorded = null}: ShopOptions = {}): Shop => ({
-  title: shopName,
-  products: createCatalogue(catalogue),
+export const createShop = ({
+  catalogue = 'usual',
+  recorded = null,
+  isOpen = false,
+  seed = 1,
+}: ShopOptions = {}): Shop => ({
+  title: brand().shopName,
+  products: createCatalogue(catalogue, seed),
   categories: [categoryOfNone, ...createCategories()],
   coupons: createCoupons(),
   customers: createCustomers(),
@@ -69,11 +88,16 @@ export const createShop = ({catalogue = 'usual', recorded = null}: ShopOptions =
   taxes: null,
   rules: 'storefront',
   zones: shippingZones,
+  countries: ['US'],
   isComingSoon: false,
   paymentMethods: offeredMethods.usual,
   nextOrderId: 2001,
+  sessions: new Map(),
+  isGuarded: !isOpen,
+  hasCompanions: isOpen,
   recorded,
   ...(recorded && catalogue === 'usual' && shelvesOf(recorded)),
+  ...(catalogue === 'odd' && oddSettings(readMedia())),
 });
 
 const shelvesOf = ({title, products, categories, media}: RecordedCatalogue) => ({
@@ -86,7 +110,7 @@ const shelvesOf = ({title, products, categories, media}: RecordedCatalogue) => (
 
 /** Back to the first day, in place: whoever holds the shop sees it. */
 export const resetShop = (shop: Shop, options?: ShopOptions): void => {
-  Object.assign(shop, createShop({recorded: shop.recorded, ...options}));
+  Object.assign(shop, createShop({recorded: shop.recorded, isOpen: !shop.isGuarded, ...options}));
 };
 
 export const findProduct = (shop: Shop, databaseId: number): ProductRecord | undefined =>

@@ -1,4 +1,9 @@
+import {GraphQLError} from 'graphql';
+import {emptySession, openSession, type CartSession, type SessionDesk} from './cart/session';
+import {findCustomer, type CustomerRecord} from './customers/customer-record';
+import {userHooks} from './customers/user-hooks';
 import type {Shop} from './shop';
+import {readToken} from './tokens';
 
 /** The user whose application password the storefront has offline. It opens nothing outside this machine. */
 export const shopManager = {
@@ -12,18 +17,83 @@ export interface Visitor {
   shop: Shop;
   origin: string;
   isShopManager: boolean;
+  /** The customer who is signed in; null for guests. */
+  customer: CustomerRecord | null;
+  /** Its token cannot be read: whatever is asked breaks. */
+  hasBadToken: boolean;
+  session: SessionDesk;
+  /** An order by price holds for every list of the request that follows. */
+  isOrderedByPrice: boolean;
   /** Fields, as `Type.field`, that fail while the rest of the answer arrives. */
   failingField: string | null;
 }
 
+/** Who sends a request: nobody, a customer by token or password, or the shop's manager. */
+export function toVisitor(shop: Shop, request: Request, failingField: string | null): Visitor {
+  const authorization = request.headers.get('Authorization');
+  const bearer = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
+  const isManager = isShopManager(authorization);
+  const customer = bearer ? customerOfToken(shop, bearer) : customerOf(shop, authorization);
+  return {
+    shop,
+    origin: new URL(request.url).origin,
+    isShopManager: isManager,
+    customer,
+    hasBadToken: bearer !== undefined && customer === null,
+    session: openSession(
+      request.headers.get('woocommerce-session'),
+      isManager ? shopManager.databaseId : (customer?.databaseId ?? null),
+    ),
+    isOrderedByPrice: false,
+    failingField,
+  };
+}
+
+function customerOfToken({customers}: Shop, token: string): CustomerRecord | null {
+  const read = readToken(token);
+  if ('problem' in read) return null;
+  const {user_id: id} = read.claims.data;
+  return customers.find(({databaseId}) => databaseId === id) ?? null;
+}
+
+function customerOf(shop: Shop, authorization: string | null): CustomerRecord | null {
+  const [username, password] = credentialsOf(authorization);
+  const customer = username ? findCustomer(shop.customers, username) : undefined;
+  return customer && userHooks(shop).isPassword(customer, password) ? customer : null;
+}
+
+/** The cart of the request; an empty one until something is put into it. */
+export function cartOf({shop, session, customer}: Visitor): CartSession {
+  if (session.problem !== null) throw new GraphQLError(session.problem);
+  const {billing, shipping} = customer ?? {};
+  return (
+    shop.sessions.get(session.id) ?? {
+      ...emptySession(),
+      ...(billing && {billing: {...billing}}),
+      ...(shipping && {shipping: {...shipping}}),
+    }
+  );
+}
+
+/** Stores the cart, and answers with a renewed token. */
+export function storeCart({shop, session}: Visitor, cart: CartSession): void {
+  shop.sessions.set(session.id, cart);
+  session.isRenewed = true;
+}
+
 /** A wrong password is silently anonymous; blanks in an application password do not count. */
 export function isShopManager(authorization: string | null): boolean {
-  const [, encoded = ''] = /^Basic (.+)$/.exec(authorization ?? '') ?? [];
-  const [username, ...password] = decode(encoded).split(':');
+  const [username, password] = credentialsOf(authorization);
   return (
     username === shopManager.username &&
-    withoutBlanks(password.join(':')) === withoutBlanks(shopManager.applicationPassword)
+    withoutBlanks(password) === withoutBlanks(shopManager.applicationPassword)
   );
+}
+
+function credentialsOf(authorization: string | null): [username: string, password: string] {
+  const [, encoded = ''] = /^Basic (.+)$/.exec(authorization ?? '') ?? [];
+  const [username = '', ...password] = decode(encoded).split(':');
+  return [username, password.join(':')];
 }
 
 const withoutBlanks = (text: string) => text.replaceAll(' ', '');

@@ -1,3 +1,4 @@
+import {followUsers} from './graphql-users';
 import {beginJournal} from './journal';
 import {emptyLedger} from './ledger-state';
 import {followOrders} from './scarce';
@@ -24,5 +25,6 @@ export function createWordPressState(
     noReviewMails: new Set(),
   };
   followOrders(state);
+  followUsers(state);
   return state;
 }

@@ -15,6 +15,7 @@ import {stockRequestRoutes} from './stock-requests';
 
 export {addDemoUsers} from './demo-users';
 export {noteMessage} from './journal';
+export {followUsers} from './graphql-users';
 export {followOrders} from './scarce';
 export * from './state';
 export {mailWhatReturned} from './stock-requests';

@@ -1,9 +1,15 @@
 import {toMailParts} from '~adapters/mail/mail-layout';
-import {shopName} from '~/content/brand';
-import {mailBrand} from '~/content/mails';
+import {brand} from '~mocks/brand';
+
+type Parts = ReturnType<typeof toMailParts>;
 
 /** Who the shop's mails come from. */
-export const from = `${shopName} <shop@bellyful.example>`;
+export const sender = () => `${brand().shopName} <shop@bellyful.example>`;
 
 /** WooCommerce's frame, in the storefront's look. */
-export const {button, mailLayout, paragraph, smallPrint} = toMailParts(mailBrand);
+const parts = () => toMailParts(brand());
+
+export const button: Parts['button'] = (...given) => parts().button(...given);
+export const mailLayout: Parts['mailLayout'] = (...given) => parts().mailLayout(...given);
+export const paragraph: Parts['paragraph'] = (...given) => parts().paragraph(...given);
+export const smallPrint: Parts['smallPrint'] = (...given) => parts().smallPrint(...given);

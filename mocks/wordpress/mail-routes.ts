@@ -1,4 +1,4 @@
-import {from, mailLayout} from './mail-frame';
+import {sender, mailLayout} from './mail-frame';
 import {isEmail, refuseParameter, route} from './rest';
 import type {WordPressState} from './state';
 
@@ -10,7 +10,7 @@ export const mailRoutes = ({outbox}: WordPressState) => [
     if (!isEmail(to)) return refuseParameter('to');
     if (replyTo !== null && !isEmail(replyTo)) return refuseParameter('replyTo');
     const mail = {
-      from,
+      from: sender(),
       to,
       replyTo,
       subject: String(subject),

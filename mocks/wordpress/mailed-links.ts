@@ -1,5 +1,5 @@
 import {createHash, randomBytes} from 'node:crypto';
-import {button, from, mailLayout, paragraph} from './mail-frame';
+import {button, sender, mailLayout, paragraph} from './mail-frame';
 import type {MailedLink, WordPressState, WordPressUser} from './state';
 
 const texts = {
@@ -45,7 +45,7 @@ export function mailLink(
   link.searchParams.set('token_hash', token);
   link.searchParams.set('type', type);
   state.outbox.send({
-    from,
+    from: sender(),
     to: email,
     replyTo: null,
     subject,

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {escapeHtml} from '~adapters/mail/mail-layout';
-import {button, from, mailLayout, paragraph, smallPrint} from './mail-frame';
+import {button, sender, mailLayout, paragraph, smallPrint} from './mail-frame';
 import type {OrderRecord} from '~mocks/woocommerce/order-record';
 import {findProduct} from '~mocks/woocommerce/shop';
 import type {WordPressState} from './state';
@@ -33,7 +33,7 @@ export function mailReviewRequest(
   }));
   const buttons = links.map(({name, url}) => button(name, url)).join('');
   outbox.send({
-    from,
+    from: sender(),
     to: email,
     replyTo: null,
     subject,

@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto';
-import {button, from, mailLayout, paragraph} from './mail-frame';
+import {button, sender, mailLayout, paragraph} from './mail-frame';
 import {stockStatusOf} from '~mocks/woocommerce/inventory';
 import type {ProductRecord} from '~mocks/woocommerce/catalogue';
 import {refuse, route, withEmail, type Call} from './rest';
@@ -119,7 +119,7 @@ function mailToConfirm(
   const subject = 'Shall we tell you when it is back?';
   const sentence = `Somebody asked us to write to this address when this is back: ${name}.`;
   outbox.send({
-    from,
+    from: sender(),
     to: request.email,
     replyTo: null,
     subject,
@@ -141,7 +141,7 @@ function mailReturned(
   const sentence = `You asked us to tell you: ${name} can be ordered again.`;
   const stop = 'Forget my other requests';
   outbox.send({
-    from,
+    from: sender(),
     to,
     replyTo: null,
     subject,

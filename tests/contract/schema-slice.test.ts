@@ -18,7 +18,10 @@ const folder = path.resolve(import.meta.dirname, '../../graphql');
 const sdl = readFileSync(path.join(folder, 'schema.graphql'), 'utf8');
 /** The whole schema of the shop that the exchanges were recorded from. */
 const real = buildSchema(
-  readFileSync(path.join(import.meta.dirname, 'recorded/schema.graphql'), 'utf8'),
+  readFileSync(
+    path.resolve(import.meta.dirname, '../../mocks/woocommerce/schema/recorded.graphql'),
+    'utf8',
+  ),
   {assumeValidSDL: true},
 );
 const documents = readdirSync(folder)

@@ -60,6 +60,8 @@ export async function openRecordedShop(): Promise<Backend> {
     (name) => (recorded(name) as {products: {nodes: RecordedProduct[]}}).products.nodes,
   );
   shop.title = 'Bellyful Test';
+  // It was recorded without our plugin.
+  shop.isGuarded = false;
   // Newest first, as recorded, is the owner's order from its end.
   shop.products = nodes.map((node, index) => toRecord(node, nodes.length - index));
   shop.products.push(aDraft);

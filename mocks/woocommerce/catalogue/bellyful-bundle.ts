@@ -1,9 +1,9 @@
 import {toCents} from '~adapters/commerce/money';
-import {shopName} from '~/content/brand';
+import {brand} from '~mocks/brand';
 import {bundleHowItWorks, fieldReference} from './how-it-works';
 import {aProduct} from './product-record';
 
-const description = `<h2>The ${shopName} Bundle</h2>
+const description = () => `<h2>The ${brand().shopName} Bundle</h2>
 <p>Eating less should not mean feeling less. The kit puts three daily helpers in one box, so mornings need no planning and evenings need no willpower.</p>
 <h3>What&#8217;s inside</h3>
 <ul>
@@ -26,33 +26,34 @@ const kit = (databaseId: number, forWhom: 'women' | 'men', name: string, sku: st
   options: {kit: name},
 });
 
-export const bellyfulBundle = aProduct({
-  databaseId: 115,
-  slug: 'bellyful-bundle',
-  name: `${shopName} Brand Bundle Kit`,
-  sku: 'BFB-KIT',
-  description,
-  shortDescription:
-    '<p>Appetite control, hydration &amp; a daily multi-vitamin in <em>one kit</em>, with a free konjac sample.</p>\n',
-  categories: ['bundles', 'supplements'],
-  meta: [
-    {key: 'how_it_works', value: bundleHowItWorks},
-    {key: '_how_it_works', value: fieldReference},
-  ],
-  attributes: [
-    {
-      isGlobal: false,
-      id: 0,
-      name: 'kit',
-      label: 'Kit',
-      options: ["Women's Daily Multi-Vitamin", "Men's Daily Multi-Vitamin"].map((name) => ({
-        name,
-        slug: name,
-      })),
-    },
-  ],
-  variations: [
-    kit(117, 'women', "Women's Daily Multi-Vitamin", 'BFB-KIT-W'),
-    kit(119, 'men', "Men's Daily Multi-Vitamin", 'BFB-KIT-M'),
-  ],
-});
+export const bellyfulBundle = () =>
+  aProduct({
+    databaseId: 115,
+    slug: 'bellyful-bundle',
+    name: `${brand().shopName} Brand Bundle Kit`,
+    sku: 'BFB-KIT',
+    description: description(),
+    shortDescription:
+      '<p>Appetite control, hydration &amp; a daily multi-vitamin in <em>one kit</em>, with a free konjac sample.</p>\n',
+    categories: ['bundles', 'supplements'],
+    meta: [
+      {key: 'how_it_works', value: bundleHowItWorks},
+      {key: '_how_it_works', value: fieldReference},
+    ],
+    attributes: [
+      {
+        isGlobal: false,
+        id: 0,
+        name: 'kit',
+        label: 'Kit',
+        options: ["Women's Daily Multi-Vitamin", "Men's Daily Multi-Vitamin"].map((name) => ({
+          name,
+          slug: name,
+        })),
+      },
+    ],
+    variations: [
+      kit(117, 'women', "Women's Daily Multi-Vitamin", 'BFB-KIT-W'),
+      kit(119, 'men', "Men's Daily Multi-Vitamin", 'BFB-KIT-M'),
+    ],
+  });

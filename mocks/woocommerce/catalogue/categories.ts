@@ -2,6 +2,11 @@ export interface CategoryRecord {
   databaseId: number;
   name: string;
   slug: string;
+  description?: string;
+  /** The slug of the one above. */
+  parent?: string;
+  /** Name of a picture in the media folder. */
+  picture?: string;
 }
 
 /** Where WooCommerce puts what has none. */

@@ -47,6 +47,10 @@ export interface ProductRecord extends Sold {
   shortDescription: string;
   /** Slugs of categories. */
   categories: string[];
+  tags?: string[];
+  isFeatured?: boolean;
+  /** In the shop's units, as the owner typed them. */
+  size?: {weight?: string; length?: string; width?: string; height?: string};
   meta: {key: string; value: string}[];
   /** What it is beside simple and variable; `unsupported` stands for the types of extensions. */
   type?: 'grouped' | 'external' | 'unsupported';

@@ -1,0 +1,78 @@
+import {parseArgs} from 'node:util';
+import type {BackendOptions} from './backend';
+import {chooseCatalogue} from './recorded/choose-catalogue';
+import {isTrouble, troubles, type Trouble} from './scenarios';
+
+export const usage = `A mocked WooCommerce with WPGraphQL, for any client. Usage: mock [options]
+
+  --port <number>        where it listens (4000; 0 takes any free port)
+  --catalogue <name>     brand, large (10,000 products), odd (everything at once), types, or the folder of a recorded shop
+  --seed <number>        makes the large shop's products (1); the same number makes the same products
+  --latency <ms>         how long every answer of /graphql takes at least
+  --trouble <name[:operation[:times]]>
+                         what goes wrong, for one operation and so often: ${Object.keys(troubles).join(', ')}
+  --guard                refuses visitors every mutation, as our plugin does
+  --contract <endpoint>  opens nothing: holds the contract against any WooGraphQL, and says what it answers otherwise
+  --fill-carts           with it: also puts things into carts and takes them out again
+  --help                 prints this`;
+
+const options = {
+  port: {type: 'string', default: '4000'},
+  catalogue: {type: 'string', default: 'brand'},
+  seed: {type: 'string', default: '1'},
+  latency: {type: 'string', default: '0'},
+  trouble: {type: 'string'},
+  guard: {type: 'boolean', default: false},
+  contract: {type: 'string'},
+  'fill-carts': {type: 'boolean', default: false},
+  help: {type: 'boolean', default: false},
+} as const;
+
+/** The names of the shops as the command knows them. */
+const sizes: Record<string, string> = {brand: 'usual', large: 'huge'};
+
+type Wish =
+  | 'help'
+  | {endpoint: string; fillsCarts: boolean}
+  | {wanted: BackendOptions; notice: string};
+
+/** What the command line says; throws a sentence where it cannot be meant. */
+export function readArguments(given: string[]): Wish {
+  const {values} = parseArgs({args: given, options});
+  if (values.help) return 'help';
+  if (values.contract !== undefined) {
+    if (!URL.canParse(values.contract))
+      throw new Error('--contract takes an address, such as https://shop.example/graphql.');
+    return {endpoint: values.contract, fillsCarts: values['fill-carts']};
+  }
+  const name = sizes[values.catalogue] ?? values.catalogue;
+  const {notice, ...choice} = chooseCatalogue({MOCK_CATALOGUE: name});
+  if (/Nothing was recorded/.test(notice))
+    throw new Error(`--catalogue: there is no shop ${values.catalogue}.`);
+  return {
+    wanted: {
+      port: toNumber('port', values.port),
+      seed: toNumber('seed', values.seed),
+      latencyMs: toNumber('latency', values.latency),
+      isOpen: !values.guard,
+      ...(values.trouble && {scenario: toScenario(values.trouble)}),
+      ...choice,
+    },
+    notice,
+  };
+}
+
+function toNumber(option: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`--${option} takes a number, not ${text}.`);
+  return Number(text);
+}
+
+function toScenario(text: string): {trouble: Trouble; operation?: string; times?: number} {
+  const [trouble, operation, times] = text.split(':');
+  if (!isTrouble(trouble)) throw new Error(`--trouble: there is no trouble ${trouble}.`);
+  return {
+    trouble,
+    ...(operation && {operation}),
+    ...(times && {times: toNumber('trouble', times)}),
+  };
+}

@@ -1,0 +1,37 @@
+/** What an endpoint answered to one question. */
+export interface GraphqlAnswer {
+  status: number;
+  data: Record<string, unknown> | null;
+  errors: {message: string; path?: (string | number)[]}[];
+}
+
+export interface GraphqlClient {
+  ask(query: string, variables?: object): Promise<GraphqlAnswer>;
+  /** As whoever signed in from now on. */
+  bearer: string | null;
+  /** The session that the shop issued. */
+  session: string | null;
+}
+
+/** A client as storefronts write theirs: it remembers the session that the shop issues, and sends it. */
+export function createGraphqlClient(endpoint: string): GraphqlClient {
+  const client: GraphqlClient = {
+    bearer: null,
+    session: null,
+    async ask(query, variables = {}) {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(client.bearer && {Authorization: `Bearer ${client.bearer}`}),
+          ...(client.session && {'woocommerce-session': `Session ${client.session}`}),
+        },
+        body: JSON.stringify({query, variables}),
+      });
+      client.session = response.headers.get('woocommerce-session') ?? client.session;
+      const {data = null, errors = []} = (await response.json()) as Partial<GraphqlAnswer>;
+      return {status: response.status, data, errors};
+    },
+  };
+  return client;
+}

@@ -1,0 +1,65 @@
+import {buildSchema, extendSchema, parse, type GraphQLSchema} from 'graphql';
+import companions from './companions.graphql?raw';
+import recorded from './recorded.graphql?raw';
+
+interface Wanted {
+  /** Whether the shop sells what an extension brought. */
+  hasUnsupported: boolean;
+  /** Whether it has the plugins that storefronts often count on. */
+  hasCompanions: boolean;
+}
+
+/** What the shop answers, and its introspection does not reach. */
+const hidden = `type CouponError implements CartError {
+  code: String!
+  reasons: [String]
+  type: CartErrorType!
+}
+
+type ShippingMethodError implements CartError {
+  chosenMethod: String!
+  package: String!
+  reasons: [String]
+  type: CartErrorType!
+}`;
+
+/** WooGraphQL's own type for what extensions sell has the interfaces and fields of a simple product. */
+const unsupported = () =>
+  (/^type SimpleProduct [^}]+\}$/m.exec(recorded)?.[0] ?? '').replace(
+    'SimpleProduct',
+    'UnsupportedProduct',
+  );
+
+/** What companions add to a simple product, for a type like it. */
+const companionsOf = (type: string) =>
+  (/^extend type SimpleProduct [^}]+\}$/m.exec(companions)?.[0] ?? '').replace(
+    'SimpleProduct',
+    type,
+  );
+
+const built = new Map<string, GraphQLSchema>();
+
+/** The recorded schema of a real shop and what this one has beside it, built once each. */
+export function schemaOf({hasUnsupported, hasCompanions}: Wanted): GraphQLSchema {
+  const parts = [
+    hidden,
+    ...(hasUnsupported ? [unsupported()] : []),
+    ...(hasCompanions ? [companions] : []),
+    ...(hasUnsupported && hasCompanions ? [companionsOf('UnsupportedProduct')] : []),
+  ];
+  return remember(parts.join('\n'), (more) =>
+    extendSchema(
+      remember('', () => buildSchema(recorded, {assumeValidSDL: true})),
+      parse(more),
+      {assumeValidSDL: true},
+    ),
+  );
+}
+
+function remember(key: string, build: (key: string) => GraphQLSchema): GraphQLSchema {
+  const known = built.get(key);
+  if (known) return known;
+  const schema = build(key);
+  built.set(key, schema);
+  return schema;
+}
