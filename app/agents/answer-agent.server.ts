@@ -1,57 +1,39 @@
-import {CommerceError} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
-import {secondsToWait} from '~/server/http/limit-tries.server';
-import type {LimitedAction} from '~/server/http/limits';
 import {readText} from '~/server/http/request-body.server';
-import {toCause} from '~/server/telemetry/log';
-import type {AgentRequest} from './agent-request';
-import {lookUpCatalog} from './catalog/lookup.server';
-import {getProduct} from './catalog/product.server';
-import {searchCatalog} from './catalog/search.server';
-import {createCart, getCart, updateCart} from './session/cart.server';
-import {
-  cancelCheckout,
-  createCheckout,
-  getCheckout,
-  updateCheckout,
-} from './session/checkout.server';
+import {countTry, isOpen, operations, run, type Operation} from './operations.server';
 import {ProtocolError, type Answer} from './protocol';
 import {readAgent} from './read-agent';
+import {toProtocolError} from './to-protocol-error.server';
 
-interface Operation {
+interface Route {
   method: 'GET' | 'POST' | 'PUT';
   /** Below the endpoint; a group is the id. */
   path: RegExp;
-  limit: LimitedAction;
-  run: (request: AgentRequest) => Promise<Answer>;
-  /** Only where the storefront takes orders. */
-  isForOrders?: boolean;
+  operation: Operation;
 }
 
-const operations: Operation[] = [
-  {method: 'POST', path: /^catalog\/search$/, limit: 'agent-read', run: searchCatalog},
-  {method: 'POST', path: /^catalog\/lookup$/, limit: 'agent-read', run: lookUpCatalog},
-  {method: 'POST', path: /^catalog\/product$/, limit: 'agent-read', run: getProduct},
-  ...[
-    {method: 'POST', path: /^carts$/, run: createCart} as const,
-    {method: 'GET', path: /^carts\/([\w-]+)$/, run: getCart} as const,
-    {method: 'PUT', path: /^carts\/([\w-]+)$/, run: updateCart} as const,
-    {method: 'POST', path: /^carts\/([\w-]+)\/cancel$/, run: getCart} as const,
-    {method: 'POST', path: /^checkout-sessions$/, run: createCheckout} as const,
-    {method: 'GET', path: /^checkout-sessions\/([\w-]+)$/, run: getCheckout} as const,
-    {method: 'PUT', path: /^checkout-sessions\/([\w-]+)$/, run: updateCheckout} as const,
-    // Only the shopper orders, on our page: an agent is told so, and where.
-    {
-      method: 'POST',
-      path: /^checkout-sessions\/([\w-]+)\/complete$/,
-      run: getCheckout,
-    } as const,
-    {method: 'POST', path: /^checkout-sessions\/([\w-]+)\/cancel$/, run: cancelCheckout} as const,
-  ].map((operation) => ({...operation, limit: 'agent-cart' as const, isForOrders: true})),
+const routes: Route[] = [
+  {method: 'POST', path: /^catalog\/search$/, operation: operations.search_catalog},
+  {method: 'POST', path: /^catalog\/lookup$/, operation: operations.lookup_catalog},
+  {method: 'POST', path: /^catalog\/product$/, operation: operations.get_product},
+  {method: 'POST', path: /^carts$/, operation: operations.create_cart},
+  {method: 'GET', path: /^carts\/([\w-]+)$/, operation: operations.get_cart},
+  {method: 'PUT', path: /^carts\/([\w-]+)$/, operation: operations.update_cart},
+  {method: 'POST', path: /^carts\/([\w-]+)\/cancel$/, operation: operations.cancel_cart},
+  {method: 'POST', path: /^checkout-sessions$/, operation: operations.create_checkout},
+  {method: 'GET', path: /^checkout-sessions\/([\w-]+)$/, operation: operations.get_checkout},
+  {method: 'PUT', path: /^checkout-sessions\/([\w-]+)$/, operation: operations.update_checkout},
+  {
+    method: 'POST',
+    path: /^checkout-sessions\/([\w-]+)\/complete$/,
+    operation: operations.complete_checkout,
+  },
+  {
+    method: 'POST',
+    path: /^checkout-sessions\/([\w-]+)\/cancel$/,
+    operation: operations.cancel_checkout,
+  },
 ];
-
-/** Seconds after which to try again what was not answered. */
-const restSeconds = '30';
 
 /** The Universal Commerce Protocol over HTTP, below `/ucp` (rules: Shoppers' agents). Never throws. */
 export async function answerAgent(services: AppServices, request: Request): Promise<Response> {
@@ -67,42 +49,23 @@ export async function answerAgent(services: AppServices, request: Request): Prom
   }
 }
 
-function toProtocolError({log}: AppServices, thrown: unknown): ProtocolError {
-  if (thrown instanceof ProtocolError) return thrown;
-  log.error('agent.unanswered', {cause: toCause(thrown)});
-  if (thrown instanceof CommerceError) return away();
-  return new ProtocolError(500, 'internal_error', 'The shop could not answer.');
-}
-
-const away = () =>
-  new ProtocolError(503, 'unavailable', 'The shop does not answer right now.', {
-    'Retry-After': restSeconds,
-  });
-
 async function answer(services: AppServices, request: Request): Promise<Answer> {
   const path = new URL(request.url).pathname.replace(/^\/ucp\//, '');
-  const there = operations.filter(
-    (operation) => operation.path.test(path) && (services.canOrder || !operation.isForOrders),
+  const there = routes.filter(
+    (route) => route.path.test(path) && isOpen(route.operation, services),
   );
-  if (there.length === 0 || !services.env.AGENTS)
-    throw new ProtocolError(404, 'not_found', 'There is no such operation.');
-  const operation = there.find(({method}) => method === request.method);
-  if (!operation)
+  if (there.length === 0) throw new ProtocolError(404, 'not_found', 'There is no such operation.');
+  const route = there.find(({method}) => method === request.method);
+  if (!route)
     throw new ProtocolError(405, 'method_not_allowed', 'This operation has another method.', {
       Allow: there.map(({method}) => method).join(', '),
     });
-  const {clientAddress} = services;
-  const wait = await secondsToWait(services, operation.limit, {clientAddress});
-  if (wait > 0)
-    throw new ProtocolError(429, 'rate_limited', 'Too many requests.', {
-      'Retry-After': String(wait),
-    });
+  await countTry(route.operation, services);
   const agent = readAgent(request.headers);
-  const body = operation.method === 'GET' ? null : await readBody(request);
-  if (services.isMoneyUnknown) throw away();
-  const [, id = ''] = operation.path.exec(path) ?? [];
+  const body = route.method === 'GET' ? null : await readBody(request);
+  const [, id = ''] = route.path.exec(path) ?? [];
   const idempotencyKey = request.headers.get('Idempotency-Key');
-  return operation.run({services, agent, body, id, idempotencyKey});
+  return run(route.operation, {services, agent, body, id, idempotencyKey});
 }
 
 /** An operation that asks for nothing may come without a body. */

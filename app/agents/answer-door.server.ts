@@ -5,7 +5,8 @@ import {answerAgent} from './answer-agent.server';
 import {handOverProblem} from './hand-over/hand-over-form.server';
 import {answerFeed, feedPath} from './feed/product-feed.server';
 import {showHandOver, takeHandOver} from './hand-over/hand-over.server';
-import {profilePath, toProfile} from './protocol';
+import {answerMcp} from './mcp/answer-mcp.server';
+import {mcpPath, profilePath, toProfile} from './protocol';
 import {handOverPath} from './session/shown-session.server';
 
 /** The answer to what a shopper's agent asks, or leads to (rules: Shoppers' agents); null for every other address. */
@@ -14,6 +15,7 @@ export async function answerDoor(
   request: Request,
 ): Promise<Response | null> {
   const {pathname} = new URL(request.url);
+  if (pathname === mcpPath) return answerMcp(services, request);
   if (isForAgents(pathname)) return answerAgent(services, request);
   if (pathname === profilePath) return isRead(request) ? answerProfile(services) : refuse('GET');
   if (pathname === feedPath) return isRead(request) ? answerFeed(services) : refuse('GET, HEAD');

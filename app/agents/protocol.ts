@@ -33,6 +33,8 @@ export const ucpOf = (names: readonly Capability[], status: 'success' | 'error' 
 /** The address that the protocol names. */
 export const profilePath = '/.well-known/ucp';
 
+export const mcpPath = '/mcp';
+
 const isOfCatalog = (name: string) => name.startsWith('dev.ucp.shopping.catalog.');
 
 /** Where programs begin: what the shop understands, and at which address. Without orders there is only the catalog. */
@@ -47,6 +49,13 @@ export const toProfile = (siteUrl: string, canOrder: boolean) => ({
           transport: 'rest',
           schema: `${specification}/services/shopping/rest.openapi.json`,
           endpoint: `${siteUrl}/ucp`,
+        },
+        {
+          version: protocolVersion,
+          spec: `${specification}/specification/overview`,
+          transport: 'mcp',
+          schema: `${specification}/services/shopping/mcp.openrpc.json`,
+          endpoint: `${siteUrl}${mcpPath}`,
         },
       ],
     },

@@ -28,14 +28,7 @@ function readDictionary(text: string): Map<string, string> | null {
  */
 export function readAgent(headers: Headers): string {
   const dictionary = readDictionary(headers.get('UCP-Agent') ?? '');
-  const profile = dictionary?.get('profile') ?? '';
-  const isAddress = URL.canParse(profile) && new URL(profile).protocol === 'https:';
-  if (!isAddress || profile.length > longestProfile)
-    throw new ProtocolError(
-      400,
-      'invalid_profile_url',
-      'UCP-Agent must name the address of your profile: profile="https://agent.example/profile.json".',
-    );
+  const profile = readProfile(dictionary?.get('profile') ?? '');
   const version = dictionary?.get('version') ?? protocolVersion;
   if (version !== protocolVersion)
     throw new ProtocolError(
@@ -43,5 +36,24 @@ export function readAgent(headers: Headers): string {
       'version_unsupported',
       `Protocol version ${version.slice(0, 20)} is not supported. This business supports version ${protocolVersion}.`,
     );
-  return new URL(profile).href;
+  return profile;
 }
+
+/** A profile's address. Throws a ProtocolError where it is none. */
+export function readProfile(given: string): string {
+  const isAddress = URL.canParse(given) && new URL(given).protocol === 'https:';
+  if (!isAddress || given.length > longestProfile)
+    throw new ProtocolError(
+      400,
+      'invalid_profile_url',
+      'UCP-Agent must name the address of your profile: profile="https://agent.example/profile.json".',
+    );
+  return new URL(given).href;
+}
+
+/** Of a program that names no profile, as those that speak no more than MCP. */
+export const unnamedAgent = 'mcp';
+
+/** What a program calls itself; null where it does not. */
+export const nameOfAgent = (agent: string): string | null =>
+  agent === unnamedAgent ? null : new URL(agent).host;

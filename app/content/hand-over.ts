@@ -3,8 +3,8 @@ import {shopName} from './brand';
 /** What a shopper reads whom an assistant has sent (rules: Shoppers' agents). */
 export const handOverPage = {
   title: 'Your assistant filled a cart for you',
-  sender: (name: string) =>
-    `It calls itself ${name}. We cannot check that. Nothing is ordered yet: you see everything again before you pay.`,
+  sender: (name: string | null) =>
+    `${name === null ? 'It did not say its name.' : `It calls itself ${name}. We cannot check that.`} Nothing is ordered yet: you see everything again before you pay.`,
   items: 'Items',
   shipsTo: 'It would be sent to',
   beside: 'What your cart holds already stays in it.',

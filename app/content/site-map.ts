@@ -11,6 +11,7 @@ export const llmsWords = {
   shipping: 'Orders ship by USPS within the United States.',
   questions: 'Questions:',
   agents: 'Programs that buy for somebody begin at',
+  mcp: 'The same as tools of the Model Context Protocol:',
   feed: 'Everything for sale, a line each:',
   more: (count: number) => `${count} more`,
 } as const;

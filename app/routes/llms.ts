@@ -30,7 +30,7 @@ export async function loader({context: {commerce, env, siteUrl}}: Route.LoaderAr
 > ${shopDescription}
 
 ${llmsWords.shipping} ${llmsWords.questions} ${env.PUBLIC_SUPPORT_EMAIL}.
-${fdaDisclaimer}${env.AGENTS ? `\n${llmsWords.agents} ${siteUrl}/.well-known/ucp\n${llmsWords.feed} ${siteUrl}/feeds/products.tsv` : ''}
+${fdaDisclaimer}${env.AGENTS ? `\n${llmsWords.agents} ${siteUrl}/.well-known/ucp\n${llmsWords.mcp} ${siteUrl}/mcp\n${llmsWords.feed} ${siteUrl}/feeds/products.tsv` : ''}
 
 ${sections.map(toText).join('\n\n')}
 `;

@@ -749,6 +749,11 @@ test('a shop that does not answer is one to try again', async () => {
 describe('with AGENTS=off', () => {
   const closed = useBuiltShop({AGENTS: 'off'});
 
+  test('nobody answers the Model Context Protocol', async () => {
+    const answer = await fetch(`${closed.url()}/mcp`, {method: 'POST', body: '{}'});
+    expect(answer.status).toBe(404);
+  });
+
   test('there is no product feed', async () => {
     const answer = await fetch(`${closed.url()}/feeds/products.tsv`);
     expect(answer.status).toBe(404);

@@ -10,7 +10,8 @@ export interface AgentAnswer {
 }
 
 const part = () => Math.trunc(Math.random() * 256);
-const anAddress = () => `10.${part()}.${part()}.${part()}`;
+/** Of a network of its own, where a proxy is believed: tries are counted by it. */
+export const anAddress = () => `10.${part()}.${part()}.${part()}`;
 
 const profile = 'https://agent.example/profile.json';
 
@@ -44,7 +45,6 @@ export async function openAgent(shopUrl: string, more: Record<string, string> = 
       headers: {
         'UCP-Agent': `profile="${profile}"`,
         'Request-Id': crypto.randomUUID(),
-        // Each from a network of its own, where a proxy is believed: tries are counted by it.
         'X-Forwarded-For': anAddress(),
         ...(body !== undefined && {'Content-Type': 'application/json'}),
         ...more,

@@ -3,7 +3,7 @@ import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {describeCatalogueProduct, describeStaticProduct} from '../catalog/describe.server';
 import type {DescribedProduct} from '../catalog/described-product';
-import {toFeedLine} from './feed-line';
+import {toFeedLine} from './feed-line.server';
 
 export const feedPath = '/feeds/products.tsv';
 

@@ -1,4 +1,5 @@
 import {renderToReadableStream} from 'react-dom/server';
+import {nameOfAgent} from '../read-agent';
 import {formatCents} from '~adapters/commerce';
 import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
 import {colors} from '~/content/brand';
@@ -59,7 +60,7 @@ export const handOverForm = (shown: HandedOver): Promise<Response> =>
   answerPage(
     handOverPage.title,
     <>
-      <p>{handOverPage.sender(new URL(shown.agent).host)}</p>
+      <p>{handOverPage.sender(nameOfAgent(shown.agent))}</p>
       {shown.problem && <p role="alert">{shown.problem}</p>}
       <h2>{handOverPage.items}</h2>
       <ul>

@@ -1,4 +1,5 @@
 import {redirect} from 'react-router';
+import {nameOfAgent} from '../read-agent';
 import {withItem} from '~/cart/cart-items';
 import {handOverPage} from '~/content/hand-over';
 import type {AppServices} from '~/server/app-services';
@@ -25,7 +26,7 @@ export async function takeHandOver(services: AppServices, request: Request): Pro
   if (!session) return handOverProblem(410);
   const isDone = await fillCart(services, session, fields.get('act') === 'replace');
   if (!isDone) return showForm(services, id, handOverPage.full);
-  services.log.info('agent.handed-over', {agent: new URL(session.agent).host});
+  services.log.info('agent.handed-over', {agent: nameOfAgent(session.agent)});
   await rememberHandOver(services, {
     agent: session.agent,
     email: session.buyer['email'] ?? '',

@@ -5,10 +5,10 @@ import {acceptsMarkdown} from '../http/accepts-markdown';
 
 /** Pages about one shopper or his order, with their data. */
 const personalPaths =
-  /^\/(account|cart|wish-list|back-in-stock|checkout|orders|thank-you|payment-return|functions|ucp|healthz|readyz)(\/|\.data$|$)/i;
+  /^\/(account|cart|wish-list|back-in-stock|checkout|orders|thank-you|payment-return|functions|ucp|mcp|healthz|readyz)(\/|\.data$|$)/i;
 
 /** Where programs call: they are strangers, whatever cookies come along (rules: Shoppers' agents). */
-export const isForAgents = (pathname: string): boolean => /^\/ucp\//i.test(pathname);
+export const isForAgents = (pathname: string): boolean => /^\/(ucp\/|mcp$)/i.test(pathname);
 
 export const isPersonal = (pathname: string): boolean => personalPaths.test(pathname);
 

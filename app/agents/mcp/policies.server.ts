@@ -1,0 +1,43 @@
+import {z} from 'zod';
+import {shownFaq} from '~/content/faq';
+import type {Policy} from '~/content/policy';
+import {privacyPolicy} from '~/content/privacy';
+import {refundPolicy} from '~/content/refund';
+import {shippingPolicy} from '~/content/shipping';
+import {termsOfService} from '~/content/terms';
+import {readInput, type AgentRequest} from '../agent-request';
+import type {Answer} from '../protocol';
+
+export const policyNames = ['shipping', 'refund', 'privacy', 'terms', 'faq'] as const;
+
+const policies = {
+  shipping: shippingPolicy,
+  refund: refundPolicy,
+  privacy: privacyPolicy,
+  terms: termsOfService,
+};
+
+const textOf = ({intro, sections}: Policy): string =>
+  [
+    ...intro,
+    ...sections.flatMap(({heading, blocks}) => [
+      `## ${heading}`,
+      ...blocks.map((block) =>
+        typeof block === 'string' ? block : block.list.map((one) => `- ${one}`).join('\n'),
+      ),
+    ]),
+  ].join('\n\n');
+
+const faqText = () =>
+  shownFaq()
+    .map(({question, answer}) => `## ${question}\n\n${answer.join('\n\n')}`)
+    .join('\n\n');
+
+const input = z.object({name: z.enum(policyNames)});
+
+/** A policy as Markdown, and where people read it. */
+export async function readPolicy({body, services: {siteUrl}}: AgentRequest): Promise<Answer> {
+  const {name} = readInput(input, body);
+  const text = name === 'faq' ? faqText() : textOf(policies[name]);
+  return {status: 200, body: {name, text, url: `${siteUrl}/${name}`}};
+}

@@ -1,0 +1,121 @@
+import {z} from 'zod';
+import {lookupInput, productInput, searchInput} from '../catalog/requests';
+import {operations, type Operation} from '../operations.server';
+import {cartInput, checkoutInput} from '../session/session-inputs.server';
+import {readPolicy, policyNames} from './policies.server';
+
+const meta = z
+  .looseObject({
+    'ucp-agent': z
+      .looseObject({profile: z.string().describe('https address of your profile, if you have one')})
+      .optional(),
+    'idempotency-key': z.string().max(255).optional(),
+  })
+  .optional();
+
+const id = z.string().min(1).max(10_000);
+const catalog = (request: z.ZodType) => z.object({meta, catalog: request});
+
+/** An operation as a model sees it. */
+export interface Tool {
+  title: string;
+  description: string;
+  input: z.ZodObject;
+  operation: Operation;
+  isReadOnly?: boolean;
+}
+
+const opens =
+  'Nothing is ordered: give the shopper the continue_url, where the shopper checks everything and pays.';
+
+/** Names and arguments are those of the Universal Commerce Protocol over MCP, but for the policies. */
+export const tools: Record<string, Tool> = {
+  search_catalog: {
+    title: 'Search products',
+    description:
+      'Searches the shop by words (spelling mistakes are forgiven), categories and price. Prices are in minor units (cents).',
+    input: catalog(searchInput),
+    operation: operations.search_catalog,
+    isReadOnly: true,
+  },
+  lookup_catalog: {
+    title: 'Look products up',
+    description: 'Products and variants by their ids.',
+    input: catalog(lookupInput),
+    operation: operations.lookup_catalog,
+    isReadOnly: true,
+  },
+  get_product: {
+    title: 'Show a product',
+    description: 'One product with its whole text, pictures, choices, prices and stock.',
+    input: catalog(productInput),
+    operation: operations.get_product,
+    isReadOnly: true,
+  },
+  create_cart: {
+    title: 'Begin a cart',
+    description: `A cart of variants by their ids, with discounts. ${opens}`,
+    input: z.object({meta, cart: cartInput}),
+    operation: operations.create_cart,
+  },
+  get_cart: {
+    title: 'Show a cart',
+    description: 'A cart with its prices of now.',
+    input: z.object({meta, id}),
+    operation: operations.get_cart,
+    isReadOnly: true,
+  },
+  update_cart: {
+    title: 'Change a cart',
+    description: `The cart as it shall be, whole. The answer has its new id. ${opens}`,
+    input: z.object({meta, id, cart: cartInput}),
+    operation: operations.update_cart,
+  },
+  cancel_cart: {
+    title: 'Leave a cart',
+    description: 'A cart ends by itself; nothing needs to be done.',
+    input: z.object({meta, id}),
+    operation: operations.cancel_cart,
+    isReadOnly: true,
+  },
+  create_checkout: {
+    title: 'Begin a checkout',
+    description: `Items with discounts, shipping and tax for an address in the United States. ${opens}`,
+    input: z.object({meta, checkout: checkoutInput}),
+    operation: operations.create_checkout,
+  },
+  get_checkout: {
+    title: 'Show a checkout',
+    description: 'A checkout with its totals of now.',
+    input: z.object({meta, id}),
+    operation: operations.get_checkout,
+    isReadOnly: true,
+  },
+  update_checkout: {
+    title: 'Change a checkout',
+    description: `The checkout as it shall be, whole. The answer has its new id. ${opens}`,
+    input: z.object({meta, id, checkout: checkoutInput}),
+    operation: operations.update_checkout,
+  },
+  complete_checkout: {
+    title: 'Where to pay',
+    description: `Only the shopper can order. ${opens}`,
+    input: z.object({meta, id, checkout: z.looseObject({}).optional()}),
+    operation: operations.complete_checkout,
+    isReadOnly: true,
+  },
+  cancel_checkout: {
+    title: 'Cancel a checkout',
+    description: 'Ends a checkout: its continue_url no longer works.',
+    input: z.object({meta, id}),
+    operation: operations.cancel_checkout,
+  },
+  read_policy: {
+    title: 'Read a policy',
+    description:
+      'What the shop says of shipping, refunds, privacy, its terms, and often asked questions.',
+    input: z.object({name: z.enum(policyNames)}),
+    operation: {limit: 'agent-read', run: readPolicy},
+    isReadOnly: true,
+  },
+};

@@ -1,0 +1,69 @@
+import type {AppServices} from '~/server/app-services';
+import {secondsToWait} from '~/server/http/limit-tries.server';
+import type {LimitedAction} from '~/server/http/limits';
+import type {AgentRequest} from './agent-request';
+import {lookUpCatalog} from './catalog/lookup.server';
+import {getProduct} from './catalog/product.server';
+import {searchCatalog} from './catalog/search.server';
+import {createCart, getCart, updateCart} from './session/cart.server';
+import {
+  cancelCheckout,
+  createCheckout,
+  getCheckout,
+  updateCheckout,
+} from './session/checkout.server';
+import {ProtocolError, type Answer} from './protocol';
+
+/** What a program can do, whatever it speaks. */
+export interface Operation {
+  limit: LimitedAction;
+  run: (request: AgentRequest) => Promise<Answer>;
+  /** Only where the storefront takes orders. */
+  isForOrders?: boolean;
+}
+
+const read = (run: Operation['run']): Operation => ({limit: 'agent-read', run});
+const order = (run: Operation['run']): Operation => ({limit: 'agent-cart', isForOrders: true, run});
+
+/** By the names that the protocol gives them. */
+export const operations = {
+  search_catalog: read(searchCatalog),
+  lookup_catalog: read(lookUpCatalog),
+  get_product: read(getProduct),
+  create_cart: order(createCart),
+  get_cart: order(getCart),
+  update_cart: order(updateCart),
+  cancel_cart: order(getCart),
+  create_checkout: order(createCheckout),
+  get_checkout: order(getCheckout),
+  update_checkout: order(updateCheckout),
+  // Only the shopper orders, on our page: an agent reads so, and where.
+  complete_checkout: order(getCheckout),
+  cancel_checkout: order(cancelCheckout),
+} satisfies Record<string, Operation>;
+
+export const isOpen = ({isForOrders}: Operation, {canOrder, env}: AppServices): boolean =>
+  env.AGENTS && (canOrder || !isForOrders);
+
+/** Counted before anything else is done. */
+export async function countTry({limit}: Operation, services: AppServices): Promise<void> {
+  const {clientAddress} = services;
+  const wait = await secondsToWait(services, limit, {clientAddress});
+  if (wait > 0)
+    throw new ProtocolError(429, 'rate_limited', 'Too many requests.', {
+      'Retry-After': String(wait),
+    });
+}
+
+/** Seconds after which to try again what was not answered. */
+const restSeconds = '30';
+
+export const away = () =>
+  new ProtocolError(503, 'unavailable', 'The shop does not answer right now.', {
+    'Retry-After': restSeconds,
+  });
+
+export async function run(operation: Operation, request: AgentRequest): Promise<Answer> {
+  if (request.services.isMoneyUnknown) throw away();
+  return operation.run(request);
+}
