@@ -40,7 +40,7 @@ const fail = (id: Id, code: number, text: string, status = 200, headers = {}) =>
   json({jsonrpc: '2.0', id, error: {code, message: text}}, status, headers);
 
 /**
- * The Model Context Protocol over HTTP (rules: Shoppers' agents; modelcontextprotocol.io/specification): each message is
+ * The Model Context Protocol over HTTP (rules: Shoppers' agents): each message is
  * a POST of its own, answered by JSON. Nothing is remembered between two. Never throws.
  */
 export async function answerMcp(services: AppServices, request: Request): Promise<Response> {
