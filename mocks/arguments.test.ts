@@ -10,7 +10,14 @@ const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 
 test('the command opens an open shop of the brand, unless it is told otherwise', () => {
   expect(readArguments([])).toEqual({
-    wanted: {port: 4000, seed: 1, latencyMs: 0, isOpen: true, catalogue: 'usual'},
+    wanted: {
+      port: 4000,
+      seed: 1,
+      latencyMs: 0,
+      isOpen: true,
+      isPublicIntrospection: false,
+      catalogue: 'usual',
+    },
     notice: '',
   });
   const given = ['--port=0', '--catalogue=large', '--seed=7', '--latency=250', '--guard'];
@@ -96,5 +103,15 @@ test('the odd shop has what clients stumble over, and a cart all the same', asyn
   expect(cart.data).toEqual({
     cart: {subtotal: '€13.19', total: '€13.47', totalTax: '€0.28', shippingTotal: '€0.00'},
   });
+  await backend.close();
+});
+
+test('visitors read the schema where they may, and still do after a reset', async () => {
+  const backend = await startBackend({isPublicIntrospection: true});
+  backend.reset();
+  const body = JSON.stringify({query: '{__schema {queryType {name}}}'});
+  const headers = {'Content-Type': 'application/json'};
+  const answer = await fetch(`${backend.url}/graphql`, {method: 'POST', headers, body});
+  expect(await answer.json()).toMatchObject({data: {__schema: {queryType: {name: 'RootQuery'}}}});
   await backend.close();
 });

@@ -12,6 +12,7 @@ export const usage = `A mocked WooCommerce with WPGraphQL, for any client. Usage
   --trouble <name[:operation[:times]]>
                          what goes wrong, for one operation and so often: ${Object.keys(troubles).join(', ')}
   --guard                refuses visitors every mutation, as our plugin does
+  --introspection        lets visitors read the schema, as code generators do
   --contract <endpoint>  opens nothing: holds the contract against any WooGraphQL, and says what it answers otherwise
   --fill-carts           with it: also puts things into carts and takes them out again
   --help                 prints this`;
@@ -23,6 +24,7 @@ const options = {
   latency: {type: 'string', default: '0'},
   trouble: {type: 'string'},
   guard: {type: 'boolean', default: false},
+  introspection: {type: 'boolean', default: false},
   contract: {type: 'string'},
   'fill-carts': {type: 'boolean', default: false},
   help: {type: 'boolean', default: false},
@@ -55,6 +57,7 @@ export function readArguments(given: string[]): Wish {
       seed: toNumber('seed', values.seed),
       latencyMs: toNumber('latency', values.latency),
       isOpen: !values.guard,
+      isPublicIntrospection: values.introspection,
       ...(values.trouble && {scenario: toScenario(values.trouble)}),
       ...choice,
     },

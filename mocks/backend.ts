@@ -22,6 +22,8 @@ export interface BackendOptions {
   recorded?: RecordedCatalogue;
   /** Without our plugin's guard, as a plain WooGraphQL: visitors may put into carts, check out, register. */
   isOpen?: boolean;
+  /** Visitors may read the schema. */
+  isPublicIntrospection?: boolean;
   scenario?: Partial<Scenario> & {trouble: Trouble};
   /** How long every answer of `/graphql` takes at least. */
   latencyMs?: number;
@@ -40,8 +42,22 @@ export interface Backend extends Services {
 
 /** Starts the mocked shop, accounts, payments and mail on this machine; nobody else can reach them. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const {port = 0, catalogue = 'usual', recorded = null, isOpen = false, seed, scenario} = options;
-  const shopOptions = {catalogue, recorded, isOpen, ...(seed !== undefined && {seed})};
+  const {
+    port = 0,
+    catalogue = 'usual',
+    recorded = null,
+    isOpen = false,
+    isPublicIntrospection = false,
+    seed,
+    scenario,
+  } = options;
+  const shopOptions = {
+    catalogue,
+    recorded,
+    isOpen,
+    isPublicIntrospection,
+    ...(seed !== undefined && {seed}),
+  };
   if (options.brand) setBrand(options.brand);
   const services = createServices(shopOptions);
   if (scenario) services.scenarios.use(scenario);

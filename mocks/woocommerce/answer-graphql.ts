@@ -80,10 +80,13 @@ function read(query: string, schema: GraphQLSchema): Read {
 const noQuestion =
   'GraphQL Request must include at least one of those two parameters: "query" or "queryId"';
 
-/** The schema is shown to the shop's own users only. */
-function refuseIntrospection(document: DocumentNode, {isShopManager}: Visitor): GraphQLError[] {
+/** Unless the owner shows it to everybody, the schema is for the shop's own users. */
+function refuseIntrospection(
+  document: DocumentNode,
+  {isShopManager, shop}: Visitor,
+): GraphQLError[] {
   const refused: GraphQLError[] = [];
-  if (isShopManager) return refused;
+  if (isShopManager || shop.isPublicIntrospection) return refused;
   visit(document, {
     Field: (node) => {
       if (!['__schema', '__type'].includes(node.name.value)) return;

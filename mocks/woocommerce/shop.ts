@@ -57,6 +57,8 @@ export interface Shop {
   isGuarded: boolean;
   /** Whether it has the plugins that storefronts often count on: sign-in by token and the like. */
   hasCompanions: boolean;
+  /** WPGraphQL's setting: whether visitors may read the schema, as code generators do. */
+  isPublicIntrospection: boolean;
 }
 
 export interface ShopOptions {
@@ -65,6 +67,7 @@ export interface ShopOptions {
   recorded?: RecordedCatalogue | null;
   /** Without our plugin's guard, as a plain WooGraphQL, with the plugins that storefronts often count on. */
   isOpen?: boolean;
+  isPublicIntrospection?: boolean;
   /** Makes the products of a large shop. */
   seed?: number;
 }
@@ -73,6 +76,7 @@ export const createShop = ({
   catalogue = 'usual',
   recorded = null,
   isOpen = false,
+  isPublicIntrospection = false,
   seed = 1,
 }: ShopOptions = {}): Shop => ({
   title: brand().shopName,
@@ -95,6 +99,7 @@ export const createShop = ({
   sessions: new Map(),
   isGuarded: !isOpen,
   hasCompanions: isOpen,
+  isPublicIntrospection,
   recorded,
   ...(recorded && catalogue === 'usual' && shelvesOf(recorded)),
   ...(catalogue === 'odd' && oddSettings(readMedia())),
@@ -110,7 +115,9 @@ const shelvesOf = ({title, products, categories, media}: RecordedCatalogue) => (
 
 /** Back to the first day, in place: whoever holds the shop sees it. */
 export const resetShop = (shop: Shop, options?: ShopOptions): void => {
-  Object.assign(shop, createShop({recorded: shop.recorded, isOpen: !shop.isGuarded, ...options}));
+  const {recorded, isGuarded, isPublicIntrospection} = shop;
+  const same = {recorded, isOpen: !isGuarded, isPublicIntrospection};
+  Object.assign(shop, createShop({...same, ...options}));
 };
 
 export const findProduct = (shop: Shop, databaseId: number): ProductRecord | undefined =>

@@ -20,7 +20,11 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
     canEditOrders: true,
     canReadCoupons: true,
   },
-  graphql: {url: `${origin}/graphql`, isPublicIntrospection: false, isDebug: false},
+  graphql: {
+    url: `${origin}/graphql`,
+    isPublicIntrospection: shop.isPublicIntrospection,
+    isDebug: false,
+  },
   currency: shop.currency.code,
   decimals: shop.currency.decimals,
   pricesIncludeTax: false,
