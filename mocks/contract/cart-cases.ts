@@ -85,6 +85,39 @@ export const cartCases: ContractCase[] = [
     },
   },
   {
+    name: 'a variation’s number is taken for its product’s',
+    fillsCarts: true,
+    async try({shopper, variable}) {
+      const {databaseId} = requireProduct(variable, 'variable');
+      const client = shopper();
+      const asked = await client.ask(
+        `{product(id: ${databaseId}, idType: DATABASE_ID) {... on VariableProduct {variations(first: 50) {nodes {databaseId attributes {nodes {value}}}}}}}`,
+      );
+      const {variations} = fieldOf(asked, 'product') as {
+        variations: {nodes: {databaseId: number; attributes: {nodes: {value: string}[]}}[]};
+      };
+      // One that leaves a choice open wants an answer to it.
+      const closed = variations.nodes.find(({attributes}) =>
+        attributes.nodes.every(({value}) => value !== ''),
+      );
+      if (!closed) return;
+      const productId = closed.databaseId;
+      const {data} = await client.ask(
+        'mutation ($input: AddToCartInput!) {addToCart(input: $input) {cartItem {product {node {databaseId}} variation {node {databaseId}}}}}',
+        {input: {productId, variationId: productId}},
+      );
+      same('the line', data, {
+        addToCart: {
+          cartItem: {
+            product: {node: {databaseId}},
+            variation: {node: {databaseId: productId}},
+          },
+        },
+      });
+      await empty(client);
+    },
+  },
+  {
     name: 'a code that nobody made is refused, as is taking off one that is not there',
     fillsCarts: true,
     async try({shopper}) {

@@ -15,18 +15,26 @@ export interface CartItemInput {
   extraData?: string | null;
 }
 
+/** WooCommerce takes a variation's id for its product's. */
+const findParent = (shop: Shop, variationId: number) =>
+  shop.products.find(({variations}) =>
+    variations.some(({databaseId}) => databaseId === variationId),
+  );
+
 /** Puts an item into the cart, or says why not in the shop's words. */
 export function addItem(
   {shop, origin}: {shop: Shop; origin: string},
   cart: CartSession,
   input: CartItemInput,
 ): CartLine {
-  const product = findProduct(shop, input.productId);
+  const product = findProduct(shop, input.productId) ?? findParent(shop, input.productId);
   if (!product) throw new GraphQLError('No product found matching the ID provided');
   const quantity = input.quantity || 1;
   if (quantity < 0) throw new GraphQLError('Failed to add cart item. Please check input.');
   const {variations, status, type} = product;
-  const variation = variations.find(({databaseId}) => databaseId === input.variationId);
+  const variation =
+    variations.find(({databaseId}) => databaseId === input.variationId) ??
+    variations.find(({databaseId}) => databaseId === input.productId);
   const isSold = !type && (variations.length > 0 || product.regularPrice !== null);
   if (status === 'draft' || !isSold || (variation && variation.regularPrice === null))
     throw new GraphQLError('Sorry, this product cannot be purchased.');
