@@ -106,7 +106,8 @@ export const tools: Record<string, Tool> = {
   },
   cancel_checkout: {
     title: 'Cancel a checkout',
-    description: 'Ends a checkout: its continue_url no longer works.',
+    description:
+      'The checkout as canceled, under a new id. Links given before still open it until they expire.',
     input: z.object({meta, id}),
     operation: operations.cancel_checkout,
   },
