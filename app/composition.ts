@@ -31,6 +31,7 @@ import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugi
 import {contractProblem} from '~adapters/woocommerce/plugin-contract';
 import {createFixedMoney, createShopMoney} from '~adapters/woocommerce/shop-money';
 import {createNoStockNotices, createStockNotices} from '~adapters/woocommerce/stock-notices';
+import {createNoSupplies, createSupplies} from '~adapters/woocommerce/supplies';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
 import {createShopRules, createStorefrontRules} from '~adapters/woocommerce/shop-rules';
 import {createShopSettings, type ShopSettings} from '~adapters/woocommerce/shop-settings';
@@ -57,6 +58,7 @@ export type Services = Pick<
   | 'rateLimits'
   | 'shopMessages'
   | 'stockNotices'
+  | 'supplies'
 > & {
   env: Env;
   taxes: Taxes;
@@ -113,6 +115,7 @@ export function composeServices(env: Env): Services {
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
     changeJournal: plugin ? createChangeJournal(plugin) : createNoChangeJournal(),
     stockNotices: plugin ? createStockNotices(plugin) : createNoStockNotices(),
+    supplies: plugin ? createSupplies(plugin) : createNoSupplies(),
     syncedProducts:
       plugin && settings ? createSyncedProducts(plugin, settings) : createNoSyncedProducts(),
     accounts: plugin ? createWooAccounts(plugin) : createNoAccounts(),

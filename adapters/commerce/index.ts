@@ -1,6 +1,8 @@
 export * from './commerce';
 export * from './commerce-error';
 export * from './coupon';
+export * from './days';
+export * from './label';
 export * from './currency';
 export * from './shop-money';
 export * from './shop-rules';
@@ -20,6 +22,7 @@ export * from './shop-messages';
 export * from './change-journal';
 export * from './synced-products';
 export * from './stock-notices';
+export * from './supplies';
 export * from './taxes';
 export * from './order-tax';
 export * from './price-tax';

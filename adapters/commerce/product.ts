@@ -1,3 +1,4 @@
+import type {ProductLabel} from './label';
 import type {Cents} from './money';
 import type {Picture} from './picture';
 import type {Rating} from './reviews';
@@ -101,6 +102,8 @@ export interface Product extends Priced {
   descriptionText: string;
   /** What It Is & How It Works: meta `how_it_works`, with or without underscore; null when empty. */
   howItWorksHtml: SafeHtml | null;
+  /** As the owner has written it into the product's fields; null where he wrote nothing. */
+  label: ProductLabel | null;
   image: Picture | null;
   gallery: Picture[];
   categories: ProductCategory[];

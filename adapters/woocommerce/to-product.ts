@@ -10,6 +10,7 @@ import {
 } from './nodes';
 import {toAttributes, toTraitsTable, toTraits} from './to-attributes';
 import {toPlainText, toSafeHtml} from './to-html';
+import {toLabel} from './to-label';
 import {toPicture} from './to-picture';
 import {noPrices, toPrices, toProductPrices} from './to-prices';
 import {toRating} from './to-review';
@@ -28,6 +29,7 @@ export function toProduct(node: ProductNode, shopUrl?: string): Product {
     shortDescriptionHtml: toSafeHtml(node.shortDescription, shopUrl),
     descriptionText: toPlainText(node.description),
     howItWorksHtml: toHowItWorks(node, shopUrl),
+    label: toLabel(node.metaData),
     gallery: toGallery(node, facts.name),
     external: toExternal(node),
     shopUrl: isSoldHere(facts.kind) ? null : toWebAddress(node.link),

@@ -59,6 +59,7 @@ export function AccountOverview({shopper, children}: Props) {
         <div className="grid gap-4">
           {shopper ? <Profile {...shopper} /> : <Alert>{loadCauses.noAnswer}</Alert>}
           <CardLink to="/account/orders" icon="cart" label={accountLabels.orders} />
+          <CardLink to="/account/supplies" icon="clock" label={accountLabels.supplies} />
           <CardLink to="/wish-list" icon="gift" label={headerLabels.wishList} />
           <CardLink to="/account/reset" icon="lock" label={accountLabels.changePassword} />
           <CardLink to="/account/security" icon="shield" label={accountLabels.security} />

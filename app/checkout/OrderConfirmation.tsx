@@ -21,6 +21,8 @@ interface Props {
   ordered: ReactNode;
   /** What can be downloaded of it. */
   downloads: ReactNode;
+  /** Whether something of it is used up one day. */
+  hasEnd: boolean;
   shipsNothing: boolean;
   isPaymentPending: boolean;
   /** The order's own page; null when it is not known. */
@@ -54,13 +56,21 @@ function Facts({orderNumber, status}: {orderNumber: string; status: string}) {
 }
 
 /** The page is opened anew: its address is nothing for a page that stays. */
-function Follow({path}: {path: string}) {
+function Follow({path, hasEnd}: {path: string; hasEnd: boolean}) {
   return (
     <p className="mt-6">
       <a href={path} className={`${linkClass} inline-flex min-h-11 items-center`}>
         {orderPage.follow}
       </a>
       <span className="block text-sm text-ink-soft">{orderPage.followNote}</span>
+      {hasEnd && (
+        <a
+          href={`${path}#supply`}
+          className={`${linkClass} mt-2 inline-flex min-h-11 items-center`}
+        >
+          {orderPage.remind}
+        </a>
+      )}
     </p>
   );
 }
@@ -148,7 +158,7 @@ export function OrderConfirmation(props: Props) {
       )}
       <Facts orderNumber={orderNumber} status={statusOf(props)} />
       {!isPaymentPending && props.downloads}
-      {props.orderLink && <Follow path={props.orderLink} />}
+      {props.orderLink && <Follow path={props.orderLink} hasEnd={props.hasEnd} />}
       {ordered && <Ordered>{ordered}</Ordered>}
       <NextSteps standing={standing} shipsNothing={props.shipsNothing} />
       <Support email={props.supportEmail} phone={props.supportPhone} />

@@ -40,13 +40,15 @@ interface ThankYouPageProps {
   ordered: ReactNode;
   /** Of the remembered order. */
   downloads: ReactNode;
+  /** Whether something of the remembered order is used up one day. */
+  hasEnd: boolean;
   supportEmail: string;
   supportPhone: string;
 }
 
 /** Navigation state carries the result; a reload finds it in the session for 30 minutes. */
 export function ThankYouPage(props: ThankYouPageProps) {
-  const {recalled, instructions, ordered, downloads, ...support} = props;
+  const {recalled, instructions, ordered, downloads, hasEnd, ...support} = props;
   const {state} = useLocation() as {state: (OrderResult & {leavesCart?: boolean}) | null};
   const navigate = useNavigate();
   const isKnown = useHasHydrated();
@@ -86,6 +88,7 @@ export function ThankYouPage(props: ThankYouPageProps) {
           instructions={isRecalled ? instructions : null}
           ordered={isRecalled ? ordered : null}
           downloads={isRecalled ? downloads : null}
+          hasEnd={isRecalled && hasEnd}
           shipsNothing={result.shipsNothing ?? false}
           {...support}
         />

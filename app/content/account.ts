@@ -57,6 +57,7 @@ export const accountLabels = {
   title: 'My account',
   email: 'Email',
   orders: 'My orders',
+  supplies: 'What I take',
   confirmed: 'Confirmed',
   unconfirmed: 'Not confirmed yet',
   addressTitle: 'Shipping address',
@@ -110,6 +111,9 @@ export const orderHistoryLabels = {
   adding: 'Adding...',
   again: {
     added: (count: number) => `${count} ${count === 1 ? 'item is' : 'items are'} in your cart.`,
+    price: (name: string, now: string, before: string) =>
+      `${name} costs ${now} now, ${before} then.`,
+    fewer: (name: string, count: number) => `Of ${name} there are ${count} left.`,
     missing: (names: readonly string[]) => `Not available right now: ${names.join(', ')}.`,
     nothing: 'None of these items can be ordered right now.',
     failed: 'We could not look up these items. Please try again.',

@@ -20,6 +20,12 @@ const ratingOf = ({stars, reviewCount, customersLabel}: ShopperRating) =>
 
 const onProductPages = 'the pages of the built-in products';
 
+const allergens = Object.entries(productPages).map(([key, {label}]) => ({
+  name: `Allergens of ${key}`,
+  where: `/${key}`,
+  sentence: label.allergens,
+}));
+
 const ownWords = Object.entries(productPages).flatMap(([key, {quality}]) =>
   quality.paragraphs.map((sentence) => ({
     name: `Quality of ${key}`,
@@ -45,6 +51,7 @@ export const factsToConfirm: readonly FactToConfirm[] = [
   },
   ...qualityCards.map(({title, text}) => ({name: title, where: onProductPages, sentence: text})),
   ...ownWords,
+  ...allergens,
   ...konjacQuality.map(({title, text}) => ({
     name: `Konjac: ${title}`,
     where: 'the konjac offers',

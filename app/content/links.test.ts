@@ -8,7 +8,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*
 });
 
 const contentPaths =
-  '/ /about /contact /products /wish-list /what-it-is-how-it-works /cart /keto-brands /recipes /recipes/konjac /terms /privacy /shipping /refund /faq /Konj/trg/starterdiscount /opt/trg/starterdiscount';
+  '/ /about /contact /products /wish-list /what-it-is-how-it-works /cart /keto-brands /recipes /recipes/konjac /terms /privacy /shipping /refund /faq /Konj/trg/starterdiscount /opt/trg/starterdiscount /account/supplies';
 
 const sitePaths = new Set([
   ...contentPaths.split(' '),

@@ -1,40 +1,37 @@
-import {useEffect, useEffectEvent} from 'react';
-import {Link, useFetcher} from 'react-router';
+import {useEffect, useEffectEvent, useRef} from 'react';
+import {Link, useFetcher, useNavigate} from 'react-router';
 import {Alert} from '~/ui/Alert';
 import {BackgroundForm} from '~/ui/BackgroundForm';
 import {reportConnectionLost} from '~/ui/connection-store';
 import {orderHistoryLabels} from '~/content/account';
 import {cartLabels} from '~/content/messages';
 import {cookieCartMessages} from '~/content/messages/cookie-cart';
-import type {CartItem} from '~/pricing/cart-item';
+import {refillWords} from '~/content/supplies';
+import type {NewCartItem} from '~/cart/cart-items';
+import {useHasHydrated} from '~/cart/store-hydration';
+import {lineKey} from '~/pricing/line-key';
 import {useCartStore} from '~/cart/cart-store';
+import type {AgainAnswer} from './again-answer';
 
-/** What of an order can go into the cart again; null when that could not be looked up. */
-export interface AgainAnswer {
-  items: CartItem[] | null;
-  missing: string[];
-  /** There was no room for them in the cookie cart. */
-  isFull?: boolean;
-  /** Which of several it was asked of, as it was asked. */
-  order?: string | undefined;
-}
-
-export const notRepeated: AgainAnswer = {items: null, missing: []};
-
-function Outcome({items, missing, isFull = false}: AgainAnswer) {
+function Outcome({items, missing, changes = [], isFull = false}: AgainAnswer) {
   const {again} = orderHistoryLabels;
   if (isFull) return <Alert>{cookieCartMessages.full}</Alert>;
   if (!items) return <Alert>{again.failed}</Alert>;
   if (items.length === 0) return <Alert tone="info">{again.nothing}</Alert>;
   return (
-    <Alert tone={missing.length === 0 ? 'success' : 'info'}>
-      {again.added(items.length)} {missing.length > 0 && again.missing(missing)}{' '}
+    <Alert tone={missing.length + changes.length === 0 ? 'success' : 'info'}>
+      {[again.added(items.length), ...changes, missing.length > 0 && again.missing(missing)]
+        .filter(Boolean)
+        .join(' ')}{' '}
       <Link to="/cart" className="font-semibold underline underline-offset-4">
         {cartLabels.viewCart}
       </Link>
     </Alert>
   );
 }
+
+const quantityInCart = (item: NewCartItem) =>
+  useCartStore.getState().items.find((one) => lineKey(one) === lineKey(item))?.quantity ?? 0;
 
 interface Props {
   /** The page that may see the order. */
@@ -43,21 +40,36 @@ interface Props {
   orderNumber: string;
   /** What came of it where no script ran. */
   posted: AgainAnswer | undefined;
+  /** Those of its lines that a mailed reminder names, which go into the cart by themselves. */
+  refill?: string;
 }
 
 /** Puts an earlier order's lines into the cart, at today's prices, and says what is not there any more. */
-export function OrderAgain({action, databaseId, orderNumber, posted}: Props) {
+export function OrderAgain({action, databaseId, orderNumber, posted, refill}: Props) {
   const fetcher = useFetcher<AgainAnswer>();
   const addItem = useCartStore((cart) => cart.addItem);
-  const addAll = useEffectEvent((items: CartItem[]) => {
-    for (const {quantity, ...item} of items) addItem(item, quantity);
+  const navigate = useNavigate();
+  const submit = useRef<HTMLButtonElement>(null);
+  const addAll = useEffectEvent(({items, missing, changes = []}: AgainAnswer) => {
+    for (const {quantity, ...item} of items ?? []) {
+      // A link that is followed twice fills the cart once.
+      const missed = refill ? quantity - quantityInCart(item) : quantity;
+      if (missed > 0) addItem(item, missed);
+    }
+    const isPlain = items?.length && missing.length + changes.length === 0;
+    if (refill && isPlain) void navigate('/cart', {replace: true});
   });
   const {data} = fetcher;
   useEffect(() => {
-    if (data?.items) addAll(data.items);
+    if (data) addAll(data);
   }, [data]);
+  const isCartKnown = useHasHydrated();
+  useEffect(() => {
+    if (refill && isCartKnown) submit.current?.click();
+  }, [refill, isCartKnown]);
   const isWaiting = fetcher.state !== 'idle';
   const outcome = data ?? posted;
+  const label = refill ? refillWords.button : orderHistoryLabels.orderAgain;
   return (
     <BackgroundForm
       fetcher={fetcher}
@@ -66,9 +78,15 @@ export function OrderAgain({action, databaseId, orderNumber, posted}: Props) {
       className="space-y-3"
     >
       <input type="hidden" name="order" value={databaseId} />
+      {refill && <input type="hidden" name="refill" value={refill} />}
       {outcome && !isWaiting && <Outcome {...outcome} />}
-      <button type="submit" className="btn btn-secondary" aria-disabled={isWaiting}>
-        {isWaiting ? orderHistoryLabels.adding : orderHistoryLabels.orderAgain}
+      <button
+        ref={submit}
+        type="submit"
+        className={`btn ${refill ? 'btn-primary' : 'btn-secondary'}`}
+        aria-disabled={isWaiting}
+      >
+        {isWaiting ? orderHistoryLabels.adding : label}
         <span className="sr-only"> {orderHistoryLabels.order(orderNumber)}</span>
       </button>
     </BackgroundForm>

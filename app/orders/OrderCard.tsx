@@ -41,6 +41,7 @@ export function OrderCard({summary, children}: {summary: ListedOrder; children: 
         </p>
       </header>
       <OrderLines summary={summary} />
+      {summary.lasts && <p className="-mt-2 mb-5 text-leaf-dark">{summary.lasts}</p>}
       <div className="grid items-end gap-6 sm:grid-cols-2">
         <div>{children}</div>
         <OrderTotals summary={summary} />

@@ -4,7 +4,8 @@ import {Alert} from '~/ui/Alert';
 import {Breadcrumbs} from '~/ui/Breadcrumbs';
 import {accountLabels, orderHistoryLabels} from '~/content/account';
 import type {ListedOrder} from './order-summary';
-import {OrderAgain, type AgainAnswer} from './OrderAgain';
+import type {AgainAnswer} from './again-answer';
+import {OrderAgain} from './OrderAgain';
 import {OrderCard} from './OrderCard';
 
 interface Props {

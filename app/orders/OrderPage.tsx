@@ -4,8 +4,12 @@ import {HowToPay} from '~/ui/HowToPay';
 import {orderHistoryLabels} from '~/content/account';
 import {orderPage} from '~/content/order-page';
 import {standingTexts} from '~/content/order-standing';
+import {refillWords} from '~/content/supplies';
+import type {SupplyAnswer} from '~/orders/supplies/shown-supply';
+import {SupplySection} from '~/orders/supplies/SupplySection';
 import {Downloads} from './Downloads';
-import {OrderAgain, type AgainAnswer} from './OrderAgain';
+import type {AgainAnswer} from './again-answer';
+import {OrderAgain} from './OrderAgain';
 import {OrderNews} from './OrderNews';
 import {OrderLines, OrderTotals} from './OrderParts';
 import type {ShownOrder} from './shown-order';
@@ -63,15 +67,37 @@ function Lines({order: {summary, address, paymentTitle, standing}}: {order: Show
   );
 }
 
+function Refill({refill, again, order: {path, summary}}: Props & {refill: string}) {
+  return (
+    <section aria-label={refillWords.heading} className="card mt-8 bg-sage-light p-5 sm:p-7">
+      <h2 className="text-2xl">{refillWords.heading}</h2>
+      <p className="mt-2 mb-4 text-ink-soft">{refillWords.text}</p>
+      <OrderAgain
+        action={path}
+        databaseId={summary.databaseId}
+        orderNumber={summary.orderNumber}
+        posted={again}
+        refill={refill}
+      />
+    </section>
+  );
+}
+
 interface Props {
   order: ShownOrder;
+  /** What a mailed reminder's link puts into the cart, by the numbers of what is sold; null for any other visit. */
+  refill: string | null;
   /** What came of ordering it again where no script ran. */
   again: AgainAnswer | undefined;
+  /** What came of saying what is taken of it, there. */
+  saved: SupplyAnswer | undefined;
 }
 
 /** One order as it stands now: for whoever has its link, and for its account. */
-export function OrderPage({order, again}: Props) {
+export function OrderPage(props: Props) {
+  const {order, refill, again, saved} = props;
   const {summary, standing, instructions, payUrl, path, downloads, shipments, notes} = order;
+  const {supply, calendarPath} = order;
   const {databaseId, orderNumber, createdAt, createdOn} = summary;
   return (
     <div className="container-page max-w-3xl py-10 md:py-14">
@@ -86,20 +112,26 @@ export function OrderPage({order, again}: Props) {
           <time dateTime={createdAt}>{orderPage.placedOn(createdOn)}</time>
         </p>
       )}
+      {refill && <Refill {...props} refill={refill} />}
       <HowToPay standing={standing} instructions={instructions} />
       {payUrl && <PayNow url={payUrl} />}
       <Downloads downloads={downloads} />
       <div className="mt-8 space-y-6">
         <OrderNews shipments={shipments} notes={notes} />
         <Lines order={order} />
+        {supply && (
+          <SupplySection supply={supply} action={path} calendarPath={calendarPath} posted={saved} />
+        )}
       </div>
-      <div className="mt-8 space-y-6 print:hidden">
-        <OrderAgain
-          action={path}
-          databaseId={databaseId}
-          orderNumber={orderNumber}
-          posted={again}
-        />
+      <div id="again" className="mt-8 space-y-6 print:hidden">
+        {!refill && (
+          <OrderAgain
+            action={path}
+            databaseId={databaseId}
+            orderNumber={orderNumber}
+            posted={again}
+          />
+        )}
         <p className="text-ink-soft">
           {orderPage.cancel}
           <Link to="/contact" className="font-semibold text-leaf underline underline-offset-4">

@@ -5,7 +5,7 @@ import type {AppServices} from '~/server/app-services';
 import {isNavigation} from '~/server/http/is-document-request';
 import type {CookieLine} from '~/server/session/cart-cookie.server';
 import type {CartItem} from '~/pricing/cart-item';
-import type {AgainAnswer} from './OrderAgain';
+import type {AgainAnswer} from './again-answer';
 
 const toCookieLine = ({id, quantity, konjacNoodleType}: CartItem): CookieLine => ({
   id,

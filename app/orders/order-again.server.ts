@@ -12,7 +12,7 @@ import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import {toStaticProductView} from '~/catalogue/static/static-product.server';
 
 /** A line of an earlier order that can be bought today, at today's price. */
-export type RepeatableLine = {quantity: number} & (
+export type RepeatableLine = {quantity: number; ordered: OrderLine} & (
   | {
       kind: 'catalogue';
       product: Product;
@@ -55,7 +55,8 @@ function findPackage(line: OrderLine): RepeatableLine | null {
     const view = toStaticProductView(product.key);
     const shown = view.packages.find(({bottles}) => bottles === option.bottles);
     const mix = option.isCustomizable ? mixOf(line) : [];
-    if (shown) return {kind: 'static', view, option: shown, mix, quantity: line.quantity};
+    if (shown)
+      return {kind: 'static', view, option: shown, mix, quantity: line.quantity, ordered: line};
   }
   return null;
 }
@@ -93,7 +94,15 @@ function toCatalogueLine(line: OrderLine, product: Product): RepeatableLine | nu
   if (needsNoodleChoice(product) && !noodleType) return null;
   const quantity = Math.min(line.quantity, sold.soldAs?.isSingle ? 1 : mostToBuy(sold));
   if (quantity < 1) return null;
-  return {kind: 'catalogue', product, variation: variation ?? null, chosen, noodleType, quantity};
+  return {
+    kind: 'catalogue',
+    product,
+    variation: variation ?? null,
+    chosen,
+    noodleType,
+    quantity,
+    ordered: line,
+  };
 }
 
 /** As the shop wrote it on the line. */

@@ -34,4 +34,8 @@ export interface OrderSummary {
 }
 
 /** An order in its account's list. */
-export type ListedOrder = OrderSummary & {downloads: ShownDownload[]};
+export type ListedOrder = OrderSummary & {
+  downloads: ShownDownload[];
+  /** `Lasts until about May 3, 2027`, of what ends first; null where nothing of it has an end. */
+  lasts: string | null;
+};

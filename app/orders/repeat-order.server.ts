@@ -1,11 +1,13 @@
 import type {Shopper} from '~adapters/accounts';
-import type {Order} from '~adapters/commerce';
+import {toCents, type Order, type OrderLine} from '~adapters/commerce';
+import {formatPrice} from '~adapters/commerce/money';
 import {toPackageItem} from '~/catalogue/static/use-package-choice';
 import {toCatalogueItem} from '~/catalogue/to-cart-item';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import type {CartItem} from '~/pricing/cart-item';
-import type {AgainAnswer} from './OrderAgain';
+import {orderHistoryLabels} from '~/content/account';
+import {notRepeated, type AgainAnswer} from './again-answer';
 import {listMyOrders} from './my-orders.server';
 import {findRepeatable, type RepeatableLine} from './order-again.server';
 
@@ -30,12 +32,37 @@ export async function repeatLines(
   {commerce, log}: Pick<AppServices, 'commerce' | 'log'>,
   order: Order | null,
 ): Promise<AgainAnswer> {
-  if (!order) return {items: null, missing: []};
+  if (!order) return notRepeated;
   try {
     const {lines, missing} = await findRepeatable(commerce, order);
-    return {items: lines.map(toCartItem), missing};
+    const repeated = lines.map((line) => ({item: toCartItem(line), ordered: line.ordered}));
+    return {
+      items: repeated.map(({item}) => item),
+      missing,
+      changes: repeated.flatMap(({item, ordered}) => changeOf(item, ordered)),
+    };
   } catch (error) {
     log.error('order.repeat.failed', {cause: toCause(error)});
-    return {items: null, missing: []};
+    return notRepeated;
   }
+}
+
+/** What is not as it was when it was ordered: its price, and how many there are. */
+function changeOf({name, price, quantity}: CartItem, ordered: OrderLine): string[] {
+  const {again} = orderHistoryLabels;
+  const before = toCents(Math.round(ordered.subtotal / ordered.quantity));
+  return [
+    ...(before === price ? [] : [again.price(name, formatPrice(price), formatPrice(before))]),
+    ...(quantity < ordered.quantity ? [again.fewer(name, quantity)] : []),
+  ];
+}
+
+/** Those lines of an order that a mailed reminder names, by the numbers of what is sold; all where it names none. */
+export function namedLines(order: Order | null, refill: string | undefined): Order | null {
+  if (!order || !refill) return order;
+  const ids = new Set(refill.split('.').map(Number));
+  const lines = order.lines.filter(({productId, variationId}) =>
+    ids.has(variationId ?? productId ?? 0),
+  );
+  return {...order, lines};
 }

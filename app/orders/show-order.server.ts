@@ -4,10 +4,15 @@ import {toCause} from '~/server/telemetry/log';
 import {findDownloads} from './downloads.server';
 import {findInstructions} from './payment-instructions.server';
 import {toLongDate} from '~/server/http/long-date.server';
+import {readSupplies, toShownSupply} from '~/orders/supplies/show-supply.server';
+import {toCalendarPath} from './find-followed.server';
 import {toOrderSummary} from './order-summary.server';
 import type {ShownOrder} from './shown-order';
 
-type Services = Pick<AppServices, 'commerce' | 'log' | 'payments' | 'paymentMethods' | 'siteUrl'>;
+type Services = Pick<
+  AppServices,
+  'commerce' | 'log' | 'payments' | 'paymentMethods' | 'siteUrl' | 'supplies'
+>;
 
 /** What an order's own page shows; without the shop's news of it, what the order itself tells. */
 export async function showOrder(
@@ -17,11 +22,12 @@ export async function showOrder(
 ): Promise<ShownOrder> {
   const standing = standingOf(order);
   const paymentMethod = isOfflineMethod(order.paymentMethod) ? order.paymentMethod : null;
-  const [news, downloads, instructions, payUrl] = await Promise.all([
+  const [news, downloads, instructions, payUrl, supplies] = await Promise.all([
     readNews(services, order),
     findDownloads(services, [order]),
     findInstructions(services, {standing, ...(paymentMethod && {paymentMethod})}),
     findPayUrl(services, order, path),
+    readSupplies(services, [order]),
   ]);
   return {
     summary: toOrderSummary(order),
@@ -33,6 +39,8 @@ export async function showOrder(
     downloads: downloads(order.databaseId),
     shipments: news.shipments.map((one) => ({...one, on: toLongDate(one.shippedAt ?? '')})),
     notes: news.notes.map((note) => ({...note, on: toLongDate(note.writtenAt)})),
+    supply: toShownSupply(supplies.get(order.databaseId)),
+    calendarPath: toCalendarPath(path),
     path,
   };
 }

@@ -1,5 +1,6 @@
 import type {Address, OrderNote, OrderStanding, Shipment} from '~adapters/commerce';
 import type {ShownDownload} from './shown-download';
+import type {ShownSupply} from '~/orders/supplies/shown-supply';
 import type {OrderSummary} from './order-summary';
 
 /** A parcel or a note with its day as the page writes it; empty where it is not known. */
@@ -19,6 +20,10 @@ export interface ShownOrder {
   downloads: ShownDownload[];
   shipments: Dated<Shipment>[];
   notes: Dated<OrderNote>[];
+  /** How long it lasts; null where nothing of it has an end, or the shop does not tell. */
+  supply: ShownSupply | null;
+  /** Where the same is as a calendar file. */
+  calendarPath: string;
   /** The page's own address with its proof, to which "order again" is posted. */
   path: string;
 }

@@ -3,7 +3,7 @@ import {ResendForm} from '~/account/ResendForm';
 import {addAgain} from '~/orders/add-again.server';
 import {OrderHistory} from '~/orders/OrderHistory';
 import {repeatOrder} from '~/orders/repeat-order.server';
-import {notRepeated} from '~/orders/OrderAgain';
+import {notRepeated} from '~/orders/again-answer';
 import {showOrders} from '~/orders/show-orders.server';
 import {requireSession} from '~/account/session/require-session.server';
 import {orderHistoryLabels} from '~/content/account';

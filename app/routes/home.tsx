@@ -1,3 +1,4 @@
+import {YoursLater} from '~/orders/supplies/YoursLater';
 import {HomePage} from '~/pages/home/HomePage';
 import {homePage} from '~/pages/home/home-page.server';
 import type {Route} from './+types/home';
@@ -7,5 +8,5 @@ export const loader = ({context}: Route.LoaderArgs) => homePage(context);
 export const meta: Route.MetaFunction = ({loaderData}) => loaderData?.meta ?? [];
 
 export default function Home({loaderData}: Route.ComponentProps) {
-  return <HomePage page={loaderData} />;
+  return <HomePage page={loaderData} yours={<YoursLater />} />;
 }

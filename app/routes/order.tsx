@@ -3,8 +3,11 @@ import {findFollowed, toFollowed, toPath, type Followed} from '~/orders/find-fol
 import {addAgain} from '~/orders/add-again.server';
 import {OrderMissed} from '~/orders/OrderMissed';
 import {OrderPage} from '~/orders/OrderPage';
-import {repeatLines} from '~/orders/repeat-order.server';
-import {notRepeated} from '~/orders/OrderAgain';
+import {namedLines, repeatLines} from '~/orders/repeat-order.server';
+import {notRepeated, type AgainAnswer} from '~/orders/again-answer';
+import {noteOpened, saveSupply} from '~/orders/supplies/save-supply.server';
+import {notSaved, type SupplyAnswer} from '~/orders/supplies/shown-supply';
+import {readFields} from '~/server/http/request-body.server';
 import {showOrder} from '~/orders/show-order.server';
 import {orderPage} from '~/content/order-page';
 import {secondsToWait} from '~/server/http/limit-tries.server';
@@ -23,7 +26,8 @@ export async function loader({context, request, params}: Route.LoaderArgs) {
   const followed = toFollowed(request, params.number);
   const shown = await findShown(context, followed);
   if (shown === null) throw data(orderPage.notFound, {status: 404});
-  return data({shown: shown ?? null, path: toPath(followed)}, {status: shown ? 200 : 503});
+  const refill = new URL(request.url).searchParams.get('refill');
+  return data({shown: shown ?? null, path: toPath(followed), refill}, {status: shown ? 200 : 503});
 }
 
 /** Null where there is nothing to see, undefined while the shop does not tell. */
@@ -37,15 +41,22 @@ async function findShown(context: Context, followed: Followed) {
   }
 }
 
-/** Ordering the same again. */
-export async function action({context, request, params}: Route.ActionArgs) {
+/** Ordering the same again, or saying what is taken of it. */
+export async function action({
+  context,
+  request,
+  params,
+}: Route.ActionArgs): Promise<AgainAnswer | SupplyAnswer | Response> {
   await limit(context);
   const order = await findFollowed(context, toFollowed(request, params.number));
-  return addAgain(context, request, await repeatLines(context, order));
+  const {intent, refill, ...fields} = await readFields(request);
+  if (intent === 'supply') return order ? saveSupply(context, order, fields) : notSaved;
+  if (order && refill) await noteOpened(context, order);
+  return addAgain(context, request, await repeatLines(context, namedLines(order, refill)));
 }
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>
-  withFallback(serverAction, notRepeated);
+  withFallback(serverAction, {...notRepeated, ...notSaved});
 
 async function limit(context: Context): Promise<void> {
   const {clientAddress} = context;
@@ -54,6 +65,12 @@ async function limit(context: Context): Promise<void> {
     throw data(orderPage.tooMany, {status: 429, headers: {'Retry-After': String(wait)}});
 }
 
-export default function OrderRoute({loaderData: {shown, path}, actionData}: Route.ComponentProps) {
-  return shown ? <OrderPage order={shown} again={actionData} /> : <OrderMissed path={path} />;
+export default function OrderRoute({
+  loaderData: {shown, path, refill},
+  actionData,
+}: Route.ComponentProps) {
+  if (!shown) return <OrderMissed path={path} />;
+  const again = actionData && 'items' in actionData ? actionData : undefined;
+  const saved = actionData && 'isSaved' in actionData ? actionData : undefined;
+  return <OrderPage order={shown} refill={refill} again={again} saved={saved} />;
 }

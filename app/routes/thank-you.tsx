@@ -7,6 +7,7 @@ import type {OrderResult} from '~/checkout/order-result';
 import {ThankYouPage} from '~/checkout/ThankYouPage';
 import {thankYouPage} from '~/content/thank-you';
 import {findInstructions} from '~/orders/payment-instructions.server';
+import {readSupplies, toShownSupply} from '~/orders/supplies/show-supply.server';
 import {toCause} from '~/server/telemetry/log';
 import {privateMeta} from '~/seo/seo';
 import type {Route} from './+types/thank-you';
@@ -17,15 +18,24 @@ export async function loader({context}: Route.LoaderArgs) {
   const {PUBLIC_SUPPORT_EMAIL: supportEmail, PUBLIC_SUPPORT_PHONE: supportPhone} = context.env;
   const recalled = await recallStanding(context);
   const instructions = recalled && (await findInstructions(context, recalled));
-  const downloads = await findOrdered(context, recalled);
+  const [downloads, hasEnd] = await Promise.all([
+    findOrdered(context, recalled),
+    findEnd(context, recalled),
+  ]);
   const summary = recalled?.isFromCookieCart ? await summarise(context, recalled) : null;
-  return {recalled, instructions, summary, downloads, supportEmail, supportPhone};
+  return {recalled, instructions, summary, downloads, hasEnd, supportEmail, supportPhone};
 }
 
 async function findOrdered(context: Route.LoaderArgs['context'], recalled: OrderResult | null) {
   const {orderId: databaseId, hasDownloads = false} = recalled ?? {};
   if (databaseId === undefined) return [];
   return (await findDownloads(context, [{databaseId, hasDownloads}]))(databaseId);
+}
+
+async function findEnd(context: Route.LoaderArgs['context'], recalled: OrderResult | null) {
+  const databaseId = recalled?.orderId;
+  if (databaseId === undefined) return false;
+  return toShownSupply((await readSupplies(context, [{databaseId}])).get(databaseId)) !== null;
 }
 
 /** What was ordered without scripts, which no tab knows; without the shop's answer the page has its number. */

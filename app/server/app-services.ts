@@ -7,6 +7,7 @@ import type {
   PaymentMethods,
   ShopMessages,
   StockNotices,
+  Supplies,
 } from '~adapters/commerce';
 import type {Mailer} from '~adapters/mail';
 import type {PaymentGateway} from '~adapters/payments';
@@ -44,6 +45,7 @@ export interface AppServices {
   /** The journal as this process has read it. */
   changeFeed: ChangeFeed;
   stockNotices: StockNotices;
+  supplies: Supplies;
   /** Ends what is cached of these products, and loads it again; until that is done the old is shown (docs/caching.md). */
   invalidate: (change: CatalogueChange) => Promise<void>;
   accounts: Accounts;

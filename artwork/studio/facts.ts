@@ -2,7 +2,10 @@ import {registerHooks} from 'node:module';
 import {pathToFileURL} from 'node:url';
 import type {StaticProductKey} from '../../app/content/static-product-keys.ts';
 import type {LabelFacts} from './brand.ts';
-import type {FactsRow, SupplementFacts} from '../../app/content/product-pages/product-page.ts';
+import type {ProductPageCopy} from '../../app/content/product-pages/product-page.ts';
+
+type Facts = Pick<ProductPageCopy['label'], 'facts'>;
+type FactsRow = Facts['facts'][number]['rows'][number];
 
 const roots: Record<string, string> = {'~/': 'app/', '~adapters/': 'adapters/'};
 
@@ -31,10 +34,10 @@ const row = ({name, amount, dailyValuePercent}: FactsRow): [string, string, stri
 /** The label prints the facts of the product's page, so that bottle and page cannot differ. */
 export async function factsOfPages() {
   const {productPages} = (await import('../../app/content/product-pages/index.ts')) as {
-    productPages: Record<StaticProductKey, {supplementFacts: readonly SupplementFacts[]}>;
+    productPages: Record<StaticProductKey, {label: Facts}>;
   };
   return (page: StaticProductKey): LabelFacts => {
-    const facts = productPages[page].supplementFacts[0];
+    const facts = productPages[page].label.facts[0];
     if (!facts) throw new Error(`${page} has no supplement facts`);
     return {
       serving: `${facts.servingSize} · ${facts.servingsPerContainer} servings`,

@@ -12,7 +12,7 @@ import {refundOrder, sellInShop, setConfirmation, shipOrder} from './shop-events
 import {changeProduct} from './stock-changes';
 import {isCatalogueSize} from '../woocommerce/catalogue';
 import {notifyStorefront} from './notify-storefront';
-import {mailWhatReturned} from '../wordpress';
+import {mailWhatReturned, sendReminders} from '../wordpress';
 
 /** `/__control`: a page for people, and the same as JSON for tests. */
 export const controlHandlers = (services: Services): RequestHandler[] => [
@@ -52,6 +52,13 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
     if (!changeProduct(services.shop, await readFields(request)))
       return refuse('There is no such product.');
     mailWhatReturned(services.wordpress);
+    return done(request);
+  }),
+  http.post('*/__control/remind', async ({request}) => {
+    const {today} = await readFields(request);
+    if (typeof today !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(today))
+      return refuse('There is no such day.');
+    sendReminders(services.wordpress, today);
     return done(request);
   }),
   http.post('*/__control/sale', async ({request}) =>

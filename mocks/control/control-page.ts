@@ -103,6 +103,12 @@ ${table(
   <label>Ten days after order<select name="orderId">${options(completedOrders(services))}</select></label>
   <button>Ask its buyer for reviews</button>
 </form>
+<h2>Reminders</h2>
+<form method="post" action="/__control/remind">
+  <label>On the day<input name="today" type="date" value="${new Date().toISOString().slice(0, 10)}" required></label>
+  <button>Send the reminders that are due</button>
+</form>
+<p>${wordpress.reminders.filter(({sentAt}) => sentAt === null).length} wait to be sent, ${wordpress.reminders.filter(({sentAt}) => sentAt !== null).length} were sent.</p>
 <h2>Confirmation before sign-in</h2>
 <form method="post" action="/__control/confirmation">
   <label>New accounts<select name="before">${options([

@@ -20,6 +20,8 @@ export function createWordPressState(
     addresses: new Map(),
     wishes: new Map(),
     stockRequests: [],
+    doses: new Map(),
+    reminders: [],
     changes: beginJournal(),
     connectedSkus: new Set(),
     noReviewMails: new Set(),

@@ -12,6 +12,7 @@ import {restIndex} from './shop-facts';
 import {shopRoutes} from './shop-routes';
 import type {WordPressState} from './state';
 import {stockRequestRoutes} from './stock-requests';
+import {supplyRoutes} from './supplies';
 
 export {addDemoUsers} from './demo-users';
 export {noteMessage} from './journal';
@@ -19,6 +20,7 @@ export {followUsers} from './graphql-users';
 export {followOrders} from './scarce';
 export * from './state';
 export {mailWhatReturned} from './stock-requests';
+export {sendReminders} from './supplies';
 
 /** The REST namespace of our plugin in the mocked shop. */
 export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
@@ -31,6 +33,7 @@ export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
   ...shopRoutes(state),
   ...orderRoutes(state),
   ...stockRequestRoutes(state),
+  ...supplyRoutes(state),
   ...reviewRoutes(state),
   ...closedRoutes,
   http.get('*/wp-json/', ({request}) => HttpResponse.json(restIndex(new URL(request.url).origin))),

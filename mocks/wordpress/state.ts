@@ -1,5 +1,5 @@
 import type {SavedAddress} from '~adapters/accounts';
-import type {NotedChange} from '~adapters/commerce';
+import type {Dose, NotedChange} from '~adapters/commerce';
 import type {Outbox} from '~mocks/mail/outbox';
 import type {Shop} from '~mocks/woocommerce';
 import type {LedgerState} from './ledger-state';
@@ -42,6 +42,18 @@ export interface StockRequest {
   home: string;
 }
 
+/** Somebody wants to be reminded before an order is used up. */
+export interface Reminder {
+  orderId: number;
+  email: string;
+  isConfirmed: boolean;
+  /** The storefront that sent the request: the real plugin has it from its settings. */
+  home: string;
+  /** Milliseconds since 1970. */
+  sentAt: number | null;
+  clickedAt: number | null;
+}
+
 /** The plugin's settings page; the defaults are the offline shop's. */
 export interface PluginSettings {
   now: () => number;
@@ -64,6 +76,9 @@ export interface WordPressState extends PluginSettings, LedgerState {
   /** User id → wish list. */
   wishes: Map<number, string[]>;
   stockRequests: StockRequest[];
+  /** What is taken of orders' lines, by the line. */
+  doses: Map<number, Dose>;
+  reminders: Reminder[];
   /** What the shop noted of its changes, oldest first. */
   changes: NotedChange[];
   /** Article numbers of the products that stand for the storefront's own. */

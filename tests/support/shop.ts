@@ -54,6 +54,7 @@ export const aProduct = (
   shortDescriptionHtml: noHtml,
   descriptionText: '',
   howItWorksHtml: null,
+  label: null,
   image: null,
   gallery: [],
   categories: [],

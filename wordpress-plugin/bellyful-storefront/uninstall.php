@@ -5,7 +5,8 @@
  *
  * What else stays is the shop's own record: products, coupons and their counts, customers, and on orders the
  * entries `Discount code`, `_bellyful_attempt`, `_bellyful_codes_counted` (so that a code given back later
- * is given back once), `_bellyful_asked_for_reviews`, on lines `_bellyful_name` and `_sku`, on refunds
+ * is given back once), `_bellyful_asked_for_reviews`, on lines `_bellyful_name`, `_sku` and
+ * `_bellyful_dose`, on products what stands on their labels, on refunds
  * `_bellyful_charge_refund`. Reviews are WordPress' own comments.
  * Who asked for no more mails about reviews is forgotten as well.
  *
@@ -59,7 +60,7 @@ function remove_actions(): void {
 function remove_data(): void {
 	global $wpdb;
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- all of it goes at once, and nothing is read again.
-	foreach ( array( 'once', 'attempts', 'limits', 'holds', 'changes', 'stock_requests' ) as $name ) {
+	foreach ( array( 'once', 'attempts', 'limits', 'holds', 'changes', 'stock_requests', 'reminders' ) as $name ) {
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'bellyful_' . $name ) );
 	}
 	$options = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'bellyful\\_%' OR option_name LIKE '\\_transient\\_bellyful\\_%' OR option_name LIKE '\\_transient\\_timeout\\_bellyful\\_%'" );

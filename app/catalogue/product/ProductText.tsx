@@ -4,6 +4,7 @@ import {Disclosure} from '~/ui/Disclosure';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Icon} from '~/ui/Icon';
 import {catalogueMessages} from '~/content/messages';
+import {ProductLabelSection} from '~/catalogue/label/ProductLabelSection';
 import {QualityMarks} from '~/catalogue/QualityMarks';
 import {isKonjac} from '~/pricing/product-kind';
 import {catalogueProductWords} from '~/content/labels/catalogue-product';
@@ -20,6 +21,7 @@ export function ProductText({product}: {product: Product}) {
           <div className="prose-shop" dangerouslySetInnerHTML={{__html: product.descriptionHtml}} />
         </Disclosure>
       )}
+      {product.label && <ProductLabelSection label={product.label} />}
       {(isSent || product.howItWorksHtml) && (
         <Disclosure title={catalogueProductWords.howItWorks} level={2}>
           {product.howItWorksHtml ? (

@@ -1,19 +1,20 @@
 import {Image} from '~/ui/Image';
 import {factsWords} from '~/content/labels/static-product';
 import type {StaticProductView} from './static-product';
-import {FactsPanel} from './FactsPanel';
+import {FactsPanel} from '~/catalogue/label/FactsPanel';
+import {LabelNotes} from '~/catalogue/label/LabelNotes';
 
-type Props = Pick<StaticProductView, 'supplementFacts' | 'pictures'>;
+type Props = Pick<StaticProductView, 'label' | 'pictures'>;
 
 /** One panel for each formula; a single one has the product's last picture beside it. */
-export function FactsSection({supplementFacts, pictures}: Props) {
-  const beside = supplementFacts.length === 1 ? pictures.at(-1) : undefined;
+export function FactsSection({label, pictures}: Props) {
+  const beside = label.facts.length === 1 ? pictures.at(-1) : undefined;
   return (
     <section id="supplement-facts" className="bg-sand py-16">
       <div className="container-page">
         <h2 className="text-3xl md:text-4xl">{factsWords.title}</h2>
         <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-16">
-          {supplementFacts.map((facts) => (
+          {label.facts.map((facts) => (
             <FactsPanel key={facts.formula ?? ''} facts={facts} />
           ))}
           {beside && (
@@ -26,6 +27,7 @@ export function FactsSection({supplementFacts, pictures}: Props) {
             </div>
           )}
         </div>
+        <LabelNotes label={label} />
       </div>
     </section>
   );

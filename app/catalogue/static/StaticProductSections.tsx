@@ -8,7 +8,7 @@ import {FactsSection} from './FactsSection';
 
 type Part = Pick<
   StaticProductView,
-  'about' | 'benefits' | 'dosage' | 'quality' | 'certifications' | 'supplementFacts' | 'pictures'
+  'about' | 'benefits' | 'dosage' | 'quality' | 'certifications' | 'label' | 'pictures'
 >;
 
 function SectionLinks({view}: {view: Part}) {
@@ -100,7 +100,7 @@ export function StaticProductSections({view}: {view: Part}) {
     <div className="mt-14">
       <SectionLinks view={view} />
       <About about={view.about} dosage={view.dosage} />
-      <FactsSection supplementFacts={view.supplementFacts} pictures={view.pictures} />
+      <FactsSection label={view.label} pictures={view.pictures} />
       <section id="benefits" className="container-page py-16">
         <h2 className="text-3xl md:text-4xl">{view.benefits.heading}</h2>
         <Cards cards={view.benefits.cards} />

@@ -6,6 +6,8 @@ export const searchWords = {
   recipes: 'Recipes',
   pages: 'Pages',
   results: 'Results',
+  buyAgain: 'Buy again: what I take',
+  buyAgainBy: ['reorder', 'order again', 'my orders', 'running out', 'supplies', 'reminder'],
   searching: 'Searching...',
   nothing: (query: string) => `Nothing found for “${query}”.`,
   failed: 'The search did not answer. Press Enter to look among all products.',

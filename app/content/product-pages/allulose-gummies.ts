@@ -1,5 +1,11 @@
 import type {ProductPageCopy} from './product-page';
-import {certificationsHeading, generalWarning, qualityCards, qualityHeading} from './quality';
+import {
+  certificationsHeading,
+  generalWarning,
+  qualityCards,
+  qualityHeading,
+  commonLabel,
+} from './quality';
 
 export const alluloseGummiesPage: ProductPageCopy = {
   meta: {
@@ -65,25 +71,30 @@ export const alluloseGummiesPage: ProductPageCopy = {
     cards: qualityCards,
   },
   certifications: {heading: certificationsHeading},
-  supplementFacts: [
-    {
-      servingSize: '2 gummies',
-      servingsPerContainer: 30,
-      rows: [
-        {name: 'Calories', amount: '5', dailyValuePercent: null},
-        {name: 'Total Carbohydrate', amount: '5 g', dailyValuePercent: 2},
-        {name: 'Dietary Fiber', amount: '1 g', dailyValuePercent: 4, indent: true},
-        {name: 'Total Sugars', amount: '0 g', dailyValuePercent: null, indent: true},
-        {name: 'Includes Added Sugars', amount: '0 g', dailyValuePercent: 0, indent: true},
-        {name: 'Vitamin C (as ascorbic acid)', amount: '18 mg', dailyValuePercent: 20},
-        {name: 'Chromium (as chromium picolinate)', amount: '35 mcg', dailyValuePercent: 100},
-        {name: 'Allulose', amount: '3 g', dailyValuePercent: null},
-      ],
-      otherIngredients:
-        'Allulose, water, chicory root fiber, fruit pectin, citric acid, sodium citrate, natural raspberry and peach flavor, fruit and vegetable juice (color), coconut oil, carnauba wax.',
-      warnings: ['Contains coconut.', generalWarning],
-    },
-  ],
+  label: {
+    ...commonLabel,
+    allergens: 'Contains coconut. Contains no other major allergen.',
+    storage: 'Store below 77 °F, with the lid closed.',
+    facts: [
+      {
+        servingSize: '2 gummies',
+        servingsPerContainer: 30,
+        rows: [
+          {name: 'Calories', amount: '5', dailyValuePercent: null},
+          {name: 'Total Carbohydrate', amount: '5 g', dailyValuePercent: 2},
+          {name: 'Dietary Fiber', amount: '1 g', dailyValuePercent: 4, indent: true},
+          {name: 'Total Sugars', amount: '0 g', dailyValuePercent: null, indent: true},
+          {name: 'Includes Added Sugars', amount: '0 g', dailyValuePercent: 0, indent: true},
+          {name: 'Vitamin C (as ascorbic acid)', amount: '18 mg', dailyValuePercent: 20},
+          {name: 'Chromium (as chromium picolinate)', amount: '35 mcg', dailyValuePercent: 100},
+          {name: 'Allulose', amount: '3 g', dailyValuePercent: null},
+        ],
+        otherIngredients:
+          'Allulose, water, chicory root fiber, fruit pectin, citric acid, sodium citrate, natural raspberry and peach flavor, fruit and vegetable juice (color), coconut oil, carnauba wax.',
+        warnings: ['Contains coconut.', generalWarning],
+      },
+    ],
+  },
   gallery: [
     'allulose-gummies',
     'allulose-gummies-3',

@@ -72,10 +72,14 @@ export const freeSamplePage: ProductPageCopy = {
     cards: qualityCards,
   },
   certifications: {heading: certificationsHeading},
-  supplementFacts: painFreeWeightLossPage.supplementFacts.map((facts) => ({
-    ...facts,
-    servingsPerContainer: 6,
-  })),
+  label: {
+    ...painFreeWeightLossPage.label,
+    servingsADay: 2,
+    facts: painFreeWeightLossPage.label.facts.map((facts) => ({
+      ...facts,
+      servingsPerContainer: 6,
+    })),
+  },
   gallery: ['free-sample', 'pain-free-weight-loss-capsules'],
   packagePictures: {1: 'free-sample'},
   rating: null,

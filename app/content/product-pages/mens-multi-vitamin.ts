@@ -1,6 +1,12 @@
 import {mensMultiVitaminRating} from '../ratings';
 import type {ProductPageCopy} from './product-page';
-import {certificationsHeading, generalWarning, qualityCards, qualityHeading} from './quality';
+import {
+  certificationsHeading,
+  generalWarning,
+  qualityCards,
+  qualityHeading,
+  commonLabel,
+} from './quality';
 
 export const mensMultiVitaminPage: ProductPageCopy = {
   meta: {
@@ -63,58 +69,61 @@ export const mensMultiVitaminPage: ProductPageCopy = {
     cards: qualityCards,
   },
   certifications: {heading: certificationsHeading},
-  supplementFacts: [
-    {
-      servingSize: '1 capsule',
-      servingsPerContainer: 30,
-      rows: [
-        {name: 'Vitamin A (as beta-carotene)', amount: '900 mcg RAE', dailyValuePercent: 100},
-        {name: 'Vitamin C (as ascorbic acid)', amount: '90 mg', dailyValuePercent: 100},
-        {
-          name: 'Vitamin D3 (as cholecalciferol from lichen)',
-          amount: '25 mcg (1,000 IU)',
-          dailyValuePercent: 125,
-        },
-        {
-          name: 'Vitamin E (as d-alpha tocopheryl succinate)',
-          amount: '15 mg',
-          dailyValuePercent: 100,
-        },
-        {name: 'Vitamin K (as phylloquinone)', amount: '60 mcg', dailyValuePercent: 50},
-        {name: 'Thiamin (as thiamin mononitrate)', amount: '1.8 mg', dailyValuePercent: 150},
-        {name: 'Riboflavin', amount: '1.95 mg', dailyValuePercent: 150},
-        {name: 'Niacin (as niacinamide)', amount: '16 mg NE', dailyValuePercent: 100},
-        {name: 'Vitamin B6 (as pyridoxine HCl)', amount: '2 mg', dailyValuePercent: 118},
-        {
-          name: 'Folate',
-          amount: '400 mcg DFE (240 mcg folic acid)',
-          dailyValuePercent: 100,
-        },
-        {name: 'Vitamin B12 (as methylcobalamin)', amount: '6 mcg', dailyValuePercent: 250},
-        {name: 'Biotin', amount: '30 mcg', dailyValuePercent: 100},
-        {
-          name: 'Pantothenic Acid (as d-calcium pantothenate)',
-          amount: '10 mg',
-          dailyValuePercent: 200,
-        },
-        {name: 'Iodine (as potassium iodide)', amount: '75 mcg', dailyValuePercent: 50},
-        {name: 'Magnesium (as magnesium oxide)', amount: '100 mg', dailyValuePercent: 24},
-        {name: 'Zinc (as zinc citrate)', amount: '11 mg', dailyValuePercent: 100},
-        {name: 'Selenium (as selenomethionine)', amount: '55 mcg', dailyValuePercent: 100},
-        {name: 'Copper (as copper bisglycinate)', amount: '0.45 mg', dailyValuePercent: 50},
-        {name: 'Manganese (as manganese citrate)', amount: '1.15 mg', dailyValuePercent: 50},
-        {name: 'Chromium (as chromium picolinate)', amount: '35 mcg', dailyValuePercent: 100},
-        {name: 'Molybdenum (as sodium molybdate)', amount: '45 mcg', dailyValuePercent: 100},
-        {name: 'Lycopene (from tomato)', amount: '2 mg', dailyValuePercent: null},
-      ],
-      otherIngredients:
-        'Hypromellose (vegetable capsule), microcrystalline cellulose, rice flour, silicon dioxide.',
-      warnings: [
-        'Contains vitamin K. If you take a blood thinner, ask your doctor before use.',
-        generalWarning,
-      ],
-    },
-  ],
+  label: {
+    ...commonLabel,
+    facts: [
+      {
+        servingSize: '1 capsule',
+        servingsPerContainer: 30,
+        rows: [
+          {name: 'Vitamin A (as beta-carotene)', amount: '900 mcg RAE', dailyValuePercent: 100},
+          {name: 'Vitamin C (as ascorbic acid)', amount: '90 mg', dailyValuePercent: 100},
+          {
+            name: 'Vitamin D3 (as cholecalciferol from lichen)',
+            amount: '25 mcg (1,000 IU)',
+            dailyValuePercent: 125,
+          },
+          {
+            name: 'Vitamin E (as d-alpha tocopheryl succinate)',
+            amount: '15 mg',
+            dailyValuePercent: 100,
+          },
+          {name: 'Vitamin K (as phylloquinone)', amount: '60 mcg', dailyValuePercent: 50},
+          {name: 'Thiamin (as thiamin mononitrate)', amount: '1.8 mg', dailyValuePercent: 150},
+          {name: 'Riboflavin', amount: '1.95 mg', dailyValuePercent: 150},
+          {name: 'Niacin (as niacinamide)', amount: '16 mg NE', dailyValuePercent: 100},
+          {name: 'Vitamin B6 (as pyridoxine HCl)', amount: '2 mg', dailyValuePercent: 118},
+          {
+            name: 'Folate',
+            amount: '400 mcg DFE (240 mcg folic acid)',
+            dailyValuePercent: 100,
+          },
+          {name: 'Vitamin B12 (as methylcobalamin)', amount: '6 mcg', dailyValuePercent: 250},
+          {name: 'Biotin', amount: '30 mcg', dailyValuePercent: 100},
+          {
+            name: 'Pantothenic Acid (as d-calcium pantothenate)',
+            amount: '10 mg',
+            dailyValuePercent: 200,
+          },
+          {name: 'Iodine (as potassium iodide)', amount: '75 mcg', dailyValuePercent: 50},
+          {name: 'Magnesium (as magnesium oxide)', amount: '100 mg', dailyValuePercent: 24},
+          {name: 'Zinc (as zinc citrate)', amount: '11 mg', dailyValuePercent: 100},
+          {name: 'Selenium (as selenomethionine)', amount: '55 mcg', dailyValuePercent: 100},
+          {name: 'Copper (as copper bisglycinate)', amount: '0.45 mg', dailyValuePercent: 50},
+          {name: 'Manganese (as manganese citrate)', amount: '1.15 mg', dailyValuePercent: 50},
+          {name: 'Chromium (as chromium picolinate)', amount: '35 mcg', dailyValuePercent: 100},
+          {name: 'Molybdenum (as sodium molybdate)', amount: '45 mcg', dailyValuePercent: 100},
+          {name: 'Lycopene (from tomato)', amount: '2 mg', dailyValuePercent: null},
+        ],
+        otherIngredients:
+          'Hypromellose (vegetable capsule), microcrystalline cellulose, rice flour, silicon dioxide.',
+        warnings: [
+          'Contains vitamin K. If you take a blood thinner, ask your doctor before use.',
+          generalWarning,
+        ],
+      },
+    ],
+  },
   gallery: ['mens-multi-vitamin', 'mens-multi-vitamin-capsules', 'mens-multi-vitamin-label'],
   packagePictures: {1: 'mens-multi-vitamin'},
   rating: mensMultiVitaminRating,

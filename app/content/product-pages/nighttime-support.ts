@@ -1,6 +1,13 @@
 import {nighttimeSupportRating} from '../ratings';
-import type {FactsRow, ProductPageCopy} from './product-page';
-import {certificationsHeading, generalWarning, qualityCards, qualityHeading} from './quality';
+import type {FactsRow} from '~adapters/commerce';
+import type {ProductPageCopy} from './product-page';
+import {
+  certificationsHeading,
+  generalWarning,
+  qualityCards,
+  qualityHeading,
+  commonLabel,
+} from './quality';
 
 const botanicals: readonly FactsRow[] = [
   {name: 'Magnesium (as magnesium bisglycinate)', amount: '105 mg', dailyValuePercent: 25},
@@ -115,24 +122,27 @@ export const nighttimeSupportPage: ProductPageCopy = {
     cards: qualityCards,
   },
   certifications: {heading: certificationsHeading},
-  supplementFacts: [
-    {
-      formula: 'With melatonin',
-      servingSize: '2 capsules',
-      servingsPerContainer: 30,
-      rows: [...botanicals, {name: 'Melatonin', amount: '1 mg', dailyValuePercent: null}],
-      otherIngredients,
-      warnings: [drowsinessWarning, generalWarning],
-    },
-    {
-      formula: 'Melatonin-free',
-      servingSize: '2 capsules',
-      servingsPerContainer: 30,
-      rows: botanicals,
-      otherIngredients,
-      warnings: [drowsinessWarning, generalWarning],
-    },
-  ],
+  label: {
+    ...commonLabel,
+    facts: [
+      {
+        formula: 'With melatonin',
+        servingSize: '2 capsules',
+        servingsPerContainer: 30,
+        rows: [...botanicals, {name: 'Melatonin', amount: '1 mg', dailyValuePercent: null}],
+        otherIngredients,
+        warnings: [drowsinessWarning, generalWarning],
+      },
+      {
+        formula: 'Melatonin-free',
+        servingSize: '2 capsules',
+        servingsPerContainer: 30,
+        rows: botanicals,
+        otherIngredients,
+        warnings: [drowsinessWarning, generalWarning],
+      },
+    ],
+  },
   gallery: [
     'nighttime-support',
     'nighttime-support-2',

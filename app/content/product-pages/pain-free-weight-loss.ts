@@ -1,5 +1,11 @@
 import type {ProductPageCopy} from './product-page';
-import {certificationsHeading, generalWarning, qualityCards, qualityHeading} from './quality';
+import {
+  certificationsHeading,
+  generalWarning,
+  qualityCards,
+  qualityHeading,
+  commonLabel,
+} from './quality';
 
 export const painFreeWeightLossPage: ProductPageCopy = {
   meta: {
@@ -66,35 +72,38 @@ export const painFreeWeightLossPage: ProductPageCopy = {
     cards: qualityCards,
   },
   certifications: {heading: certificationsHeading},
-  supplementFacts: [
-    {
-      servingSize: '2 capsules',
-      servingsPerContainer: 30,
-      rows: [
-        {name: 'Calories', amount: '5', dailyValuePercent: null},
-        {name: 'Total Carbohydrate', amount: '1 g', dailyValuePercent: '<1'},
-        {name: 'Dietary Fiber', amount: '1 g', dailyValuePercent: 4, indent: true},
-        {name: 'Vitamin B6 (as pyridoxine HCl)', amount: '1.7 mg', dailyValuePercent: 100},
-        {name: 'Chromium (as chromium picolinate)', amount: '35 mcg', dailyValuePercent: 100},
-        {
-          name: 'Glucomannan (from konjac root, Amorphophallus konjac)',
-          amount: '1,000 mg',
-          dailyValuePercent: null,
-        },
-        {
-          name: 'Ginger (Zingiber officinale) root powder',
-          amount: '100 mg',
-          dailyValuePercent: null,
-        },
-      ],
-      otherIngredients: 'Hypromellose (vegetable capsule), rice flour, silicon dioxide.',
-      warnings: [
-        'Always take with at least 8 ounces of water. Taken with too little fluid, this product may swell in the throat and cause choking. Do not take it if you have trouble swallowing, or right before lying down.',
-        'If you take medicine for blood sugar or a GLP-1 medication, ask the doctor who prescribes it first.',
-        generalWarning,
-      ],
-    },
-  ],
+  label: {
+    ...commonLabel,
+    facts: [
+      {
+        servingSize: '2 capsules',
+        servingsPerContainer: 30,
+        rows: [
+          {name: 'Calories', amount: '5', dailyValuePercent: null},
+          {name: 'Total Carbohydrate', amount: '1 g', dailyValuePercent: '<1'},
+          {name: 'Dietary Fiber', amount: '1 g', dailyValuePercent: 4, indent: true},
+          {name: 'Vitamin B6 (as pyridoxine HCl)', amount: '1.7 mg', dailyValuePercent: 100},
+          {name: 'Chromium (as chromium picolinate)', amount: '35 mcg', dailyValuePercent: 100},
+          {
+            name: 'Glucomannan (from konjac root, Amorphophallus konjac)',
+            amount: '1,000 mg',
+            dailyValuePercent: null,
+          },
+          {
+            name: 'Ginger (Zingiber officinale) root powder',
+            amount: '100 mg',
+            dailyValuePercent: null,
+          },
+        ],
+        otherIngredients: 'Hypromellose (vegetable capsule), rice flour, silicon dioxide.',
+        warnings: [
+          'Always take with at least 8 ounces of water. Taken with too little fluid, this product may swell in the throat and cause choking. Do not take it if you have trouble swallowing, or right before lying down.',
+          'If you take medicine for blood sugar or a GLP-1 medication, ask the doctor who prescribes it first.',
+          generalWarning,
+        ],
+      },
+    ],
+  },
   gallery: [
     'pain-free-weight-loss',
     'pain-free-weight-loss-3',

@@ -1,27 +1,14 @@
+import type {ProductLabel} from '~adapters/commerce';
+import type {fdaDisclaimer} from '../fda-disclaimer';
 import type {PictureName} from '../pictures';
 import type {ShopperRating} from '../ratings';
 import type {PageMeta, TextCard} from '../text';
 
-/** Percent of the FDA's daily value for adults; `'<1'` as labels print it; null where no daily value is set. */
-export type DailyValuePercent = number | '<1' | null;
-
-export interface FactsRow {
-  name: string;
-  /** As printed: `18 mg`, `400 mcg DFE`. */
-  amount: string;
-  dailyValuePercent: DailyValuePercent;
-  /** Part of the row above: fiber of carbohydrate, a source of a blend. */
-  indent?: boolean;
-}
-
-export interface SupplementFacts {
-  /** Names the formula where a product has more than one. */
-  formula?: string;
-  servingSize: string;
-  servingsPerContainer: number;
-  rows: readonly FactsRow[];
-  otherIngredients: string;
-  warnings: readonly string[];
+/** A label of a product that the pages sell from code; none without its allergens and its disclaimer. */
+export interface BuiltInLabel extends ProductLabel {
+  allergens: string;
+  servingsADay: number;
+  disclaimer: typeof fdaDisclaimer;
 }
 
 export interface ProductPageCopy {
@@ -36,7 +23,7 @@ export interface ProductPageCopy {
   dosage: {heading: string; paragraphs: readonly string[]};
   quality: {heading: string; paragraphs: readonly string[]; cards: readonly TextCard[]};
   certifications: {heading: string};
-  supplementFacts: readonly SupplementFacts[];
+  label: BuiltInLabel;
   /** The first picture is the product's own. */
   gallery: readonly PictureName[];
   /** The picture shown for a package, by its number of bottles. */

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {staticProducts} from '../static-products';
 import type {StaticProductKey} from '../static-product-keys';
 import {productPages} from './index';
-import type {FactsRow} from './product-page';
+import type {FactsRow} from '~adapters/commerce';
 
 /** Daily values for adults and children from 4 years (21 CFR 101.9(c)), in the unit a label prints. */
 const dailyValues: ReadonlyArray<[name: string, amount: number, unit: string]> = [
@@ -49,7 +49,7 @@ const pages = Object.entries(productPages) as Array<
 >;
 
 test.each(pages)('the facts panel of %s computes its daily values', (_key, page) => {
-  for (const {rows} of page.supplementFacts) {
+  for (const {rows} of page.label.facts) {
     for (const row of rows) {
       expect([row.name, row.dailyValuePercent]).toEqual([row.name, expectedPercent(row)]);
     }
@@ -102,14 +102,14 @@ test.each([
   ['womens-multi-vitamin', '1 capsule', 30],
   ['mens-multi-vitamin', '1 capsule', 30],
 ] as const)('a serving of %s is %s, %i to a bottle', (key, size, servings) => {
-  expect(productPages[key].supplementFacts[0]).toMatchObject({
+  expect(productPages[key].label.facts[0]).toMatchObject({
     servingSize: size,
     servingsPerContainer: servings,
   });
 });
 
 test('the women’s multivitamin carries the iron warning and the men’s has no iron', () => {
-  const text = (key: StaticProductKey) => JSON.stringify(productPages[key].supplementFacts);
+  const text = (key: StaticProductKey) => JSON.stringify(productPages[key].label.facts);
   expect(text('womens-multi-vitamin')).toContain('Accidental overdose of iron-containing products');
   expect(text('mens-multi-vitamin')).not.toContain('"Iron');
 });
@@ -119,3 +119,15 @@ test('the free sample promises free shipping and no charge', () => {
   expect(copy).toContain('free shipping');
   expect(copy).not.toContain('4.97');
 });
+
+test.each(pages)(
+  'the label of %s names its allergens, carries its disclaimer and lasts as long as its packages say',
+  (key, {label}) => {
+    expect(label.allergens).not.toBe('');
+    expect(label.disclaimer).toContain('Food and Drug Administration');
+    for (const {bottles, supplyLabel} of staticProducts[key].packages) {
+      const servings = label.facts[0]?.servingsPerContainer ?? 0;
+      expect(supplyLabel).toBe(`${(servings * bottles) / label.servingsADay}-day supply`);
+    }
+  },
+);

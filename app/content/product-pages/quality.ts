@@ -1,3 +1,5 @@
+import {fdaDisclaimer} from '../fda-disclaimer';
+import {certificationLabels} from '../quality-marks';
 import type {TextCard} from '../text';
 
 /** Said of every supplement alike, so that no page promises more than another. */
@@ -26,3 +28,17 @@ export const generalWarning =
 /** Required on labels of products with iron (21 CFR 101.17(e)). */
 export const ironWarning =
   'WARNING: Accidental overdose of iron-containing products is a leading cause of fatal poisoning in children under 6. Keep this product out of reach of children. In case of accidental overdose, call a doctor or poison control center immediately.';
+
+export const noAllergens =
+  'Contains none of the nine major allergens: milk, eggs, fish, shellfish, tree nuts, peanuts, wheat, soybeans and sesame.';
+
+/** What the labels of all built-in products say alike. */
+export const commonLabel = {
+  allergens: noAllergens,
+  servingsADay: 1,
+  certifications: certificationLabels,
+  storage: 'Store in a cool, dry place.',
+  lot: null,
+  bestBefore: null,
+  disclaimer: fdaDisclaimer,
+} as const;

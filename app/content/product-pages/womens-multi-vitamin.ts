@@ -5,6 +5,7 @@ import {
   ironWarning,
   qualityCards,
   qualityHeading,
+  commonLabel,
 } from './quality';
 
 export const womensMultiVitaminPage: ProductPageCopy = {
@@ -69,59 +70,62 @@ export const womensMultiVitaminPage: ProductPageCopy = {
     cards: qualityCards,
   },
   certifications: {heading: certificationsHeading},
-  supplementFacts: [
-    {
-      servingSize: '1 capsule',
-      servingsPerContainer: 30,
-      rows: [
-        {name: 'Vitamin A (as beta-carotene)', amount: '900 mcg RAE', dailyValuePercent: 100},
-        {name: 'Vitamin C (as ascorbic acid)', amount: '90 mg', dailyValuePercent: 100},
-        {
-          name: 'Vitamin D3 (as cholecalciferol from lichen)',
-          amount: '25 mcg (1,000 IU)',
-          dailyValuePercent: 125,
-        },
-        {
-          name: 'Vitamin E (as d-alpha tocopheryl succinate)',
-          amount: '7.5 mg',
-          dailyValuePercent: 50,
-        },
-        {name: 'Vitamin K (as phylloquinone)', amount: '60 mcg', dailyValuePercent: 50},
-        {name: 'Thiamin (as thiamin mononitrate)', amount: '1.2 mg', dailyValuePercent: 100},
-        {name: 'Riboflavin', amount: '1.3 mg', dailyValuePercent: 100},
-        {name: 'Niacin (as niacinamide)', amount: '16 mg NE', dailyValuePercent: 100},
-        {name: 'Vitamin B6 (as pyridoxine HCl)', amount: '1.7 mg', dailyValuePercent: 100},
-        {
-          name: 'Folate',
-          amount: '400 mcg DFE (240 mcg folic acid)',
-          dailyValuePercent: 100,
-        },
-        {name: 'Vitamin B12 (as methylcobalamin)', amount: '6 mcg', dailyValuePercent: 250},
-        {name: 'Biotin', amount: '30 mcg', dailyValuePercent: 100},
-        {
-          name: 'Pantothenic Acid (as d-calcium pantothenate)',
-          amount: '5 mg',
-          dailyValuePercent: 100,
-        },
-        {name: 'Calcium (as calcium carbonate)', amount: '65 mg', dailyValuePercent: 5},
-        {name: 'Iron (as ferrous bisglycinate)', amount: '18 mg', dailyValuePercent: 100},
-        {name: 'Iodine (as potassium iodide)', amount: '75 mcg', dailyValuePercent: 50},
-        {name: 'Magnesium (as magnesium oxide)', amount: '42 mg', dailyValuePercent: 10},
-        {name: 'Zinc (as zinc citrate)', amount: '8 mg', dailyValuePercent: 73},
-        {name: 'Selenium (as selenomethionine)', amount: '27.5 mcg', dailyValuePercent: 50},
-        {name: 'Copper (as copper bisglycinate)', amount: '0.45 mg', dailyValuePercent: 50},
-        {name: 'Manganese (as manganese citrate)', amount: '1.15 mg', dailyValuePercent: 50},
-        {name: 'Chromium (as chromium picolinate)', amount: '35 mcg', dailyValuePercent: 100},
-      ],
-      otherIngredients:
-        'Hypromellose (vegetable capsule), microcrystalline cellulose, rice flour, silicon dioxide.',
-      warnings: [
-        ironWarning,
-        'Contains vitamin K. If you take a blood thinner, ask your doctor before use.',
-        generalWarning,
-      ],
-    },
-  ],
+  label: {
+    ...commonLabel,
+    facts: [
+      {
+        servingSize: '1 capsule',
+        servingsPerContainer: 30,
+        rows: [
+          {name: 'Vitamin A (as beta-carotene)', amount: '900 mcg RAE', dailyValuePercent: 100},
+          {name: 'Vitamin C (as ascorbic acid)', amount: '90 mg', dailyValuePercent: 100},
+          {
+            name: 'Vitamin D3 (as cholecalciferol from lichen)',
+            amount: '25 mcg (1,000 IU)',
+            dailyValuePercent: 125,
+          },
+          {
+            name: 'Vitamin E (as d-alpha tocopheryl succinate)',
+            amount: '7.5 mg',
+            dailyValuePercent: 50,
+          },
+          {name: 'Vitamin K (as phylloquinone)', amount: '60 mcg', dailyValuePercent: 50},
+          {name: 'Thiamin (as thiamin mononitrate)', amount: '1.2 mg', dailyValuePercent: 100},
+          {name: 'Riboflavin', amount: '1.3 mg', dailyValuePercent: 100},
+          {name: 'Niacin (as niacinamide)', amount: '16 mg NE', dailyValuePercent: 100},
+          {name: 'Vitamin B6 (as pyridoxine HCl)', amount: '1.7 mg', dailyValuePercent: 100},
+          {
+            name: 'Folate',
+            amount: '400 mcg DFE (240 mcg folic acid)',
+            dailyValuePercent: 100,
+          },
+          {name: 'Vitamin B12 (as methylcobalamin)', amount: '6 mcg', dailyValuePercent: 250},
+          {name: 'Biotin', amount: '30 mcg', dailyValuePercent: 100},
+          {
+            name: 'Pantothenic Acid (as d-calcium pantothenate)',
+            amount: '5 mg',
+            dailyValuePercent: 100,
+          },
+          {name: 'Calcium (as calcium carbonate)', amount: '65 mg', dailyValuePercent: 5},
+          {name: 'Iron (as ferrous bisglycinate)', amount: '18 mg', dailyValuePercent: 100},
+          {name: 'Iodine (as potassium iodide)', amount: '75 mcg', dailyValuePercent: 50},
+          {name: 'Magnesium (as magnesium oxide)', amount: '42 mg', dailyValuePercent: 10},
+          {name: 'Zinc (as zinc citrate)', amount: '8 mg', dailyValuePercent: 73},
+          {name: 'Selenium (as selenomethionine)', amount: '27.5 mcg', dailyValuePercent: 50},
+          {name: 'Copper (as copper bisglycinate)', amount: '0.45 mg', dailyValuePercent: 50},
+          {name: 'Manganese (as manganese citrate)', amount: '1.15 mg', dailyValuePercent: 50},
+          {name: 'Chromium (as chromium picolinate)', amount: '35 mcg', dailyValuePercent: 100},
+        ],
+        otherIngredients:
+          'Hypromellose (vegetable capsule), microcrystalline cellulose, rice flour, silicon dioxide.',
+        warnings: [
+          ironWarning,
+          'Contains vitamin K. If you take a blood thinner, ask your doctor before use.',
+          generalWarning,
+        ],
+      },
+    ],
+  },
   gallery: ['womens-multi-vitamin', 'womens-multi-vitamin-capsules', 'womens-multi-vitamin-label'],
   packagePictures: {1: 'womens-multi-vitamin'},
   rating: null,

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {CardRow} from '~/catalogue/list/CardRow';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {Alternative} from './Alternative';
@@ -29,11 +30,18 @@ function Featured({copy, cards}: {copy: Shown['copy']; cards: Shown['featured']}
   );
 }
 
-export function HomePage({page}: {page: Shown}) {
+interface Props {
+  page: Shown;
+  /** What who is signed in has at home. */
+  yours: ReactNode;
+}
+
+export function HomePage({page, yours}: Props) {
   const {copy, howItWorks, pictures, featured} = page;
   return (
     <>
       <Hero hero={copy.hero} picture={pictures.hero} />
+      {yours}
       <HowItWorks {...howItWorks} />
       <Featured copy={copy} cards={featured} />
       <Alternative copy={copy.alternative} picture={pictures.alternative} />

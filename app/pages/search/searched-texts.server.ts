@@ -4,6 +4,8 @@ import {konjacRecipes} from '~/content/konjac-recipes';
 import type {Recipe} from '~/content/recipe';
 import {recipes} from '~/content/recipes';
 import {konjacRecipesPath, recipesPath} from '~/pages/recipes/recipe-pages.server';
+import {searchWords} from '~/content/messages/search';
+import {suppliesPage} from '~/content/supplies';
 import {textPages} from '~/pages/site-map.server';
 
 export interface SearchedText {
@@ -41,6 +43,7 @@ export function searchedPages(companionPath: string): SearchedText[] {
     ...textPages(companionPath).map(({path, title, description}) =>
       text(path, title, [description]),
     ),
+    text(suppliesPage.path, searchWords.buyAgain, searchWords.buyAgainBy),
     ...shownFaq().map(({id, question, answer}) => text(`/faq#${id}`, question, answer)),
   ];
   pagesOf.set(key, pages);

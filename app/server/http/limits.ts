@@ -38,6 +38,7 @@ const limits = {
   'try-code': {network: most(10, minutes), session: most(10, minutes)},
   'stock-notice': {network: most(10, hours)},
   'stock-notice-mail': {account: most(3, hours)},
+  'reminder-mail': {account: most(3, hours)},
   'stock-link': {network: most(20, 15 * minutes)},
   'change-wishes': {account: most(120, minutes)},
   'read-cart': {network: most(240, minutes), session: most(120, minutes)},

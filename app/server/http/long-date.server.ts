@@ -7,3 +7,6 @@ export function toLongDate(iso: string): string {
   long ??= new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'America/Los_Angeles'});
   return long.format(time);
 }
+
+/** `October 2, 2026` of a calendar day (`2026-10-02`), wherever one is. */
+export const toLongDay = (day: string): string => toLongDate(`${day}T20:00:00Z`);

@@ -29,6 +29,18 @@ const pack = (
 
 const howItWorks = {key: 'how_it_works', value: noodlesHowItWorks};
 
+/** What the owner has typed into the label's fields. */
+const label = [
+  {key: '_bellyful_servings', value: '1'},
+  {key: '_bellyful_serving_size', value: '1 pouch (200 g)'},
+  {key: '_bellyful_ingredients', value: 'Water, konjac flour, calcium hydroxide.'},
+  {key: '_bellyful_allergens', value: 'None of the major allergens.'},
+  {key: '_bellyful_certifications', value: 'Gluten-free, Vegan'},
+  {key: '_bellyful_warnings', value: 'Cut long strands for children.'},
+  {key: '_bellyful_storage', value: 'In the pantry; once open, two days in the fridge.'},
+  {key: '_bellyful_best_before', value: '2027-11-30'},
+];
+
 export const konjacPasta = [
   aProduct({
     databaseId: 123,
@@ -56,7 +68,7 @@ export const konjacPasta = [
     description: `<p>Round, slippery and made for twirling. Simmer it in a slow tomato sauce &amp; it tastes of Sunday, without the nap after.</p>\n${facts}<script>window.bellyfulWasHere = true;</script>\n<p onclick="window.bellyfulWasClicked = true">Tip: a spoonful of the hot sauce in the pan <em>before</em> you plate keeps every strand glossy.</p>\n`,
     shortDescription: '<p>The classic twirl, with 10 calories a pouch.</p>\n',
     categories: ['konjac', 'noodles'],
-    meta: [howItWorks],
+    meta: [howItWorks, ...label],
   }),
   aProduct({
     databaseId: 134,

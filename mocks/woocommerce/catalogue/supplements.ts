@@ -48,6 +48,19 @@ ${quality}`,
 ${quality}`,
     shortDescription: '<p>Two months of one capsule a day, with iron &amp; folate.</p>\n',
     categories: ['supplements', 'multivitamins'],
+    meta: [
+      {key: '_bellyful_servings', value: '60'},
+      {key: '_bellyful_serving_size', value: '1 capsule'},
+      {key: '_bellyful_servings_a_day', value: '1'},
+      {
+        key: '_bellyful_facts',
+        value:
+          'Iron | 18 mg | 100\nFolate | 680 mcg DFE | 170\n- Folic acid | 400 mcg\nVitamin D3 | 50 mcg | 250',
+      },
+      {key: '_bellyful_ingredients', value: 'Hypromellose, rice flour.'},
+      {key: '_bellyful_allergens', value: 'None of the major allergens.'},
+      {key: '_bellyful_warnings', value: 'Keep out of reach of children.'},
+    ],
   }),
   aProduct({
     databaseId: 166,

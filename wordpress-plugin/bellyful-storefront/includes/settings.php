@@ -21,6 +21,13 @@ const RULES_OPTION = 'bellyful_storefront_rules';
 /** Days between a completed order and the mail that asks for reviews; 0 for none. */
 const REVIEW_DAYS_OPTION = 'bellyful_review_days';
 
+/** Days before what was bought is used up on which its buyer is reminded, if he wants it; 0 for never. */
+const REMINDER_DAYS_OPTION = 'bellyful_reminder_days';
+
+/** The reminder's subject and first words; empty for ours. */
+const REMINDER_SUBJECT_OPTION = 'bellyful_reminder_subject';
+const REMINDER_TEXT_OPTION    = 'bellyful_reminder_text';
+
 /**
  * The storefront's address without a slash at its end, or null when the owner has not told it. A constant
  * in wp-config.php wins: it goes along with the files from a trial shop to the real one.

@@ -1,5 +1,5 @@
 import type {ProductPageCopy} from '~/content/product-pages/product-page';
-import {certificationsHeading, qualityHeading} from '~/content/product-pages/quality';
+import {certificationsHeading, commonLabel, qualityHeading} from '~/content/product-pages/quality';
 import type {StaticProductKey} from '../static-product-keys';
 
 const jam: ProductPageCopy = {
@@ -16,7 +16,7 @@ const jam: ProductPageCopy = {
   dosage: {heading: 'How to eat it', paragraphs: ['With a spoon.']},
   quality: {heading: qualityHeading, paragraphs: ['Every jar is tasted.'], cards: []},
   certifications: {heading: certificationsHeading},
-  supplementFacts: [],
+  label: {...commonLabel, facts: []},
   gallery: ['allulose-gummies'],
   packagePictures: {1: 'allulose-gummies', 3: 'allulose-gummies-3'},
   rating: null,

@@ -14,10 +14,14 @@ use Bellyful\Storefront\Connect;
 use Bellyful\Storefront\Rest;
 use Bellyful\Storefront\Reviews;
 use Bellyful\Storefront\Setup;
+use Bellyful\Storefront\Supplies;
 use WP_Error;
 use function Bellyful\Storefront\renew_webhook_secret;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\CONFIRM_OPTION;
+use const Bellyful\Storefront\REMINDER_DAYS_OPTION;
+use const Bellyful\Storefront\REMINDER_SUBJECT_OPTION;
+use const Bellyful\Storefront\REMINDER_TEXT_OPTION;
 use const Bellyful\Storefront\REVIEW_DAYS_OPTION;
 use const Bellyful\Storefront\RULES_OPTION;
 use const Bellyful\Storefront\URL_OPTION;
@@ -34,6 +38,9 @@ function save_settings(): string {
 	update_option( RULES_OPTION, isset( $_POST['rules'] ) && 'shop' === $_POST['rules'] ? 'shop' : 'storefront' );
 	update_option( CONFIRM_OPTION, isset( $_POST['confirm_first'] ) ? 'yes' : 'no' );
 	update_option( REVIEW_DAYS_OPTION, Reviews\to_days( isset( $_POST['review_days'] ) ? sanitize_text_field( wp_unslash( $_POST['review_days'] ) ) : '' ) );
+	update_option( REMINDER_DAYS_OPTION, Supplies\to_days( isset( $_POST['reminder_days'] ) ? sanitize_text_field( wp_unslash( $_POST['reminder_days'] ) ) : '' ) );
+	update_option( REMINDER_SUBJECT_OPTION, isset( $_POST['reminder_subject'] ) ? sanitize_text_field( wp_unslash( $_POST['reminder_subject'] ) ) : '' );
+	update_option( REMINDER_TEXT_OPTION, isset( $_POST['reminder_text'] ) ? sanitize_textarea_field( wp_unslash( $_POST['reminder_text'] ) ) : '' );
 
 	return __( 'Saved.', 'bellyful-storefront' );
 }

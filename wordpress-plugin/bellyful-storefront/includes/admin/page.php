@@ -10,10 +10,13 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Admin;
 
 use Bellyful\Storefront\Reviews;
+use Bellyful\Storefront\Supplies;
 use function Bellyful\Storefront\sells_by_own_rules;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\CONFIRM_OPTION;
 use const Bellyful\Storefront\PLUGIN_FILE;
+use const Bellyful\Storefront\REMINDER_SUBJECT_OPTION;
+use const Bellyful\Storefront\REMINDER_TEXT_OPTION;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -96,6 +99,7 @@ function show_form(): void {
 	show_rules();
 	show_confirmation();
 	show_review_days();
+	show_reminders();
 	echo '</td></tr></table><p>';
 	// Enter in a field presses a form's first button.
 	show_button( 'save_settings', __( 'Save', 'bellyful-storefront' ), 'primary' );
@@ -148,6 +152,37 @@ function show_review_days(): void {
 		(int) Reviews\MOST_DAYS,
 		(int) Reviews\days_to_wait(),
 		esc_html__( 'days after an order is completed, by one mail; 0 for never', 'bellyful-storefront' )
+	);
+}
+
+/**
+ * Prints the settings of the mail that reminds before something is used up, and what came of such mails.
+ */
+function show_reminders(): void {
+	$counts = Supplies\count_reminders();
+	printf(
+		'</td></tr><tr><th><label for="reminder_days">%s</label></th><td><input type="number" class="small-text" id="reminder_days" name="reminder_days" min="0" max="%d" value="%d"> %s',
+		esc_html__( 'Remind', 'bellyful-storefront' ),
+		(int) Supplies\MOST_BEFORE,
+		(int) Supplies\days_before(),
+		esc_html__( 'days before something is used up, once and only who asked for it; 0 for never', 'bellyful-storefront' )
+	);
+	printf(
+		'<p><label>%s<br><input type="text" class="regular-text" name="reminder_subject" maxlength="150" value="%s" placeholder="%s"></label></p>',
+		esc_html__( 'Subject', 'bellyful-storefront' ),
+		esc_attr( (string) get_option( REMINDER_SUBJECT_OPTION, '' ) ),
+		esc_attr( Supplies\subject() )
+	);
+	printf(
+		'<p><label>%s<br><textarea class="large-text" rows="3" name="reminder_text" maxlength="1000" placeholder="%s">%s</textarea></label></p>',
+		esc_html__( 'First words', 'bellyful-storefront' ),
+		esc_attr( Supplies\intro() ),
+		esc_textarea( (string) get_option( REMINDER_TEXT_OPTION, '' ) )
+	);
+	printf(
+		'<p>%s</p>',
+		/* translators: 1 to 4: numbers of reminders. */
+		esc_html( sprintf( __( 'In the last twelve months: %1$d sent, %2$d opened by a click, %3$d bought again within 60 days; %4$d planned.', 'bellyful-storefront' ), $counts['sent'], $counts['clicked'], $counts['bought'], $counts['planned'] ) )
 	);
 }
 

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Orders;
 
+use Bellyful\Storefront\Supplies;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * @param mixed $keys The keys that are hidden already.
  */
 function hide_helpers( $keys ): array {
-	return array_merge( (array) $keys, array( LINE_NAME_META, UNIT_PRICE_META, '_sku' ) );
+	return array_merge( (array) $keys, array( LINE_NAME_META, UNIT_PRICE_META, '_sku', Supplies\DOSE_META ) );
 }
 add_filter( 'woocommerce_hidden_order_itemmeta', __NAMESPACE__ . '\hide_helpers' );
 

@@ -14,6 +14,7 @@ use Bellyful\Storefront\Connect;
 use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Notices;
 use Bellyful\Storefront\Orders;
+use Bellyful\Storefront\Supplies;
 use function Bellyful\Storefront\webhook_secret;
 use const Bellyful\Storefront\VERSION;
 
@@ -29,6 +30,7 @@ function install(): void {
 	withdraw_author();
 	webhook_secret();
 	Notices\install_table();
+	Supplies\install_table();
 	Ledger\install_tables();
 	if ( version_compare( (string) get_option( VERSION_OPTION, VERSION ), '1.2.0', '<' ) ) {
 		Connect\withdraw_older();
@@ -60,7 +62,7 @@ function pause(): void {
 	if ( ! function_exists( 'as_unschedule_all_actions' ) ) {
 		return;
 	}
-	foreach ( array( Orders\CLOSE_ACTION, Orders\SWEEP_ACTION, Changes\DELIVER_ACTION, Notices\MAIL_ACTION ) as $hook ) {
+	foreach ( array( Orders\CLOSE_ACTION, Orders\SWEEP_ACTION, Changes\DELIVER_ACTION, Notices\MAIL_ACTION, Supplies\SEND_ACTION ) as $hook ) {
 		as_unschedule_all_actions( $hook );
 	}
 }

@@ -1,8 +1,4 @@
-import type {
-  DailyValuePercent,
-  FactsRow,
-  SupplementFacts,
-} from '~/content/product-pages/product-page';
+import type {DailyValuePercent, FactsRow, SupplementFacts} from '~adapters/commerce';
 import {factsWords} from '~/content/labels/static-product';
 
 const printed = (percent: DailyValuePercent) =>
@@ -37,9 +33,11 @@ export function FactsPanel({facts}: {facts: SupplementFacts}) {
           <span className="mt-1.5 block">
             {factsWords.servingSize} {facts.servingSize}
           </span>
-          <span className="block pb-1">
-            {factsWords.servings} {facts.servingsPerContainer}
-          </span>
+          {facts.servingsPerContainer !== null && (
+            <span className="block pb-1">
+              {factsWords.servings} {facts.servingsPerContainer}
+            </span>
+          )}
         </caption>
         <thead className="border-y-8 border-black">
           <tr className="align-bottom">
@@ -61,9 +59,11 @@ export function FactsPanel({facts}: {facts: SupplementFacts}) {
         </tbody>
       </table>
       {hasUnset && <p className="pt-1.5">{factsWords.notEstablished}</p>}
-      <p className="pt-1.5">
-        <strong>{factsWords.otherIngredients}</strong> {facts.otherIngredients}
-      </p>
+      {facts.otherIngredients && (
+        <p className="pt-1.5">
+          <strong>{factsWords.otherIngredients}</strong> {facts.otherIngredients}
+        </p>
+      )}
       {facts.warnings.map((warning) => (
         <p key={warning} className="pt-1.5">
           {warning}

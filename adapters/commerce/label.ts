@@ -1,0 +1,40 @@
+/** Percent of the FDA's daily value for adults; `'<1'` as labels print it; null where no daily value is set. */
+export type DailyValuePercent = number | '<1' | null;
+
+export interface FactsRow {
+  name: string;
+  /** As printed: `18 mg`, `400 mcg DFE`. */
+  amount: string;
+  dailyValuePercent: DailyValuePercent;
+  /** Part of the row above: fiber of carbohydrate, a source of a blend. */
+  indent?: boolean;
+}
+
+/** A panel as a label prints it (21 CFR 101.36). */
+export interface SupplementFacts {
+  /** Names the formula where a product has more than one. */
+  formula?: string;
+  servingSize: string;
+  /** Null where the label does not say. */
+  servingsPerContainer: number | null;
+  /** None of a food whose table stands in its description. */
+  rows: readonly FactsRow[];
+  /** All of a food. Empty where the label does not say. */
+  otherIngredients: string;
+  warnings: readonly string[];
+}
+
+/** What stands on a product's label. */
+export interface ProductLabel {
+  /** One for each formula. */
+  facts: readonly SupplementFacts[];
+  /** What a day takes; null for what is eaten now and then. */
+  servingsADay: number | null;
+  /** What it contains of the major allergens, in a sentence; null where nobody said. */
+  allergens: string | null;
+  certifications: readonly string[];
+  storage: string | null;
+  lot: string | null;
+  /** A day: `2027-05-31`. */
+  bestBefore: string | null;
+}

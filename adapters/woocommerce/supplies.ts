@@ -1,0 +1,62 @@
+import {CommerceError, type OrderSupply, type Supplies} from '~adapters/commerce';
+import type {PluginClient} from './plugin-client';
+import {lacksPlugin, requestOrDecline, requestPlugin} from './request-plugin';
+import {toPlainText} from './to-html';
+
+/** The shop's plugin knows the labels, stores the doses and sends the reminders. */
+export function createSupplies(plugin: PluginClient): Supplies {
+  const follow = (name: 'confirm' | 'stop') => async (token: string) => {
+    const request = {method: 'POST', path: `/reminders/${name}`, body: {token}} as const;
+    return (await requestOrDecline(plugin, `supplies.${name}`, request)).ok;
+  };
+  return {
+    of: (databaseIds) => readSupplies(plugin, databaseIds),
+    async save(databaseId, changes) {
+      const request = {
+        method: 'POST',
+        path: `/supplies/${databaseId}`,
+        body: {...changes},
+      } as const;
+      return toSupply(await requestPlugin<OrderSupply>(plugin, 'supplies.save', request));
+    },
+    async opened(databaseId) {
+      const request = {method: 'POST', path: `/supplies/${databaseId}/opened`, body: {}} as const;
+      await requestPlugin(plugin, 'supplies.opened', request);
+    },
+    confirm: follow('confirm'),
+    stop: follow('stop'),
+  };
+}
+
+async function readSupplies(plugin: PluginClient, databaseIds: number[]) {
+  if (databaseIds.length === 0) return new Map<number, OrderSupply>();
+  const query = {ids: databaseIds.join(',')};
+  const request = {method: 'GET', path: '/supplies', query, isForPage: true} as const;
+  try {
+    const {orders} = await requestPlugin<{orders: Record<string, OrderSupply>}>(
+      plugin,
+      'supplies.of',
+      request,
+    );
+    return new Map(Object.entries(orders).map(([id, supply]) => [Number(id), toSupply(supply)]));
+  } catch (error) {
+    if (lacksPlugin(error)) return new Map<number, OrderSupply>();
+    throw error;
+  }
+}
+
+const toSupply = ({lines, ...supply}: OrderSupply): OrderSupply => ({
+  ...supply,
+  lines: lines.map((line) => ({...line, name: toPlainText(line.name)})),
+});
+
+/** Where the catalogue alone is shown there are no orders. */
+export const createNoSupplies = (): Supplies => ({
+  of: async () => new Map(),
+  save: async () => {
+    throw new CommerceError('http', 'supplies.save', 'No plugin is connected.');
+  },
+  opened: async () => {},
+  confirm: async () => false,
+  stop: async () => false,
+});

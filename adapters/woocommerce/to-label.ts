@@ -1,0 +1,72 @@
+import type {DailyValuePercent, FactsRow, ProductLabel} from '~adapters/commerce';
+import {toPlainText} from './to-html';
+
+type Entries = ({key: string; value?: string | null} | null)[] | null | undefined;
+
+/** The label's fields of the plugin's product editor; null where none is filled in. */
+export function toLabel(metaData: Entries): ProductLabel | null {
+  const fields = new Map(
+    (metaData ?? []).flatMap((entry) =>
+      entry?.key.startsWith(prefix) ? [[entry.key.slice(prefix.length), entry.value ?? '']] : [],
+    ),
+  );
+  const text = (name: string) => toPlainText(fields.get(name));
+  const lines = (name: string) =>
+    (fields.get(name) ?? '').split('\n').map(toPlainText).filter(Boolean);
+  if (![...fields.keys()].some((name) => fieldNames.has(name))) return null;
+  return {
+    facts: [
+      {
+        servingSize: text('serving_size'),
+        servingsPerContainer: toNumber(text('servings')),
+        rows: lines('facts').map(toRow),
+        otherIngredients: lines('ingredients').join(' '),
+        warnings: lines('warnings'),
+      },
+    ],
+    servingsADay: toNumber(text('servings_a_day')),
+    allergens: text('allergens') || null,
+    certifications: text('certifications')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+    storage: text('storage') || null,
+    lot: text('lot') || null,
+    bestBefore: text('best_before') || null,
+  };
+}
+
+const prefix = '_bellyful_';
+
+const fieldNames = new Set([
+  'servings',
+  'serving_size',
+  'servings_a_day',
+  'facts',
+  'ingredients',
+  'allergens',
+  'certifications',
+  'warnings',
+  'storage',
+  'lot',
+  'best_before',
+]);
+
+const toNumber = (text: string) => (Number(text) > 0 ? Number(text) : null);
+
+/** `Vitamin C | 90 mg | 100`; a name that begins with a dash is part of the row above. */
+function toRow(line: string): FactsRow {
+  const [name = '', amount = '', percent = ''] = line.split('|').map((part) => part.trim());
+  const indent = /^[-–]\s*/.test(name);
+  return {
+    name: name.replace(/^[-–]\s*/, ''),
+    amount,
+    dailyValuePercent: toPercent(percent.replace('%', '').trim()),
+    ...(indent && {indent}),
+  };
+}
+
+function toPercent(text: string): DailyValuePercent {
+  if (text === '<1') return '<1';
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,37 @@
+import type {ProductLabel} from '~adapters/commerce';
+import {labelWords} from '~/content/labels/product-label';
+
+/** Names and words; what has no words is left out. */
+export const Notes = ({
+  notes,
+}: {
+  notes: readonly (readonly [name: string, words: string | number | null])[];
+}) => (
+  <dl className="max-w-lg text-sm">
+    {notes
+      .filter(([, words]) => words)
+      .map(([name, words]) => (
+        <div key={name} className="mt-3">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-ink-soft">{words}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+/** What a label says beside its facts: allergens first. */
+export const LabelNotes = ({
+  label: {allergens, storage, certifications, lot, bestBefore},
+}: {
+  label: ProductLabel;
+}) => (
+  <Notes
+    notes={[
+      [labelWords.allergens, allergens],
+      [labelWords.storage, storage],
+      [labelWords.certifications, certifications.join(', ')],
+      [labelWords.lot, lot],
+      [labelWords.bestBefore, bestBefore],
+    ]}
+  />
+);

@@ -1,0 +1,93 @@
+/** What a shopper can say he takes, in servings a day. */
+export const doseChoices = [
+  {perDay: 0.5, label: 'one every other day'},
+  {perDay: 1, label: 'one a day'},
+  {perDay: 2, label: 'two a day'},
+  {perDay: 3, label: 'three a day'},
+  {perDay: 4, label: 'four a day'},
+] as const;
+
+/** How long an order lasts, and the one mail before it ends. */
+export const supplyWords = {
+  heading: 'When it ends',
+  text: 'Counted from the day it was sent. Say what you take, and the day moves.',
+  serving: (size: string) => `One serving is ${size}.`,
+  take: (name: string) => `What you take of ${name}`,
+  takes: 'Servings I take',
+  nowAndThen: 'now and then',
+  other: (perDay: number) => `${perDay} a day`,
+  ends: (day: string) => `Lasts until about ${day}`,
+  ended: (day: string) => `Used up since about ${day}`,
+  unknown: 'Say what you take to see when it ends.',
+  remind: 'Remind me once by email, some days before the first of it ends.',
+  remindNote:
+    'No subscription: nothing is ordered and nothing is charged until you do it. If you buy it again before, we write nothing.',
+  states: {
+    unavailable: '',
+    none: '',
+    unconfirmed: 'We have sent you an email: follow its link, and you will be reminded.',
+    planned: 'You will be reminded once.',
+    sent: 'We have reminded you of this order.',
+  },
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Saved.',
+  failed: 'We could not save that just now. Please try again in a minute.',
+  tooMany: 'Too many tries. Please wait a minute and try again.',
+  calendar: 'Add the days to my calendar',
+} as const;
+
+/** Where the mails' links lead. */
+export const reminderWords = {
+  title: 'Reminders',
+  description: 'Reminders before what you bought is used up.',
+  confirmText:
+    'Press the button, and we write you one mail some days before your order is used up.',
+  confirm: 'Yes, remind me once',
+  confirmed: 'Thank you. You will be reminded once.',
+  stopText: 'Press the button, and no reminder that you asked for is sent any more.',
+  stop: 'End all reminders',
+  stopped: 'Done. We send you no reminder.',
+  linkOver: 'This link is no longer valid.',
+  failed: 'We could not do that just now. Please try again in a minute.',
+} as const;
+
+/** The account's page of all that is taken. */
+export const suppliesPage = {
+  path: '/account/supplies',
+  calendarPath: '/account/supplies/calendar',
+  title: 'What I take',
+  text: 'What you have bought, and about when it ends. Print it for your doctor or pharmacist, or put the days into your calendar.',
+  emptyTitle: 'Nothing that ends',
+  emptyText: 'Once you order something with a number of servings, you see here when it ends.',
+  browse: 'Browse products',
+  failed: 'We could not load this just now. Please try again in a minute.',
+  perDay: (label: string) => `I take ${label}`,
+  order: (orderNumber: string) => `Order ${orderNumber}`,
+  reminded: 'You will be reminded once.',
+  end: 'Do not remind me',
+  ended: 'You will not be reminded of that order.',
+  print: 'Print',
+  calendar: 'Calendar file',
+  again: 'Buy again',
+  change: 'Change what I take',
+} as const;
+
+export const yours = {
+  heading: 'Yours',
+  text: 'What you have at home, and about when it ends.',
+  link: {label: suppliesPage.title, href: suppliesPage.path},
+  again: 'Buy again',
+} as const;
+
+export const calendarWords = {
+  summary: (name: string) => `${name} ends about now`,
+  description: 'Counted by the label, or by what you said you take.',
+} as const;
+
+/** Of a mailed reminder's link, on the order's page. */
+export const refillWords = {
+  heading: 'Put it in your cart',
+  text: 'What ends soon, at today’s prices. Nothing is ordered until you do it.',
+  button: 'Put it in my cart',
+} as const;

@@ -1,0 +1,136 @@
+import {Form, Link} from 'react-router';
+import {accountLabels} from '~/content/account';
+import {suppliesPage, supplyWords} from '~/content/supplies';
+import {Alert} from '~/ui/Alert';
+import {Breadcrumbs} from '~/ui/Breadcrumbs';
+import {PrintButton} from './PrintButton';
+
+export interface ShownSupplies {
+  /** Null when the shop does not answer. */
+  supplies:
+    | {
+        name: string;
+        dose: string;
+        serving: string;
+        endsOn: string;
+        isOver: boolean;
+        orderPath: string;
+        orderNumber: string;
+      }[]
+    | null;
+  /** Orders of which a reminder is planned. */
+  reminded: {databaseId: number; orderNumber: string}[];
+}
+
+type Shown = NonNullable<ShownSupplies['supplies']>;
+
+function List({supplies}: {supplies: Shown}) {
+  return (
+    <ul className="mt-6 divide-y divide-line border-y border-line">
+      {supplies.map(({name, dose, serving, endsOn, isOver, orderPath, orderNumber}) => (
+        <li key={name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+          <div className="min-w-0">
+            <h2 className="font-sans text-base font-semibold break-words">{name}</h2>
+            <p className="text-sm text-ink-soft">{[dose, serving].filter(Boolean).join(' · ')}</p>
+            <p className={isOver ? 'text-clay-dark' : 'text-leaf-dark'}>
+              {isOver ? supplyWords.ended(endsOn) : supplyWords.ends(endsOn)}
+            </p>
+          </div>
+          <p className="flex flex-wrap gap-x-6 print:hidden">
+            <Link
+              to={`${orderPath}#supply`}
+              className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+            >
+              {suppliesPage.change}
+              <span className="sr-only">: {name}</span>
+            </Link>
+            <Link
+              to={`${orderPath}#again`}
+              className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+            >
+              {suppliesPage.again}
+              <span className="sr-only">
+                : {name}, {suppliesPage.order(orderNumber)}
+              </span>
+            </Link>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reminders({reminded}: Pick<ShownSupplies, 'reminded'>) {
+  return (
+    <ul className="mt-8 space-y-3 print:hidden">
+      {reminded.map(({databaseId, orderNumber}) => (
+        <li key={databaseId} className="card flex flex-wrap items-center justify-between gap-3 p-5">
+          <p>
+            <strong>{suppliesPage.order(orderNumber)}</strong>: {suppliesPage.reminded}
+          </p>
+          <Form method="post" action={suppliesPage.path}>
+            <input type="hidden" name="order" value={databaseId} />
+            <button type="submit" className="btn btn-secondary">
+              {suppliesPage.end}
+              <span className="sr-only">: {suppliesPage.order(orderNumber)}</span>
+            </button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Content({supplies, reminded}: ShownSupplies) {
+  if (!supplies) return <Alert className="mt-6">{suppliesPage.failed}</Alert>;
+  if (supplies.length === 0 && reminded.length === 0)
+    return (
+      <div className="card mt-8 max-w-xl p-8">
+        <h2 className="text-2xl">{suppliesPage.emptyTitle}</h2>
+        <p className="mt-2 mb-6 text-ink-soft">{suppliesPage.emptyText}</p>
+        <Link to="/products" className="btn btn-primary">
+          {suppliesPage.browse}
+        </Link>
+      </div>
+    );
+  return (
+    <>
+      <List supplies={supplies} />
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <PrintButton />
+        <a href={suppliesPage.calendarPath} download className="btn btn-secondary">
+          {suppliesPage.calendar}
+        </a>
+      </div>
+      <Reminders reminded={reminded} />
+    </>
+  );
+}
+
+interface Props {
+  shown: ShownSupplies;
+  /** What came of ending a reminder. */
+  posted: {isEnded: boolean} | undefined;
+}
+
+/** What a signed-in shopper takes, when it ends, and of what he is reminded. */
+export function SuppliesPage({shown, posted}: Props) {
+  return (
+    <div className="container-page max-w-4xl py-10 md:py-14">
+      <Breadcrumbs
+        crumbs={[
+          {name: accountLabels.title, path: '/account'},
+          {name: suppliesPage.title, path: suppliesPage.path},
+        ]}
+      />
+      <h1 className="mt-4 text-4xl">{suppliesPage.title}</h1>
+      <p className="mt-3 text-lg text-ink-soft print:hidden">{suppliesPage.text}</p>
+      {posted && (
+        <Alert className="mt-6" tone={posted.isEnded ? 'success' : 'error'}>
+          {posted.isEnded ? suppliesPage.ended : suppliesPage.failed}
+        </Alert>
+      )}
+      <Content {...shown} />
+    </div>
+  );
+}

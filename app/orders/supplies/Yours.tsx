@@ -1,0 +1,49 @@
+import {useEffect, useState} from 'react';
+import {Link} from 'react-router';
+import {getJson} from '~/browser/fetch-json';
+import {yours} from '~/content/supplies';
+import {ArrowLink} from '~/ui/ArrowLink';
+import {yoursPath, type YourSupply} from './your-supply';
+
+/** The home page's row for who is signed in: what is at home and when it ends. Nothing where there is nothing. */
+export default function Yours() {
+  const [supplies, setSupplies] = useState<YourSupply[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    async function load() {
+      const found = await getJson(yoursPath, (json) => json as YourSupply[], leaving);
+      if (found.kind === 'answered' && found.isOk) setSupplies(found.value);
+    }
+    void load();
+    return () => leaving.abort();
+  }, []);
+  if (supplies.length === 0) return null;
+  return (
+    <section aria-labelledby="yours" className="container-page pt-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div>
+          <h2 id="yours" className="text-3xl">
+            {yours.heading}
+          </h2>
+          <p className="mt-2 text-ink-soft">{yours.text}</p>
+        </div>
+        <ArrowLink link={yours.link} />
+      </div>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {supplies.map(({name, lasts, againPath}) => (
+          <li key={name} className="card flex flex-col gap-2 p-5">
+            <p className="font-semibold break-words">{name}</p>
+            <p className="text-sm text-leaf-dark">{lasts}</p>
+            <Link
+              to={againPath}
+              className="mt-auto inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
+            >
+              {yours.again}
+              <span className="sr-only">: {name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type {Order} from '~adapters/commerce';
+import {supplyWords} from '~/content/supplies';
+import {limitTries} from '~/server/http/limit-tries.server';
+import type {AppServices} from '~/server/app-services';
+import {toCause} from '~/server/telemetry/log';
+import {toDose, toLineSupplies} from './line-supply.server';
+import type {SupplyAnswer} from './shown-supply';
+
+type Services = Pick<
+  AppServices,
+  'access' | 'clientAddress' | 'log' | 'rateLimits' | 'siteUrl' | 'supplies'
+>;
+
+type Fields = Record<string, string | undefined>;
+
+/** Stores what the buyer takes of an order that he may see, and whether he wants to be reminded (rules: Reminders). */
+export async function saveSupply(
+  services: Services,
+  order: Order,
+  fields: Fields,
+): Promise<SupplyAnswer> {
+  const {supplies, log, siteUrl} = services;
+  try {
+    const supply = (await supplies.of([order.databaseId])).get(order.databaseId);
+    if (!supply) return refuse(supplyWords.failed);
+    const lines = supply.lines.map((line) => ({
+      ...line,
+      perDay: toPerDay(fields[`dose-${line.id}`]) ?? line.perDay,
+    }));
+    const wants = supply.reminder === 'sent' ? null : fields['remind'] === 'on';
+    const isConfirmed = wants === true && (await isOwn(services, order.email));
+    const mails = wants && !isConfirmed && supply.reminder !== 'planned';
+    if (mails && (await limitTries(services, 'reminder-mail', {email: order.email})))
+      return refuse(supplyWords.tooMany);
+    const saved = await supplies.save(order.databaseId, {
+      doses: toLineSupplies({...supply, lines}).flatMap(toDose),
+      wants,
+      isConfirmed,
+      returnUrl: `${siteUrl}/reminders`,
+    });
+    return {isSaved: true, message: `${supplyWords.saved} ${supplyWords.states[saved.reminder]}`};
+  } catch (thrown) {
+    log.error('supplies.save.failed', {cause: toCause(thrown)});
+    return refuse(supplyWords.failed);
+  }
+}
+
+const refuse = (message: string): SupplyAnswer => ({isSaved: false, message});
+
+const mostPerDay = 100;
+
+/** Servings a day as they were chosen; null for what is none. */
+function toPerDay(text: string | undefined): number | null {
+  const perDay = Number(text);
+  return text && perDay > 0 && perDay <= mostPerDay ? perDay : null;
+}
+
+/** Whether the order's address is proven to belong to who is signed in. */
+async function isOwn({access}: Services, email: string): Promise<boolean> {
+  const shopper = await access.shopper();
+  return (
+    shopper !== null &&
+    shopper.emailConfirmedAt !== null &&
+    shopper.email.toLowerCase() === email.toLowerCase()
+  );
+}
+
+/** A reminder's link was followed; that it cannot be counted keeps nobody from his cart. */
+export async function noteOpened({supplies, log}: Services, {databaseId}: Order): Promise<void> {
+  try {
+    await supplies.opened(databaseId);
+  } catch (thrown) {
+    log.warn('reminder.opened.uncounted', {cause: toCause(thrown)});
+  }
+}

@@ -1,0 +1,52 @@
+import type {Order, OrderSupply} from '~adapters/commerce';
+import {supplyWords} from '~/content/supplies';
+import type {AppServices} from '~/server/app-services';
+import {toLongDay} from '~/server/http/long-date.server';
+import {toCause} from '~/server/telemetry/log';
+import {toLineSupplies, type LineSupply} from './line-supply.server';
+import {shopDay} from './shop-day.server';
+import type {ShownLine, ShownSupply} from './shown-supply';
+
+type Services = Pick<AppServices, 'supplies' | 'log'>;
+
+/** Of these orders, by their numbers; none where the shop does not tell. */
+export async function readSupplies(
+  {supplies, log}: Services,
+  orders: Pick<Order, 'databaseId'>[],
+): Promise<Map<number, OrderSupply>> {
+  try {
+    return await supplies.of(orders.map(({databaseId}) => databaseId));
+  } catch (thrown) {
+    log.warn('supplies.unknown', {cause: toCause(thrown)});
+    return new Map();
+  }
+}
+
+/** How long an order lasts; null where nothing of it has an end. */
+export function toShownSupply(supply: OrderSupply | undefined): ShownSupply | null {
+  const lines = supply ? toLineSupplies(supply) : [];
+  if (!supply || lines.length === 0) return null;
+  const today = shopDay();
+  return {lines: lines.map((line) => toShownLine(line, today)), reminder: supply.reminder};
+}
+
+const toShownLine = (
+  {line, perDay, servingSize, endsOn}: LineSupply,
+  today: string,
+): ShownLine => ({
+  id: line.id,
+  name: line.name,
+  perDay,
+  serving: servingSize && supplyWords.serving(servingSize),
+  endsOn: endsOn && toLongDay(endsOn),
+  isOver: endsOn !== null && endsOn < today,
+});
+
+/** When the first of it ends, in a sentence; null where nothing of it has an end that is known. */
+export function toFirstEnd(supply: OrderSupply | undefined): string | null {
+  const [first] = (supply ? toLineSupplies(supply) : [])
+    .flatMap((line) => line.endsOn ?? [])
+    .sort();
+  if (first === undefined) return null;
+  return (first < shopDay() ? supplyWords.ended : supplyWords.ends)(toLongDay(first));
+}

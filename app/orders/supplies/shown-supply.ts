@@ -1,0 +1,29 @@
+import {supplyWords} from '~/content/supplies';
+import type {ReminderState} from '~adapters/commerce';
+
+/** A line of an order with the day on which it is used up. */
+export interface ShownLine {
+  id: number;
+  name: string;
+  /** Servings a day; null while nobody knows. */
+  perDay: number | null;
+  /** `One serving is 2 capsules.`; empty where the label does not say. */
+  serving: string;
+  /** `May 3, 2027`; null while nobody knows what is taken. */
+  endsOn: string | null;
+  isOver: boolean;
+}
+
+/** How long an order lasts; only lines that have an end. */
+export interface ShownSupply {
+  lines: ShownLine[];
+  reminder: ReminderState;
+}
+
+/** What came of saving it, where no script ran. */
+export interface SupplyAnswer {
+  isSaved: boolean;
+  message: string;
+}
+
+export const notSaved: SupplyAnswer = {isSaved: false, message: supplyWords.failed};

@@ -1,0 +1,161 @@
+<?php
+/**
+ * The label's fields in WooCommerce's product editor: a tab of the product data, and the servings of each variation.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Labels;
+
+use WC_Product;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a field is called, and what is written into it. */
+function words(): array {
+	return array(
+		SERVINGS                   => array( __( 'Servings per container', 'bellyful-storefront' ), __( 'How many servings one unit holds.', 'bellyful-storefront' ) ),
+		'_bellyful_serving_size'   => array( __( 'Serving size', 'bellyful-storefront' ), __( 'As printed: 2 capsules.', 'bellyful-storefront' ) ),
+		SERVINGS_A_DAY             => array( __( 'Servings a day', 'bellyful-storefront' ), __( 'What a day takes; empty for food that is eaten now and then.', 'bellyful-storefront' ) ),
+		'_bellyful_facts'          => array( __( 'Facts', 'bellyful-storefront' ), __( 'A line each: Vitamin C | 90 mg | 100 (the last is the percentage of the daily value, and may be left out).', 'bellyful-storefront' ) ),
+		'_bellyful_ingredients'    => array( __( 'Ingredients', 'bellyful-storefront' ), __( 'Other ingredients of a supplement, all of a food.', 'bellyful-storefront' ) ),
+		'_bellyful_allergens'      => array( __( 'Allergens', 'bellyful-storefront' ), __( 'What it contains of the major allergens; write None if it is so.', 'bellyful-storefront' ) ),
+		'_bellyful_certifications' => array( __( 'Certifications', 'bellyful-storefront' ), __( 'Separated by commas.', 'bellyful-storefront' ) ),
+		'_bellyful_warnings'       => array( __( 'Warnings', 'bellyful-storefront' ), __( 'A line each.', 'bellyful-storefront' ) ),
+		'_bellyful_storage'        => array( __( 'Storage', 'bellyful-storefront' ), '' ),
+		'_bellyful_lot'            => array( __( 'Lot', 'bellyful-storefront' ), '' ),
+		'_bellyful_best_before'    => array( __( 'Best before', 'bellyful-storefront' ), '' ),
+	);
+}
+
+/**
+ * Adds the tab.
+ *
+ * @param mixed $tabs Those of WooCommerce and other plugins.
+ */
+function add_tab( $tabs ): array {
+	return (array) $tabs + array(
+		'bellyful_label' => array(
+			'label'    => __( 'Label', 'bellyful-storefront' ),
+			'target'   => 'bellyful_label',
+			'class'    => array( 'show_if_simple', 'show_if_variable' ),
+			'priority' => 65,
+		),
+	);
+}
+add_filter( 'woocommerce_product_data_tabs', __NAMESPACE__ . '\add_tab' );
+
+/**
+ * Prints the tab's fields.
+ */
+function show_fields(): void {
+	$product = wc_get_product( get_the_ID() );
+	echo '<div id="bellyful_label" class="panel woocommerce_options_panel hidden"><div class="options_group">';
+	foreach ( KINDS as $name => $kind ) {
+		list( $label, $description ) = words()[ $name ];
+		show_field(
+			$kind,
+			array(
+				'id'          => $name,
+				'label'       => $label,
+				'value'       => $product instanceof WC_Product ? (string) $product->get_meta( $name ) : '',
+				'description' => $description,
+				'desc_tip'    => '' !== $description,
+			)
+		);
+	}
+	echo '</div></div>';
+}
+add_action( 'woocommerce_product_data_panels', __NAMESPACE__ . '\show_fields' );
+
+/**
+ * Prints one field.
+ *
+ * @param string $kind  One of KINDS.
+ * @param array  $field As WooCommerce's functions take it.
+ */
+function show_field( string $kind, array $field ): void {
+	if ( 'lines' === $kind ) {
+		woocommerce_wp_textarea_input( $field + array( 'rows' => 4 ) );
+		return;
+	}
+	$number = array(
+		'type'              => 'number',
+		'custom_attributes' => array(
+			'min'  => '0',
+			'step' => 'any',
+		),
+	);
+	woocommerce_wp_text_input( $field + ( 'number' === $kind ? $number : array( 'type' => 'day' === $kind ? 'date' : 'text' ) ) );
+}
+
+/**
+ * Stores what was typed. WooCommerce has checked the form's nonce, and saves the product.
+ *
+ * @param WC_Product $product The product on the page.
+ */
+function save_fields( WC_Product $product ): void {
+	foreach ( KINDS as $name => $kind ) {
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked by WooCommerce; to_stored() cleans it.
+		store( $product, $name, $kind, isset( $_POST[ $name ] ) ? wp_unslash( $_POST[ $name ] ) : null );
+	}
+}
+add_action( 'woocommerce_admin_process_product_object', __NAMESPACE__ . '\save_fields' );
+
+/**
+ * Stores one field; what did not come stays as it is.
+ *
+ * @param WC_Product $product A product or variation.
+ * @param string     $name    The field's.
+ * @param string     $kind    One of KINDS.
+ * @param mixed      $written What was typed; null where the form has no such field.
+ */
+function store( WC_Product $product, string $name, string $kind, $written ): void {
+	if ( ! is_string( $written ) ) {
+		return;
+	}
+	$text = to_stored( $kind, $written );
+	if ( '' === $text ) {
+		$product->delete_meta_data( $name );
+	} else {
+		$product->update_meta_data( $name, $text );
+	}
+}
+
+/**
+ * Prints a variation's servings.
+ *
+ * @param mixed $place     Its place on the page, from 0.
+ * @param mixed $data      Its data, which WooCommerce has prepared.
+ * @param mixed $variation Its post.
+ */
+function show_servings( $place, $data, $variation ): void {
+	$product = $variation instanceof WP_Post ? wc_get_product( $variation->ID ) : null;
+	show_field(
+		'number',
+		array(
+			'id'            => SERVINGS . '_' . (int) $place,
+			'name'          => SERVINGS . '_of[' . (int) $place . ']',
+			'label'         => words()[ SERVINGS ][0],
+			'value'         => $product instanceof WC_Product ? (string) $product->get_meta( SERVINGS ) : '',
+			'placeholder'   => __( 'As its product', 'bellyful-storefront' ),
+			'wrapper_class' => 'form-row form-row-full',
+		)
+	);
+}
+add_action( 'woocommerce_product_after_variable_attributes', __NAMESPACE__ . '\show_servings', 10, 3 );
+
+/**
+ * Stores a variation's servings, before WooCommerce saves it.
+ *
+ * @param WC_Product $variation The variation.
+ * @param mixed      $place     Its place on the page, from 0.
+ */
+function save_servings( WC_Product $variation, $place ): void {
+	// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- checked by WooCommerce; to_stored() cleans it.
+	store( $variation, SERVINGS, 'number', isset( $_POST[ SERVINGS . '_of' ][ $place ] ) ? wp_unslash( $_POST[ SERVINGS . '_of' ][ $place ] ) : null );
+}
+add_action( 'woocommerce_admin_process_variation_object', __NAMESPACE__ . '\save_servings', 10, 2 );

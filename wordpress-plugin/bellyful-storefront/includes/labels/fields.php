@@ -1,0 +1,69 @@
+<?php
+/**
+ * What stands on a product's label, as custom fields of the product: how much is in it, what it is made of, and whom it
+ * may harm. The storefront makes its facts panel of it, and counts when a bottle ends.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Labels;
+
+use WC_Product;
+
+defined( 'ABSPATH' ) || exit;
+
+const SERVINGS       = '_bellyful_servings';
+const SERVINGS_A_DAY = '_bellyful_servings_a_day';
+
+/** The fields in the order in which they are shown: one line of text, several, a number, or a day. */
+const KINDS = array(
+	SERVINGS                   => 'number',
+	'_bellyful_serving_size'   => 'text',
+	SERVINGS_A_DAY             => 'number',
+	'_bellyful_facts'          => 'lines',
+	'_bellyful_ingredients'    => 'lines',
+	'_bellyful_allergens'      => 'text',
+	'_bellyful_certifications' => 'text',
+	'_bellyful_warnings'       => 'lines',
+	'_bellyful_storage'        => 'text',
+	'_bellyful_lot'            => 'text',
+	'_bellyful_best_before'    => 'day',
+);
+
+/**
+ * A field as it is stored; empty for what is none.
+ *
+ * @param string $kind    One of KINDS.
+ * @param string $written As staff typed it, or an import brought it.
+ */
+function to_stored( string $kind, string $written ): string {
+	$lines = array_map( static fn( string $line ): string => trim( wp_strip_all_tags( $line ) ), explode( "\n", str_replace( "\r", '', $written ) ) );
+	$text  = trim( implode( 'lines' === $kind ? "\n" : ' ', $lines ) );
+	if ( 'number' === $kind ) {
+		$number = is_numeric( $text ) ? (float) $text : 0.0;
+		return $number > 0 && $number <= 10000 ? (string) $number : '';
+	}
+	if ( 'day' === $kind ) {
+		return preg_match( '/^(\d{4})-(\d\d)-(\d\d)\z/', $text, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) ? $text : '';
+	}
+
+	return $text;
+}
+
+/**
+ * A number on the label of what is sold: a variation's own, else its product's. Null where none is written.
+ *
+ * @param WC_Product $product A product or variation.
+ * @param string     $field   SERVINGS or SERVINGS_A_DAY.
+ */
+function number_of( WC_Product $product, string $field ): ?float {
+	$written = to_stored( 'number', (string) $product->get_meta( $field ) );
+	if ( '' !== $written ) {
+		return (float) $written;
+	}
+	$parent = $product->get_parent_id() ? wc_get_product( $product->get_parent_id() ) : null;
+
+	return $parent instanceof WC_Product ? number_of( $parent, $field ) : null;
+}

@@ -1,0 +1,197 @@
+<?php
+/**
+ * Reminders: wanted, confirmed by the holder of the address, moved when the order changes, ended.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Supplies;
+
+use WC_Order;
+use function Bellyful\Storefront\Ledger\query;
+use function Bellyful\Storefront\Ledger\rows;
+use function Bellyful\Storefront\Notices\email_hash;
+use const Bellyful\Storefront\REMINDER_DAYS_OPTION;
+
+defined( 'ABSPATH' ) || exit;
+
+const USUAL_BEFORE = 7;
+const MOST_BEFORE  = 60;
+
+/** Nobody is reminded of what has been used up for longer. */
+const LATEST_DAYS = 14;
+
+/** So long after a reminder an order of the same thing counts as bought by it. */
+const BOUGHT_SECONDS = 60 * DAY_IN_SECONDS;
+
+/**
+ * How many days before its end somebody is reminded; 0 for never.
+ */
+function days_before(): int {
+	return to_days( get_option( REMINDER_DAYS_OPTION, USUAL_BEFORE ) );
+}
+
+/**
+ * A number of days as the owner wrote it.
+ *
+ * @param mixed $written What stands in the field.
+ */
+function to_days( $written ): int {
+	return is_numeric( $written ) ? max( 0, min( MOST_BEFORE, (int) $written ) ) : USUAL_BEFORE;
+}
+
+/**
+ * How an order's reminder stands: `unavailable` where there is nothing to remind of, `none`, `unconfirmed`, `planned`
+ * or `sent`.
+ *
+ * @param WC_Order $order Any order of the shop.
+ */
+function state_of( WC_Order $order ): string {
+	$reminder = find_reminder( $order->get_id() );
+	if ( $reminder && (int) $reminder['sent_at'] > 0 ) {
+		return 'sent';
+	}
+	if ( 0 === days_before() || ! stands_and_has_address( $order ) ) {
+		return 'unavailable';
+	}
+	if ( ! $reminder ) {
+		return 'none';
+	}
+
+	return (int) $reminder['is_confirmed'] ? 'planned' : 'unconfirmed';
+}
+
+/**
+ * Whether somebody can be written to about it.
+ *
+ * @param WC_Order $order Any order of the shop.
+ */
+function stands_and_has_address( WC_Order $order ): bool {
+	return array() !== kept_lines( $order ) && (bool) is_email( $order->get_billing_email() );
+}
+
+/**
+ * Notes that the buyer wants to be reminded, once; gives whether his address is confirmed.
+ *
+ * @param WC_Order $order        The order.
+ * @param bool     $is_confirmed Whether the address is known to be his.
+ */
+function want_reminder( WC_Order $order, bool $is_confirmed ): bool {
+	$email = $order->get_billing_email();
+	query(
+		'INSERT IGNORE INTO ' . table() . ' (order_id, email, email_hash, ends_on, created_at) VALUES (%d, %s, %s, %s, %d)',
+		$order->get_id(),
+		$email,
+		email_hash( $email ),
+		'9999-12-31',
+		time()
+	);
+	if ( $is_confirmed ) {
+		query( 'UPDATE ' . table() . ' SET is_confirmed = 1 WHERE order_id = %d', $order->get_id() );
+	}
+	move_reminder( $order->get_id() );
+
+	return 1 === (int) ( find_reminder( $order->get_id() )['is_confirmed'] ?? 1 );
+}
+
+/**
+ * Whether there is such a reminder; a second confirmation finds it too.
+ *
+ * @param int    $order_id   The order's number.
+ * @param string $email_hash The hash of the address.
+ */
+function confirm_reminder( int $order_id, string $email_hash ): bool {
+	query( 'UPDATE ' . table() . ' SET is_confirmed = 1 WHERE order_id = %d AND email_hash = %s', $order_id, $email_hash );
+
+	return array() !== rows( 'SELECT id FROM ' . table() . ' WHERE order_id = %d AND email_hash = %s', $order_id, $email_hash );
+}
+
+/**
+ * The order has changed: it was sent, something of it was given back, or other amounts are taken. Without anything
+ * left that ends there is no reminder.
+ *
+ * @param mixed $order_id The order's number.
+ */
+function move_reminder( $order_id ): void {
+	$reminder = find_reminder( (int) $order_id );
+	if ( ! $reminder || (int) $reminder['sent_at'] > 0 ) {
+		return;
+	}
+	$order = wc_get_order( (int) $order_id );
+	$lines = $order instanceof WC_Order ? ending_lines( $order ) : array();
+	if ( array() === $lines ) {
+		end_reminder( (int) $order_id );
+	} else {
+		query( 'UPDATE ' . table() . ' SET ends_on = %s WHERE order_id = %d AND sent_at = 0', min( array_column( $lines, 'endsOn' ) ), (int) $order_id );
+	}
+}
+add_action( 'woocommerce_order_status_changed', __NAMESPACE__ . '\move_reminder' );
+add_action( 'woocommerce_order_refunded', __NAMESPACE__ . '\move_reminder' );
+add_action( 'woocommerce_refund_deleted', static fn( $refund_id, $order_id ) => move_reminder( $order_id ), 10, 2 );
+add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\forget_reminder' );
+add_action( 'woocommerce_privacy_remove_order_personal_data', __NAMESPACE__ . '\forget_supply' );
+
+/**
+ * Nothing stays of it.
+ *
+ * @param mixed $order_id The order's number.
+ */
+function forget_reminder( $order_id ): void {
+	query( 'DELETE FROM ' . table() . ' WHERE order_id = %d', (int) $order_id );
+}
+
+/**
+ * WooCommerce forgets who the buyer of an order was.
+ *
+ * @param WC_Order $order The order.
+ */
+function forget_supply( WC_Order $order ): void {
+	forget_reminder( $order->get_id() );
+	foreach ( $order->get_items() as $item ) {
+		$item->delete_meta_data( DOSE_META );
+		$item->save_meta_data();
+	}
+}
+
+/**
+ * The buyer has followed the mail's link.
+ *
+ * @param int $order_id The order's number.
+ */
+function note_click( int $order_id ): void {
+	query( 'UPDATE ' . table() . ' SET clicked_at = %d WHERE order_id = %d AND sent_at > 0 AND clicked_at = 0', time(), $order_id );
+}
+
+/**
+ * An order of what its buyer was reminded of counts as bought by the reminder.
+ *
+ * @param mixed $order_id The number of an order that is placed.
+ */
+function note_bought( $order_id ): void {
+	$order    = wc_get_order( (int) $order_id );
+	$reminded = $order instanceof WC_Order
+		? rows( 'SELECT * FROM ' . table() . ' WHERE email_hash = %s AND sent_at > %d AND bought_at = 0 AND order_id <> %d', email_hash( $order->get_billing_email() ), time() - BOUGHT_SECONDS, $order->get_id() )
+		: array();
+	foreach ( $reminded as $reminder ) {
+		$before = wc_get_order( (int) $reminder['order_id'] );
+		$lines  = $before instanceof WC_Order ? kept_lines( $before ) : array();
+		$bought = kept_lines( $order );
+		if ( array_filter( $lines, static fn( array $line ): bool => is_among( $line, $bought ) ) ) {
+			query( 'UPDATE ' . table() . ' SET bought_at = %d WHERE id = %d', time(), (int) $reminder['id'] );
+		}
+	}
+}
+add_action( 'woocommerce_order_status_processing', __NAMESPACE__ . '\note_bought' );
+add_action( 'woocommerce_order_status_on-hold', __NAMESPACE__ . '\note_bought' );
+add_action( 'woocommerce_order_status_completed', __NAMESPACE__ . '\note_bought' );
+
+/**
+ * How many of the last year were sent, opened by a click, and led to an order: `{sent, clicked, bought, planned}`.
+ */
+function count_reminders(): array {
+	$row = rows( 'SELECT SUM( sent_at > 0 ) AS sent, SUM( clicked_at > 0 ) AS clicked, SUM( bought_at > 0 ) AS bought, SUM( sent_at = 0 AND is_confirmed = 1 ) AS planned FROM ' . table() )[0] ?? array();
+
+	return array_map( 'intval', $row );
+}

@@ -1,0 +1,185 @@
+<?php
+/**
+ * What the storefront asks about supplies and reminders.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Supplies;
+
+use Bellyful\Storefront\Accounts;
+use Bellyful\Storefront\Mail;
+use Bellyful\Storefront\Rest;
+use WC_Order;
+use WP_Error;
+use WP_REST_Request;
+use function Bellyful\Storefront\Notices\read_token;
+use function Bellyful\Storefront\Notices\token_secret;
+
+defined( 'ABSPATH' ) || exit;
+
+const MOST_LINES = 100;
+
+/**
+ * Registers the routes.
+ */
+function add_routes(): void {
+	$ids = array(
+		'minItems' => 1,
+		'maxItems' => 200,
+		'items'    => array( 'type' => 'integer' ),
+	);
+	Rest\route( 'GET', '/supplies', __NAMESPACE__ . '\tell_supplies', array( 'ids' => Rest\field( 'array', $ids ) ) );
+	Rest\route( 'POST', '/supplies/(?P<id>\d+)', __NAMESPACE__ . '\answer_save', save_parameters() );
+	Rest\route( 'POST', '/supplies/(?P<id>\d+)/opened', __NAMESPACE__ . '\answer_opened' );
+	$token = array( 'token' => Rest\text( 200 ) );
+	Rest\route( 'POST', '/reminders/confirm', __NAMESPACE__ . '\answer_confirm', $token );
+	Rest\route( 'POST', '/reminders/stop', __NAMESPACE__ . '\answer_stop', $token );
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
+
+/**
+ * What is posted about one order: what is taken of its lines, and whether its buyer `wants` to be reminded (null leaves
+ * that as it is).
+ */
+function save_parameters(): array {
+	$positive = array(
+		'type'             => 'number',
+		'minimum'          => 0,
+		'exclusiveMinimum' => true,
+		'maximum'          => 10000,
+		'required'         => true,
+	);
+	$dose     = array(
+		'type'       => 'object',
+		'properties' => array(
+			'id'     => array(
+				'type'     => 'integer',
+				'required' => true,
+			),
+			'perDay' => $positive,
+			'days'   => $positive,
+			'skus'   => array(
+				'type'     => 'array',
+				'maxItems' => 20,
+				'items'    => array( 'type' => 'string' ),
+			),
+		),
+	);
+
+	return array(
+		'doses'       => Rest\field(
+			'array',
+			array(
+				'maxItems' => MOST_LINES,
+				'items'    => $dose,
+			)
+		),
+		'wants'       => Rest\field( array( 'boolean', 'null' ), array( 'default' => null ) ),
+		'isConfirmed' => Rest\field( 'boolean', array( 'default' => false ) ),
+		'returnUrl'   => Accounts\return_url_parameter(),
+	);
+}
+
+/**
+ * What these orders leave their buyer with; the storefront asks for those alone that its reader may see.
+ *
+ * @param WP_REST_Request $request With `ids`.
+ */
+function tell_supplies( WP_REST_Request $request ): array {
+	$supplies = array();
+	foreach ( $request['ids'] as $id ) {
+		$order = wc_get_order( $id );
+		if ( $order instanceof WC_Order ) {
+			$supplies[ $id ] = tell_supply( $order );
+		}
+	}
+
+	return array( 'orders' => (object) $supplies );
+}
+
+/**
+ * One order's.
+ *
+ * @param WC_Order $order Any order of the shop.
+ */
+function tell_supply( WC_Order $order ): array {
+	return array(
+		'startsOn' => starts_on( $order ),
+		'lines'    => array_map( static fn( array $line ): array => array_diff_key( $line, array_flip( array( 'days', 'skus' ) ) ), kept_lines( $order ) ),
+		'reminder' => state_of( $order ),
+	);
+}
+
+/**
+ * Stores what is taken, and plans or ends the reminder; an address that its holder has not proven gets a link first,
+ * once the answer is on its way.
+ *
+ * @param WP_REST_Request $request The order's `id`, and save_parameters().
+ * @return array|WP_Error
+ */
+function answer_save( WP_REST_Request $request ) {
+	$order = wc_get_order( (int) $request['id'] );
+	if ( ! $order instanceof WC_Order ) {
+		return Rest\refuse( 'no_order', 'The shop has no such order.', 404 );
+	}
+	save_doses( $order, $request['doses'] );
+	if ( false === $request['wants'] ) {
+		end_reminder( $order->get_id() );
+	} elseif ( true === $request['wants'] && in_array( state_of( $order ), array( 'none', 'unconfirmed', 'planned' ), true ) ) {
+		if ( ! want_reminder( $order, (bool) $request['isConfirmed'] ) ) {
+			$mail = confirm_mail( $order, (string) $request['returnUrl'] );
+			Mail\after_the_answer( static fn() => Mail\deliver( $mail ) );
+		}
+	} else {
+		move_reminder( $order->get_id() );
+	}
+
+	return tell_supply( $order );
+}
+
+/**
+ * The mail's link was followed.
+ *
+ * @param WP_REST_Request $request The order's `id`.
+ */
+function answer_opened( WP_REST_Request $request ): object {
+	note_click( (int) $request['id'] );
+
+	return Rest\nothing();
+}
+
+/**
+ * The holder of the address wants it.
+ *
+ * @param WP_REST_Request $request The link's `token`.
+ * @return object|WP_Error
+ */
+function answer_confirm( WP_REST_Request $request ) {
+	$named = read_token( $request['token'], CONFIRM, token_secret() );
+
+	return $named && confirm_reminder( $named['post_id'], $named['email_hash'] ) ? Rest\nothing() : link_over();
+}
+
+/**
+ * Ends all reminders of an address.
+ *
+ * @param WP_REST_Request $request The link's `token`.
+ * @return object|WP_Error
+ */
+function answer_stop( WP_REST_Request $request ) {
+	$named = read_token( $request['token'], STOP, token_secret() );
+	if ( ! $named ) {
+		return link_over();
+	}
+	end_reminders( $named['email_hash'] );
+
+	return Rest\nothing();
+}
+
+/** A link that is none. */
+function link_over(): WP_Error {
+	return Rest\refuse( 'link_over', 'This link is no longer valid.' );
+}
