@@ -12,7 +12,7 @@ export const supplyWords = {
   heading: 'When it ends',
   text: 'Counted from the day it was sent. Say what you take, and the day moves.',
   serving: (size: string) => `One serving is ${size}.`,
-  take: (name: string) => `What you take of ${name}`,
+  of: (name: string) => `of ${name}`,
   takes: 'Servings I take',
   nowAndThen: 'now and then',
   other: (perDay: number) => `${perDay} a day`,

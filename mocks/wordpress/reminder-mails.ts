@@ -47,7 +47,7 @@ export function mailReminder(
   const seal = order.meta.find(({key}) => key === '_bellyful_link')?.value ?? '';
   const ids = new Set(lines.map(({variationId, productId}) => variationId ?? productId));
   const again = `${home}/orders/${order.databaseId}?key=${encodeURIComponent(seal)}&refill=${[...ids].join('.')}`;
-  const stop = `${home}/reminders?token=${stopToken}&type=stop`;
+  const stop = `${home}/account/reminders?token=${stopToken}&type=stop`;
   const subject = 'Running low soon?';
   const intro = 'You asked us to tell you, once, before this is used up:';
   const items = lines.map(({name, endsOn}) => `${name}, until about ${endsOn}`);

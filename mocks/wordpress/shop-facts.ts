@@ -38,10 +38,20 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
   gateways: shop.paymentMethods,
   payPage: `${origin}/checkout/order-pay/`,
   hpos: true,
+  unlabeled: unlabeledOf(shop),
   unsoldTypes: shop.products.some(({type}) => type === 'unsupported')
     ? [{type: 'subscription', label: 'Simple subscription', count: 1}]
     : [],
 });
+
+function unlabeledOf({products}: WordPressState['shop']) {
+  const names = products
+    .filter(({status, isVirtual}) => status === 'publish' && !isVirtual)
+    .filter(({meta}) => !meta.some(({key}) => key === '_bellyful_allergens'))
+    .map(({name}) => name)
+    .sort();
+  return {count: names.length, names: names.slice(0, 5)};
+}
 
 /** WordPress’ list of its interfaces, as anybody reads it. */
 export const restIndex = (origin: string) => ({

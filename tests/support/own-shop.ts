@@ -61,6 +61,8 @@ export function shopControl(mockUrl: string) {
       post('moderate-review', {verdict, ...(databaseId && {databaseId})}),
     /** What the shop does some days after an order was completed. */
     mailReviewRequests: (orderId: number) => post('ask-for-reviews', {orderId}),
+    /** What the shop's scheduler does on a day: `2027-01-31`. */
+    remind: (today: string) => post('remind', {today}),
     /** The shop notes that this product has changed, and tells the storefront, or the one at this address. */
     notify: (databaseId: number, storefront = '') => post('tell', {databaseId, storefront}),
   };

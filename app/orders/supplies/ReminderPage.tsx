@@ -32,7 +32,7 @@ export function ReminderPage({link: {token, type}, posted}: Props) {
         ) : (
           <BackgroundForm
             fetcher={fetcher}
-            action={`/reminders?token=${encodeURIComponent(token)}&type=${type}`}
+            action={`/account/reminders?token=${encodeURIComponent(token)}&type=${type}`}
             onMissed={setMissed}
             className="space-y-4"
           >

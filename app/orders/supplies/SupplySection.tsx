@@ -10,10 +10,10 @@ function DoseSelect({line: {id, name, perDay}}: {line: ShownLine}) {
   const isOther = perDay !== null && !doseChoices.some((choice) => choice.perDay === perDay);
   return (
     <label className="mt-2 block text-sm">
-      <span aria-hidden="true" className="text-ink-soft">
+      <span className="text-ink-soft">
         {supplyWords.takes}
+        <span className="sr-only"> {supplyWords.of(name)}</span>
       </span>
-      <span className="sr-only">{supplyWords.take(name)}</span>
       <select
         key={perDay}
         name={`dose-${id}`}

@@ -36,7 +36,7 @@ export async function saveSupply(
       doses: toLineSupplies({...supply, lines}).flatMap(toDose),
       wants,
       isConfirmed,
-      returnUrl: `${siteUrl}/reminders`,
+      returnUrl: `${siteUrl}/account/reminders`,
     });
     return {isSaved: true, message: `${supplyWords.saved} ${supplyWords.states[saved.reminder]}`};
   } catch (thrown) {

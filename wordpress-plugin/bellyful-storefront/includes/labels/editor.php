@@ -22,7 +22,7 @@ function words(): array {
 		SERVINGS_A_DAY             => array( __( 'Servings a day', 'bellyful-storefront' ), __( 'What a day takes; empty for food that is eaten now and then.', 'bellyful-storefront' ) ),
 		'_bellyful_facts'          => array( __( 'Facts', 'bellyful-storefront' ), __( 'A line each: Vitamin C | 90 mg | 100 (the last is the percentage of the daily value, and may be left out).', 'bellyful-storefront' ) ),
 		'_bellyful_ingredients'    => array( __( 'Ingredients', 'bellyful-storefront' ), __( 'Other ingredients of a supplement, all of a food.', 'bellyful-storefront' ) ),
-		'_bellyful_allergens'      => array( __( 'Allergens', 'bellyful-storefront' ), __( 'What it contains of the major allergens; write None if it is so.', 'bellyful-storefront' ) ),
+		ALLERGENS                  => array( __( 'Allergens', 'bellyful-storefront' ), __( 'What it contains of the major allergens; write None if it is so.', 'bellyful-storefront' ) ),
 		'_bellyful_certifications' => array( __( 'Certifications', 'bellyful-storefront' ), __( 'Separated by commas.', 'bellyful-storefront' ) ),
 		'_bellyful_warnings'       => array( __( 'Warnings', 'bellyful-storefront' ), __( 'A line each.', 'bellyful-storefront' ) ),
 		'_bellyful_storage'        => array( __( 'Storage', 'bellyful-storefront' ), '' ),

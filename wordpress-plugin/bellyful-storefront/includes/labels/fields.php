@@ -11,11 +11,13 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Labels;
 
 use WC_Product;
+use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
 const SERVINGS       = '_bellyful_servings';
 const SERVINGS_A_DAY = '_bellyful_servings_a_day';
+const ALLERGENS      = '_bellyful_allergens';
 
 /** The fields in the order in which they are shown: one line of text, several, a number, or a day. */
 const KINDS = array(
@@ -24,7 +26,7 @@ const KINDS = array(
 	SERVINGS_A_DAY             => 'number',
 	'_bellyful_facts'          => 'lines',
 	'_bellyful_ingredients'    => 'lines',
-	'_bellyful_allergens'      => 'text',
+	ALLERGENS                  => 'text',
 	'_bellyful_certifications' => 'text',
 	'_bellyful_warnings'       => 'lines',
 	'_bellyful_storage'        => 'text',
@@ -66,4 +68,35 @@ function number_of( WC_Product $product, string $field ): ?float {
 	$parent = $product->get_parent_id() ? wc_get_product( $product->get_parent_id() ) : null;
 
 	return $parent instanceof WC_Product ? number_of( $parent, $field ) : null;
+}
+
+/**
+ * Published products whose label says nothing of allergens: how many, and the first by their names.
+ */
+function unlabeled_products(): array {
+	$query = new WP_Query(
+		array(
+			'post_type'      => 'product',
+			'post_status'    => 'publish',
+			'posts_per_page' => 5,
+			'orderby'        => 'title',
+			'order'          => 'ASC',
+			'meta_query'     => array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- asked by the doctor alone.
+				array(
+					'key'     => ALLERGENS,
+					'compare' => 'NOT EXISTS',
+				),
+				array(
+					'key'     => '_virtual',
+					'value'   => 'yes',
+					'compare' => '!=',
+				),
+			),
+		)
+	);
+
+	return array(
+		'count' => (int) $query->found_posts,
+		'names' => array_map( static fn( $post ): string => wp_strip_all_tags( get_the_title( $post ) ), $query->posts ),
+	);
 }

@@ -23,7 +23,7 @@ use const Bellyful\Storefront\REMINDER_TEXT_OPTION;
 defined( 'ABSPATH' ) || exit;
 
 /** The storefront's page of these links, and the kinds of their tokens. */
-const PAGE    = '/reminders';
+const PAGE    = '/account/reminders';
 const CONFIRM = 'confirm-reminder';
 const STOP    = 'stop-reminders';
 

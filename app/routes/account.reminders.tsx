@@ -4,9 +4,9 @@ import {reminderWords} from '~/content/supplies';
 import {privateMeta} from '~/seo/seo';
 import {ReminderPage} from '~/orders/supplies/ReminderPage';
 import {followReminderLink, readReminderLink} from '~/orders/supplies/reminder-page.server';
-import type {Route} from './+types/reminders';
+import type {Route} from './+types/account.reminders';
 
-export const meta: Route.MetaFunction = privateMeta({...reminderWords, path: '/reminders'});
+export const meta: Route.MetaFunction = privateMeta({...reminderWords, path: '/account/reminders'});
 
 export const loader = ({request}: Route.LoaderArgs) => readReminderLink(request);
 

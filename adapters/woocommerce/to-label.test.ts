@@ -1,0 +1,55 @@
+import {expect, test} from 'vitest';
+import {toLabel} from './to-label';
+
+const entries = (fields: Record<string, string>) =>
+  Object.entries(fields).map(([key, value]) => ({key, value}));
+
+test('a product without a label has none, whatever other fields it has', () => {
+  expect(toLabel(null)).toBeNull();
+  expect(toLabel(entries({how_it_works: 'x', _bellyful_sku: 'y'}))).toBeNull();
+});
+
+test('the fields of the product editor make one label', () => {
+  const label = toLabel(
+    entries({
+      _bellyful_servings: '30',
+      _bellyful_serving_size: '2 capsules',
+      _bellyful_servings_a_day: '0.5',
+      _bellyful_facts: 'Fiber | 3 g | 11%\n- Soluble | 1 g |  <1 \nBotanicals | 5 mg\n\n',
+      _bellyful_ingredients: 'Rice flour,\nsilicon dioxide.',
+      _bellyful_allergens: 'Contains <b>soy</b>.',
+      _bellyful_certifications: 'Vegan, Gluten-free,',
+      _bellyful_warnings: 'Adults only.\nKeep dry.',
+      _bellyful_storage: 'Cool & dry',
+      _bellyful_lot: 'L-12',
+      _bellyful_best_before: '2027-11-30',
+    }),
+  );
+  expect(label).toEqual({
+    facts: [
+      {
+        servingSize: '2 capsules',
+        servingsPerContainer: 30,
+        rows: [
+          {name: 'Fiber', amount: '3 g', dailyValuePercent: 11},
+          {name: 'Soluble', amount: '1 g', dailyValuePercent: '<1', indent: true},
+          {name: 'Botanicals', amount: '5 mg', dailyValuePercent: null},
+        ],
+        otherIngredients: 'Rice flour, silicon dioxide.',
+        warnings: ['Adults only.', 'Keep dry.'],
+      },
+    ],
+    servingsADay: 0.5,
+    allergens: 'Contains soy.',
+    certifications: ['Vegan', 'Gluten-free'],
+    storage: 'Cool & dry',
+    lot: 'L-12',
+    bestBefore: '2027-11-30',
+  });
+});
+
+test('what an import has left without sense is left out', () => {
+  const label = toLabel(entries({_bellyful_servings: 'many', _bellyful_facts: ' | | '}));
+  expect(label?.facts[0]).toMatchObject({servingsPerContainer: null});
+  expect(label?.allergens).toBeNull();
+});

@@ -1,0 +1,202 @@
+<?php
+/**
+ * The reminders' surroundings: a clock, a table in SQLite that outlives a killed run, orders, a scheduler and a mailer.
+ * `$GLOBALS['today']` is the day in the shop's time zone.
+ */
+
+namespace Bellyful\Storefront\Ledger {
+	function database(): \PDO {
+		static $pdo = null;
+		if ( ! $pdo ) {
+			$pdo = new \PDO( 'sqlite:/reminders.db' );
+			$pdo->setAttribute( \PDO::ATTR_ERRMODE, \PDO::ERRMODE_EXCEPTION );
+			$pdo->exec( 'PRAGMA synchronous = OFF' );
+			$pdo->exec( 'CREATE TABLE IF NOT EXISTS bellyful_reminders (id INTEGER PRIMARY KEY, order_id INTEGER UNIQUE, email TEXT, email_hash TEXT, ends_on TEXT, created_at INTEGER, is_confirmed INTEGER DEFAULT 0, sent_at INTEGER DEFAULT 0, clicked_at INTEGER DEFAULT 0, bought_at INTEGER DEFAULT 0)' );
+			$pdo->exec( 'CREATE TABLE IF NOT EXISTS mails (recipient TEXT, text TEXT)' );
+		}
+
+		return $pdo;
+	}
+	function run( string $sql, array $values ): \PDOStatement {
+		$statement = database()->prepare( str_replace( array( '%d', '%s', 'INSERT IGNORE' ), array( '?', '?', 'INSERT OR IGNORE' ), $sql ) );
+		foreach ( $values as $place => $value ) {
+			$statement->bindValue( $place + 1, $value, is_int( $value ) ? \PDO::PARAM_INT : \PDO::PARAM_STR );
+		}
+		$statement->execute();
+
+		return $statement;
+	}
+	function rows( string $sql, ...$values ): array {
+		return run( $sql, $values )->fetchAll( \PDO::FETCH_ASSOC );
+	}
+	function query( string $sql, ...$values ): int {
+		return run( $sql, $values )->rowCount();
+	}
+}
+
+namespace Bellyful\Storefront\Supplies {
+	function time(): int {
+		return strtotime( $GLOBALS['today'] . ' 12:00:00 UTC' );
+	}
+}
+
+namespace Bellyful\Storefront\Mail {
+	/** Refuses, or dies with the whole process, when it is told to. */
+	function deliver( array $mail ): bool {
+		if ( 0 === ( $GLOBALS['dies_after'] ?? -1 ) ) {
+			exit( 'killed' );
+		}
+		if ( isset( $GLOBALS['dies_after'] ) ) {
+			--$GLOBALS['dies_after'];
+		}
+		if ( $GLOBALS['refuses_mails'] ?? false ) {
+			return false;
+		}
+		\Bellyful\Storefront\Ledger\query( 'INSERT INTO mails VALUES (%s, %s)', $mail['to'], $mail['text'] );
+
+		return true;
+	}
+}
+
+namespace Bellyful\Storefront\Notices {
+	function email_hash( string $email ): string {
+		return hash( 'sha256', strtolower( $email ) );
+	}
+	function make_token( ...$parts ): string {
+		return 'token';
+	}
+	function token_secret(): string {
+		return 'secret';
+	}
+	function with_link_token( string $url, string $token, string $type ): string {
+		return "$url?token=$token&type=$type";
+	}
+}
+
+namespace Bellyful\Storefront\Labels {
+	const SERVINGS       = 'servings';
+	const SERVINGS_A_DAY = 'servings_a_day';
+	function number_of() {
+		return null;
+	}
+}
+
+namespace Bellyful\Storefront\Orders {
+	function stands( \WC_Order $order ): bool {
+		return in_array( $order->facts['status'] ?? 'completed', array( 'processing', 'completed', 'on-hold' ), true );
+	}
+	function link_of( \WC_Order $order ): string {
+		return 'https://bellyful.example/orders/' . $order->get_id() . '?key=seal';
+	}
+}
+
+namespace Bellyful\Storefront {
+	const REMINDER_DAYS_OPTION    = 'bellyful_reminder_days';
+	const REMINDER_SUBJECT_OPTION = 'bellyful_reminder_subject';
+	const REMINDER_TEXT_OPTION    = 'bellyful_reminder_text';
+	function storefront_url(): string {
+		return 'https://bellyful.example';
+	}
+}
+
+namespace {
+	class WC_DateTime {
+		public function __construct( private string $day ) {}
+		public function date(): string {
+			return $this->day;
+		}
+		public function getTimestamp(): int {
+			return strtotime( $this->day . ' 12:00:00 UTC' );
+		}
+	}
+	class WC_Product {}
+	class WC_Order_Item_Product {
+		public function __construct( private array $line ) {}
+		public function get_id(): int {
+			return $this->line['id'];
+		}
+		public function get_quantity(): int {
+			return $this->line['quantity'];
+		}
+		public function get_name(): string {
+			return $this->line['name'] ?? 'Gummies';
+		}
+		public function get_product_id(): int {
+			return $this->line['productId'] ?? 0;
+		}
+		public function get_variation_id(): int {
+			return 0;
+		}
+		public function get_product() {
+			return false;
+		}
+		public function get_meta( string $key ): string {
+			return '_sku' === $key ? ( $this->line['sku'] ?? '' ) : json_encode( $this->line['dose'] ?? array() );
+		}
+	}
+	/** An order with one line unless it is told otherwise. */
+	class WC_Order {
+		public function __construct( public array $facts ) {}
+		public function get_id(): int {
+			return $this->facts['id'];
+		}
+		public function get_order_number(): string {
+			return (string) $this->facts['id'];
+		}
+		public function get_billing_email(): string {
+			return $this->facts['email'] ?? "buyer{$this->facts['id']}@shop.example";
+		}
+		public function get_date_completed() {
+			return isset( $this->facts['sentOn'] ) ? new WC_DateTime( $this->facts['sentOn'] ) : null;
+		}
+		public function get_date_paid() {
+			return null;
+		}
+		public function get_date_created() {
+			return new WC_DateTime( $this->facts['createdOn'] );
+		}
+		public function get_items(): array {
+			return array_map( static fn( array $line ) => new WC_Order_Item_Product( $line ), $this->facts['lines'] );
+		}
+		public function get_qty_refunded_for_item( int $id ): int {
+			return -( $this->facts['refunded'][ $id ] ?? 0 );
+		}
+	}
+	function wc_get_order( int $id ) {
+		return isset( $GLOBALS['orders'][ $id ] ) ? new WC_Order( $GLOBALS['orders'][ $id ] + array( 'id' => $id ) ) : false;
+	}
+	function wc_get_orders( array $asked ): array {
+		$found = array_filter( array_map( 'wc_get_order', array_keys( $GLOBALS['orders'] ) ), static fn( $order ) => $order->get_billing_email() === $asked['billing_email'] && $order->get_date_created()->getTimestamp() >= (int) substr( $asked['date_created'], 2 ) );
+		return array_values( $found );
+	}
+	function wp_date( string $format, ?int $time = null ): string {
+		return null === $time ? $GLOBALS['today'] : gmdate( $format, $time );
+	}
+	function get_option( string $name, $fallback = false ) {
+		return $GLOBALS['options'][ $name ] ?? $fallback;
+	}
+	function is_email( string $email ): bool {
+		return str_contains( $email, '@' );
+	}
+	function esc_url( string $url ): string {
+		return $url;
+	}
+	/** The runs that are planned. */
+	$GLOBALS['planned'] = array();
+	function as_get_scheduled_actions(): array {
+		return $GLOBALS['planned'];
+	}
+	function as_schedule_single_action( int $at ): void {
+		$GLOBALS['planned'][] = $at;
+	}
+	function as_unschedule_all_actions(): void {
+		$GLOBALS['planned'] = array();
+	}
+	$wpdb = new class() {
+		public string $prefix = '';
+	};
+	require '/plugin/includes/requirements.php';
+	foreach ( glob( '/plugin/includes/supplies/*.php' ) as $file ) {
+		require $file;
+	}
+}
