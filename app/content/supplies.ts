@@ -69,7 +69,7 @@ export const suppliesPage = {
   ended: 'You will not be reminded of that order.',
   print: 'Print',
   calendar: 'Calendar file',
-  again: 'Buy again',
+  again: 'Order again',
   change: 'Change what I take',
 } as const;
 
@@ -77,7 +77,7 @@ export const yours = {
   heading: 'Yours',
   text: 'What you have at home, and about when it ends.',
   link: {label: suppliesPage.title, href: suppliesPage.path},
-  again: 'Buy again',
+  again: 'Order again',
 } as const;
 
 export const calendarWords = {

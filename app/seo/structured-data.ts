@@ -1,9 +1,10 @@
-import type {Cents, Rating, Review, StockStatus} from '~adapters/commerce';
+import type {Cents, ProductLabel, Rating, Review, StockStatus} from '~adapters/commerce';
 import {shopCurrency} from '~adapters/commerce/currency';
 import {toDecimalString} from '~adapters/commerce/money';
 import type {FaqEntry} from '~/content/faq';
 import type {Recipe} from '~/content/recipe';
 import {shopDescription, shopName} from '~/content/brand';
+import {labelProperties} from './label-properties';
 import {returnPolicy, shippingDetails, shippingOf} from './offer-terms';
 import {businessAddress, businessHours, socialProfiles} from '~/content/settings';
 
@@ -170,6 +171,7 @@ export interface ProductFacts {
   rating?: Rating | null;
   /** Those that the page shows. */
   reviews?: readonly Review[];
+  label?: ProductLabel | null;
 }
 
 const availability: Record<StockStatus, string> = {
@@ -222,6 +224,9 @@ const reviewOf = ({name, text, stars, writtenAt}: Review) => ({
   }),
 });
 
+const propertiesOf = (label: ProductLabel) =>
+  labelProperties(label).map((property) => ({'@type': 'PropertyValue', ...property}));
+
 /** A product with what it costs and whether it can be had, of the catalogue or with a built-in price. */
 export function product(facts: ProductFacts, page: Page): StructuredData {
   return {
@@ -233,6 +238,7 @@ export function product(facts: ProductFacts, page: Page): StructuredData {
     brand: {'@type': 'Brand', name: shopName},
     ...(facts.sku ? {sku: facts.sku} : {}),
     ...(facts.categories?.length ? {category: facts.categories.join(' > ')} : {}),
+    ...(facts.label ? {additionalProperty: propertiesOf(facts.label)} : {}),
     ...(facts.rating ? {aggregateRating: aggregateRating(facts.rating)} : {}),
     ...(facts.reviews?.length ? {review: facts.reviews.map(reviewOf)} : {}),
     ...offerOf(facts, page),

@@ -8,6 +8,7 @@ import {catalogueLineId} from '~/pricing/line-ids';
 import {isFreeSampleId} from '~/pricing/free-sample';
 import {mixedLineId} from '~/pricing/line-key';
 import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
+import {labelText} from '~/seo/label-properties';
 import {toItemId} from '../item-id';
 import {toPrice} from '../money';
 import {withChoices, type DescribedProduct, type Variant} from './described-product';
@@ -38,10 +39,11 @@ const stockWords: Record<StockStatus, string> = {
 
 const noodleOption = 'Free noodle sample';
 
-const textOf = (product: Known): string =>
-  'descriptionText' in product
-    ? product.descriptionText
-    : product.shortText || product.descriptionStart;
+function textOf(product: Known): string {
+  if (!('descriptionText' in product)) return product.shortText || product.descriptionStart;
+  const {descriptionText, label} = product;
+  return label ? `${descriptionText} ${labelText(label)}` : descriptionText;
+}
 
 /** Null for what has no price, and for the sample, which no stranger gets. */
 export function describeCatalogueProduct(product: Known, siteUrl: string): DescribedProduct | null {
@@ -105,13 +107,16 @@ export function describeStaticProduct(key: string, siteUrl: string): DescribedPr
     id: key,
     handle: key,
     title: view.name,
-    description: {plain: [cardDescription, ...view.intro, ...view.highlights].join('\n')},
+    description: {plain: toWords(view, cardDescription)},
     url: whole(view.path, siteUrl),
     categories: categories.map((value) => ({value, taxonomy: 'merchant'})),
     media: toMedia(view.pictures, siteUrl),
     variants: view.packages.flatMap((option) => toPackages(view, option, siteUrl)),
   });
 }
+
+const toWords = ({intro, highlights, label}: StaticProductView, card: string) =>
+  [card, ...intro, ...highlights, labelText(label)].join('\n');
 
 /** A package that is mixed by its buyer is one variant for each mix. */
 function toPackages(view: StaticProductView, option: ShownPackage, siteUrl: string): Variant[] {

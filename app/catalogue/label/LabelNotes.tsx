@@ -19,6 +19,10 @@ export const Notes = ({
   </dl>
 );
 
+/** `November 30, 2027`, the same on the server and in every browser. */
+const toWords = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+
 /** What a label says beside its facts: allergens first. */
 export const LabelNotes = ({
   label: {allergens, storage, certifications, lot, bestBefore},
@@ -31,7 +35,7 @@ export const LabelNotes = ({
       [labelWords.storage, storage],
       [labelWords.certifications, certifications.join(', ')],
       [labelWords.lot, lot],
-      [labelWords.bestBefore, bestBefore],
+      [labelWords.bestBefore, bestBefore && toWords(bestBefore)],
     ]}
   />
 );

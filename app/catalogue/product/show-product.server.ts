@@ -64,6 +64,7 @@ export function catalogueProductMeta(
     price: isPurchasable ? priceRange : null,
     offerCount: variations.length,
     rating: product.rating,
+    label: product.label,
     reviews: reviews === null || reviews === 'away' ? [] : reviews.reviews,
   };
   return pageMeta({

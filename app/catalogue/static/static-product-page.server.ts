@@ -22,6 +22,7 @@ function toMeta(view: StaticProductView, siteUrl: string) {
     price: card.price,
     stockStatus: 'IN_STOCK' as const,
     offerCount: view.packages.length,
+    label: view.label,
   };
   const images = view.pictures.map(({url}) => url);
   return pageMeta({

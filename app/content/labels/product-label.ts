@@ -7,6 +7,7 @@ export const labelWords = {
   allergens: 'Allergens',
   storage: 'Storage',
   certifications: 'Certifications',
+  warnings: 'Warnings',
   lot: 'Lot',
   bestBefore: 'Best before',
 } as const;

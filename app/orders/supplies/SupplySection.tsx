@@ -10,7 +10,7 @@ function DoseSelect({line: {id, name, perDay}}: {line: ShownLine}) {
   const isOther = perDay !== null && !doseChoices.some((choice) => choice.perDay === perDay);
   return (
     <label className="mt-2 block text-sm">
-      <span className="text-ink-soft">
+      <span className="block text-ink-soft">
         {supplyWords.takes}
         <span className="sr-only"> {supplyWords.of(name)}</span>
       </span>

@@ -43,7 +43,7 @@ export function searchedPages(companionPath: string): SearchedText[] {
     ...textPages(companionPath).map(({path, title, description}) =>
       text(path, title, [description]),
     ),
-    text(suppliesPage.path, searchWords.buyAgain, searchWords.buyAgainBy),
+    text(suppliesPage.path, searchWords.orderAgain, searchWords.orderAgainBy),
     ...shownFaq().map(({id, question, answer}) => text(`/faq#${id}`, question, answer)),
   ];
   pagesOf.set(key, pages);

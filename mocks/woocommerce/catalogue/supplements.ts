@@ -30,7 +30,14 @@ export const supplements = [
 ${quality}`,
     shortDescription: '<p>Two jars of soft berry gummies without added sugar.</p>\n',
     categories: ['supplements', 'gummies'],
-    meta: [{key: '_how_it_works', value: gummiesHowItWorks}],
+    meta: [
+      {key: '_how_it_works', value: gummiesHowItWorks},
+      {key: '_bellyful_servings', value: '60'},
+      {key: '_bellyful_serving_size', value: '2 gummies'},
+      {key: '_bellyful_servings_a_day', value: '1'},
+      {key: '_bellyful_ingredients', value: 'Allulose, water, fruit pectin, coconut oil.'},
+      {key: '_bellyful_allergens', value: 'Contains coconut.'},
+    ],
     attributes: [flavor],
   }),
   aProduct({
