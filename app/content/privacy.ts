@@ -26,7 +26,7 @@ export const privacyPolicy: Policy = {
             'Reviews: what you write about a product, the stars and the name that you choose to show, which everybody can read once the shop has approved them, and your email, which nobody else sees.',
             'Wish list: the products on it, with your account if you are signed in. A list that you share is a link that names the products, and nothing about you.',
             'Back in stock: the email, the product and the time, if you ask us to tell you when something sold out is back.',
-            'Reminders: what you say you take of an order, and, if you ask us to remind you before it ends, your email, the order and the day, until the mail is out. For a year after we keep that it was sent, with a one-way code of your address. No diagnosis, and nothing about your health.',
+            'Reminders: what you say you take of an order, and, if you ask us to remind you before it ends, your email, the order and the day, until the mail is out. For a year after we keep that it was sent, with a one-way code of your address. Nothing about your health.',
             'Messages: what you write in the contact form, with your name and email.',
             'Technical: short-lived server logs with the request, the time and an error, if there was one. They do not hold your name, your address or what you wrote.',
           ],

@@ -13,10 +13,8 @@ const returnUrl = 'https://bellyful.example/account/reminders';
 function openOrdered() {
   const mock = openWordPressMock();
   const {shop} = mock.state;
-  const product = shop.products.find(({meta}) =>
-    meta.some(({key}) => key === '_bellyful_servings_a_day'),
-  );
-  if (!product) throw new Error('The mocked shop sells nothing that is taken daily');
+  const product = shop.products.find(({sku}) => sku === 'MV-W2');
+  if (!product) throw new Error('The mocked shop has no such product');
   const order = (quantity = 2) => {
     const made = createOrder(shop, {
       billing: {firstName: 'Eve', lastName: 'Stone', email},

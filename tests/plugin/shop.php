@@ -57,3 +57,20 @@ function is_wp_error( $thing ): bool {
 function trailingslashit( string $path ): string {
 	return rtrim( $path, '/' ) . '/';
 }
+
+function esc_textarea( string $text ): string {
+	return $text;
+}
+
+/** A database without a row. */
+$GLOBALS['wpdb'] = new class() {
+	public string $prefix     = 'wp_';
+	public string $last_error = '';
+
+	public function suppress_errors(): bool {
+		return false;
+	}
+	public function get_results(): array {
+		return array();
+	}
+};

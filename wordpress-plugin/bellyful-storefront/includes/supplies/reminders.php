@@ -193,5 +193,5 @@ add_action( 'woocommerce_order_status_completed', __NAMESPACE__ . '\note_bought'
 function count_reminders(): array {
 	$row = rows( 'SELECT SUM( sent_at > 0 ) AS sent, SUM( clicked_at > 0 ) AS clicked, SUM( bought_at > 0 ) AS bought, SUM( sent_at = 0 AND is_confirmed = 1 ) AS planned FROM ' . table() )[0] ?? array();
 
-	return array_map( 'intval', $row );
+	return array_map( 'intval', $row + array_fill_keys( array( 'sent', 'clicked', 'bought', 'planned' ), 0 ) );
 }
