@@ -62,6 +62,8 @@ function esc_textarea( string $text ): string {
 	return $text;
 }
 
+define( 'ARRAY_A', 'ARRAY_A' );
+
 /** A database without a row. */
 $GLOBALS['wpdb'] = new class() {
 	public string $prefix     = 'wp_';
