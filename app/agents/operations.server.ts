@@ -46,7 +46,7 @@ export const isOpen = ({isForOrders}: Operation, {canOrder, env}: AppServices): 
   env.AGENTS && (canOrder || !isForOrders);
 
 /** Counted before anything else is done. */
-export async function countTry({limit}: Operation, services: AppServices): Promise<void> {
+export async function countTry(limit: LimitedAction, services: AppServices): Promise<void> {
   const {clientAddress} = services;
   const wait = await secondsToWait(services, limit, {clientAddress});
   if (wait > 0)
