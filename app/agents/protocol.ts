@@ -82,8 +82,16 @@ export const toProfile = (siteUrl: string, canOrder: boolean) => ({
 type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
 
 /** What a program is to know beside the answer, or instead of it. */
+export interface ErrorMessage {
+  type: 'error';
+  code: string;
+  content: string;
+  severity: Severity;
+  path?: string;
+}
+
 export type Message =
-  | {type: 'error'; code: string; content: string; severity: Severity; path?: string}
+  | ErrorMessage
   | {type: 'warning'; code: string; content: string; path?: string; presentation?: 'disclosure'}
   | {type: 'info'; code: string; content: string; path?: string};
 
