@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {longestLineId} from '~/pricing/line-ids';
 import {openAgent, type Agent, type AgentAnswer} from '../support/agent';
+import {anEmail, buyer, home, items, to, wholeCheckout} from '../support/agent-checkout';
+import {openMcpAgent} from '../support/mcp-agent';
 import {shopping} from '../support/plain-shopper';
 import {readOfficialSchemas, schemasFolder} from '../support/official-schemas';
 import {useBuiltShop} from '../support/use-built-shop';
@@ -160,10 +162,6 @@ function totalOf({totals}: {totals: Total[]}): number {
   return total;
 }
 
-const items = (...lines: [id: string, quantity: number][]) => ({
-  line_items: lines.map(([id, quantity]) => ({item: {id}, quantity})),
-});
-
 const codesOf = ({messages}: {messages: {code: string}[]}) => messages.map(({code}) => code);
 
 const spaghetti = async () => {
@@ -257,17 +255,6 @@ describe('a cart', () => {
   });
 });
 
-const buyer = {first_name: 'Ada', last_name: 'Miller'};
-const home = {
-  id: 'home',
-  street_address: '12 Orchard Lane',
-  address_locality: 'Portland',
-  address_region: 'OR',
-  postal_code: '97201',
-  address_country: 'US',
-};
-const to = (destination: object) => ({methods: [{type: 'shipping', destinations: [destination]}]});
-const anEmail = () => `agent-${crypto.randomUUID().slice(0, 8)}@shop.example`;
 const ordersOf = async (email: string, at = shop) =>
   (await at.control().orders()).filter((order) => order.email === email);
 
@@ -326,11 +313,10 @@ describe('a checkout', () => {
   });
 
   test('is not completed by an agent, and ends when it is canceled', async () => {
-    const made = await agent.post('/checkout-sessions', {
-      ...items(['mens-multi-vitamin', 1]),
-      buyer: {...buyer, email: anEmail()},
-      fulfillment: to(home),
-    });
+    const made = await agent.post(
+      '/checkout-sessions',
+      wholeCheckout(anEmail(), ['mens-multi-vitamin', 1]),
+    );
     const path = `/checkout-sessions/${made.body.id}`;
     const refused = await agent.post(`${path}/complete`, {payment: {instruments: []}});
     expect(refused.body).toMatchObject({
@@ -377,11 +363,7 @@ describe('an agent that knows nothing but the well-known address', () => {
       {line_items: [], cart_id: cart.body.id},
       {'Idempotency-Key': 'once'},
     );
-    const wanted = {
-      ...items([id, 2]),
-      buyer: {...buyer, email},
-      fulfillment: to(home),
-    };
+    const wanted = wholeCheckout(email, [id, 2]);
     const path = `/checkout-sessions/${made.body.id}`;
     const updates: AgentAnswer[] = [];
     // A thousand times changed and completed, fifty at once.
@@ -445,11 +427,10 @@ describe('an agent that knows nothing but the well-known address', () => {
 
   test('leaves no trace on the order that its shopper makes next', async () => {
     const email = anEmail();
-    const made = await agent.post('/checkout-sessions', {
-      ...items(['mens-multi-vitamin', 1]),
-      buyer: {...buyer, email},
-      fulfillment: to(home),
-    });
+    const made = await agent.post(
+      '/checkout-sessions',
+      wholeCheckout(email, ['mens-multi-vitamin', 1]),
+    );
     const {shopper, checkout} = await handOver(made.body.continue_url);
     await shopper.placeOrder(checkout, {paymentMethod: 'cod'});
     await shopper.add('/womens-multi-vitamin');
@@ -474,10 +455,11 @@ describe('an agent that knows nothing but the well-known address', () => {
 describe.each(['storefront', 'shop'] as const)('by the rules of the %s, with tax', (whose) => {
   const taxed = useBuiltShop({TRUST_PROXY: '1', PAYMENT_GATEWAY: 'hosted'});
 
-  test('is told the price, the tax and the shipping that its shopper pays, to the cent', async () => {
+  test('is told the price, the tax and the shipping that its shopper pays, to the cent, by both doors', async () => {
     await taxed.control().rules(whose);
     await taxed.control().taxes('several rates');
     const own = await openAgent(taxed.url());
+    const tools = await openMcpAgent(taxed.url());
     const id = await spaghetti();
     const ids = [id, 'allulose-gummies-3', 'nighttime-support-4', 'mens-multi-vitamin'];
     const cart = fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.integer({min: 1, max: 7})), {
@@ -488,12 +470,13 @@ describe.each(['storefront', 'shop'] as const)('by the rules of the %s, with tax
     await fc.assert(
       fc.asyncProperty(cart, fc.constantFrom('', 'FREESHIP'), async (lines, code) => {
         const email = anEmail();
-        const {body} = await own.post('/checkout-sessions', {
-          ...items(...lines),
+        const wanted = {
+          ...wholeCheckout(email, ...lines),
           ...(code && {discounts: {codes: [code]}}),
-          buyer: {...buyer, email},
-          fulfillment: to(home),
-        });
+        };
+        const {body} = await own.post('/checkout-sessions', wanted);
+        const asTool = await tools.call('create_checkout', {checkout: wanted});
+        expect(asTool.totals).toEqual(body.totals);
         const {shopper, checkout} = await handOver(body.continue_url, taxed);
         // The first press shows the tax, and the shop's shipping; the second pays them.
         const first = /^(Place Order|Continue to shipping)/;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {beforeAll, describe, expect, test} from 'vitest';
 import {anAddress, openAgent} from '../support/agent';
+import {anEmail, home, wholeCheckout} from '../support/agent-checkout';
 import {openMcpAgent} from '../support/mcp-agent';
 import {openPlainBrowser} from '../support/plain-browser';
 import {shopping} from '../support/plain-shopper';
@@ -13,18 +14,6 @@ beforeAll(async () => {
   agent = await openMcpAgent(shop.url());
 });
 
-const home = {
-  street_address: '12 Orchard Lane',
-  address_locality: 'Portland',
-  address_region: 'OR',
-  postal_code: '97201',
-  address_country: 'US',
-};
-const checkoutOf = (id: string, quantity: number, email: string) => ({
-  line_items: [{item: {id}, quantity}],
-  buyer: {first_name: 'Ada', last_name: 'Miller', email},
-  fulfillment: {methods: [{type: 'shipping', destinations: [home]}]},
-});
 const ordersOf = async (email: string) =>
   (await shop.control().orders()).filter((order) => order.email === email);
 
@@ -95,14 +84,14 @@ describe('the Model Context Protocol', () => {
 });
 
 test('an assistant that knows nothing but the well-known address has one order made, however often it asks', async () => {
-  const email = `mcp-${crypto.randomUUID().slice(0, 8)}@shop.example`;
+  const email = anEmail();
   const {products} = await agent.call('search_catalog', {catalog: {query: 'konjac spaghetti'}});
   const wanted = products.find(({handle}: {handle: string}) => handle === 'konjac-spaghetti');
   const id = wanted.variants[0].id as string;
   const meta = {'idempotency-key': `once-${email}`};
   const made = await Promise.all(
     Array.from({length: 100}, async () => {
-      const checkout = checkoutOf(id, 2, email);
+      const checkout = wholeCheckout(email, [id, 2]);
       const begun = await agent.call('create_checkout', {meta, checkout});
       return agent.call('complete_checkout', {meta, id: begun.id, checkout: {}});
     }),
