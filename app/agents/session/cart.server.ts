@@ -1,6 +1,6 @@
 import type {AgentRequest} from '../agent-request';
 import {ucpOf, type Answer} from '../protocol';
-import {newKey, toSessionId, type AgentSession} from './agent-session.server';
+import {toSessionId, type AgentSession} from './agent-session.server';
 import {
   capabilitiesOf,
   nothingToBuy,
@@ -11,7 +11,7 @@ import {
 import {describeSession, showSession, toContinueUrl} from './shown-session.server';
 
 export async function createCart(request: AgentRequest): Promise<Answer> {
-  const session = readSession('cart', request, await newKey(request));
+  const session = await readSession('cart', request);
   const shown = await showSession(request.services, session);
   return shown.cart.priced.itemCount > 0
     ? answerCart(request, session, 201, shown)
@@ -27,7 +27,7 @@ export async function getCart(request: AgentRequest): Promise<Answer> {
 export async function updateCart(request: AgentRequest): Promise<Answer> {
   const known = await openKind('cart', request);
   return known
-    ? answerCart(request, readSession('cart', request, known.key))
+    ? answerCart(request, await readSession('cart', request, known.key))
     : sessionNotFound('cart', request);
 }
 

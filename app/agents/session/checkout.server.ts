@@ -1,7 +1,7 @@
 import {isNotSent} from '~/checkout/shipping/add-shipping';
 import {readInput, type AgentRequest} from '../agent-request';
 import {ucpOf, type Answer} from '../protocol';
-import {newKey, toSessionId, type AgentSession} from './agent-session.server';
+import {toSessionId, type AgentSession} from './agent-session.server';
 import {toTypedAddress} from './destination';
 import {
   capabilitiesOf,
@@ -26,10 +26,9 @@ export async function createCheckout(request: AgentRequest): Promise<Answer> {
   const {cart_id: cartId} = readInput(checkoutInput, body);
   const cart = cartId === undefined ? null : await openKind('cart', {services, id: cartId});
   if (cartId !== undefined && !cart) return sessionNotFound('cart', request);
-  const session = cart
-    ? {...readSession('checkout', request, cart.key), lines: cart.lines, codes: cart.codes}
-    : readSession('checkout', request, await newKey(request));
-  return showCheckout(request, session, 201);
+  const session = await readSession('checkout', request, cart?.key);
+  const whole = cart ? {...session, lines: cart.lines, codes: cart.codes} : session;
+  return showCheckout(request, whole, 201);
 }
 
 export async function getCheckout(request: AgentRequest): Promise<Answer> {
@@ -41,7 +40,7 @@ export async function getCheckout(request: AgentRequest): Promise<Answer> {
 export async function updateCheckout(request: AgentRequest): Promise<Answer> {
   const known = await openKind('checkout', request);
   if (!known || known.isCanceled) return sessionNotFound('checkout', request);
-  return showCheckout(request, readSession('checkout', request, known.key));
+  return showCheckout(request, await readSession('checkout', request, known.key));
 }
 
 export async function cancelCheckout(request: AgentRequest): Promise<Answer> {

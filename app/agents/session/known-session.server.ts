@@ -1,7 +1,14 @@
 import {z} from 'zod';
 import {readInput, type AgentRequest} from '../agent-request';
 import {withoutResource, type Answer, type ErrorMessage, type Message} from '../protocol';
-import {openSession, toCodes, toLines, untilOf, type AgentSession} from './agent-session.server';
+import {
+  newKey,
+  openSession,
+  toCodes,
+  toLines,
+  untilOf,
+  type AgentSession,
+} from './agent-session.server';
 import {readDestinations, toTexts} from './destination';
 import {cartInput, checkoutInput} from './session-inputs.server';
 
@@ -64,21 +71,28 @@ export function nothingToBuy(
   );
 }
 
-/** The session as it was sent, whole. Throws a ProtocolError where it cannot be read. */
-export function readSession(kind: Kind, {body, agent}: AgentRequest, key: string): AgentSession {
+/** The session as it was sent, whole; without `key` one that begins. Throws a ProtocolError where it cannot be read. */
+export async function readSession(
+  kind: Kind,
+  request: AgentRequest,
+  key: string | null = null,
+): Promise<AgentSession> {
   const sent: z.output<typeof checkoutInput> = readInput(
     kind === 'cart' ? cartInput : checkoutInput,
-    body,
+    request.body,
   );
-  return {
+  const content = {
     kind,
-    key,
-    until: untilOf(kind),
-    agent,
+    agent: request.agent,
     lines: toLines(sent.line_items),
     codes: toCodes(sent.discounts?.codes),
     buyer: toTexts(sent.buyer ?? {}),
     ...readDestinations(sent.fulfillment),
+  };
+  return {
+    ...content,
+    key: key ?? (await newKey(request, content)),
+    until: untilOf(kind),
     isCanceled: false,
   };
 }
