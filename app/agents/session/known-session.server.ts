@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import type {z} from 'zod';
 import {readInput, type AgentRequest} from '../agent-request';
 import {withoutResource, type Answer, type ErrorMessage, type Message} from '../protocol';
 import {
