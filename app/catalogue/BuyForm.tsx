@@ -1,5 +1,6 @@
 import type {ComponentProps, KeyboardEvent, Ref} from 'react';
 import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
+import {useFormTool} from '~/ui/use-form-tool';
 import {useInBrowser} from '~/ui/use-in-browser';
 import {BuyButton} from './BuyButton';
 import {isSelectionMissing, type BuyState} from './buy-state';
@@ -8,10 +9,7 @@ import {isSelectionMissing, type BuyState} from './buy-state';
 export const buyFormId = 'buy';
 
 /** Its children: what can be chosen of what is bought. */
-interface Props extends Pick<
-  ComponentProps<'form'>,
-  'ref' | 'onChange' | 'className' | 'children'
-> {
+interface Props extends Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'className' | 'children'> {
   state: BuyState;
   onBuy: () => void;
   /** A selection is missing and the button was pressed all the same. */
@@ -33,6 +31,7 @@ export function BuyForm({state, onBuy, onMissing, button, item, children, ...for
   return (
     <form
       {...form}
+      {...useFormTool().form}
       id={buyFormId}
       method="post"
       action={cartPath}

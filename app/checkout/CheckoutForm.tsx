@@ -21,6 +21,7 @@ import type {CheckoutTyping} from './use-checkout-values';
 import {isCorrected} from './is-corrected';
 import {WhereTo} from './WhereTo';
 import {fetched} from '~/ui/fetched';
+import {useFormTool} from '~/ui/use-form-tool';
 
 interface Props extends PaymentOptions {
   /** Of the account; empty for a visitor. */
@@ -159,6 +160,7 @@ export function CheckoutForm(props: Props) {
         savesAddress.current = new FormData(event.currentTarget).has(savesAddressName);
         if (priced) void placeOrder(values, {priced, tax, payer});
       }}
+      {...useFormTool().form}
     >
       <Section
         title={priced?.shipsNothing ? checkoutPage.billingHeading : checkoutPage.shippingHeading}

@@ -1,3 +1,4 @@
+import {formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
 import {recallHandOver} from '~/server/session/hand-over.server';
 import {serviceFieldsOf} from './payment/service-fields.server';
@@ -28,6 +29,8 @@ export async function checkoutShopper(ports: Ports) {
     waysToPay,
     serviceFields: serviceFieldsOf(ports),
     chargesTax,
+    // A card that is typed here is nothing that an assistant is asked for.
+    tool: payments.kind === 'offline' ? null : formTool('check_out', ports.env),
   };
 }
 

@@ -1,5 +1,6 @@
 import {Alert} from '~/ui/Alert';
 import {TextField} from '~/ui/Field';
+import {useFormTool} from '~/ui/use-form-tool';
 import {cartLabels} from '~/content/messages';
 import {longestCode} from '~/pricing/constants';
 import {discountWords} from '~/content/labels/discount';
@@ -16,8 +17,15 @@ interface Props {
 
 /** One code, typed or taken off by a plain form. */
 export function CookieCartCode({code, notice, error, typed}: Props) {
+  const tool = useFormTool();
   return (
-    <form method="post" action={cartPath} aria-label={discountWords.discount} className="space-y-3">
+    <form
+      method="post"
+      action={cartPath}
+      aria-label={discountWords.discount}
+      className="space-y-3"
+      {...tool.form}
+    >
       {code === null ? (
         <div className="flex items-end gap-2">
           <div className="min-w-0 flex-1">

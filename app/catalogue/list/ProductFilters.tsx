@@ -1,6 +1,7 @@
 import {Form, Link} from 'react-router';
 import {listWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
+import {useFormTool} from '~/ui/use-form-tool';
 import {productListWords} from '~/content/labels/list';
 import {HiddenFields} from './HiddenFields';
 import type {ListFilters} from './list-filters';
@@ -42,8 +43,16 @@ function partCategories(categories: Category[]) {
 }
 
 function Search({query, fields}: {query: string; fields: ListFilters['besideSearch']}) {
+  const {form, words} = useFormTool();
   return (
-    <Form id="search" method="get" action="/products" role="search" className="relative lg:w-80">
+    <Form
+      id="search"
+      method="get"
+      action="/products"
+      role="search"
+      className="relative lg:w-80"
+      {...form}
+    >
       <HiddenFields fields={fields} />
       <input
         key={query}
@@ -55,6 +64,7 @@ function Search({query, fields}: {query: string; fields: ListFilters['besideSear
         aria-label={productListWords.searchProducts}
         placeholder={productListWords.searchProducts}
         className="field rounded-full pr-13 pl-5"
+        {...words}
       />
       <button
         type="submit"

@@ -5,6 +5,7 @@ import {contactLimits} from '~/content/contact-limits';
 import {BackgroundForm} from '~/ui/BackgroundForm';
 import {SelectField, TextField} from '~/ui/Field';
 import {TextAreaField} from '~/ui/TextAreaField';
+import {useFormTool} from '~/ui/use-form-tool';
 import {unsent, type ContactAnswer} from './contact-answer';
 
 export interface ContactFormWords {
@@ -19,10 +20,11 @@ export interface ContactFormWords {
 
 /** People do not see this field; programs fill it in. */
 function Honeypot() {
+  const {words} = useFormTool();
   return (
     <div aria-hidden="true" className="absolute -left-[200vw]">
       <label htmlFor="website">Website</label>
-      <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      <input id="website" name="website" tabIndex={-1} autoComplete="off" {...words} />
     </div>
   );
 }
@@ -73,6 +75,7 @@ export function ContactForm({
   words: ContactFormWords;
   answer: ContactAnswer | undefined;
 }) {
+  const tool = useFormTool();
   const form = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<ContactAnswer>();
   const [isMissed, setMissed] = useState(false);
@@ -94,6 +97,7 @@ export function ContactForm({
       action="/contact"
       onMissed={setMissed}
       className="card relative h-fit space-y-5 overflow-hidden p-6 md:p-9"
+      {...tool.form}
     >
       <h2 className="text-2xl">{words.heading}</h2>
       <Honeypot />

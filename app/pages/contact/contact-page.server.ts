@@ -1,5 +1,6 @@
 import {contact, contactMessageRows, contactSubjects} from '~/content/contact';
 import {businessAddress, businessHours, timeZoneLabel} from '~/content/settings';
+import {formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {organization} from '~/seo/structured-data';
@@ -11,6 +12,7 @@ export function contactPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>
   const phone = env.PUBLIC_SUPPORT_PHONE;
   return {
     title: contact.title,
+    tool: formTool('write_to_shop', env),
     intro: contact.intro,
     faq: contact.faq,
     form: {
