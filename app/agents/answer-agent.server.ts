@@ -33,6 +33,7 @@ const routes: Route[] = [
     path: /^checkout-sessions\/([\w-]+)\/cancel$/,
     operation: operations.cancel_checkout,
   },
+  {method: 'GET', path: /^orders\/([\w-]+)$/, operation: operations.get_order},
 ];
 
 /** The Universal Commerce Protocol over HTTP, below `/ucp` (rules: Shoppers' agents). Never throws. */

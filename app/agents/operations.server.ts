@@ -5,6 +5,7 @@ import type {AgentRequest} from './agent-request';
 import {lookUpCatalog} from './catalog/lookup.server';
 import {getProduct} from './catalog/product.server';
 import {searchCatalog} from './catalog/search.server';
+import {getOrder} from './order/get-order.server';
 import {createCart, getCart, updateCart} from './session/cart.server';
 import {
   cancelCheckout,
@@ -40,6 +41,7 @@ export const operations = {
   // Only the shopper orders, on our page: an agent reads so, and where.
   complete_checkout: order(getCheckout),
   cancel_checkout: order(cancelCheckout),
+  get_order: {limit: 'follow-order', isForOrders: true, run: getOrder},
 } satisfies Record<string, Operation>;
 
 export const isOpen = ({isForOrders}: Operation, {canOrder, env}: AppServices): boolean =>

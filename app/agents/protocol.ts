@@ -21,7 +21,8 @@ const capabilities = {
   },
 } as const;
 
-export type Capability = keyof typeof capabilities;
+/** An order is told of to whoever has its link; the profile does not name it, which would promise news of each change. */
+export type Capability = keyof typeof capabilities | 'dev.ucp.shopping.order';
 
 /** What an answer says of itself: the version it was made by and the capabilities that it is about. */
 export const ucpOf = (names: readonly Capability[], status: 'success' | 'error' = 'success') => ({

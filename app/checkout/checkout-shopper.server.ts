@@ -24,6 +24,7 @@ export async function checkoutShopper(ports: Ports) {
     email: session?.shopper.email ?? handedOver?.email ?? '',
     // Said for this order; the account's is for all.
     savedAddress: handedOver?.address ?? savedAddress,
+    shippingMethod: handedOver?.shippingMethod ?? null,
     takesCards: payments.takesCards,
     paysOn: payments.kind,
     waysToPay,

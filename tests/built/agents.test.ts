@@ -467,30 +467,78 @@ describe.each(['storefront', 'shop'] as const)('by the rules of the %s, with tax
       maxLength: 4,
       selector: ([item]) => item,
     });
+    let chosen = 0;
     await fc.assert(
-      fc.asyncProperty(cart, fc.constantFrom('', 'FREESHIP'), async (lines, code) => {
-        const email = anEmail();
-        const wanted = {
-          ...wholeCheckout(email, ...lines),
-          ...(code && {discounts: {codes: [code]}}),
-        };
-        const {body} = await own.post('/checkout-sessions', wanted);
-        const asTool = await tools.call('create_checkout', {checkout: wanted});
-        expect(asTool.totals).toEqual(body.totals);
-        const {shopper, checkout} = await handOver(body.continue_url, taxed);
-        // The first press shows the tax, and the shop's shipping; the second pays them.
-        const first = /^(Place Order|Continue to shipping)/;
-        const shown = await shopper.pressOn(checkout, first, {paymentMethod: 'cod'});
-        await shopper.placeOrder(shown, {paymentMethod: 'cod'});
-        const [order] = await ordersOf(email, taxed);
-        const {tax, fulfillment} = sums(body.totals);
-        expect(order).toMatchObject({total: totalOf(body), tax, shipping: fulfillment});
-        expect(tax).toBeGreaterThan(0);
-      }),
+      fc.asyncProperty(
+        cart,
+        fc.constantFrom('', 'FREESHIP'),
+        fc.nat(3),
+        async (lines, code, nth) => {
+          const email = anEmail();
+          const asked = {
+            ...wholeCheckout(email, ...lines),
+            ...(code && {discounts: {codes: [code]}}),
+          };
+          const {body: begun} = await own.post('/checkout-sessions', asked);
+          const [{destinations, groups}] = begun.fulfillment.methods;
+          const {id: option} = groups[0].options[nth % groups[0].options.length];
+          if (option !== groups[0].selected_option_id) chosen += 1;
+          const methods = [
+            {type: 'shipping', destinations, groups: [{selected_option_id: option}]},
+          ];
+          const wanted = {...asked, fulfillment: {methods}};
+          const {body} = await own.put(`/checkout-sessions/${begun.id}`, wanted);
+          expect(body.fulfillment.methods[0].groups[0].selected_option_id).toBe(option);
+          const asTool = await tools.call('create_checkout', {checkout: wanted});
+          expect(asTool.totals).toEqual(body.totals);
+          const {shopper, checkout} = await handOver(body.continue_url, taxed);
+          // The first press shows the tax, and the shop's shipping; the second pays them.
+          const first = /^(Place Order|Continue to shipping)/;
+          const shown = await shopper.pressOn(checkout, first, {paymentMethod: 'cod'});
+          await shopper.placeOrder(shown, {paymentMethod: 'cod'});
+          const [order] = await ordersOf(email, taxed);
+          const {tax, fulfillment} = sums(body.totals);
+          expect(order).toMatchObject({total: totalOf(body), tax, shipping: fulfillment});
+          expect(tax).toBeGreaterThan(0);
+        },
+      ),
       {numRuns: 12, seed: 20_261_124},
     );
+    // Only the shop's own rules offer more ways than one.
+    expect(chosen > 0).toBe(whose === 'shop');
     agent.answers.push(...own.answers);
   }, 60_000);
+});
+
+describe('an order', () => {
+  test('is told of by both doors to whoever has its link, and to nobody else', async () => {
+    const email = anEmail();
+    const made = await agent.post(
+      '/checkout-sessions',
+      wholeCheckout(email, ['mens-multi-vitamin', 2]),
+    );
+    const {shopper, checkout} = await handOver(made.body.continue_url);
+    const thanks = await shopper.placeOrder(checkout, {paymentMethod: 'cod'});
+    const path = thanks.document.querySelector('main a[href^="/orders/"]')?.getAttribute('href');
+    const link = new URL(path ?? '', shop.url());
+    const [order] = await ordersOf(email);
+    const {body} = await agent.get(`/orders/${link.searchParams.get('key')}`);
+    expect(body).toMatchObject({
+      label: order?.orderNumber,
+      permalink_url: link.href,
+      line_items: [{quantity: {original: 2, total: 2, fulfilled: 0}, status: 'processing'}],
+      fulfillment: {expectations: [{destination: {address_locality: 'Portland'}}], events: []},
+      messages: [{type: 'info', content: expect.stringMatching(/^Pay on delivery\./)}],
+    });
+    expect(totalOf(body)).toBe(order?.total);
+    expect(sums(body.totals)).toEqual(sums(made.body.totals));
+    expect(JSON.stringify(body)).not.toContain(email);
+    const tools = await openMcpAgent(shop.url());
+    expect(await tools.call('get_order', {id: link.href})).toEqual(body);
+    const number = order?.orderNumber ?? '';
+    for (const id of [number, `${shop.url()}/orders/${number}`, `${link.href}x`, 'x'.repeat(90)])
+      expect(codesOf(await tools.call('get_order', {id}))).toEqual(['not_found']);
+  });
 });
 
 describe('what an agent hands over', () => {
@@ -606,7 +654,8 @@ const broken: Broken[] = [
     'version_unsupported',
   ],
   ['to no operation', {path: '/catalog'}, 404, 'not_found'],
-  ['for orders', {path: '/orders/1', method: 'GET'}, 404, 'not_found'],
+  ['for all orders', {path: '/orders', method: 'GET'}, 404, 'not_found'],
+  ['for an order by its number', {path: '/orders/1', method: 'GET'}, 200, 'not_found'],
   ['for another path', {path: '/carts/a/b'}, 404, 'not_found'],
   ['by a wrong method', {path: search, method: 'GET'}, 405, 'method_not_allowed'],
   ['that puts a new cart', {path: carts, method: 'PUT', body: {}}, 405, 'method_not_allowed'],

@@ -116,6 +116,14 @@ export const tools: Record<string, Tool> = {
     operation: operations.cancel_checkout,
     isIdempotent: true,
   },
+  get_order: {
+    title: 'See how an order stands',
+    description:
+      'Status, lines, totals and parcels of an order. The id is the whole link from the mail about it, or what stands in that link as key. A number alone opens nothing.',
+    input: z.object({meta, id}),
+    operation: operations.get_order,
+    isReadOnly: true,
+  },
   read_policy: {
     title: 'Read a policy',
     description:
