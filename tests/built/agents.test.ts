@@ -423,6 +423,13 @@ describe('an agent that knows nothing but the well-known address', () => {
       key: 'Filled by an assistant',
       value: 'https://agent.example/profile.json',
     });
+    const lines = shop
+      .log()
+      .split('\n')
+      .filter((text) => text.includes('"agent.ordered"'));
+    expect(lines.map((text) => JSON.parse(text) as object)).toContainEqual(
+      expect.objectContaining({agent: 'agent.example', orderId: order?.id}),
+    );
   }, 60_000);
 
   test('leaves no trace on the order that its shopper makes next', async () => {
