@@ -1,9 +1,10 @@
 import type {ComponentProps, KeyboardEvent, Ref} from 'react';
+import {useLoaderData} from 'react-router';
 import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
-import {useFormTool} from '~/ui/use-form-tool';
 import {useInBrowser} from '~/ui/use-in-browser';
 import {BuyButton} from './BuyButton';
 import {isSelectionMissing, type BuyState} from './buy-state';
+import type {ToolData} from '~/forms/form-tool';
 
 /** Buttons elsewhere on the page send it, too. */
 export const buyFormId = 'buy';
@@ -31,7 +32,7 @@ export function BuyForm({state, onBuy, onMissing, button, item, children, ...for
   return (
     <form
       {...form}
-      {...useFormTool().form}
+      {...useLoaderData<ToolData>().tool}
       id={buyFormId}
       method="post"
       action={cartPath}

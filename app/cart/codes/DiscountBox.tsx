@@ -1,15 +1,15 @@
 import {useRef, useState, type SubmitEvent} from 'react';
+import {useLoaderData} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import {Alert} from '~/ui/Alert';
 import {Icon} from '~/ui/Icon';
-import {useFormTool} from '~/ui/use-form-tool';
 import {cartLabels, discountMessages} from '~/content/messages';
 import type {StoredCart} from '~/cart/cart-state';
 import {useCartStore} from '~/cart/cart-store';
 import {byRules} from '~/content/shop-rules';
 import {discountWords} from '~/content/labels/discount';
-import {cartFields} from '../cookie-cart/cart-form';
 import {useCartImport} from '../cookie-cart/cart-import-store';
+import type {ToolData} from '~/forms/form-tool';
 import {longestCode} from '~/pricing/constants';
 import {requestDiscount, toDiscountCode} from './request-discount';
 
@@ -52,7 +52,7 @@ function toWorth({discountAmount, discountFreeShipping}: StoredCart): string {
 
 /** Typed code and the pop-up's code; a code is worth what the server says. */
 export function DiscountBox() {
-  const tool = useFormTool();
+  const {tool} = useLoaderData<ToolData>();
   const cart = useCartStore();
   const [typed, setTyped] = useState(() => toDiscountCode(useCartImport.getState().typedCode));
   const [error, setError] = useState<string | null>(null);
@@ -102,14 +102,14 @@ export function DiscountBox() {
           onRemove={remove(cart.discountCode, () => cart.removeDiscount())}
         />
       ) : (
-        <form onSubmit={(event) => void apply(event)} {...tool.form}>
+        <form onSubmit={(event) => void apply(event)} {...tool}>
           <label htmlFor="discount-code" className="mb-1.5 block text-sm font-semibold">
             {discountWords.code}
           </label>
           <div className="flex gap-2">
             <input
               id="discount-code"
-              name={cartFields.code}
+              name="code"
               className="field uppercase"
               value={typed}
               autoComplete="off"

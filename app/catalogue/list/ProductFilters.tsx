@@ -1,10 +1,10 @@
-import {Form, Link} from 'react-router';
+import {Form, Link, useLoaderData} from 'react-router';
 import {listWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
-import {useFormTool} from '~/ui/use-form-tool';
 import {productListWords} from '~/content/labels/list';
 import {HiddenFields} from './HiddenFields';
 import type {ListFilters} from './list-filters';
+import type {toProductsPage} from './products-page.server';
 
 type Category = ListFilters['categories'][number];
 
@@ -43,7 +43,7 @@ function partCategories(categories: Category[]) {
 }
 
 function Search({query, fields}: {query: string; fields: ListFilters['besideSearch']}) {
-  const {form, words} = useFormTool();
+  const {tool, searchField} = useLoaderData<typeof toProductsPage>();
   return (
     <Form
       id="search"
@@ -51,7 +51,7 @@ function Search({query, fields}: {query: string; fields: ListFilters['besideSear
       action="/products"
       role="search"
       className="relative lg:w-80"
-      {...form}
+      {...tool}
     >
       <HiddenFields fields={fields} />
       <input
@@ -64,7 +64,7 @@ function Search({query, fields}: {query: string; fields: ListFilters['besideSear
         aria-label={productListWords.searchProducts}
         placeholder={productListWords.searchProducts}
         className="field rounded-full pr-13 pl-5"
-        {...words}
+        {...searchField}
       />
       <button
         type="submit"

@@ -2,7 +2,7 @@ import {data} from 'react-router';
 import {shopAway} from '~/content/problem-pages';
 import {productListWords} from '~/content/labels/list';
 import {productsPage} from '~/content/products-page';
-import {formTool} from '~/forms/form-tool';
+import {fieldTool, formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
 import {waitBriefly} from '../wait-briefly.server';
 import {notCached} from '~/server/cache/cache-policy';
@@ -36,6 +36,7 @@ export async function toProductsPage(
     intro,
     list: ready ? ready.value : list,
     tool: formTool('search_products', context.env),
+    searchField: fieldTool('search', context.env),
     meta: pageMeta({...meta, path: '/products', siteUrl: context.siteUrl}),
   };
   if (ready?.value.isAway) {

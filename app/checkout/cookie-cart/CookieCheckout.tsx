@@ -26,7 +26,6 @@ import {withTyped} from '../use-checkout-values';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {Alert} from '~/ui/Alert';
 import {TextField} from '~/ui/Field';
-import {useFormTool} from '~/ui/use-form-tool';
 import {
   checkoutFields,
   plainCheckoutPath,
@@ -150,7 +149,6 @@ const cannotOrder = {field: null, message: cookieCartMessages.removeFirst, isAbo
 
 /** The checkout as a plain form (rules: Without scripts), with the fields and the words of the other one. */
 export default function CookieCheckout({cookieCart, shopper, posted}: Props) {
-  const tool = useFormTool();
   const [values, setValues] = useState(posted?.values ?? knownValues(shopper));
   const [openIn] = useState(() => (form: HTMLFormElement | null) => {
     if (form) setValues((now) => withTyped(now, form));
@@ -189,7 +187,7 @@ export default function CookieCheckout({cookieCart, shopper, posted}: Props) {
         noValidate
         aria-label={checkoutPage.title}
         className="space-y-6"
-        {...tool.form}
+        {...shopper.tool}
       >
         <ShownAmounts cookieCart={cookieCart} priced={priced} />
         <Section

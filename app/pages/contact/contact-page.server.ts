@@ -1,6 +1,6 @@
 import {contact, contactMessageRows, contactSubjects} from '~/content/contact';
 import {businessAddress, businessHours, timeZoneLabel} from '~/content/settings';
-import {formTool} from '~/forms/form-tool';
+import {fieldTool, formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {organization} from '~/seo/structured-data';
@@ -12,7 +12,6 @@ export function contactPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>
   const phone = env.PUBLIC_SUPPORT_PHONE;
   return {
     title: contact.title,
-    tool: formTool('write_to_shop', env),
     intro: contact.intro,
     faq: contact.faq,
     form: {
@@ -23,6 +22,8 @@ export function contactPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>
       rows: contactMessageRows,
       send: contact.send,
       sending: contact.sending,
+      tool: formTool('write_to_shop', env),
+      honeypot: fieldTool('honeypot', env),
     },
     details: {
       heading: contact.detailsHeading,
