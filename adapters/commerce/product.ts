@@ -112,6 +112,8 @@ export interface Product extends Priced {
   parts: ProductPart[];
   /** Where somebody else sells it, and the shop's words for going there; null for what is sold here. */
   external: {url: string; label: string} | null;
+  /** The last day of a sale that is on now, as the shop counts days (`2027-01-31`); null: no end is set. */
+  saleEndsOn: string | null;
   /** Of what is not sold here its page in the shop itself; null where the shop does not tell. */
   shopUrl: string | null;
   /** Cheapest and dearest variation or part; both equal `price` for a simple product; null without a price. */

@@ -43,6 +43,18 @@ test('every product that a real shop answered is read', () => {
   ]);
 });
 
+test.each([
+  // As WooCommerce writes it: the last second, by the shop's clock.
+  ['2027-01-31T23:59:59-08:00', true, '2027-01-31'],
+  ['2027-01-31T23:59:59-08:00', false, null],
+  [null, true, null],
+  [undefined, true, null],
+])('a sale that ends at %s (on: %s) lasts until %s', (dateOnSaleTo, onSale, day) => {
+  const {u} = recorded('01t-free-vs-unpriced') as Record<'u', ProductNode>;
+  const sale = {onSale, rawPrice: '3.99', rawRegular: '4.99', rawSale: '3.99', dateOnSaleTo};
+  expect(toProduct(asSimple({...u, ...sale})).saleEndsOn).toBe(day);
+});
+
 describe('a variable product', () => {
   test('costs from its cheapest variation', () => {
     const product = toProduct(konjac());

@@ -32,10 +32,15 @@ export function toProduct(node: ProductNode, shopUrl?: string): Product {
     label: toLabel(node.metaData),
     gallery: toGallery(node, facts.name),
     external: toExternal(node),
+    saleEndsOn: facts.isOnSale ? toDay(node.dateOnSaleTo) : null,
     shopUrl: isSoldHere(facts.kind) ? null : toWebAddress(node.link),
     attributes: toAttributes(attributesOf(node), variationsOf(node)),
   };
 }
+
+/** WooCommerce writes the last second of it, in the shop's own time zone. */
+const toDay = (time: string | null | undefined): string | null =>
+  /^\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0] ?? null;
 
 const isSoldHere = (kind: Product['kind']) => kind === 'simple' || kind === 'variable';
 

@@ -33,6 +33,7 @@ const routes: Route[] = [
     path: /^checkout-sessions\/([\w-]+)\/cancel$/,
     operation: operations.cancel_checkout,
   },
+  {method: 'GET', path: /^orders\/([\w-]+)$/, operation: operations.get_order},
 ];
 
 /** The Universal Commerce Protocol over HTTP, below `/ucp` (rules: Shoppers' agents). Never throws. */
@@ -60,7 +61,7 @@ async function answer(services: AppServices, request: Request): Promise<Answer> 
     throw new ProtocolError(405, 'method_not_allowed', 'This operation has another method.', {
       Allow: there.map(({method}) => method).join(', '),
     });
-  await countTry(route.operation, services);
+  await countTry(route.operation.limit, services);
   const agent = readAgent(request.headers);
   const body = route.method === 'GET' ? null : await readBody(request);
   const [, id = ''] = route.path.exec(path) ?? [];

@@ -5,6 +5,7 @@ import type {AgentRequest} from './agent-request';
 import {lookUpCatalog} from './catalog/lookup.server';
 import {getProduct} from './catalog/product.server';
 import {searchCatalog} from './catalog/search.server';
+import {getOrder} from './order/get-order.server';
 import {createCart, getCart, updateCart} from './session/cart.server';
 import {
   cancelCheckout,
@@ -40,13 +41,14 @@ export const operations = {
   // Only the shopper orders, on our page: an agent reads so, and where.
   complete_checkout: order(getCheckout),
   cancel_checkout: order(cancelCheckout),
+  get_order: {limit: 'follow-order', isForOrders: true, run: getOrder},
 } satisfies Record<string, Operation>;
 
 export const isOpen = ({isForOrders}: Operation, {canOrder, env}: AppServices): boolean =>
   env.AGENTS && (canOrder || !isForOrders);
 
 /** Counted before anything else is done. */
-export async function countTry({limit}: Operation, services: AppServices): Promise<void> {
+export async function countTry(limit: LimitedAction, services: AppServices): Promise<void> {
   const {clientAddress} = services;
   const wait = await secondsToWait(services, limit, {clientAddress});
   if (wait > 0)

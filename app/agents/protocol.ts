@@ -21,7 +21,8 @@ const capabilities = {
   },
 } as const;
 
-export type Capability = keyof typeof capabilities;
+/** An order is told of to whoever has its link; the profile does not name it, which would promise news of each change. */
+export type Capability = keyof typeof capabilities | 'dev.ucp.shopping.order';
 
 /** What an answer says of itself: the version it was made by and the capabilities that it is about. */
 export const ucpOf = (names: readonly Capability[], status: 'success' | 'error' = 'success') => ({
@@ -82,8 +83,16 @@ export const toProfile = (siteUrl: string, canOrder: boolean) => ({
 type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
 
 /** What a program is to know beside the answer, or instead of it. */
+export interface ErrorMessage {
+  type: 'error';
+  code: string;
+  content: string;
+  severity: Severity;
+  path?: string;
+}
+
 export type Message =
-  | {type: 'error'; code: string; content: string; severity: Severity; path?: string}
+  | ErrorMessage
   | {type: 'warning'; code: string; content: string; path?: string; presentation?: 'disclosure'}
   | {type: 'info'; code: string; content: string; path?: string};
 

@@ -1,17 +1,16 @@
 import type {ComponentProps, KeyboardEvent, Ref} from 'react';
+import {useLoaderData} from 'react-router';
 import {cartFields, cartPath} from '~/cart/cookie-cart/cart-form';
 import {useInBrowser} from '~/ui/use-in-browser';
 import {BuyButton} from './BuyButton';
 import {isSelectionMissing, type BuyState} from './buy-state';
+import type {ToolData} from '~/forms/form-tool';
 
 /** Buttons elsewhere on the page send it, too. */
 export const buyFormId = 'buy';
 
 /** Its children: what can be chosen of what is bought. */
-interface Props extends Pick<
-  ComponentProps<'form'>,
-  'ref' | 'onChange' | 'className' | 'children'
-> {
+interface Props extends Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'className' | 'children'> {
   state: BuyState;
   onBuy: () => void;
   /** A selection is missing and the button was pressed all the same. */
@@ -33,6 +32,7 @@ export function BuyForm({state, onBuy, onMissing, button, item, children, ...for
   return (
     <form
       {...form}
+      {...useLoaderData<ToolData>().tool}
       id={buyFormId}
       method="post"
       action={cartPath}

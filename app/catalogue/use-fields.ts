@@ -4,7 +4,7 @@ const isChanged = ({value, defaultValue, checked, defaultChecked}: HTMLInputElem
   value !== defaultValue || checked !== defaultChecked;
 
 /**
- * What the fields of a form hold, for its `ref` and its `onChange`; null while that is what the server has written. The
+ * What the fields of a form hold, for its `ref` and its `onInput`; null while that is what the server has written. The
  * form itself is the only place where it stands, so that what was chosen before its code came counts as what is chosen
  * afterwards (rules: Before scripts run).
  */
@@ -13,7 +13,8 @@ export function useFields() {
   const [ref] = useState(() => (form: HTMLFormElement | null) => {
     if (form && [...form.querySelectorAll('input')].some(isChanged)) setFields(new FormData(form));
   });
-  const onChange = ({currentTarget}: FormEvent<HTMLFormElement>) =>
+  // Not `onChange`: of a radio button React means its click, and an assistant fills it in without one.
+  const onInput = ({currentTarget}: FormEvent<HTMLFormElement>) =>
     setFields(new FormData(currentTarget));
-  return {fields, form: {ref, onChange}};
+  return {fields, form: {ref, onInput}};
 }

@@ -5,6 +5,7 @@ import {checkoutPage} from '~/content/checkout-pages';
 import type {OrderResult} from './order-result';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {TypedAddress} from '~/forms/address-rules';
+import type {FormTool} from '~/forms/form-tool';
 import {AddressFields} from './AddressFields';
 import type {Payer} from './payment/payer';
 import {PaymentPart} from './payment/PaymentPart';
@@ -32,6 +33,7 @@ interface Props extends PaymentOptions {
   tax: TaxQuoting;
   onPlaced: (result: OrderResult) => void;
   onUnderway: (isUnderway: boolean) => void;
+  tool: FormTool | null;
 }
 
 const ShippingChoice = fetched(() => import('./shipping/ShippingChoice'));
@@ -159,6 +161,7 @@ export function CheckoutForm(props: Props) {
         savesAddress.current = new FormData(event.currentTarget).has(savesAddressName);
         if (priced) void placeOrder(values, {priced, tax, payer});
       }}
+      {...props.tool}
     >
       <Section
         title={priced?.shipsNothing ? checkoutPage.billingHeading : checkoutPage.shippingHeading}

@@ -6,6 +6,7 @@ import {emptyAddress} from './checkout-form';
 const known = {
   email: 'known@example.com',
   savedAddress: {...emptyAddress, address2: 'Flat 2', city: 'Portland', state: 'OR'},
+  shippingMethod: null,
 };
 const opened = knownValues(known);
 const draft = {
@@ -41,4 +42,12 @@ test('without a draft it is what the account knows that is changed, and what was
   const typed = {...opened, shipping: {...opened.shipping, address2: ''}};
   addToDraft(known, typed);
   expect(openDraft(known)).toEqual(typed);
+});
+
+test('a way of sending that was chosen for the shopper counts until another one is', () => {
+  sessionStorage.clear();
+  const chosen = {...known, shippingMethod: 'flat_rate:2'};
+  expect(openDraft(chosen).shippingMethod).toBe('flat_rate:2');
+  saveDraft({...knownValues(chosen), shippingMethod: 'flat_rate:1'});
+  expect(openDraft(chosen).shippingMethod).toBe('flat_rate:1');
 });

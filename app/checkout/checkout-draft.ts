@@ -13,16 +13,18 @@ export function saveDraft({card: _card, ...typed}: CheckoutValues): void {
 export interface Known {
   email: string;
   savedAddress: TypedAddress | null;
+  /** The way of sending that somebody chose for the shopper, by the shop's name. */
+  shippingMethod: string | null;
 }
 
 /** The form before anything is typed. */
-export const knownValues = ({email, savedAddress}: Known): CheckoutValues => ({
+export const knownValues = ({email, savedAddress, shippingMethod}: Known): CheckoutValues => ({
   email,
   shipping: {...emptyAddress, ...savedAddress},
   billing: emptyAddress,
   isBillingSame: true,
   paymentMethod: null,
-  shippingMethod: null,
+  shippingMethod,
   card: emptyCard,
 });
 
@@ -38,7 +40,7 @@ export function openDraft(known: Known): CheckoutValues {
     billing: toAddress(draft['billing']),
     isBillingSame: draft['isBillingSame'] !== false,
     paymentMethod: toText(draft['paymentMethod']) || null,
-    shippingMethod: toText(draft['shippingMethod']) || null,
+    shippingMethod: toText(draft['shippingMethod']) || opened.shippingMethod,
   };
 }
 

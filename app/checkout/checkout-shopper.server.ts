@@ -1,3 +1,4 @@
+import {formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
 import {recallHandOver} from '~/server/session/hand-over.server';
 import {serviceFieldsOf} from './payment/service-fields.server';
@@ -23,11 +24,14 @@ export async function checkoutShopper(ports: Ports) {
     email: session?.shopper.email ?? handedOver?.email ?? '',
     // Said for this order; the account's is for all.
     savedAddress: handedOver?.address ?? savedAddress,
+    shippingMethod: handedOver?.shippingMethod ?? null,
     takesCards: payments.takesCards,
     paysOn: payments.kind,
     waysToPay,
     serviceFields: serviceFieldsOf(ports),
     chargesTax,
+    // A card that is typed here is nothing that an assistant is asked for.
+    tool: payments.kind === 'offline' ? null : formTool('check_out', ports.env),
   };
 }
 

@@ -4,7 +4,7 @@ import {changedFields} from '~/ui/changed-fields';
 import {knownValues} from './checkout-draft';
 import {withTyped} from './use-checkout-values';
 
-const shown = knownValues({email: 'known@example.com', savedAddress: null});
+const shown = knownValues({email: 'known@example.com', savedAddress: null, shippingMethod: null});
 
 const draft = {
   ...shown,

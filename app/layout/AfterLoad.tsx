@@ -9,6 +9,7 @@ import {Wishes} from '~/catalogue/wishes/Wishes';
 import {fetched} from '~/ui/fetched';
 import {Campaigns} from './Campaigns';
 import {Overlays} from './Overlays';
+import {useAssistants} from './use-assistants';
 import {useReturnedPage} from './use-returned-page';
 import {useSession} from './use-session';
 
@@ -40,6 +41,7 @@ export default function AfterLoad(visit: Props) {
   const isLoyal = useDiscountStore((discounts) => discounts.hasLoyaltyDiscount);
   const hasCode = useCartStore((cart) => cart.discountCode !== null);
   useCartTakenOver();
+  useAssistants();
   useReturnedPage();
   return (
     <>

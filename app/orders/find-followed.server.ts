@@ -50,7 +50,11 @@ async function ownOrders(services: Services): Promise<Order[]> {
   return orders;
 }
 
-async function linkedOrders({commerce, env, siteUrl}: Services, key: string): Promise<Order[]> {
+/** Of whoever has its link; none of a forged one, or a year after it was made. */
+export async function linkedOrders(
+  {commerce, env, siteUrl}: Pick<Services, 'commerce' | 'env' | 'siteUrl'>,
+  key: string,
+): Promise<Order[]> {
   const reference = await openLink(key, cookieSettingsOf(env, siteUrl).secrets);
   if (reference === null) return [];
   const orders = await commerce.orders.listByReference(reference);

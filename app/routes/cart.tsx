@@ -9,6 +9,7 @@ import {inPaymentDocument} from '~/checkout/payment/own-document';
 import {serviceFieldsOf} from '~/checkout/payment/service-fields.server';
 import {StripeStub} from '~/checkout/payment/StripeStub';
 import {cartPageMeta} from '~/content/checkout-pages';
+import {formTool} from '~/forms/form-tool';
 import {readFields} from '~/server/http/request-body.server';
 import {privateMeta} from '~/seo/seo';
 import {fetched} from '~/ui/fetched';
@@ -21,7 +22,8 @@ export async function loader({context}: Route.LoaderArgs) {
   const serviceFields = serviceFieldsOf(context);
   const chargesTax =
     serviceFields !== null && (await context.commerce.taxes.areCharged().catch(() => false));
-  return {serviceFields, chargesTax, cookieCart: await cookieCartPage(context)};
+  const tool = formTool('apply_discount_code', context.env);
+  return {serviceFields, chargesTax, tool, cookieCart: await cookieCartPage(context)};
 }
 
 /** What plain forms add and change (rules: Without scripts). */

@@ -6,6 +6,7 @@ import {ProductProblem} from '~/catalogue/product/ProductProblem';
 import {catalogueMessages} from '~/content/messages';
 import {productMetaWords} from '~/content/labels/product-meta';
 import {toPageTitle} from '~/content/settings';
+import {formTool} from '~/forms/form-tool';
 import {waitBriefly} from '~/catalogue/wait-briefly.server';
 import {notCached} from '~/server/cache/cache-policy';
 import {problemMeta} from '~/seo/problem-meta';
@@ -31,11 +32,13 @@ export async function loader({request, context, params}: Route.LoaderArgs) {
   const found = findShownProduct(context.commerce, params.slug, searchParams.get('reviews'));
   const shown = requireProduct(found).catch(withShownCause(context.log, pathname));
   const ready = await waitBriefly(request, shown);
+  const tool = formTool('add_to_cart', context.env);
   if (!ready) {
     const meta = [{title: toPageTitle(productMetaWords.title)}];
-    return data({shown: withLateProblem(shown), meta}, notCached);
+    return data({shown: withLateProblem(shown), tool, meta}, notCached);
   }
-  const page = {shown: ready.value, meta: catalogueProductMeta(ready.value, context.siteUrl)};
+  const meta = catalogueProductMeta(ready.value, context.siteUrl);
+  const page = {shown: ready.value, tool, meta};
   return data(page, hasVariation(ready.value, searchParams.get('variation')) ? {} : notCached);
 }
 

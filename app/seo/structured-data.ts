@@ -163,6 +163,8 @@ export interface ProductFacts {
   /** Equal ends for one price; null leaves the offer out, since a product without a price cannot be bought. */
   price: {from: Cents; to: Cents} | null;
   stockStatus: StockStatus;
+  /** The last day of this price (`2027-01-31`). */
+  priceValidUntil?: string | null;
   /** Nothing is sent for it. */
   isVirtual?: boolean;
   /** How many choices lie between the two prices. */
@@ -180,13 +182,15 @@ const availability: Record<StockStatus, string> = {
   ON_BACKORDER: 'https://schema.org/BackOrder',
 };
 
-function offerOf({price, stockStatus, offerCount, isVirtual}: ProductFacts, {siteUrl, path}: Page) {
+function offerOf(facts: ProductFacts, {siteUrl, path}: Page) {
+  const {price, stockStatus, offerCount, isVirtual, priceValidUntil} = facts;
   if (!price) return {};
   const shipping = isVirtual ? null : shippingOf(price.from);
   const common = {
     priceCurrency: shopCurrency().code,
     availability: availability[stockStatus],
     itemCondition: 'https://schema.org/NewCondition',
+    ...(priceValidUntil && {priceValidUntil}),
     url: siteUrl + path,
     seller: {'@id': organizationId(siteUrl), '@type': 'OnlineStore', name: shopName},
     hasMerchantReturnPolicy: returnPolicy(siteUrl),

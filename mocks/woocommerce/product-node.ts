@@ -76,6 +76,7 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
     catalogVisibility: visitor.isShopManager ? (product.isHidden ? 'HIDDEN' : 'VISIBLE') : null,
     description: product.description,
     shortDescription: product.shortDescription,
+    dateOnSaleTo: product.saleEnds ?? null,
     onSale: [product, ...product.variations].some(isReduced),
     // An extension's product is bought in the shop, and says so.
     purchasable:

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {longestLineId} from '~/pricing/line-ids';
 import {openAgent, type Agent, type AgentAnswer} from '../support/agent';
+import {anEmail, buyer, home, items, to, wholeCheckout} from '../support/agent-checkout';
+import {openMcpAgent} from '../support/mcp-agent';
 import {shopping} from '../support/plain-shopper';
 import {readOfficialSchemas, schemasFolder} from '../support/official-schemas';
 import {useBuiltShop} from '../support/use-built-shop';
@@ -160,10 +162,6 @@ function totalOf({totals}: {totals: Total[]}): number {
   return total;
 }
 
-const items = (...lines: [id: string, quantity: number][]) => ({
-  line_items: lines.map(([id, quantity]) => ({item: {id}, quantity})),
-});
-
 const codesOf = ({messages}: {messages: {code: string}[]}) => messages.map(({code}) => code);
 
 const spaghetti = async () => {
@@ -257,17 +255,6 @@ describe('a cart', () => {
   });
 });
 
-const buyer = {first_name: 'Ada', last_name: 'Miller'};
-const home = {
-  id: 'home',
-  street_address: '12 Orchard Lane',
-  address_locality: 'Portland',
-  address_region: 'OR',
-  postal_code: '97201',
-  address_country: 'US',
-};
-const to = (destination: object) => ({methods: [{type: 'shipping', destinations: [destination]}]});
-const anEmail = () => `agent-${crypto.randomUUID().slice(0, 8)}@shop.example`;
 const ordersOf = async (email: string, at = shop) =>
   (await at.control().orders()).filter((order) => order.email === email);
 
@@ -326,11 +313,10 @@ describe('a checkout', () => {
   });
 
   test('is not completed by an agent, and ends when it is canceled', async () => {
-    const made = await agent.post('/checkout-sessions', {
-      ...items(['mens-multi-vitamin', 1]),
-      buyer: {...buyer, email: anEmail()},
-      fulfillment: to(home),
-    });
+    const made = await agent.post(
+      '/checkout-sessions',
+      wholeCheckout(anEmail(), ['mens-multi-vitamin', 1]),
+    );
     const path = `/checkout-sessions/${made.body.id}`;
     const refused = await agent.post(`${path}/complete`, {payment: {instruments: []}});
     expect(refused.body).toMatchObject({
@@ -377,11 +363,7 @@ describe('an agent that knows nothing but the well-known address', () => {
       {line_items: [], cart_id: cart.body.id},
       {'Idempotency-Key': 'once'},
     );
-    const wanted = {
-      ...items([id, 2]),
-      buyer: {...buyer, email},
-      fulfillment: to(home),
-    };
+    const wanted = wholeCheckout(email, [id, 2]);
     const path = `/checkout-sessions/${made.body.id}`;
     const updates: AgentAnswer[] = [];
     // A thousand times changed and completed, fifty at once.
@@ -441,15 +423,21 @@ describe('an agent that knows nothing but the well-known address', () => {
       key: 'Filled by an assistant',
       value: 'https://agent.example/profile.json',
     });
+    const lines = shop
+      .log()
+      .split('\n')
+      .filter((text) => text.includes('"agent.ordered"'));
+    expect(lines.map((text) => JSON.parse(text) as object)).toContainEqual(
+      expect.objectContaining({agent: 'agent.example', orderId: order?.id}),
+    );
   }, 60_000);
 
   test('leaves no trace on the order that its shopper makes next', async () => {
     const email = anEmail();
-    const made = await agent.post('/checkout-sessions', {
-      ...items(['mens-multi-vitamin', 1]),
-      buyer: {...buyer, email},
-      fulfillment: to(home),
-    });
+    const made = await agent.post(
+      '/checkout-sessions',
+      wholeCheckout(email, ['mens-multi-vitamin', 1]),
+    );
     const {shopper, checkout} = await handOver(made.body.continue_url);
     await shopper.placeOrder(checkout, {paymentMethod: 'cod'});
     await shopper.add('/womens-multi-vitamin');
@@ -474,10 +462,11 @@ describe('an agent that knows nothing but the well-known address', () => {
 describe.each(['storefront', 'shop'] as const)('by the rules of the %s, with tax', (whose) => {
   const taxed = useBuiltShop({TRUST_PROXY: '1', PAYMENT_GATEWAY: 'hosted'});
 
-  test('is told the price, the tax and the shipping that its shopper pays, to the cent', async () => {
+  test('is told the price, the tax and the shipping that its shopper pays, to the cent, by both doors', async () => {
     await taxed.control().rules(whose);
     await taxed.control().taxes('several rates');
     const own = await openAgent(taxed.url());
+    const tools = await openMcpAgent(taxed.url());
     const id = await spaghetti();
     const ids = [id, 'allulose-gummies-3', 'nighttime-support-4', 'mens-multi-vitamin'];
     const cart = fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.integer({min: 1, max: 7})), {
@@ -485,29 +474,78 @@ describe.each(['storefront', 'shop'] as const)('by the rules of the %s, with tax
       maxLength: 4,
       selector: ([item]) => item,
     });
+    let chosen = 0;
     await fc.assert(
-      fc.asyncProperty(cart, fc.constantFrom('', 'FREESHIP'), async (lines, code) => {
-        const email = anEmail();
-        const {body} = await own.post('/checkout-sessions', {
-          ...items(...lines),
-          ...(code && {discounts: {codes: [code]}}),
-          buyer: {...buyer, email},
-          fulfillment: to(home),
-        });
-        const {shopper, checkout} = await handOver(body.continue_url, taxed);
-        // The first press shows the tax, and the shop's shipping; the second pays them.
-        const first = /^(Place Order|Continue to shipping)/;
-        const shown = await shopper.pressOn(checkout, first, {paymentMethod: 'cod'});
-        await shopper.placeOrder(shown, {paymentMethod: 'cod'});
-        const [order] = await ordersOf(email, taxed);
-        const {tax, fulfillment} = sums(body.totals);
-        expect(order).toMatchObject({total: totalOf(body), tax, shipping: fulfillment});
-        expect(tax).toBeGreaterThan(0);
-      }),
+      fc.asyncProperty(
+        cart,
+        fc.constantFrom('', 'FREESHIP'),
+        fc.nat(3),
+        async (lines, code, nth) => {
+          const email = anEmail();
+          const asked = {
+            ...wholeCheckout(email, ...lines),
+            ...(code && {discounts: {codes: [code]}}),
+          };
+          const {body: begun} = await own.post('/checkout-sessions', asked);
+          const [{destinations, groups}] = begun.fulfillment.methods;
+          const {id: option} = groups[0].options[nth % groups[0].options.length];
+          if (option !== groups[0].selected_option_id) chosen += 1;
+          const methods = [
+            {type: 'shipping', destinations, groups: [{selected_option_id: option}]},
+          ];
+          const wanted = {...asked, fulfillment: {methods}};
+          const {body} = await own.put(`/checkout-sessions/${begun.id}`, wanted);
+          expect(body.fulfillment.methods[0].groups[0].selected_option_id).toBe(option);
+          const asTool = await tools.call('create_checkout', {checkout: wanted});
+          expect(asTool.totals).toEqual(body.totals);
+          const {shopper, checkout} = await handOver(body.continue_url, taxed);
+          // The first press shows the tax, and the shop's shipping; the second pays them.
+          const first = /^(Place Order|Continue to shipping)/;
+          const shown = await shopper.pressOn(checkout, first, {paymentMethod: 'cod'});
+          await shopper.placeOrder(shown, {paymentMethod: 'cod'});
+          const [order] = await ordersOf(email, taxed);
+          const {tax, fulfillment} = sums(body.totals);
+          expect(order).toMatchObject({total: totalOf(body), tax, shipping: fulfillment});
+          expect(tax).toBeGreaterThan(0);
+        },
+      ),
       {numRuns: 12, seed: 20_261_124},
     );
+    // Only the shop's own rules offer more ways than one.
+    expect(chosen > 0).toBe(whose === 'shop');
     agent.answers.push(...own.answers);
   }, 60_000);
+});
+
+describe('an order', () => {
+  test('is told of by both doors to whoever has its link, and to nobody else', async () => {
+    const email = anEmail();
+    const made = await agent.post(
+      '/checkout-sessions',
+      wholeCheckout(email, ['mens-multi-vitamin', 2]),
+    );
+    const {shopper, checkout} = await handOver(made.body.continue_url);
+    const thanks = await shopper.placeOrder(checkout, {paymentMethod: 'cod'});
+    const path = thanks.document.querySelector('main a[href^="/orders/"]')?.getAttribute('href');
+    const link = new URL(path ?? '', shop.url());
+    const [order] = await ordersOf(email);
+    const {body} = await agent.get(`/orders/${link.searchParams.get('key')}`);
+    expect(body).toMatchObject({
+      label: order?.orderNumber,
+      permalink_url: link.href,
+      line_items: [{quantity: {original: 2, total: 2, fulfilled: 0}, status: 'processing'}],
+      fulfillment: {expectations: [{destination: {address_locality: 'Portland'}}], events: []},
+      messages: [{type: 'info', content: expect.stringMatching(/^Pay on delivery\./)}],
+    });
+    expect(totalOf(body)).toBe(order?.total);
+    expect(sums(body.totals)).toEqual(sums(made.body.totals));
+    expect(JSON.stringify(body)).not.toContain(email);
+    const tools = await openMcpAgent(shop.url());
+    expect(await tools.call('get_order', {id: link.href})).toEqual(body);
+    const number = order?.orderNumber ?? '';
+    for (const id of [number, `${shop.url()}/orders/${number}`, `${link.href}x`, 'x'.repeat(90)])
+      expect(codesOf(await tools.call('get_order', {id}))).toEqual(['not_found']);
+  });
 });
 
 describe('what an agent hands over', () => {
@@ -623,7 +661,8 @@ const broken: Broken[] = [
     'version_unsupported',
   ],
   ['to no operation', {path: '/catalog'}, 404, 'not_found'],
-  ['for orders', {path: '/orders/1', method: 'GET'}, 404, 'not_found'],
+  ['for all orders', {path: '/orders', method: 'GET'}, 404, 'not_found'],
+  ['for an order by its number', {path: '/orders/1', method: 'GET'}, 200, 'not_found'],
   ['for another path', {path: '/carts/a/b'}, 404, 'not_found'],
   ['by a wrong method', {path: search, method: 'GET'}, 405, 'method_not_allowed'],
   ['that puts a new cart', {path: carts, method: 'PUT', body: {}}, 405, 'method_not_allowed'],

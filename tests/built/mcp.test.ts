@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {beforeAll, describe, expect, test} from 'vitest';
-import {openAgent} from '../support/agent';
+import {anAddress, openAgent} from '../support/agent';
+import {anEmail, home, wholeCheckout} from '../support/agent-checkout';
 import {openMcpAgent} from '../support/mcp-agent';
 import {openPlainBrowser} from '../support/plain-browser';
 import {shopping} from '../support/plain-shopper';
@@ -13,18 +14,6 @@ beforeAll(async () => {
   agent = await openMcpAgent(shop.url());
 });
 
-const home = {
-  street_address: '12 Orchard Lane',
-  address_locality: 'Portland',
-  address_region: 'OR',
-  postal_code: '97201',
-  address_country: 'US',
-};
-const checkoutOf = (id: string, quantity: number, email: string) => ({
-  line_items: [{item: {id}, quantity}],
-  buyer: {first_name: 'Ada', last_name: 'Miller', email},
-  fulfillment: {methods: [{type: 'shipping', destinations: [home]}]},
-});
 const ordersOf = async (email: string) =>
   (await shop.control().orders()).filter((order) => order.email === email);
 
@@ -62,6 +51,12 @@ describe('the Model Context Protocol', () => {
       expect(inputSchema).toMatchObject({type: 'object', properties: expect.any(Object)});
       expect(annotations.destructiveHint).toBe(false);
     }
+    const isSure = ({annotations}: {annotations: {idempotentHint: boolean}}) =>
+      annotations.idempotentHint;
+    expect(listed.filter((tool) => !isSure(tool)).map(({name}) => name)).toEqual([
+      'create_cart',
+      'create_checkout',
+    ]);
     const {inputSchema} = listed.find(({name}) => name === 'create_cart');
     expect(inputSchema.required).toEqual(['cart']);
     expect(inputSchema.properties.cart.properties.line_items.type).toBe('array');
@@ -89,14 +84,14 @@ describe('the Model Context Protocol', () => {
 });
 
 test('an assistant that knows nothing but the well-known address has one order made, however often it asks', async () => {
-  const email = `mcp-${crypto.randomUUID().slice(0, 8)}@shop.example`;
+  const email = anEmail();
   const {products} = await agent.call('search_catalog', {catalog: {query: 'konjac spaghetti'}});
   const wanted = products.find(({handle}: {handle: string}) => handle === 'konjac-spaghetti');
   const id = wanted.variants[0].id as string;
   const meta = {'idempotency-key': `once-${email}`};
   const made = await Promise.all(
     Array.from({length: 100}, async () => {
-      const checkout = checkoutOf(id, 2, email);
+      const checkout = wholeCheckout(email, [id, 2]);
       const begun = await agent.call('create_checkout', {meta, checkout});
       return agent.call('complete_checkout', {meta, id: begun.id, checkout: {}});
     }),
@@ -194,13 +189,15 @@ describe('a broken message', () => {
   });
 });
 
-test('a network that asks too often waits', async () => {
-  const headers = {'X-Forwarded-For': '10.99.1.2'};
-  const asked = await Promise.all(
-    Array.from({length: 130}, () => agent.post(call('get_cart', {id: 'x'}), headers)),
-  );
+test.each<[string, object, number]>([
+  ['calls tools', call('get_cart', {id: 'x'}), 130],
+  ['only says hello', rpc('ping'), 250],
+])('a network that %s too often waits', async (_what, sent, tries) => {
+  const headers = {'X-Forwarded-For': anAddress()};
+  const asked = await Promise.all(Array.from({length: tries}, () => agent.post(sent, headers)));
   const refused = asked.filter(({status}) => status === 429);
   expect(refused.length).toBeGreaterThan(5);
-  expect(refused[0]?.body.error.code).toBe(-32000);
-  expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  const {body, headers: said} = refused[0] ?? {};
+  expect(body.error).toMatchObject({code: -32000, data: {retry_after: expect.any(Number)}});
+  expect(Number(said?.get('Retry-After'))).toBe(body.error.data.retry_after);
 });

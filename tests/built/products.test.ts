@@ -28,6 +28,13 @@ const described = (page: PlainPage, type: string) =>
     .map((script) => JSON.parse(script.textContent) as Record<string, unknown>)
     .find((data) => data['@type'] === type);
 
+test('a product on sale says to search engines until when', async () => {
+  const reduced = await shop.open('/wordpress-product/konjac-fettuccine');
+  expect(described(reduced, 'Product')).toMatchObject({
+    offers: {price: '3.99', priceValidUntil: '2031-12-31'},
+  });
+});
+
 describe('the list of products', () => {
   test('opens with the featured product and ends with nighttime support', async () => {
     const names = cardNames(await shop.open('/products'));

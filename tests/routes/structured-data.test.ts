@@ -50,6 +50,13 @@ describe('a product (developers.google.com/search/docs/appearance/structured-dat
     });
   });
 
+  test('on sale says until when, where the shop has set an end', () => {
+    const reduced = product({...facts, priceValidUntil: '2027-01-31'}, page);
+    expect(reduced['offers']).toMatchObject({price: '4.99', priceValidUntil: '2027-01-31'});
+    const endless = product({...facts, priceValidUntil: null}, page);
+    expect(endless['offers']).not.toHaveProperty('priceValidUntil');
+  });
+
   test('with reviews has their average and those of the page, and none that are only stated', () => {
     const review = {
       databaseId: 1,

@@ -16,6 +16,7 @@ const schemas: [operation: RegExp, names: string[]][] = [
   [/catalog\/search$/, ['shopping/catalog_search.json#/$defs/search_response']],
   [/catalog\/lookup$/, ['shopping/catalog_lookup.json#/$defs/lookup_response']],
   [/catalog\/product$/, ['shopping/catalog_lookup.json#/$defs/get_product_response']],
+  [/ \/orders\//, ['shopping/order.json']],
   [/ \/carts/, ['shopping/cart.json', 'shopping/discount.json#/$defs/dev.ucp.shopping.cart']],
   [
     / \/checkout-sessions/,

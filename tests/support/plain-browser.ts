@@ -43,6 +43,17 @@ function parse(html: string): Document {
   return document;
 }
 
+/** What a press sends of the button's form, after typing into its fields. */
+export function fieldsOf(button: HTMLElement, typed: Record<string, string> = {}): URLSearchParams {
+  const {form} = button as HTMLButtonElement;
+  if (!form) throw new Error(`${textOf(button)} belongs to no form`);
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form, button))
+    if (typeof value === 'string') fields.append(name, value);
+  for (const [name, value] of Object.entries(typed)) fields.set(name, value);
+  return fields;
+}
+
 /** A browser that runs no scripts: it opens pages, follows links, sends forms and keeps cookies. */
 export function openPlainBrowser(origin: string, more: Record<string, string> = {}) {
   const jar = new Map<string, string>();
@@ -56,12 +67,16 @@ export function openPlainBrowser(origin: string, more: Record<string, string> = 
     }
   }
 
+  /** As it sends them; those of these names alone, where they are named. */
+  const cookies = (names: readonly string[] = [...jar.keys()]) =>
+    names.map((name) => `${name}=${jar.get(name) ?? ''}`).join('; ');
+
   async function load(
     url: URL,
     init: RequestInit = {},
     own: Record<string, string> = {},
   ): Promise<PlainPage> {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = cookies();
     const headers = {
       Accept: 'text/html',
       Origin: origin,
@@ -95,14 +110,10 @@ export function openPlainBrowser(origin: string, more: Record<string, string> = 
   /** Presses a button of a form, after typing into its fields. */
   async function press(page: PlainPage, button: HTMLElement, typed: Record<string, string> = {}) {
     const {form} = button as HTMLButtonElement;
-    if (!form) throw new Error(`${textOf(button)} belongs to no form`);
-    const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(form, button))
-      if (typeof value === 'string') fields.append(name, value);
-    for (const [name, value] of Object.entries(typed)) fields.set(name, value);
-    const action = button.getAttribute('formaction') ?? form.getAttribute('action');
+    const fields = fieldsOf(button, typed);
+    const action = button.getAttribute('formaction') ?? form?.getAttribute('action');
     const url = new URL(action ?? '', page.url);
-    if ((button.getAttribute('formmethod') ?? form.method) === 'post') {
+    if ((button.getAttribute('formmethod') ?? form?.method) === 'post') {
       // As browsers do: a page that sends no referrer sends no origin either.
       const sendsNoReferrer = page.headers.get('Referrer-Policy') === 'no-referrer';
       return load(url, {method: 'POST', body: fields}, {Origin: sendsNoReferrer ? 'null' : origin});
@@ -121,5 +132,5 @@ export function openPlainBrowser(origin: string, more: Record<string, string> = 
 
   const follow = (link: HTMLElement) => open(link.getAttribute('href') ?? '');
 
-  return {open, openAt, press, postJson, follow, forgetCookies: () => jar.clear()};
+  return {open, openAt, press, postJson, follow, cookies, forgetCookies: () => jar.clear()};
 }

@@ -53,6 +53,7 @@ export const aProduct = (
   descriptionHtml: noHtml,
   shortDescriptionHtml: noHtml,
   descriptionText: '',
+  saleEndsOn: null,
   howItWorksHtml: null,
   label: null,
   image: null,

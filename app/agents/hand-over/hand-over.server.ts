@@ -31,6 +31,7 @@ export async function takeHandOver(services: AppServices, request: Request): Pro
     agent: session.agent,
     email: session.buyer['email'] ?? '',
     address: session.destination === null ? null : toTypedAddress(session),
+    shippingMethod: session.option,
     until: session.until,
   });
   return redirect(session.kind === 'checkout' ? '/checkout' : '/cart', 303);

@@ -23,6 +23,8 @@ export interface Tool {
   input: z.ZodObject;
   operation: Operation;
   isReadOnly?: boolean;
+  /** The same call once more changes nothing further; what only reads is so without saying. */
+  isIdempotent?: boolean;
 }
 
 const opens =
@@ -70,6 +72,7 @@ export const tools: Record<string, Tool> = {
     description: `The cart as it shall be, whole. The answer has its new id. ${opens}`,
     input: z.object({meta, id, cart: cartInput}),
     operation: operations.update_cart,
+    isIdempotent: true,
   },
   cancel_cart: {
     title: 'Leave a cart',
@@ -96,6 +99,7 @@ export const tools: Record<string, Tool> = {
     description: `The checkout as it shall be, whole. The answer has its new id. ${opens}`,
     input: z.object({meta, id, checkout: checkoutInput}),
     operation: operations.update_checkout,
+    isIdempotent: true,
   },
   complete_checkout: {
     title: 'Where to pay',
@@ -110,6 +114,15 @@ export const tools: Record<string, Tool> = {
       'The checkout as canceled, under a new id. Links given before still open it until they expire.',
     input: z.object({meta, id}),
     operation: operations.cancel_checkout,
+    isIdempotent: true,
+  },
+  get_order: {
+    title: 'See how an order stands',
+    description:
+      'Status, lines, totals and parcels of an order. The id is the whole link from the mail about it, or what stands in that link as key. A number alone opens nothing.',
+    input: z.object({meta, id}),
+    operation: operations.get_order,
+    isReadOnly: true,
   },
   read_policy: {
     title: 'Read a policy',

@@ -87,10 +87,16 @@ export async function toUuid(source: string): Promise<string> {
   ].join('-');
 }
 
-/** A request that is sent once more under its `Idempotency-Key` begins the same order. */
-export async function newKey({idempotencyKey, agent, services}: AgentRequest): Promise<string> {
+/**
+ * A request that is sent once more under its `Idempotency-Key` begins the same order. The key alone would not do: programs
+ * without a name share it, and nothing is stored by which one with other content could be refused.
+ */
+export async function newKey(
+  {idempotencyKey, services}: Pick<AgentRequest, 'idempotencyKey' | 'services'>,
+  content: object,
+): Promise<string> {
   if (idempotencyKey === null) return crypto.randomUUID();
-  return toUuid(`${services.env.SESSION_SECRET} ${agent} ${idempotencyKey}`);
+  return toUuid(JSON.stringify([services.env.SESSION_SECRET, idempotencyKey, content]));
 }
 
 /** One line for each thing, as the cart has it. */

@@ -1,74 +1,34 @@
-import {readInput, type AgentRequest} from '../agent-request';
-import {ucpOf, withoutResource, type Answer} from '../protocol';
+import type {AgentRequest} from '../agent-request';
+import {ucpOf, type Answer} from '../protocol';
+import {toSessionId, type AgentSession} from './agent-session.server';
 import {
-  newKey,
-  openSession,
-  toCodes,
-  toLines,
-  toSessionId,
-  untilOf,
-  type AgentSession,
-} from './agent-session.server';
-import {cartInput} from './session-inputs.server';
+  capabilitiesOf,
+  nothingToBuy,
+  openKind,
+  readSession,
+  sessionNotFound,
+} from './known-session.server';
 import {describeSession, showSession, toContinueUrl} from './shown-session.server';
 
-const capabilities = ['dev.ucp.shopping.cart', 'dev.ucp.shopping.discount'] as const;
-
 export async function createCart(request: AgentRequest): Promise<Answer> {
-  const session = await readCart(request, await newKey(request));
+  const session = await readSession('cart', request);
   const shown = await showSession(request.services, session);
-  if (shown.cart.priced.itemCount > 0) return answerCart(request, session, 201, shown);
-  const messages = shown.messages.map((message) =>
-    message.type === 'error' ? {...message, severity: 'unrecoverable' as const} : message,
-  );
-  return withoutResource(capabilities, messages, `${request.services.siteUrl}/products`);
+  return shown.cart.priced.itemCount > 0
+    ? answerCart(request, session, 201, shown)
+    : nothingToBuy('cart', request, shown.messages);
 }
 
 export async function getCart(request: AgentRequest): Promise<Answer> {
-  const session = await openCart(request);
-  return session ? answerCart(request, session) : cartNotFound(request);
+  const session = await openKind('cart', request);
+  return session ? answerCart(request, session) : sessionNotFound('cart', request);
 }
 
 /** The whole cart is sent anew; it stays the cart of the same order. */
 export async function updateCart(request: AgentRequest): Promise<Answer> {
-  const known = await openCart(request);
-  return known ? answerCart(request, await readCart(request, known.key)) : cartNotFound(request);
-}
-
-export async function openCart({id, services}: Pick<AgentRequest, 'id' | 'services'>) {
-  const session = await openSession(id, services);
-  return session?.kind === 'cart' ? session : null;
-}
-
-export const cartNotFound = ({services}: AgentRequest): Answer =>
-  withoutResource(
-    capabilities,
-    [
-      {
-        type: 'error',
-        code: 'not_found',
-        content: 'Cart not found or has expired',
-        severity: 'unrecoverable',
-      },
-    ],
-    `${services.siteUrl}/`,
-  );
-
-async function readCart({body, agent}: AgentRequest, key: string): Promise<AgentSession> {
-  const input = readInput(cartInput, body);
-  return {
-    kind: 'cart',
-    key,
-    until: untilOf('cart'),
-    agent,
-    lines: toLines(input.line_items),
-    codes: toCodes(input.discounts?.codes),
-    buyer: {},
-    destinations: [],
-    destination: null,
-    option: null,
-    isCanceled: false,
-  };
+  const known = await openKind('cart', request);
+  return known
+    ? answerCart(request, await readSession('cart', request, known.key))
+    : sessionNotFound('cart', request);
 }
 
 async function answerCart(
@@ -83,7 +43,7 @@ async function answerCart(
   return {
     status,
     body: {
-      ucp: ucpOf(capabilities),
+      ucp: ucpOf(capabilitiesOf.cart),
       id,
       ...describeSession(session, shown, shown.cart.priced, siteUrl),
       messages: shown.messages,

@@ -1,33 +1,19 @@
-import type {ShippingQuote} from '~adapters/commerce';
-import {emptyAddress} from '~/checkout/checkout-form';
-import {addShipping, isNotSent} from '~/checkout/shipping/add-shipping';
-import {withShipping} from '~/checkout/shipping/shipping-question';
-import {addTax} from '~/checkout/tax/add-tax';
-import {quoteTax} from '~/checkout/tax/quote-tax.server';
-import {toTaxQuestion} from '~/checkout/tax/request-tax';
-import {orderMessages} from '~/content/messages/orders';
-import {shippingMessages} from '~/content/messages/shipping';
-import {findAddressProblem, type TypedAddress} from '~/forms/address-rules';
-import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
-import type {PricedCart} from '~/pricing/priced-cart';
-import {toShownTax} from '~/pricing/shown-tax';
-import type {AppServices} from '~/server/app-services';
+import {isNotSent} from '~/checkout/shipping/add-shipping';
 import {readInput, type AgentRequest} from '../agent-request';
-import {toItemId} from '../item-id';
-import {toPrice} from '../money';
-import {ucpOf, withoutResource, type Answer, type Message} from '../protocol';
+import {ucpOf, type Answer} from '../protocol';
+import {toSessionId, type AgentSession} from './agent-session.server';
+import {toTypedAddress} from './destination';
 import {
-  newKey,
-  openSession,
-  toCodes,
-  toLines,
-  toSessionId,
-  untilOf,
-  type AgentSession,
-} from './agent-session.server';
-import {openCart, cartNotFound} from './cart.server';
-import {pathOf, readDestinations, toTexts, toTypedAddress} from './destination';
+  capabilitiesOf,
+  nothingToBuy,
+  openKind,
+  readSession,
+  sessionNotFound,
+} from './known-session.server';
+import {nextStep, notSent} from './next-step';
+import {quoteCheckout} from './quote-checkout.server';
 import {checkoutInput} from './session-inputs.server';
+import {toFulfillment} from './shown-fulfillment';
 import {
   describeSession,
   showSession,
@@ -35,177 +21,57 @@ import {
   type ShownSession,
 } from './shown-session.server';
 
-const capabilities = [
-  'dev.ucp.shopping.checkout',
-  'dev.ucp.shopping.fulfillment',
-  'dev.ucp.shopping.discount',
-] as const;
-
 export async function createCheckout(request: AgentRequest): Promise<Answer> {
   const {services, body} = request;
   const {cart_id: cartId} = readInput(checkoutInput, body);
-  const cart = cartId === undefined ? null : await openCart({services, id: cartId});
-  if (cartId !== undefined && !cart) return cartNotFound(request);
-  const session = cart
-    ? {...readCheckout(request, cart.key), lines: cart.lines, codes: cart.codes}
-    : readCheckout(request, await newKey(request));
-  const answered = await answerCheckout(request, session, 201);
-  return answered ?? nothingToBuy(request, session);
+  const cart = cartId === undefined ? null : await openKind('cart', {services, id: cartId});
+  if (cartId !== undefined && !cart) return sessionNotFound('cart', request);
+  const session = await readSession('checkout', request, cart?.key);
+  const whole = cart ? {...session, lines: cart.lines, codes: cart.codes} : session;
+  return showCheckout(request, whole, 201);
 }
 
 export async function getCheckout(request: AgentRequest): Promise<Answer> {
-  const session = await openCheckout(request);
-  return (session && (await answerCheckout(request, session))) ?? notFound(request);
+  const session = await openKind('checkout', request);
+  return session ? showCheckout(request, session) : sessionNotFound('checkout', request);
 }
 
 /** The whole checkout is sent anew; it stays the checkout of the same order. */
 export async function updateCheckout(request: AgentRequest): Promise<Answer> {
-  const known = await openCheckout(request);
-  if (!known || known.isCanceled) return notFound(request);
-  const session = readCheckout(request, known.key);
-  return (await answerCheckout(request, session)) ?? nothingToBuy(request, session);
+  const known = await openKind('checkout', request);
+  if (!known || known.isCanceled) return sessionNotFound('checkout', request);
+  return showCheckout(request, await readSession('checkout', request, known.key));
 }
 
 export async function cancelCheckout(request: AgentRequest): Promise<Answer> {
-  const session = await openCheckout(request);
-  if (!session || session.isCanceled) return notFound(request);
-  return (await answerCheckout(request, {...session, isCanceled: true})) ?? notFound(request);
+  const known = await openKind('checkout', request);
+  if (!known || known.isCanceled) return sessionNotFound('checkout', request);
+  return showCheckout(request, {...known, isCanceled: true});
 }
 
-async function openCheckout({id, services}: AgentRequest) {
-  const session = await openSession(id, services);
-  return session?.kind === 'checkout' ? session : null;
-}
-
-const unrecoverable = (code: string, content: string): Message => ({
-  type: 'error',
-  code,
-  content,
-  severity: 'unrecoverable',
-});
-
-const notFound = ({services}: AgentRequest): Answer =>
-  withoutResource(
-    capabilities,
-    [unrecoverable('not_found', 'Checkout session not found, canceled or expired')],
-    `${services.siteUrl}/`,
-  );
-
-async function nothingToBuy({services}: AgentRequest, session: AgentSession): Promise<Answer> {
-  const {messages} = await showSession(services, session);
-  const reasons = messages.filter(({type}) => type === 'error');
-  const [first] = reasons;
-  return withoutResource(
-    capabilities,
-    first
-      ? reasons.map(({code, content}) => unrecoverable(code, content))
-      : [unrecoverable('invalid_request', 'A checkout needs at least one line item.')],
-    `${services.siteUrl}/products`,
-  );
-}
-
-function readCheckout({body, agent}: AgentRequest, key: string): AgentSession {
-  const {line_items: items, discounts, buyer, fulfillment} = readInput(checkoutInput, body);
-  return {
-    kind: 'checkout',
-    key,
-    until: untilOf('checkout'),
-    agent,
-    lines: toLines(items),
-    codes: toCodes(discounts?.codes),
-    buyer: toTexts(buyer ?? {}),
-    ...readDestinations(fulfillment),
-    isCanceled: false,
-  };
-}
-
-interface Quoted {
-  priced: PricedCart;
-  /** What the shop offers by its own rules; null where the storefront's count, or the address is not known. */
-  sent: ShippingQuote | null;
-}
-
-/** The cart with the shop's tax for this address, and its shipping, as the checkout asks for them. */
-async function quote(
-  services: AppServices,
-  {cart}: ShownSession,
+async function showCheckout(
+  request: AgentRequest,
   session: AgentSession,
-): Promise<Quoted> {
-  const {priced, lines, code} = cart;
-  const items = lines.flatMap(({item, notice}) => (item && notice === null ? [item] : []));
-  const address = {shipping: toTypedAddress(session), billing: emptyAddress, isBillingSame: true};
-  const question = withShipping(toTaxQuestion(address, items, priced), priced, {
-    method: session.option,
-    discountCode: code,
-  });
-  const quoted = await quoteTax(services, question);
-  if (!quoted.ok) return {priced, sent: null};
-  const sent = quoted.shipping ?? null;
-  const withMethod = quoted.shipping === undefined ? priced : addShipping(priced, sent);
-  return {priced: quoted.tax === null ? withMethod : addTax(withMethod, quoted.tax), sent};
+  status: 200 | 201 = 200,
+): Promise<Answer> {
+  const shown = await showSession(request.services, session);
+  return shown.cart.priced.itemCount > 0
+    ? answerCheckout(request, session, shown, status)
+    : nothingToBuy('checkout', request, shown.messages);
 }
 
-/** What is missing or wrong of where it goes, or what is left to the shopper. */
-function nextStep(
-  session: AgentSession,
-  address: TypedAddress,
-  {total}: PricedCart,
-): Extract<Message, {type: 'error'}> {
-  const problem = findAddressProblem({...address, email: session.buyer['email'] ?? ''});
-  const {destinations, destination} = session;
-  if (destinations.length > 0 && destination === null)
-    return {
-      type: 'error',
-      code: 'missing',
-      path: '$.fulfillment.methods[0].selected_destination_id',
-      content: 'Select one of the destinations.',
-      severity: 'recoverable',
-    };
-  if (problem) {
-    const {field, message} = problem;
-    const isMissing = (field === 'email' ? session.buyer['email'] : address[field])?.trim() === '';
-    const isUnknown = field === 'email' && session.buyer['email'] === undefined;
-    const code = isMissing || isUnknown ? 'missing' : wrongCode(field);
-    return {
-      type: 'error',
-      code,
-      path: pathOf(field, session),
-      content: message,
-      severity: 'recoverable',
-    };
-  }
-  return total === 0
-    ? {
-        type: 'error',
-        code: 'sign_in_required',
-        content: orderMessages.confirmForFree,
-        severity: 'requires_buyer_input',
-      }
-    : {
-        type: 'error',
-        code: 'buyer_review_required',
-        content: 'The shopper reviews the order and pays on our page: open continue_url for them.',
-        severity: 'requires_buyer_review',
-      };
-}
-
-const wrongCode = (field: string) =>
-  field === 'email' ? 'invalid_email' : 'address_undeliverable';
-
-/** Null where nothing of it can be bought. */
 async function answerCheckout(
   {services}: AgentRequest,
   session: AgentSession,
-  status: 200 | 201 = 200,
-): Promise<Answer | null> {
+  shown: ShownSession,
+  status: 200 | 201,
+): Promise<Answer> {
   const {siteUrl} = services;
-  const shown = await showSession(services, session);
-  if (shown.cart.priced.itemCount === 0) return null;
   const address = toTypedAddress(session);
   const step = nextStep(session, address, shown.cart.priced);
   const isComplete = step.severity !== 'recoverable';
   const {priced, sent} = isComplete
-    ? await quote(services, shown, session)
+    ? await quoteCheckout(services, shown.cart, session)
     : {priced: shown.cart.priced, sent: null};
   const errors = [...shown.messages, isNotSent(sent) ? notSent : step];
   const isOpen = !session.isCanceled;
@@ -216,7 +82,7 @@ async function answerCheckout(
   return {
     status,
     body: {
-      ucp: {...ucpOf(capabilities), payment_handlers: {}},
+      ucp: {...ucpOf(capabilitiesOf.checkout), payment_handlers: {}},
       id,
       status: isOpen ? (isReady ? 'requires_escalation' : 'incomplete') : 'canceled',
       ...describeSession(session, shown, priced, siteUrl),
@@ -226,53 +92,5 @@ async function answerCheckout(
       expires_at: new Date(session.until).toISOString(),
       ...(isOpen && {continue_url: toContinueUrl(id, siteUrl)}),
     },
-  };
-}
-
-const notSent: Message = {
-  type: 'error',
-  code: 'address_undeliverable',
-  path: '$.fulfillment.methods[0].selected_destination_id',
-  content: shippingMessages.notSent,
-  severity: 'recoverable',
-};
-
-const toOption = (id: string, title: string, amount: number) => ({
-  id,
-  title,
-  totals: [{type: 'total', amount: toPrice(amount).amount}],
-});
-
-/** One parcel, by the one way of the storefront's rules, or by those that the shop offers for the address. */
-function toOptions(priced: PricedCart, sent: ShippingQuote | null) {
-  if (sent)
-    return {
-      options: sent.methods.map(({id, title, shown}) => toOption(id, title, shown)),
-      selected_option_id: priced.shippingMethod ?? sent.method,
-    };
-  const {shipping} = toShownTax(priced);
-  if (shipping === null) return {options: [], selected_option_id: null};
-  const title = shipping === 0 ? 'Free shipping' : 'Shipping';
-  return {options: [toOption('standard', title, shipping)], selected_option_id: 'standard'};
-}
-
-function toFulfillment(
-  {lines, destinations, destination}: AgentSession,
-  {lines: shown}: ShownCart,
-  priced: PricedCart,
-  sent: ShippingQuote | null,
-) {
-  const items = lines.filter((_, place) => shown[place]?.notice === null).map(toItemId);
-  return {
-    methods: [
-      {
-        id: 'shipping',
-        type: 'shipping',
-        line_item_ids: items,
-        destinations,
-        selected_destination_id: destination,
-        groups: [{id: 'parcel', line_item_ids: items, ...toOptions(priced, sent)}],
-      },
-    ],
   };
 }

@@ -1,4 +1,5 @@
 import {useRef, useState, type SubmitEvent} from 'react';
+import {useLoaderData} from 'react-router';
 import {formatCents} from '~adapters/commerce/money';
 import {Alert} from '~/ui/Alert';
 import {Icon} from '~/ui/Icon';
@@ -8,6 +9,7 @@ import {useCartStore} from '~/cart/cart-store';
 import {byRules} from '~/content/shop-rules';
 import {discountWords} from '~/content/labels/discount';
 import {useCartImport} from '../cookie-cart/cart-import-store';
+import type {ToolData} from '~/forms/form-tool';
 import {longestCode} from '~/pricing/constants';
 import {requestDiscount, toDiscountCode} from './request-discount';
 
@@ -50,6 +52,7 @@ function toWorth({discountAmount, discountFreeShipping}: StoredCart): string {
 
 /** Typed code and the pop-up's code; a code is worth what the server says. */
 export function DiscountBox() {
+  const {tool} = useLoaderData<ToolData>();
   const cart = useCartStore();
   const [typed, setTyped] = useState(() => toDiscountCode(useCartImport.getState().typedCode));
   const [error, setError] = useState<string | null>(null);
@@ -99,13 +102,14 @@ export function DiscountBox() {
           onRemove={remove(cart.discountCode, () => cart.removeDiscount())}
         />
       ) : (
-        <form onSubmit={(event) => void apply(event)}>
+        <form onSubmit={(event) => void apply(event)} {...tool}>
           <label htmlFor="discount-code" className="mb-1.5 block text-sm font-semibold">
             {discountWords.code}
           </label>
           <div className="flex gap-2">
             <input
               id="discount-code"
+              name="code"
               className="field uppercase"
               value={typed}
               autoComplete="off"
@@ -117,11 +121,7 @@ export function DiscountBox() {
               aria-describedby={error === null ? undefined : 'discount-error'}
               onChange={(event) => setTyped(toDiscountCode(event.target.value))}
             />
-            <button
-              type="submit"
-              className="btn btn-secondary px-5"
-              disabled={typed === '' || isApplying}
-            >
+            <button type="submit" className="btn btn-secondary px-5" disabled={isApplying}>
               {isApplying ? cartLabels.applying : cartLabels.apply}
             </button>
           </div>

@@ -1,6 +1,8 @@
+import {useLoaderData} from 'react-router';
 import {Alert} from '~/ui/Alert';
 import {TextField} from '~/ui/Field';
 import {cartLabels} from '~/content/messages';
+import type {ToolData} from '~/forms/form-tool';
 import {longestCode} from '~/pricing/constants';
 import {discountWords} from '~/content/labels/discount';
 import {cartFields, cartPath} from './cart-form';
@@ -16,8 +18,15 @@ interface Props {
 
 /** One code, typed or taken off by a plain form. */
 export function CookieCartCode({code, notice, error, typed}: Props) {
+  const {tool} = useLoaderData<ToolData>();
   return (
-    <form method="post" action={cartPath} aria-label={discountWords.discount} className="space-y-3">
+    <form
+      method="post"
+      action={cartPath}
+      aria-label={discountWords.discount}
+      className="space-y-3"
+      {...tool}
+    >
       {code === null ? (
         <div className="flex items-end gap-2">
           <div className="min-w-0 flex-1">

@@ -1,9 +1,10 @@
-import {Form, Link} from 'react-router';
+import {Form, Link, useLoaderData} from 'react-router';
 import {listWords} from '~/content/messages/list';
 import {Icon} from '~/ui/Icon';
 import {productListWords} from '~/content/labels/list';
 import {HiddenFields} from './HiddenFields';
 import type {ListFilters} from './list-filters';
+import type {toProductsPage} from './products-page.server';
 
 type Category = ListFilters['categories'][number];
 
@@ -42,8 +43,16 @@ function partCategories(categories: Category[]) {
 }
 
 function Search({query, fields}: {query: string; fields: ListFilters['besideSearch']}) {
+  const {tool, searchField} = useLoaderData<typeof toProductsPage>();
   return (
-    <Form id="search" method="get" action="/products" role="search" className="relative lg:w-80">
+    <Form
+      id="search"
+      method="get"
+      action="/products"
+      role="search"
+      className="relative lg:w-80"
+      {...tool}
+    >
       <HiddenFields fields={fields} />
       <input
         key={query}
@@ -55,6 +64,7 @@ function Search({query, fields}: {query: string; fields: ListFilters['besideSear
         aria-label={productListWords.searchProducts}
         placeholder={productListWords.searchProducts}
         className="field rounded-full pr-13 pl-5"
+        {...searchField}
       />
       <button
         type="submit"

@@ -2,6 +2,7 @@ import {data} from 'react-router';
 import {shopAway} from '~/content/problem-pages';
 import {productListWords} from '~/content/labels/list';
 import {productsPage} from '~/content/products-page';
+import {fieldTool, formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
 import {waitBriefly} from '../wait-briefly.server';
 import {notCached} from '~/server/cache/cache-policy';
@@ -21,7 +22,7 @@ function isThere({searchParams}: URL, choice: ListChoice, {filters, page}: Produ
 
 export async function toProductsPage(
   request: Request,
-  context: Pick<AppServices, 'commerce' | 'siteUrl'>,
+  context: Pick<AppServices, 'commerce' | 'env' | 'siteUrl'>,
 ) {
   const url = new URL(request.url);
   const choice = readListChoice(url);
@@ -34,6 +35,8 @@ export async function toProductsPage(
     title,
     intro,
     list: ready ? ready.value : list,
+    tool: formTool('search_products', context.env),
+    searchField: fieldTool('search', context.env),
     meta: pageMeta({...meta, path: '/products', siteUrl: context.siteUrl}),
   };
   if (ready?.value.isAway) {

@@ -56,6 +56,7 @@ export function catalogueProductMeta(
     name,
     sku,
     stockStatus,
+    priceValidUntil: product.saleEndsOn,
     isVirtual: product.soldAs?.isVirtual ?? false,
     description: product.descriptionText,
     categories: product.categories

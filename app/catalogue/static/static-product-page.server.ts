@@ -1,6 +1,7 @@
 import {productPages} from '~/content/product-pages';
 import {staticProducts} from '~/content/static-products';
 import type {StaticProductKey} from '~/content/static-product-keys';
+import {formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
 import {productCrumbs} from '~/catalogue/product-crumbs';
 import {pageMeta} from '~/seo/seo';
@@ -40,7 +41,7 @@ function toMeta(view: StaticProductView, siteUrl: string) {
 
 /** All that the page of a static product needs, for the shopper and for search engines. */
 export async function showStaticProduct(
-  {commerce, siteUrl}: Pick<AppServices, 'commerce' | 'siteUrl'>,
+  {commerce, env, siteUrl}: Pick<AppServices, 'commerce' | 'env' | 'siteUrl'>,
   key: StaticProductKey,
 ) {
   const view = toStaticProductView(key);
@@ -50,6 +51,7 @@ export async function showStaticProduct(
     card,
     crumbs: productCrumbs({name: view.name, path: view.path}),
     related: await relatedProducts(commerce, card),
+    tool: formTool('add_to_cart', env),
     meta: toMeta(view, siteUrl),
   };
 }

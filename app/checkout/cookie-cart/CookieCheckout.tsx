@@ -187,6 +187,7 @@ export default function CookieCheckout({cookieCart, shopper, posted}: Props) {
         noValidate
         aria-label={checkoutPage.title}
         className="space-y-6"
+        {...shopper.tool}
       >
         <ShownAmounts cookieCart={cookieCart} priced={priced} />
         <Section

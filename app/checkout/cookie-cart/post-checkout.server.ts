@@ -14,6 +14,7 @@ import {orderMessages} from '~/content/messages/orders';
 import {shippingMessages} from '~/content/messages/shipping';
 import type {AppServices} from '~/server/app-services';
 import {mayFormLeadTo} from '~/server/http/content-security';
+import {recallHandOver} from '~/server/session/hand-over.server';
 import {readFields} from '~/server/http/request-body.server';
 import {lineKey} from '~/pricing/line-key';
 import {checkoutFields, payNow, type PostedCheckout} from './cookie-checkout';
@@ -56,7 +57,8 @@ export async function postCheckout(context: AppServices, request: Request) {
 
 /** By the shop's own rules its shipping depends on the address: the page shows both, and is sent once more. */
 async function askShipping(context: AppServices, values: CheckoutValues) {
-  const quoted = await quotePosted(context, values);
+  const {shippingMethod = null} = (await recallHandOver(context)) ?? {};
+  const quoted = await quotePosted(context, {...values, shippingMethod});
   const message = toShippingMessage(quoted);
   return refuse(quoted ? 422 : 503, values, {field: null, message}, quoted ?? {});
 }

@@ -82,6 +82,8 @@ async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<Ord
     const priced = await orderSpan('price', () => priceAttempt(context, attempt, {isFresh}));
     const placement = await ask(context, attempt, priced, settled);
     if ('differing' in placement) reportDiffering(context, placement.differing);
+    if (placement.status === 'placed' || placement.status === 'open')
+      reportAgent(context, placement.order.databaseId);
     switch (placement.status) {
       case 'placed':
         return placed(placement.order);
@@ -117,6 +119,12 @@ async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<Ord
     }
   }
   return failed(503, orderMessages.stillPlacing);
+}
+
+/** For the owner: which program's order it is, by its own word; the order itself says it in full. */
+function reportAgent({agent, log}: OrderContext, orderId: number): void {
+  if (agent === null) return;
+  log.info('agent.ordered', {orderId, agent: URL.canParse(agent) ? new URL(agent).host : agent});
 }
 
 /** For the owner: what the page asks is charged. */

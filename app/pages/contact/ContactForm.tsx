@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {useFetcher} from 'react-router';
 import {Alert} from '~/ui/Alert';
 import {contactLimits} from '~/content/contact-limits';
+import type {fieldTool, FormTool} from '~/forms/form-tool';
 import {BackgroundForm} from '~/ui/BackgroundForm';
 import {SelectField, TextField} from '~/ui/Field';
 import {TextAreaField} from '~/ui/TextAreaField';
@@ -15,14 +16,16 @@ export interface ContactFormWords {
   rows: number;
   send: string;
   sending: string;
+  tool: FormTool | null;
+  honeypot: ReturnType<typeof fieldTool>;
 }
 
 /** People do not see this field; programs fill it in. */
-function Honeypot() {
+function Honeypot({about}: {about: ContactFormWords['honeypot']}) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw]">
       <label htmlFor="website">Website</label>
-      <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      <input id="website" name="website" tabIndex={-1} autoComplete="off" {...about} />
     </div>
   );
 }
@@ -94,9 +97,10 @@ export function ContactForm({
       action="/contact"
       onMissed={setMissed}
       className="card relative h-fit space-y-5 overflow-hidden p-6 md:p-9"
+      {...words.tool}
     >
       <h2 className="text-2xl">{words.heading}</h2>
-      <Honeypot />
+      <Honeypot about={words.honeypot} />
       <Fields words={words} answer={answer} typed={typed} />
       {answer?.sent && <Alert tone="success">{answer.sent}</Alert>}
       {!answer?.sent && answer && <Alert>{(general[0] ?? answer.refusals[0])?.message}</Alert>}

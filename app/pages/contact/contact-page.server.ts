@@ -1,5 +1,6 @@
 import {contact, contactMessageRows, contactSubjects} from '~/content/contact';
 import {businessAddress, businessHours, timeZoneLabel} from '~/content/settings';
+import {fieldTool, formTool} from '~/forms/form-tool';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 import {organization} from '~/seo/structured-data';
@@ -21,6 +22,8 @@ export function contactPage({siteUrl, env}: Pick<AppServices, 'siteUrl' | 'env'>
       rows: contactMessageRows,
       send: contact.send,
       sending: contact.sending,
+      tool: formTool('write_to_shop', env),
+      honeypot: fieldTool('honeypot', env),
     },
     details: {
       heading: contact.detailsHeading,

@@ -1,9 +1,8 @@
-import {renderToReadableStream} from 'react-dom/server';
 import {readWithin} from '~adapters/http';
-import {colors} from '~/content/brand';
 import {confirmFormPage} from '~/content/problem-pages';
 import {cookieName, type CookieSettings} from '../session/cookie-settings';
 import {isNavigation} from './is-document-request';
+import {answerPlainPage} from './plain-page.server';
 import {readCookies} from './read-cookies';
 
 /** As of every form: see `request-body.server.ts`. */
@@ -41,10 +40,6 @@ export async function confirmForm(
   return requireConfirmation(request, [...fields], known || crypto.randomUUID(), settings);
 }
 
-const style = `body{max-width:36rem;margin:15vh auto;padding:0 1.5rem;background:${colors.cream};color:${colors.ink};
-font:1.125rem/1.6 Figtree,sans-serif}button{padding:.75rem 2rem;border:0;border-radius:99rem;background:${colors.leaf};
-color:#fff;font:inherit;cursor:pointer}`;
-
 async function requireConfirmation(
   {url}: Request,
   fields: [name: string, value: string][],
@@ -53,38 +48,21 @@ async function requireConfirmation(
 ): Promise<Response> {
   const {pathname, search} = new URL(url);
   const {title, text, button} = confirmFormPage;
-  const page = await renderToReadableStream(
-    <html lang="en-US">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <style>{style}</style>
-      </head>
-      <body>
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <form method="post" action={pathname + search}>
-          {[...fields, [tokenName, token] as const].map(([name, value], place) => (
-            <input key={place} type="hidden" name={name} value={value} />
-          ))}
-          <button>{button}</button>
-        </form>
-      </body>
-    </html>,
-  );
   const attributes = `Path=/; HttpOnly; SameSite=Strict${settings.isSecure ? '; Secure' : ''}`;
   const name = cookieName(tokenName, settings);
-  return new Response(page, {
-    status: 403,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      // Without `form-action`: a checkout goes on to the shop's own page.
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-      'Set-Cookie': `${name}=${token}; Max-Age=${tokenSeconds}; ${attributes}`,
-    },
-  });
+  return answerPlainPage(
+    title,
+    <>
+      <p>{text}</p>
+      <form method="post" action={pathname + search}>
+        {[...fields, [tokenName, token] as const].map(([field, value], place) => (
+          <input key={place} type="hidden" name={field} value={value} />
+        ))}
+        <button>{button}</button>
+      </form>
+    </>,
+    403,
+    // Without `form-action`: a checkout goes on to the shop's own page.
+    {'Set-Cookie': `${name}=${token}; Max-Age=${tokenSeconds}; ${attributes}`},
+  );
 }

@@ -24,6 +24,8 @@ const handOver = z.object({
       country: part,
     })
     .nullable(),
+  /** The way of sending that it selected, by the shop's name; null: the one that the shop proposes. */
+  shippingMethod: part.nullable().default(null),
   /** Milliseconds since 1970. */
   until: z.number(),
 });

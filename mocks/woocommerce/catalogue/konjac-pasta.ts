@@ -77,6 +77,7 @@ export const konjacPasta = [
     sku: 'KJ-FE',
     regularPrice: toCents(499),
     salePrice: toCents(399),
+    saleEnds: '2031-12-31T23:59:59-08:00',
     stock: 90,
     description: `<p>Broad, silky ribbons that hold on to cream. Our test kitchen&#8217;s Alfredo (cottage cheese, Parmesan, black pepper) was written for this cut.</p>\n${facts}`,
     shortDescription: '<p>Broad ribbons for creamy sauces.</p>\n',

@@ -52,6 +52,8 @@ export interface ProductRecord extends Sold {
   /** In the shop's units, as the owner typed them. */
   size?: {weight?: string; length?: string; width?: string; height?: string};
   meta: {key: string; value: string}[];
+  /** The last second of its sale, as the shop writes it. */
+  saleEnds?: string;
   /** What it is beside simple and variable; `unsupported` stands for the types of extensions. */
   type?: 'grouped' | 'external' | 'unsupported';
   isSoldIndividually?: boolean;

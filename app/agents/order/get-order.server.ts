@@ -1,0 +1,48 @@
+import {noNews, type OrderNews} from '~adapters/commerce';
+import {linkedOrders, toPath} from '~/orders/find-followed.server';
+import type {AppServices} from '~/server/app-services';
+import {toCause} from '~/server/telemetry/log';
+import type {AgentRequest} from '../agent-request';
+import {ucpOf, withoutResource, type Answer} from '../protocol';
+import {describeOrder} from './described-order';
+
+const capabilities = ['dev.ucp.shopping.order'] as const;
+
+/** The proof in an order's link, or the link's proof alone. */
+const toKey = (id: string): string =>
+  URL.canParse(id) ? (new URL(id).searchParams.get('key') ?? '') : id;
+
+/** How an order stands, to whoever has its link (rules: Following an order). A number alone names nothing. */
+export async function getOrder({services, id}: AgentRequest): Promise<Answer> {
+  const key = toKey(id);
+  const [order] = await linkedOrders(services, key);
+  if (!order)
+    return withoutResource(
+      capabilities,
+      [
+        {
+          type: 'error',
+          code: 'not_found',
+          content: 'There is no order of this link. It stands in the mail about the order.',
+          severity: 'unrecoverable',
+        },
+      ],
+      `${services.siteUrl}/`,
+    );
+  const news = await readNews(services, order.databaseId);
+  const permalink = services.siteUrl + toPath({orderNumber: order.orderNumber, key});
+  return {
+    status: 200,
+    body: {ucp: ucpOf(capabilities), ...describeOrder({order, news, key, permalink})},
+  };
+}
+
+/** Without them the order is told of all the same. */
+async function readNews({commerce, log}: AppServices, orderId: number): Promise<OrderNews> {
+  try {
+    return await commerce.orders.news(orderId);
+  } catch (thrown) {
+    log.warn('order.news.unknown', {cause: toCause(thrown)});
+    return noNews;
+  }
+}

@@ -1,0 +1,63 @@
+import {orderMessages} from '~/content/messages/orders';
+import {shippingMessages} from '~/content/messages/shipping';
+import {findAddressProblem, type TypedAddress} from '~/forms/address-rules';
+import type {PricedCart} from '~/pricing/priced-cart';
+import type {ErrorMessage} from '../protocol';
+import type {AgentSession} from './agent-session.server';
+import {pathOf} from './destination';
+
+/** What is missing or wrong of where it goes, or what is left to the shopper. */
+export function nextStep(
+  session: AgentSession,
+  address: TypedAddress,
+  {total}: PricedCart,
+): ErrorMessage {
+  const problem = findAddressProblem({...address, email: session.buyer['email'] ?? ''});
+  const {destinations, destination} = session;
+  if (destinations.length > 0 && destination === null)
+    return {
+      type: 'error',
+      code: 'missing',
+      path: '$.fulfillment.methods[0].selected_destination_id',
+      content: 'Select one of the destinations.',
+      severity: 'recoverable',
+    };
+  if (problem) {
+    const {field, message} = problem;
+    const isMissing = (field === 'email' ? session.buyer['email'] : address[field])?.trim() === '';
+    const isUnknown = field === 'email' && session.buyer['email'] === undefined;
+    const code = isMissing || isUnknown ? 'missing' : wrongCode(field);
+    return {
+      type: 'error',
+      code,
+      path: pathOf(field, session),
+      content: message,
+      severity: 'recoverable',
+    };
+  }
+  return total === 0
+    ? {
+        type: 'error',
+        code: 'sign_in_required',
+        content: orderMessages.confirmForFree,
+        severity: 'requires_buyer_input',
+      }
+    : {
+        type: 'error',
+        code: 'buyer_review_required',
+        content: 'The shopper reviews the order and pays on our page: open continue_url for them.',
+        severity: 'requires_buyer_review',
+      };
+}
+
+const wrongCode = (field: string) =>
+  field === 'email' ? 'invalid_email' : 'address_undeliverable';
+
+/** The shop sends nothing to this address. */
+export const notSent: ErrorMessage = {
+  type: 'error',
+  code: 'address_undeliverable',
+  path: '$.fulfillment.methods[0].selected_destination_id',
+  content: shippingMessages.notSent,
+  severity: 'recoverable',
+};

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import {renderToReadableStream} from 'react-dom/server';
+import {colors} from '~/content/brand';
+
+const style = `body{max-width:38rem;margin:10vh auto;padding:0 1.5rem;background:${colors.cream};color:${colors.ink};
+font:1.125rem/1.6 Figtree,sans-serif}h1{line-height:1.2}button{padding:.75rem 2rem;margin:0 1rem 1rem 0;border:0;
+border-radius:99rem;background:${colors.leaf};color:#fff;font:inherit;cursor:pointer}a{color:${colors.leaf}}
+li,p{overflow-wrap:anywhere}address{white-space:pre-line;font-style:normal}`;
+
+/** Styles alone, of the page itself, and no frame; a page says itself where its forms may lead. */
+export const plainPagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+/** A page of its own beside the site: without scripts, found by no search, stored by nobody. */
+export async function answerPlainPage(
+  title: string,
+  content: ReactNode,
+  status: number,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const page = await renderToReadableStream(
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <style>{style}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{title}</h1>
+          {content}
+        </main>
+      </body>
+    </html>,
+  );
+  return new Response(page, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': plainPagePolicy,
+      ...headers,
+    },
+  });
+}
