@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import {readArguments, usage} from './arguments';
 import {startBackend} from './backend';
 import {holdContract, toLines} from './contract/hold-contract';

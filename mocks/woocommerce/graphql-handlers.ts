@@ -19,13 +19,31 @@ export const failingFieldHeader = 'X-Failing-Field';
 
 /** `/graphql`: what WPGraphQL says to each kind of request, and the shop's answers. */
 export const graphqlHandlers = (shop: Shop): RequestHandler[] => [
-  http.all(endpoint, ({request}) => answerUnusual(shop, request)),
+  http.all(endpoint, async ({request}) => {
+    const response = await answerUnusual(shop, request);
+    return response && letIn(response, shop, request);
+  }),
   graphql.link(endpoint).operation(async ({request, query, variables, operationName}) => {
     const visitor = visitorOf(shop, request);
     const body = await answerGraphql({query, variables, operationName}, visitor);
-    return HttpResponse.json(body, {headers: headersFor(visitor)});
+    const status = visitor.hasBadToken ? 403 : 200;
+    const response = HttpResponse.json(body, {status, headers: headersFor(visitor)});
+    return letIn(response, shop, request);
   }),
 ];
+
+/**
+ * Headless Login lets the storefronts that its settings name ask with their cookies: here every one. Without it any
+ * origin may ask, and none with cookies.
+ */
+function letIn(response: Response, {hasCompanions}: Shop, {headers: sent}: Request): Response {
+  const origin = sent.get('Origin');
+  if (!hasCompanions || origin === null) return response;
+  response.headers.set('Access-Control-Allow-Origin', origin);
+  response.headers.set('Access-Control-Allow-Credentials', 'true');
+  response.headers.set('Vary', 'Origin');
+  return response;
+}
 
 /** Everything that is not one well-formed question; nothing for one that is. */
 async function answerUnusual(shop: Shop, request: Request): Promise<Response | undefined> {

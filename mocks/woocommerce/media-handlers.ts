@@ -2,21 +2,30 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {pictureFolder} from '../recorded/folder';
-import {findMediaFolder, uploadsPath} from './media';
+import {escapeHtml} from '../page';
+import {avatarsPath, findMediaFolder, uploadsPath} from './media';
 import type {Shop} from './shop';
 
 const mediaFolder = findMediaFolder();
 
 const absent = () => new HttpResponse('Not found', {status: 404});
 
-/** The uploads folder of the mocked WordPress, and what was recorded of a real one. */
+/** The uploads folder of the mocked WordPress, what was recorded of a real one, and who has no picture. */
 export const mediaHandlers = (shop: Shop): RequestHandler[] => [
   http.get(`*${uploadsPath}:file`, ({params}) => answerPicture(mediaFolder, params['file'])),
   http.get(`*${uploadsPath}recorded/:id/:file`, ({params}) => {
     const recorded = shop.recorded && pictureFolder(shop.recorded.folder, Number(params['id']));
     return answerPicture(recorded, params['file']);
   }),
+  http.get(`*${avatarsPath}:name`, ({params}) =>
+    HttpResponse.text(toInitial(String(params['name'])), {
+      headers: {'Content-Type': 'image/svg+xml'},
+    }),
+  ),
 ];
+
+const toInitial = (name: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#e4dac8"/><text x="48" y="64" text-anchor="middle" font-family="sans-serif" font-size="48">${escapeHtml(name.slice(0, 1).toUpperCase())}</text></svg>`;
 
 async function answerPicture(folder: string | null, name: unknown): Promise<Response> {
   const file = path.basename(String(name));

@@ -15,6 +15,11 @@ export interface MediaRecord {
 /** Where WordPress serves what was uploaded that month. */
 export const uploadsPath = '/wp-content/uploads/2026/11/';
 
+export const avatarsPath = '/wp-content/avatars/';
+
+export const avatarUrl = (name: string, origin: string): string =>
+  `${origin}${avatarsPath}${encodeURIComponent(name)}.svg`;
+
 const fullSize = 1200;
 
 /** The pictures on disk: `{name}.webp` and its ready-made smaller files. Empty where the folder is absent. */

@@ -6,8 +6,15 @@ import {orderHooks} from './order-hooks';
 import {needsPayment, totalsOf, type OrderRecord} from './order-record';
 import type {Shop} from './shop';
 
-/** The shop's own page where a waiting order is paid; `return_to` leads back to the storefront. */
+/** The shop's own pages: where a waiting order is paid (`return_to` leads back to the storefront), and its thanks. */
 export const payHandlers = (shop: Shop): RequestHandler[] => [
+  http.get('*/checkout/order-received/:id/', ({params, request}) => {
+    const order = findOrder(shop, String(params['id']), request);
+    const thanks = '<p>Thank you. Your order has been received.</p>';
+    return HttpResponse.html(
+      toPage('Order received', order ? thanks + toTable(shop, order) : thanks),
+    );
+  }),
   http.get('*/checkout/order-pay/:id/', ({params, request}) => {
     const order = findOrder(shop, String(params['id']), request);
     return order ? page(shop, order) : refuse();
@@ -53,7 +60,12 @@ const refuse = () =>
     toPage('Pay for order', '<p>Sorry, this order is invalid and cannot be paid for.</p>'),
   );
 
-function page(shop: Shop, order: OrderRecord): Response {
+const page = (shop: Shop, order: OrderRecord): Response =>
+  HttpResponse.html(
+    toPage(`Pay for order ${order.databaseId}`, toTable(shop, order) + action(shop, order)),
+  );
+
+function toTable(shop: Shop, order: OrderRecord): string {
   const lines = order.lines.map(
     ({name, quantity, total}) =>
       `<tr><td>${escapeHtml(name)} &times; ${quantity}</td><td class="number">${toText(total, shop)}</td></tr>`,
@@ -61,10 +73,7 @@ function page(shop: Shop, order: OrderRecord): Response {
   const totals = totalsOf(order);
   const total = toText(totals.total, shop);
   const tax = `<tr><th>Tax</th><td class="number">${toText(totals.tax, shop)}</td></tr>`;
-  const table = `<table><tbody>${lines.join('')}${totals.tax === 0 ? '' : tax}<tr><th>Total</th><th class="number">${total}</th></tr></tbody></table>`;
-  return HttpResponse.html(
-    toPage(`Pay for order ${order.databaseId}`, table + action(shop, order)),
-  );
+  return `<table><tbody>${lines.join('')}${totals.tax === 0 ? '' : tax}<tr><th>Total</th><th class="number">${total}</th></tr></tbody></table>`;
 }
 
 /** A real shop checks this too before it shows the form, and again before it takes the money. */

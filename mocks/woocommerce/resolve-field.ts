@@ -65,7 +65,6 @@ export function resolveField(
   const isMutation = parentType === info.schema.getMutationType();
   if (!isMutation && parentType !== info.schema.getQueryType())
     return defaultFieldResolver(source, given, visitor, info);
-  if (visitor.hasBadToken) throw new Error('The token cannot be read.');
   if (!isMutation) return requireResolver(queries, fieldName)(given as never, visitor, info);
   if (visitor.shop.isGuarded && !visitor.isShopManager) refuseMutation();
   const payload = requireResolver(mutations, fieldName)(given as never, visitor, info);

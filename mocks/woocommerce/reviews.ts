@@ -1,5 +1,6 @@
 import {escapeHtml} from '~mocks/page';
 import {fromCursor, globalId, toCursor} from './ids';
+import {avatarUrl} from './media';
 import type {PageArguments} from './connection';
 import type {ReviewRecord} from './review-record';
 import type {Shop} from './shop';
@@ -73,7 +74,7 @@ const toNode = ({databaseId, name, text, writtenAt}: ReviewRecord, origin: strin
       id: globalId('comment_author', databaseId),
       databaseId,
       name: escapeHtml(name),
-      avatar: {url: `${origin}/wp-content/avatars/${encodeURIComponent(name)}.svg`, size: 96},
+      avatar: {url: avatarUrl(name, origin), size: 96},
     },
   },
 });

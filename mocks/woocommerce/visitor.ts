@@ -1,5 +1,11 @@
 import {GraphQLError} from 'graphql';
-import {emptySession, openSession, type CartSession, type SessionDesk} from './cart/session';
+import {
+  emptySession,
+  moveCart,
+  openSession,
+  type CartSession,
+  type SessionDesk,
+} from './cart/session';
 import {findCustomer, type CustomerRecord} from './customers/customer-record';
 import {userHooks} from './customers/user-hooks';
 import type {Shop} from './shop';
@@ -19,7 +25,7 @@ export interface Visitor {
   isShopManager: boolean;
   /** The customer who is signed in; null for guests. */
   customer: CustomerRecord | null;
-  /** Its token cannot be read: whatever is asked breaks. */
+  /** Headless Login cannot read its token: it is a visitor, and the answer has the status 403. */
   hasBadToken: boolean;
   session: SessionDesk;
   /** An order by price holds for every list of the request that follows. */
@@ -34,16 +40,18 @@ export function toVisitor(shop: Shop, request: Request, failingField: string | n
   const bearer = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
   const isManager = isShopManager(authorization);
   const customer = bearer ? customerOfToken(shop, bearer) : customerOf(shop, authorization);
+  const session = openSession(
+    request.headers.get('woocommerce-session'),
+    isManager ? shopManager.databaseId : (customer?.databaseId ?? null),
+  );
+  if (session.sentId !== null) moveCart(shop.sessions, session.sentId, session.id);
   return {
     shop,
     origin: new URL(request.url).origin,
     isShopManager: isManager,
     customer,
-    hasBadToken: bearer !== undefined && customer === null,
-    session: openSession(
-      request.headers.get('woocommerce-session'),
-      isManager ? shopManager.databaseId : (customer?.databaseId ?? null),
-    ),
+    hasBadToken: shop.hasCompanions && bearer !== undefined && customer === null,
+    session,
     isOrderedByPrice: false,
     failingField,
   };

@@ -1,5 +1,5 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {chmodSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type * as published from '../../mocks/index.d.mts';
@@ -37,6 +37,13 @@ test('the package serves the shop, its pictures, the plugin’s routes and its c
   expect(await statusOf('/wp-json/')).toBe(200);
   expect(await statusOf('/wp-json/bellyful/v1/changes')).toBe(401);
   expect(await statusOf('/__control')).toBe(200);
+});
+
+test('npm can make a command of it', () => {
+  const file = path.join(root, 'dist/mock/mock.js');
+  // As npm does with what a manifest names as `bin`.
+  chmodSync(file, 0o755);
+  expect(spawnSync(file, ['--help'], {encoding: 'utf8'}).stdout).toContain('--catalogue <name>');
 });
 
 test('its types are those of what it exports', () => {

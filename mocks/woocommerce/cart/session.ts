@@ -30,6 +30,8 @@ export interface CartSession {
 export interface SessionDesk {
   /** A guest's starts with `t_`; a customer's is its number. */
   id: string;
+  /** Of the token that came; another than `id` where a guest's came with a customer's sign-in. */
+  sentId: string | null;
   /** Why the token that came cannot be read. */
   problem: string | null;
   /** Whether the answer carries a token. */
@@ -57,14 +59,23 @@ export const emptySession = (): CartSession => ({
 /** Reads `woocommerce-session: Session <token>`; a request without one is answered with a new token. */
 export function openSession(header: string | null, userId: number | null): SessionDesk {
   const fresh = {id: userId === null ? `t_${randomBytes(15).toString('hex')}` : String(userId)};
-  if (!header) return {...fresh, problem: null, isRenewed: true};
+  const unknown = {...fresh, sentId: null, isRenewed: true};
+  if (!header) return {...unknown, problem: null};
   if (!header.startsWith('Session '))
-    return {...fresh, problem: 'invalid_cart_token: Invalid Cart-Token', isRenewed: true};
+    return {...unknown, problem: 'invalid_cart_token: Invalid Cart-Token'};
   const token = readToken(header.slice('Session '.length));
-  if ('problem' in token)
-    return {...fresh, problem: `invalid_token: ${token.problem}`, isRenewed: true};
-  const id = userId === null ? String(token.claims.data['customer_id']) : String(userId);
-  return {id, problem: null, isRenewed: false};
+  if ('problem' in token) return {...unknown, problem: `invalid_token: ${token.problem}`};
+  const sentId = String(token.claims.data['customer_id']);
+  const id = userId === null ? sentId : String(userId);
+  return {id, sentId, problem: null, isRenewed: id !== sentId};
+}
+
+/** What a guest put into the cart takes the place of the customer's, unless it is empty. */
+export function moveCart(sessions: Sessions, from: string, to: string): void {
+  const cart = sessions.get(from);
+  if (!cart || from === to) return;
+  sessions.delete(from);
+  if (cart.lines.length > 0) sessions.set(to, cart);
 }
 
 export const sessionToken = (origin: string, {id}: SessionDesk): string =>

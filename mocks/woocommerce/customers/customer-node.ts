@@ -2,6 +2,7 @@ import {sessionToken} from '../cart/session';
 import {toConnection, type PageArguments} from '../connection';
 import {filterOrders, type OrdersWhere} from '../order-filters';
 import {toOrderNode} from '../order-node';
+import type {OrderRecord} from '../order-record';
 import {cartOf, type Visitor} from '../visitor';
 import {ordersOf, toAddress, toCustomerFields} from './customer-fields';
 import type {CustomerRecord} from './customer-record';
@@ -9,25 +10,38 @@ import {toDownloads} from './downloads';
 
 type OrdersArguments = PageArguments & {where?: OrdersWhere | null};
 
-/** A customer with orders; guests have an address and a session, and nothing else. */
+/** A customer with orders; guests have an address, a session, and the orders of that address. */
 export function toCustomerNode(customer: CustomerRecord | null, visitor: Visitor) {
   if (customer === null) return toGuestNode(visitor);
   // Another's are not listed, not even for the shop's manager.
   const own = visitor.customer === customer ? ordersOf(visitor.shop, customer) : [];
   return {
     ...toCustomerFields(customer, visitor),
-    orders: ({where, ...page}: OrdersArguments) =>
-      toConnection(
-        filterOrders(visitor.shop, own, where ?? {}),
-        page,
-        (order) => toOrderNode(order, visitor),
-        {idOf: ({databaseId}) => databaseId},
-      ),
+    orders: listOf(own, visitor),
     lastOrder: () => {
       const last = own.at(-1);
       return last ? toOrderNode(last, visitor) : null;
     },
   };
+}
+
+const listOf =
+  (orders: OrderRecord[], visitor: Visitor) =>
+  ({where, ...page}: OrdersArguments) =>
+    toConnection(
+      filterOrders(visitor.shop, orders, where ?? {}),
+      page,
+      (order) => toOrderNode(order, visitor),
+      {idOf: ({databaseId}) => databaseId},
+    );
+
+/** The guests' orders, placed under the e-mail that the session knows: the real shop asks for no other proof. */
+function ordersOfGuest(visitor: Visitor): OrderRecord[] {
+  const {email} = cartOf(visitor).billing;
+  if (!email) return [];
+  return visitor.shop.orders.filter(
+    ({billing, customerId}) => billing.email === email && customerId === null,
+  );
 }
 
 const toGuestNode = (visitor: Visitor) => ({
@@ -37,7 +51,7 @@ const toGuestNode = (visitor: Visitor) => ({
   shipping: () => toAddress(cartOf(visitor).shipping),
   isPayingCustomer: false,
   isVatExempt: false,
-  orders: (page: PageArguments) => toConnection([], page, () => null, {idOf: () => 0}),
+  orders: (given: OrdersArguments) => listOf(ordersOfGuest(visitor), visitor)(given),
   downloadableItems: (page: PageArguments) => toDownloads([], page, visitor),
   session: () => cartOf(visitor).data,
 });

@@ -1,5 +1,5 @@
 import {GraphQLError} from 'graphql';
-import {sessionToken} from '../cart/session';
+import {moveCart, sessionToken} from '../cart/session';
 import {readToken, signToken} from '../tokens';
 import type {Visitor} from '../visitor';
 import {toCustomerNode} from './customer-node';
@@ -22,18 +22,15 @@ interface Login {
 /** Signs in by token; what the guest put into the cart goes along. */
 function login({input}: {input: Login}, visitor: Visitor) {
   const {shop, origin, session} = visitor;
-  const {username = '', password = ''} = input.credentials ?? {};
+  if (visitor.customer) throw new GraphQLError('You are already logged in.');
+  const {username, password} = input.credentials ?? {};
+  if (!username || !password) throw new GraphQLError('Missing username or password.');
   const customer = findCustomer(shop.customers, username);
-  if (!customer)
-    throw new GraphQLError(
-      '&lt;strong&gt;Error:&lt;/strong&gt; Unknown username. Check again or try your email address.',
-    );
-  if (!userHooks(shop).isPassword(customer, password))
-    throw new GraphQLError('The provided password is an invalid application password.');
-  const guests = shop.sessions.get(session.id);
+  if (!customer || !userHooks(shop).isPassword(customer, password))
+    throw new GraphQLError('The user could not be logged in.');
+  moveCart(shop.sessions, session.id, String(customer.databaseId));
   session.id = String(customer.databaseId);
   session.isRenewed = true;
-  if (guests && guests.lines.length > 0) shop.sessions.set(session.id, guests);
   const signedIn = {...visitor, customer};
   return {
     authToken: authOf(customer, origin),
@@ -50,7 +47,7 @@ function refreshToken({input}: {input: {refreshToken: string}}, {shop, origin}: 
   const token = readToken(input.refreshToken);
   const id = 'claims' in token ? token.claims.data['refresh_id'] : null;
   const customer = shop.customers.find(({databaseId}) => databaseId === id);
-  if (!customer) throw new GraphQLError('The provided refresh token is invalid.');
+  if (!customer) return {authToken: null, success: false};
   return {
     authToken: authOf(customer, origin),
     authTokenExpiration: inSeconds(authSeconds),
@@ -58,12 +55,8 @@ function refreshToken({input}: {input: {refreshToken: string}}, {shop, origin}: 
   };
 }
 
-/** Tokens end by themselves; the next request has another session. */
-const logout = (_: unknown, {session}: Visitor) => {
-  session.id = `t_${crypto.randomUUID().replaceAll('-', '').slice(0, 30)}`;
-  session.isRenewed = true;
-  return {success: true};
-};
+/** Ends no token and no session: clients forget theirs. */
+const logout = (_: unknown, {customer}: Visitor) => ({success: customer ? true : null});
 
 export const signInMutations = {login, logout, refreshToken};
 

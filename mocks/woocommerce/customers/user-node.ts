@@ -1,5 +1,6 @@
 import {sessionToken} from '../cart/session';
 import {globalId} from '../ids';
+import {avatarUrl} from '../media';
 import {shopManager, type Visitor} from '../visitor';
 import {usernameOf, type CustomerRecord} from './customer-record';
 
@@ -18,7 +19,7 @@ const toAvatar = (name: string, {origin}: Visitor, size = 96) => ({
   width: size,
   height: size,
   foundAvatar: true,
-  url: `${origin}/wp-content/avatars/${encodeURIComponent(name)}.svg`,
+  url: avatarUrl(name, origin),
 });
 
 /** A user of WordPress; a customer's own details are in `customer`. */
