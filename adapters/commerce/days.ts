@@ -1,7 +1,7 @@
 const dayMs = 24 * 3_600_000;
 
 /** Nobody plans further ahead. */
-const mostDays = 3650;
+export const mostDays = 3650;
 
 /** A calendar day (`2026-11-25`) so many days later, or earlier. */
 export const addDays = (day: string, count: number): string =>

@@ -11,6 +11,7 @@ import {createWooCommerce} from '~adapters/woocommerce';
 import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
 import {createPluginClient} from '~adapters/woocommerce/plugin-client';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
+import {createSupplies} from '~adapters/woocommerce/supplies';
 import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
 import {demoPassword} from '~mocks/demo-accounts';
 import {createOutbox} from '~mocks/mail/outbox';
@@ -102,7 +103,7 @@ export function openOrderShop({
   let logger = logTo(log);
   const openDesk = (
     accountSession: AccountSession | null = null,
-  ): OrderContext & Pick<AppServices, 'accounts' | 'rateLimits'> => ({
+  ): OrderContext & Pick<AppServices, 'accounts' | 'rateLimits' | 'supplies'> => ({
     ...connect(network(answer), {
       gateway,
       isTaxed: taxes !== 'none' || rules === 'shop',
@@ -174,6 +175,7 @@ function connect(send: typeof fetch, {gateway, isTaxed, processLimits}: Connecti
     commerce: createWooCommerce(shop, taxes),
     paymentMethods: createPaymentMethods(settings),
     accounts: createWooAccounts(plugin),
+    supplies: createSupplies(plugin),
     rateLimits: {process: processLimits, shop: createShopRateLimits(plugin)},
     payments: chooseGateway(
       {

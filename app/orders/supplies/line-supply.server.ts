@@ -1,4 +1,4 @@
-import {endsOn, type Dose, type OrderSupply, type SupplyLine} from '~adapters/commerce';
+import {endsOn, mostDays, type Dose, type OrderSupply, type SupplyLine} from '~adapters/commerce';
 import {productMapping} from '~/content/product-mapping';
 import {productPages} from '~/content/product-pages';
 import type {StaticProductKey} from '~/content/static-product-keys';
@@ -76,4 +76,4 @@ function labelOf({sku, productId, servings, servingsADay}: SupplyLine) {
 
 /** What the shop counts with, where it is known what is taken. */
 export const toDose = ({line, servings, perDay, skus}: LineSupply): Dose[] =>
-  perDay === null ? [] : [{id: line.id, perDay, days: servings / perDay, skus}];
+  perDay === null ? [] : [{id: line.id, perDay, days: Math.min(servings / perDay, mostDays), skus}];

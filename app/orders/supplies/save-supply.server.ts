@@ -47,12 +47,13 @@ export async function saveSupply(
 
 const refuse = (message: string): SupplyAnswer => ({isSaved: false, message});
 
+const leastPerDay = 0.1;
 const mostPerDay = 100;
 
 /** Servings a day as they were chosen; null for what is none. */
 function toPerDay(text: string | undefined): number | null {
   const perDay = Number(text);
-  return text && perDay > 0 && perDay <= mostPerDay ? perDay : null;
+  return perDay >= leastPerDay && perDay <= mostPerDay ? perDay : null;
 }
 
 /** Whether the order's address is proven to belong to who is signed in. */

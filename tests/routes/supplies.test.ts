@@ -1,0 +1,158 @@
+import {expect, test} from 'vitest';
+import type {Shopper} from '~adapters/accounts';
+import {addDays} from '~adapters/commerce';
+import {createOrder} from '~mocks/woocommerce/create-order';
+import {markPaid} from '~mocks/woocommerce/order-changes';
+import {sendReminders} from '~mocks/wordpress';
+import {supplyWords} from '~/content/supplies';
+import {saveSupply} from '~/orders/supplies/save-supply.server';
+import {readSupplies, toShownSupply} from '~/orders/supplies/show-supply.server';
+import {endReminder, answerMyCalendar, showSupplies} from '~/orders/supplies/supplies-page.server';
+import {openContext} from '../support/order-requests';
+import {openOrderShop} from '../support/order-shop';
+import {findYours} from '~/orders/supplies/yours.server';
+
+const shopper: Shopper = {
+  id: '7',
+  email: 'ana@x.example',
+  emailConfirmedAt: '2026-01-01T00:00:00Z',
+  assuranceLevel: 'aal1',
+  customerId: 7,
+  isLoyal: false,
+};
+
+interface Bought {
+  sku: string;
+  quantity: number;
+  daysAgo?: number;
+}
+
+/** A shop in which somebody has bought, and what a request of hers finds there. */
+async function openBought(bought: Bought[], {isDown = () => false}: {isDown?: () => boolean} = {}) {
+  const store = openOrderShop({
+    network: (pass) => async (input, init) => {
+      if (isDown()) throw new TypeError('fetch failed');
+      return pass(input, init);
+    },
+  });
+  const {shop} = store;
+  const placed = bought.map(({sku, quantity, daysAgo = 0}) => {
+    const product = shop.products.find((one) => one.sku === sku);
+    const line = product
+      ? {productId: product.databaseId}
+      : {name: sku, metaData: [{key: '_sku', value: sku}]};
+    const order = createOrder(shop, {
+      billing: {firstName: 'Ana', lastName: 'Stone', email: shopper.email},
+      lineItems: [{...line, quantity}],
+    });
+    markPaid(shop, order);
+    order.createdAt = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+    order.paidAt = order.createdAt;
+    return order;
+  });
+  const open = async (who: Shopper | null = null) => ({
+    ...(await openContext(store, new Request('http://store.example/'))),
+    access: {shopper: async () => who},
+  });
+  const find = async () => {
+    const {commerce} = await open();
+    const order = await commerce.orders.find(placed[0]?.databaseId ?? 0);
+    if (!order) throw new Error('There is no order');
+    return order;
+  };
+  const save = async (fields: Record<string, string>, who: Shopper | null = null) =>
+    saveSupply((await open(who)) as never, await find(), fields);
+  const doseField = `dose-${(placed[0]?.databaseId ?? 0) * 100}`;
+  return {store, placed, open, find, save, doseField, mails: store.accounts.outbox.mails};
+}
+
+const today = new Date().toISOString().slice(0, 10);
+
+test('a dose moves the day, and nonsense in its place moves nothing', async () => {
+  const {open, find, save, doseField} = await openBought([{sku: 'MV-W2', quantity: 1}]);
+  const shown = async () => {
+    const order = await find();
+    return toShownSupply((await readSupplies(await open(), [order])).get(order.databaseId));
+  };
+  const before = (await shown())?.lines[0];
+  expect(before).toMatchObject({perDay: 1, isOver: false});
+  for (const nonsense of ['', '0', '-1', '0.0001', '1e9', 'NaN', 'two'])
+    await save({[doseField]: nonsense});
+  expect((await shown())?.lines[0]).toEqual(before);
+  expect((await save({[doseField]: '2'})).isSaved).toBe(true);
+  const after = (await shown())?.lines[0];
+  expect(after?.perDay).toBe(2);
+  expect(Date.parse(after?.endsOn ?? '')).toBeLessThan(Date.parse(before?.endsOn ?? ''));
+});
+
+test('the order’s own address is asked first, unless it is proven to be who is signed in', async () => {
+  const {save, mails} = await openBought([{sku: 'MV-W2', quantity: 1}]);
+  const other = {...shopper, email: 'eve@x.example'};
+  const unconfirmed = {...shopper, emailConfirmedAt: null};
+  for (const who of [null, other, unconfirmed]) {
+    expect((await save({remind: 'on'}, who)).message).toContain(supplyWords.states.unconfirmed);
+    expect(mails.at(-1)?.to).toBe(shopper.email);
+  }
+  expect(mails).toHaveLength(3);
+  expect(await save({remind: 'on'})).toEqual({isSaved: false, message: supplyWords.tooMany});
+  expect((await save({remind: 'on'}, shopper)).message).toContain(supplyWords.states.planned);
+  expect(mails).toHaveLength(3);
+});
+
+test('while the shop does not answer nothing is shown as saved', async () => {
+  let isDown = false;
+  const {save, find, open} = await openBought([{sku: 'MV-W2', quantity: 1}], {
+    isDown: () => isDown,
+  });
+  const order = await find();
+  const context = await open();
+  isDown = true;
+  expect(await saveSupply(context as never, order, {})).toMatchObject({isSaved: false});
+  expect(await readSupplies(context, [order])).toEqual(new Map());
+  expect((await showSupplies(context as never, shopper)).supplies).toBeNull();
+  expect(await findYours(context as never, shopper)).toEqual([]);
+  expect((await answerMyCalendar(context as never, shopper)).status).toBe(503);
+  isDown = false;
+  expect((await save({})).isSaved).toBe(true);
+});
+
+test('what was bought before the last of it was used up is taken after it', async () => {
+  const {open} = await openBought([
+    {sku: 'MV-W2', quantity: 1, daysAgo: 40},
+    {sku: 'MV-W2', quantity: 1, daysAgo: 10},
+    {sku: 'MV-W2', quantity: 1, daysAgo: 200},
+  ]);
+  const {supplies} = await showSupplies(await open(), shopper);
+  expect(supplies).toHaveLength(1);
+  const calendar = await (await answerMyCalendar(await open(), shopper)).text();
+  expect(calendar).toContain(`DTSTART;VALUE=DATE:${addDays(today, 80).replaceAll('-', '')}`);
+});
+
+test('what ends first stands first, and what ended long ago not at all', async () => {
+  const {open} = await openBought([
+    {sku: 'CB-120', quantity: 2, daysAgo: 1},
+    {sku: 'MV-W2', quantity: 1, daysAgo: 1},
+    {sku: 'MULTI-M-1', quantity: 1, daysAgo: 300},
+    {sku: 'TEA', quantity: 1},
+  ]);
+  const {supplies} = await showSupplies(await open(), shopper);
+  expect(supplies?.map(({name}) => name)).toEqual([
+    "Women's Daily Multi-Vitamin, Twin Pack",
+    'CraveBlock Allulose Gummies, Twin Pack',
+  ]);
+});
+
+test('a reminder is ended by who has the order in the account, once it is planned', async () => {
+  const {save, open, placed, store} = await openBought([{sku: 'MV-W2', quantity: 1}]);
+  await save({remind: 'on'}, shopper);
+  const context = (await open(shopper)) as never;
+  expect((await showSupplies(context, shopper)).reminded).toHaveLength(1);
+  const stranger = {...shopper, customerId: 8, email: 'eve@x.example'};
+  await endReminder(context, stranger, String(placed[0]?.databaseId));
+  expect((await showSupplies(context, shopper)).reminded).toHaveLength(1);
+  expect(await endReminder(context, shopper, String(placed[0]?.databaseId))).toEqual({
+    isEnded: true,
+  });
+  expect((await showSupplies(context, shopper)).reminded).toEqual([]);
+  expect(sendReminders(store.accounts, addDays(today, 55))).toBe(0);
+});
