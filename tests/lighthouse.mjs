@@ -1,6 +1,6 @@
-// Measures the built shop as Lighthouse's phone sees it, after `npm run build`: accessibility and best
-// practices must be 100 everywhere, SEO but where search engines are kept out; performance, the median of
-// LIGHTHOUSE_RUNS (3), and what it is made of are printed.
+// Measures the built shop as Lighthouse's phone sees it, after `npm run build`: accessibility, best
+// practices and what assistants find (with WebMCP) must be 100 everywhere, SEO but where search engines are kept out;
+// performance, the median of LIGHTHOUSE_RUNS (3), and what it is made of are printed.
 // Lighthouse is fetched when it is used: with all that it needs it is a tenth of all packages.
 import {execFile} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
@@ -14,7 +14,7 @@ import {shopItems, toStoredCart} from './support/shop-cart.ts';
 const version = '13.5.0';
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 const chromePort = await freePort();
-const perfect = ['accessibility', 'best-practices', 'seo'];
+const perfect = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 const pages = [
   '/',
   '/products',
@@ -30,6 +30,13 @@ const pages = [
 
 /** They say so themselves (noindex), and Lighthouse counts it against them. */
 const unlisted = ['/cart', '/checkout'];
+
+/** Chromium gives a group of radio buttons no place for a description, and Lighthouse misses one. */
+const withChoices = ['/pain-free-weight-loss'];
+
+const isExcused = (name, path) =>
+  (name === 'seo' && unlisted.includes(path)) ||
+  (name === 'agentic-browsing' && withChoices.includes(path));
 
 const shop = await startHost({});
 const origin = shop.url;
@@ -99,6 +106,7 @@ const browser = await chromium.launch({
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
+    '--enable-features=WebMCP,DevToolsWebMCPSupport',
     `--remote-debugging-port=${chromePort}`,
   ],
 });
@@ -113,9 +121,7 @@ try {
     row(path, performance, ...times, ...scores.map(({score}) => score));
     looks.push({path, performance, lcpMs, cls, tbtMs});
     for (const audit of failed) console.log(`  ${audit}`);
-    isPerfect &&= scores.every(
-      ({name, score}) => score === 100 || (name === 'seo' && unlisted.includes(path)),
-    );
+    isPerfect &&= scores.every(({name, score}) => score === 100 || isExcused(name, path));
   }
 } finally {
   await browser.close();

@@ -16,7 +16,7 @@ export const formTool = (
   {AGENTS}: {AGENTS: boolean},
 ): FormTool | null => (AGENTS ? {toolname: name, tooldescription: formTools[name]} : null);
 
-/** The same for a field whose label does not say enough. */
+/** The same for a field whose label does not say enough; several buttons of one name have no place for it. */
 export const fieldTool = (
   name: keyof typeof fieldTools,
   {AGENTS}: {AGENTS: boolean},

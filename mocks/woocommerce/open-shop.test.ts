@@ -108,6 +108,30 @@ test('a guest’s cart goes along with the token of who signed in elsewhere', as
   expect((await other.ask(itemCount)).data).toEqual({cart: {contents: {itemCount: 2}}});
 });
 
+test('what WooNuxt asks its own plugin while it is built is answered', async () => {
+  const {data, errors} = await aClient().ask(`{
+    woonuxtSettings {
+      primary_color logo publicIntrospectionEnabled frontEndUrl productsPerPage maxPrice
+      global_attributes {slug showCount openByDefault label hideEmpty}
+      stripeSettings {enabled testmode test_publishable_key publishable_key}
+      wooNuxtSEO {provider url handle}
+      currencyCode currencySymbol
+    }
+  }`);
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    woonuxtSettings: {
+      publicIntrospectionEnabled: 'off',
+      productsPerPage: 24,
+      maxPrice: 90,
+      global_attributes: [],
+      stripeSettings: {enabled: 'no'},
+      currencyCode: 'USD',
+      currencySymbol: '$',
+    },
+  });
+});
+
 test('a user and a reviewer have a picture', async () => {
   const client = aClient();
   await signIn(client);

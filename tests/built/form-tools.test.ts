@@ -42,6 +42,9 @@ describe('with AGENTS=off', () => {
   const closed = useBuiltShop({AGENTS: 'off', PAYMENT_GATEWAY: 'hosted'});
 
   test('no form speaks to assistants', async () => {
-    for (const [path] of formPages) expect(await toolsAt(closed, path)).toEqual([]);
+    for (const [path] of formPages) {
+      expect(await toolsAt(closed, path)).toEqual([]);
+      expect((await closed.open(path)).html).not.toContain('toolparamdescription');
+    }
   });
 });

@@ -31,9 +31,12 @@ function isLive(name: string, value: unknown): boolean {
   return addressed.includes(name) && runs.test(text);
 }
 
+/** A built file, whose hash is made of any letters. */
+const builtFiles = /[\w.-]+-[\w-]{8}\.(?:js|css)/g;
+
 /** Scripts may hold the text as data: in JSON for machines, or in a string that React Router reads. */
 function isData(script: Element): boolean {
-  const text = textOf(script).trim();
+  const text = textOf(script).replaceAll(builtFiles, '').trim();
   if (!text.includes('zq')) return true;
   const streamed = /^window\.__reactRouterContext\.streamController\.enqueue\((.*)\);?$/s.exec(
     text,

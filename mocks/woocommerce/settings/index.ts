@@ -2,6 +2,7 @@ import {GraphQLEnumType, type GraphQLResolveInfo} from 'graphql';
 import {firstOf, type PageArguments} from '../connection';
 import type {Visitor} from '../visitor';
 import {statesOf} from './states';
+import {answerWooNuxtSettings} from './woonuxt';
 
 function toGeneral({shop, origin, isShopManager}: Visitor) {
   return {
@@ -52,6 +53,7 @@ const toMethods = ({shop}: Visitor) =>
 export const settingQueries = {
   generalSettings: (_: unknown, visitor: Visitor) => toGeneral(visitor),
   allSettings: answerAllSettings,
+  woonuxtSettings: answerWooNuxtSettings,
   paymentGateways: (page: PageArguments, {shop}: Visitor) =>
     firstOf(shop.paymentMethods.map(toGateway), page),
   allowedCountries: (_: unknown, {shop}: Visitor) => shop.countries,

@@ -1,0 +1,11 @@
+import {assertValidSchema, buildSchema, printSchema} from 'graphql';
+import {expect, test} from 'vitest';
+import {schemaOf} from '.';
+
+test.each([true, false])('the schema is valid; with companions: %s', (hasCompanions) => {
+  for (const hasUnsupported of [true, false]) {
+    const text = printSchema(schemaOf({hasUnsupported, hasCompanions}));
+    expect(() => assertValidSchema(buildSchema(text))).not.toThrow();
+    expect(text.includes('refreshToken(')).toBe(hasCompanions);
+  }
+});
