@@ -17,4 +17,4 @@ export const fieldTools = {
 } as const;
 
 /** What an assistant reads when its shopper has sent a form. */
-export const assistantAnswer = 'The page shows what came of it.';
+export const assistantAnswer = 'See the page.';

@@ -14,9 +14,5 @@ function answer(event: SubmitEvent): void {
     assisted.respondWith(Promise.resolve(assistantAnswer));
 }
 
-export function useAssistants(): void {
-  useEffect(() => {
-    addEventListener('submit', answer);
-    return () => removeEventListener('submit', answer);
-  }, []);
-}
+/** For as long as the page's document lives. */
+export const useAssistants = () => useEffect(() => addEventListener('submit', answer), []);
