@@ -15,6 +15,3 @@ export const fieldTools = {
   search: 'What the shopper looks for, in a few words: konjac spaghetti',
   honeypot: 'Leave this empty: what fills it is taken for spam.',
 } as const;
-
-/** What an assistant reads when its shopper has sent a form. */
-export const assistantAnswer = 'The page shows what came of it.';
