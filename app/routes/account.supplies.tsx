@@ -1,3 +1,4 @@
+import {data} from 'react-router';
 import {accountMeta} from '~/account/account-meta';
 import {requireSession} from '~/account/session/require-session.server';
 import {withFallback} from '~/browser/with-fallback';
@@ -11,7 +12,8 @@ export const meta: Route.MetaFunction = accountMeta(suppliesPage.title, supplies
 
 export async function loader({context, request}: Route.LoaderArgs) {
   const {shopper} = await requireSession(context, request);
-  return showSupplies(context, shopper);
+  const shown = await showSupplies(context, shopper);
+  return data(shown, {status: shown.supplies ? 200 : 503});
 }
 
 export async function action({context, request}: Route.ActionArgs) {

@@ -97,6 +97,10 @@ export const triedPages: TriedPage[] = [
     graphql: [503, /We could not load your orders just now\. Please try again in a minute\./],
     plugin: unavailable,
   }),
+  ofShopper('/account/supplies', /What I take/, {
+    graphql: [503, /We could not load this just now\. Please try again in a minute\./],
+    plugin: unavailable,
+  }),
   ofShopper('/account/security', /Where I am signed in.*This device/i, {plugin: unavailable}),
   ofShopper('/orders/1987', /Order 1987/, {
     graphql: [503, /We could not load your order just now\. Please try again in a minute\./],

@@ -102,7 +102,7 @@ function send_one( array $reminder, string $today ): bool {
 		query( 'UPDATE ' . table() . ' SET sent_at = 0 WHERE id = %d', (int) $reminder['id'] );
 		return false;
 	}
-	query( "UPDATE " . table() . " SET email = '' WHERE id = %d", (int) $reminder['id'] );
+	query( 'UPDATE ' . table() . ' SET email = %s WHERE id = %d', '', (int) $reminder['id'] );
 
 	return true;
 }
