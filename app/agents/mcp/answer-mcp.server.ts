@@ -12,7 +12,7 @@ import {listTools} from './list-tools.server';
 import {tools} from './tools.server';
 
 /** Revisions of the Model Context Protocol that are spoken, the newest first. */
-const versions = ['2025-11-25', '2025-06-18', '2025-03-26'];
+const versions = ['2025-11-25', '2025-06-18'];
 
 const parseError = -32700;
 const invalidRequest = -32600;
