@@ -12,6 +12,8 @@ export interface SupplyLine {
   sku: string;
   /** Units that were not given back. */
   quantity: number;
+  /** `2 capsules`, by the label of the shop's product; empty where it says nothing. */
+  servingSize: string;
   /** In one unit, by the label of the shop's product; null where it says none. */
   servings: number | null;
   servingsADay: number | null;

@@ -47,7 +47,11 @@ async function readSupplies(plugin: PluginClient, databaseIds: number[]) {
 
 const toSupply = ({lines, ...supply}: OrderSupply): OrderSupply => ({
   ...supply,
-  lines: lines.map((line) => ({...line, name: toPlainText(line.name)})),
+  lines: lines.map((line) => ({
+    ...line,
+    name: toPlainText(line.name),
+    servingSize: toPlainText(line.servingSize),
+  })),
 });
 
 /** Where the catalogue alone is shown there are no orders. */

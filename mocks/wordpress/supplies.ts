@@ -107,17 +107,18 @@ function keptLines(state: WordPressState, {databaseId, status, lines}: OrderReco
   return lines.map(({name, productId, variationId, quantity, meta}, place) => {
     const id = databaseId * 100 + place;
     const sold = findSold(state.shop, variationId ?? productId ?? 0);
-    const written = meta.find(({key}) => key === '_sku')?.value;
+    const sku = meta.find(({key}) => key === '_sku')?.value ?? sold?.sku ?? '';
     const label = (productId && findProduct(state.shop, productId)?.meta) || [];
-    const numberOn = (key: string) =>
-      Number(label.find((entry) => entry.key === key)?.value) || null;
+    const written = (key: string) => label.find((entry) => entry.key === key)?.value ?? '';
+    const numberOn = (key: string) => Number(written(key)) || null;
     return {
       id,
       name,
       productId: productId ?? 0,
       variationId,
-      sku: written ?? sold?.sku ?? '',
+      sku,
       quantity,
+      servingSize: written('_bellyful_serving_size'),
       servings: numberOn('_bellyful_servings'),
       servingsADay: numberOn('_bellyful_servings_a_day'),
       perDay: state.doses.get(id)?.perDay ?? null,

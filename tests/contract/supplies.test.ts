@@ -52,7 +52,14 @@ test('an order tells what its labels say, and from when it counts', async () => 
   const supply = await find();
   expect(supply).toMatchObject({startsOn, reminder: 'none'});
   expect(supply.lines).toMatchObject([
-    {quantity: 2, servings: 60, servingsADay: 1, perDay: null, sku: 'MV-W2'},
+    {
+      quantity: 2,
+      servingSize: '1 capsule',
+      servings: 60,
+      servingsADay: 1,
+      perDay: null,
+      sku: 'MV-W2',
+    },
   ]);
 });
 

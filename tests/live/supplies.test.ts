@@ -69,7 +69,15 @@ describe.runIf(mayWrite)('a real shop', () => {
     expect(await find()).toMatchObject({
       reminder: 'none',
       lines: [
-        {name: 'Thirty & Capsules', sku, quantity: 2, servings: 30, servingsADay: 1, perDay: null},
+        {
+          name: 'Thirty & Capsules',
+          sku,
+          quantity: 2,
+          servingSize: '1 capsule',
+          servings: 30,
+          servingsADay: 1,
+          perDay: null,
+        },
       ],
     });
     expect(await save(true, true)).toMatchObject({reminder: 'planned', lines: [{perDay: 2}]});

@@ -74,10 +74,14 @@ namespace Bellyful\Storefront\Notices {
 }
 
 namespace Bellyful\Storefront\Labels {
+	const SERVING_SIZE   = 'serving_size';
 	const SERVINGS       = 'servings';
 	const SERVINGS_A_DAY = 'servings_a_day';
 	function number_of() {
 		return null;
+	}
+	function text_of() {
+		return '';
 	}
 }
 

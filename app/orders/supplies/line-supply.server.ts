@@ -53,14 +53,14 @@ function toLineSupply(line: SupplyLine, startsOn: string): LineSupply | null {
 }
 
 /** What the pages sell from code has its label there, all else in the shop. */
-function labelOf({sku, productId, servings, servingsADay}: SupplyLine) {
+function labelOf({sku, productId, servings, servingsADay, servingSize}: SupplyLine) {
   const sold = packages.get(sku.toLowerCase());
   if (!sold)
     return {
       thing: `product-${productId}`,
       servings,
       servingsADay,
-      servingSize: '',
+      servingSize,
       skus: sku ? [sku] : [],
     };
   const {facts, servingsADay: onLabel} = productPages[sold.key].label;

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 function words(): array {
 	return array(
 		SERVINGS                   => array( __( 'Servings per container', 'bellyful-storefront' ), __( 'How many servings one unit holds.', 'bellyful-storefront' ) ),
-		'_bellyful_serving_size'   => array( __( 'Serving size', 'bellyful-storefront' ), __( 'As printed: 2 capsules.', 'bellyful-storefront' ) ),
+		SERVING_SIZE               => array( __( 'Serving size', 'bellyful-storefront' ), __( 'As printed: 2 capsules.', 'bellyful-storefront' ) ),
 		SERVINGS_A_DAY             => array( __( 'Servings a day', 'bellyful-storefront' ), __( 'What a day takes; empty for food that is eaten now and then.', 'bellyful-storefront' ) ),
 		'_bellyful_facts'          => array( __( 'Facts', 'bellyful-storefront' ), __( 'A line each: Vitamin C | 90 mg | 100 (the last is the percentage of the daily value, and may be left out).', 'bellyful-storefront' ) ),
 		'_bellyful_ingredients'    => array( __( 'Ingredients', 'bellyful-storefront' ), __( 'Other ingredients of a supplement, all of a food.', 'bellyful-storefront' ) ),

@@ -16,13 +16,14 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 const SERVINGS       = '_bellyful_servings';
+const SERVING_SIZE   = '_bellyful_serving_size';
 const SERVINGS_A_DAY = '_bellyful_servings_a_day';
 const ALLERGENS      = '_bellyful_allergens';
 
 /** The fields in the order in which they are shown: one line of text, several, a number, or a day. */
 const KINDS = array(
 	SERVINGS                   => 'number',
-	'_bellyful_serving_size'   => 'text',
+	SERVING_SIZE               => 'text',
 	SERVINGS_A_DAY             => 'number',
 	'_bellyful_facts'          => 'lines',
 	'_bellyful_ingredients'    => 'lines',
@@ -55,19 +56,28 @@ function to_stored( string $kind, string $written ): string {
 }
 
 /**
- * A number on the label of what is sold: a variation's own, else its product's. Null where none is written.
+ * What stands on the label of what is sold: a variation's own, else its product's. Empty where nothing is written.
+ *
+ * @param WC_Product $product A product or variation.
+ * @param string     $field   One of KINDS.
+ */
+function text_of( WC_Product $product, string $field ): string {
+	$written = to_stored( KINDS[ $field ], (string) $product->get_meta( $field ) );
+	$parent  = '' === $written && $product->get_parent_id() ? wc_get_product( $product->get_parent_id() ) : null;
+
+	return $parent instanceof WC_Product ? text_of( $parent, $field ) : $written;
+}
+
+/**
+ * The same as a number; null where none is written.
  *
  * @param WC_Product $product A product or variation.
  * @param string     $field   SERVINGS or SERVINGS_A_DAY.
  */
 function number_of( WC_Product $product, string $field ): ?float {
-	$written = to_stored( 'number', (string) $product->get_meta( $field ) );
-	if ( '' !== $written ) {
-		return (float) $written;
-	}
-	$parent = $product->get_parent_id() ? wc_get_product( $product->get_parent_id() ) : null;
+	$written = text_of( $product, $field );
 
-	return $parent instanceof WC_Product ? number_of( $parent, $field ) : null;
+	return '' === $written ? null : (float) $written;
 }
 
 /**

@@ -67,6 +67,7 @@ function kept_line( WC_Order_Item_Product $item, int $quantity ): array {
 		'variationId'  => $item->get_variation_id() ? $item->get_variation_id() : null,
 		'sku'          => '' === $sku && $product ? $product->get_sku() : $sku,
 		'quantity'     => $quantity,
+		'servingSize'  => $product ? Labels\text_of( $product, Labels\SERVING_SIZE ) : '',
 		'servings'     => $product ? Labels\number_of( $product, Labels\SERVINGS ) : null,
 		'servingsADay' => $product ? Labels\number_of( $product, Labels\SERVINGS_A_DAY ) : null,
 		'perDay'       => isset( $dose['perDay'] ) ? (float) $dose['perDay'] : null,
