@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import {beforeAll, expect, test} from 'vitest';
 import {openAgent, type Agent} from '../support/agent';
 import {anEmail, wholeCheckout} from '../support/agent-checkout';
 import {openMcpAgent} from '../support/mcp-agent';
+import {shopping} from '../support/plain-shopper';
 import {readOfficialSchemas, schemasFolder} from '../support/official-schemas';
 import {useBuiltShop} from '../support/use-built-shop';
 
@@ -73,6 +75,28 @@ test.each(Object.entries(doors))(
   },
   120_000,
 );
+
+test('a shopper and the agent that handed over make one order, whoever is first', async () => {
+  for (const isAgentFirst of [true, false]) {
+    const email = anEmail();
+    const checkout = wholeCheckout(email, ['womens-multi-vitamin', 1]);
+    const {body} = await agent.post('/checkout-sessions', checkout);
+    const shopper = shopping(shop.openBrowser());
+    const opened = await shopper.open(body.continue_url);
+    const page = await shopper.pressOn(opened, 'Continue to checkout');
+    const complete = async () =>
+      (await agent.post(`/checkout-sessions/${body.id}/complete`, payBy(body))).body as Told;
+    if (isAgentFirst) await complete();
+    const pressed = await shopper.placeOrder(page, {paymentMethod: 'cod'});
+    const told = await complete();
+    const orders = await shop.control().orders();
+    const [order, ...others] = orders.filter((one) => one.email === email);
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({status: 'completed', order: {label: order?.orderNumber}});
+    expect(pressed.path).toBe('/thank-you');
+    expect(pressed.main).toContain(order?.orderNumber);
+  }
+});
 
 test('the profile names what an agent pays with, and a checkout that was ordered stays so', async () => {
   const [profile] = agent.answers;

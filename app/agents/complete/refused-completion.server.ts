@@ -4,6 +4,7 @@ import {lineKey} from '~/pricing/line-key';
 import {away, tooMany, type ErrorMessage} from '../protocol';
 import type {AgentSession} from '../session/agent-session.server';
 import {pathOf, toTypedAddress} from '../session/destination';
+import {wrongCode} from '../session/next-step';
 
 /** What an agent saw is not what would be ordered now. */
 export const totalChanged: ErrorMessage = {
@@ -50,7 +51,7 @@ function toRefusal(field: string | null, message: string, session: AgentSession)
   if (field === 'discountCode')
     return refuse('discount_code_invalid', message, '$.discounts.codes[0]');
   if (field !== null && isOfAddress(field, session))
-    return refuse('address_undeliverable', message, pathOf(field, session));
+    return refuse(wrongCode(field), message, pathOf(field, session));
   return totalChanged;
 }
 

@@ -32,7 +32,7 @@ test.each([
     'address_undeliverable',
     '$.fulfillment.methods[0].destinations[0].postal_code',
   ],
-  ['email', 'Wrong.', 'address_undeliverable', '$.buyer.email'],
+  ['email', 'Wrong.', 'invalid_email', '$.buyer.email'],
   ['shippingMethod', 'It changed.', 'total_changed', '$.totals'],
   [null, 'The price changed.', 'total_changed', '$.totals'],
 ])('what is refused for %s (%s) is %s', (field, message, code, path) => {

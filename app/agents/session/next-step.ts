@@ -53,7 +53,7 @@ export const buyerReview: ErrorMessage = {
   severity: 'requires_buyer_review',
 };
 
-const wrongCode = (field: string) =>
+export const wrongCode = (field: string) =>
   field === 'email' ? 'invalid_email' : 'address_undeliverable';
 
 /** The shop sends nothing to this address. */
