@@ -38,12 +38,13 @@ export function openAgentDesk(store: OrderShop, agents: Asking = 'complete') {
     const answer = await answerDoor(context as never, request);
     const text = (await answer?.text()) ?? '';
     const isJson = answer?.headers.get('Content-Type')?.includes('json') ?? false;
+    // An agent knows no types of ours.
+    // oxlint-disable-next-line typescript/no-explicit-any
+    const parsed: any = isJson ? JSON.parse(text) : text;
     return {
       status: answer?.status ?? 0,
       headers: answer?.headers ?? new Headers(),
-      // An agent knows no types of ours.
-      // oxlint-disable-next-line typescript/no-explicit-any
-      body: (isJson ? JSON.parse(text) : text) as any,
+      body: parsed,
       isSessionChanged: context.session.isPending,
       cartKey: context.cartCookie.key,
     };
