@@ -4,6 +4,7 @@ import {toCause} from '~/server/telemetry/log';
 import {answerAgent} from './answer-agent.server';
 import {handOverProblem} from './hand-over/hand-over-form.server';
 import {answerFeed, feedPath} from './feed/product-feed.server';
+import {findHandlers} from './complete/payment-handlers.server';
 import {showHandOver, takeHandOver} from './hand-over/hand-over.server';
 import {answerMcp} from './mcp/answer-mcp.server';
 import {mcpPath, profilePath, toProfile} from './protocol';
@@ -40,13 +41,14 @@ async function answerHandOver(services: AppServices, request: Request): Promise<
 }
 
 /** What programs read first. */
-function answerProfile({canOrder, env, siteUrl}: AppServices): Response {
+async function answerProfile(services: AppServices): Promise<Response> {
+  const {canOrder, env, siteUrl} = services;
   if (!env.AGENTS)
     return Response.json(
       {code: 'not_found', content: 'This shop speaks to people.'},
       {status: 404, headers: {'Cache-Control': 'no-store'}},
     );
-  return Response.json(toProfile(siteUrl, canOrder), {
+  return Response.json(toProfile(siteUrl, canOrder, await findHandlers(services)), {
     headers: {'Cache-Control': 'public, max-age=3600'},
   });
 }

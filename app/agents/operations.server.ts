@@ -5,6 +5,7 @@ import type {AgentRequest} from './agent-request';
 import {lookUpCatalog} from './catalog/lookup.server';
 import {getProduct} from './catalog/product.server';
 import {searchCatalog} from './catalog/search.server';
+import {completeCheckout} from './complete/complete-checkout.server';
 import {getOrder} from './order/get-order.server';
 import {createCart, getCart, updateCart} from './session/cart.server';
 import {
@@ -13,7 +14,7 @@ import {
   getCheckout,
   updateCheckout,
 } from './session/checkout.server';
-import {ProtocolError, type Answer} from './protocol';
+import {away, tooMany, type Answer} from './protocol';
 
 /** What a program can do, whatever it speaks. */
 export interface Operation {
@@ -38,8 +39,7 @@ export const operations = {
   create_checkout: order(createCheckout),
   get_checkout: order(getCheckout),
   update_checkout: order(updateCheckout),
-  // Only the shopper orders, on our page: an agent reads so, and where.
-  complete_checkout: order(getCheckout),
+  complete_checkout: order(completeCheckout),
   cancel_checkout: order(cancelCheckout),
   get_order: {limit: 'follow-order', isForOrders: true, run: getOrder},
 } satisfies Record<string, Operation>;
@@ -51,19 +51,8 @@ export const isOpen = ({isForOrders}: Operation, {canOrder, env}: AppServices): 
 export async function countTry(limit: LimitedAction, services: AppServices): Promise<void> {
   const {clientAddress} = services;
   const wait = await secondsToWait(services, limit, {clientAddress});
-  if (wait > 0)
-    throw new ProtocolError(429, 'rate_limited', 'Too many requests.', {
-      'Retry-After': String(wait),
-    });
+  if (wait > 0) throw tooMany(wait);
 }
-
-/** Seconds after which to try again what was not answered. */
-const restSeconds = '30';
-
-export const away = () =>
-  new ProtocolError(503, 'unavailable', 'The shop does not answer right now.', {
-    'Retry-After': restSeconds,
-  });
 
 export async function run(operation: Operation, request: AgentRequest): Promise<Answer> {
   if (request.services.isMoneyUnknown) throw away();

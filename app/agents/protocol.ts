@@ -39,7 +39,7 @@ export const mcpPath = '/mcp';
 const isOfCatalog = (name: string) => name.startsWith('dev.ucp.shopping.catalog.');
 
 /** Where programs begin: what the shop understands, and at which address. Without orders there is only the catalog. */
-export const toProfile = (siteUrl: string, canOrder: boolean) => ({
+export const toProfile = (siteUrl: string, canOrder: boolean, paymentHandlers: object) => ({
   ucp: {
     version: protocolVersion,
     services: {
@@ -75,8 +75,7 @@ export const toProfile = (siteUrl: string, canOrder: boolean) => ({
           ],
         ]),
     ),
-    // No order is completed by an agent.
-    payment_handlers: {},
+    payment_handlers: paymentHandlers,
   },
 });
 
@@ -116,6 +115,19 @@ export class ProtocolError extends Error {
     this.headers = headers;
   }
 }
+
+/** Seconds after which to try again what was not answered. */
+const restSeconds = '30';
+
+export const away = () =>
+  new ProtocolError(503, 'unavailable', 'The shop does not answer right now.', {
+    'Retry-After': restSeconds,
+  });
+
+export const tooMany = (waitSeconds: number) =>
+  new ProtocolError(429, 'rate_limited', 'Too many requests.', {
+    'Retry-After': String(waitSeconds),
+  });
 
 /** The operation was worked on, and there is nothing to show for it: the protocol's outcome without a resource. */
 export const withoutResource = (

@@ -1,8 +1,7 @@
 import {CommerceError} from '~adapters/commerce';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
-import {away} from './operations.server';
-import {ProtocolError} from './protocol';
+import {away, ProtocolError} from './protocol';
 
 /** What a program reads of whatever went wrong. */
 export function toProtocolError({log}: AppServices, thrown: unknown): ProtocolError {

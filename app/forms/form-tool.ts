@@ -13,12 +13,12 @@ export interface ToolData {
 
 export const formTool = (
   name: keyof typeof formTools,
-  {AGENTS}: {AGENTS: boolean},
+  {AGENTS}: {AGENTS: string | false},
 ): FormTool | null => (AGENTS ? {toolname: name, tooldescription: formTools[name]} : null);
 
 /** The same for a field whose label does not say enough; several buttons of one name have no place for it. */
 export const fieldTool = (
   name: keyof typeof fieldTools,
-  {AGENTS}: {AGENTS: boolean},
+  {AGENTS}: {AGENTS: string | false},
 ): {toolparamdescription: string} | null =>
   AGENTS ? {toolparamdescription: fieldTools[name]} : null;

@@ -6,6 +6,7 @@ import type {AppServices} from '~/server/app-services';
 import {readText} from '~/server/http/request-body.server';
 import {rememberHandOver} from '~/server/session/hand-over.server';
 import type {CookieLine} from '~/server/session/cart-cookie.server';
+import {findOrdered} from '../complete/ordered-checkout.server';
 import {openSession, toUuid, type AgentSession} from '../session/agent-session.server';
 import {toTypedAddress} from '../session/destination';
 import {showSession} from '../session/shown-session.server';
@@ -39,15 +40,16 @@ export async function takeHandOver(services: AppServices, request: Request): Pro
 
 async function openOpen(services: AppServices, id: string) {
   const session = services.env.AGENTS ? await openSession(id, services) : null;
-  return session?.isCanceled ? null : session;
+  if (!session || session.isCanceled) return null;
+  return (await findOrdered(services, session)) ? null : session;
 }
 
 /**
  * Of the order of this session in this browser: opened again it is the same order. In another browser it is another one,
- * so that nobody who holds the link learns what became of it.
+ * so that nobody who holds the link learns what became of it; but where its agent may order, too, all of them are one order.
  */
-const keyOf = ({key}: AgentSession, {session}: AppServices): Promise<string> =>
-  toUuid(`${key} ${session.visitorId()}`);
+const keyOf = async ({key}: AgentSession, {env, session}: AppServices): Promise<string> =>
+  env.AGENTS === 'complete' ? key : toUuid(`${key} ${session.visitorId()}`);
 
 async function fillCart(
   services: AppServices,

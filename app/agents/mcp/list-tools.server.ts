@@ -19,13 +19,13 @@ const describe = (
   },
 });
 
-let described: {tool: ReturnType<typeof describe>; operation: Tool['operation']}[] | null = null;
+let described: {shown: ReturnType<typeof describe>; tool: Tool}[] | null = null;
+
+const isListed = ({operation, isListed: isOffered}: Tool, services: AppServices) =>
+  isOpen(operation, services) && (isOffered?.(services) ?? true);
 
 /** What `tools/list` answers; the schemas are made once in a process. */
 export function listTools(services: AppServices) {
-  described ??= Object.entries(tools).map(([name, tool]) => ({
-    tool: describe(name, tool),
-    operation: tool.operation,
-  }));
-  return described.filter(({operation}) => isOpen(operation, services)).map(({tool}) => tool);
+  described ??= Object.entries(tools).map(([name, tool]) => ({shown: describe(name, tool), tool}));
+  return described.filter(({tool}) => isListed(tool, services)).map(({shown}) => shown);
 }

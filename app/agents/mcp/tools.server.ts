@@ -1,5 +1,7 @@
 import {z} from 'zod';
+import type {AppServices} from '~/server/app-services';
 import {lookupInput, productInput, searchInput} from '../catalog/requests';
+import {completeInput} from '../complete/complete-input.server';
 import {operations, type Operation} from '../operations.server';
 import {cartInput, checkoutInput} from '../session/session-inputs.server';
 import {readPolicy, policyNames} from './policies.server';
@@ -25,6 +27,8 @@ export interface Tool {
   isReadOnly?: boolean;
   /** The same call once more changes nothing further; what only reads is so without saying. */
   isIdempotent?: boolean;
+  /** Where it is offered; it answers elsewhere, too. */
+  isListed?: (services: Pick<AppServices, 'env'>) => boolean;
 }
 
 const opens =
@@ -102,11 +106,13 @@ export const tools: Record<string, Tool> = {
     isIdempotent: true,
   },
   complete_checkout: {
-    title: 'Where to pay',
-    description: `Only the shopper can order. ${opens}`,
-    input: z.object({meta, id, checkout: z.looseObject({}).optional()}),
+    title: 'Place the order',
+    description:
+      'Orders a checkout that is ready_for_complete, to be paid on delivery, once, however often it is called. Only when the shopper has seen the totals and wants it.',
+    input: z.object({meta, id, checkout: completeInput.partial().optional()}),
     operation: operations.complete_checkout,
-    isReadOnly: true,
+    isIdempotent: true,
+    isListed: ({env}) => env.AGENTS === 'complete',
   },
   cancel_checkout: {
     title: 'Cancel a checkout',

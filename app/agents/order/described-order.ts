@@ -48,7 +48,7 @@ const over: ReadonlySet<Order['status']> = new Set(['CANCELLED', 'FAILED', 'REFU
 
 const idOf = (place: number) => `line-${place + 1}`;
 
-function toLine({status}: Order, line: OrderLine, place: number) {
+export function toLine({status}: Order, line: OrderLine, place: number) {
   const {name, productId, variationId, quantity, subtotal, total} = line;
   const isOver = over.has(status);
   const isSent = status === 'COMPLETED';
@@ -111,7 +111,7 @@ function toEvent({carrier, number, url, shippedAt}: Shipment, place: number) {
   ];
 }
 
-function toTotals(order: Order) {
+export function toTotals(order: Order) {
   const {lines, subtotal, shippingTotal, taxTotal, pricesIncludeTax, shipsNothing, total} = order;
   const discount = sumCents(lines.map((line) => toCents(line.total - line.subtotal)));
   const tax = pricesIncludeTax ? 0 : taxTotal;

@@ -41,6 +41,8 @@ const agentSession = z.object({
   /** The way of sending that is wished, by the shop's name; null for the one that it proposes. */
   option: text.nullable(),
   isCanceled: z.boolean(),
+  /** The total, in minor units, that stood beside this id where it could be completed: it decides no price, only whether that changed. */
+  shownTotal: z.number().nullable().default(null),
 });
 
 export type AgentSession = z.output<typeof agentSession>;

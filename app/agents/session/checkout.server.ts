@@ -1,8 +1,9 @@
-import {isNotSent} from '~/checkout/shipping/add-shipping';
+import {answerOrdered, findOrdered, orderedAlready} from '../complete/ordered-checkout.server';
+import {findHandlers} from '../complete/payment-handlers.server';
+import {totalChanged} from '../complete/refused-completion.server';
 import {readInput, type AgentRequest} from '../agent-request';
-import {ucpOf, type Answer} from '../protocol';
+import {ucpOf, type Answer, type ErrorMessage} from '../protocol';
 import {toSessionId, type AgentSession} from './agent-session.server';
-import {toTypedAddress} from './destination';
 import {
   capabilitiesOf,
   nothingToBuy,
@@ -10,16 +11,10 @@ import {
   readSession,
   sessionNotFound,
 } from './known-session.server';
-import {nextStep, notSent} from './next-step';
-import {quoteCheckout} from './quote-checkout.server';
 import {checkoutInput} from './session-inputs.server';
 import {toFulfillment} from './shown-fulfillment';
-import {
-  describeSession,
-  showSession,
-  toContinueUrl,
-  type ShownSession,
-} from './shown-session.server';
+import {describeSession, toContinueUrl} from './shown-session.server';
+import {weighCheckout, type WeighedCheckout} from './weigh-checkout.server';
 
 export async function createCheckout(request: AgentRequest): Promise<Answer> {
   const {services, body} = request;
@@ -38,15 +33,24 @@ export async function getCheckout(request: AgentRequest): Promise<Answer> {
 
 /** The whole checkout is sent anew; it stays the checkout of the same order. */
 export async function updateCheckout(request: AgentRequest): Promise<Answer> {
-  const known = await openKind('checkout', request);
-  if (!known || known.isCanceled) return sessionNotFound('checkout', request);
-  return showCheckout(request, await readSession('checkout', request, known.key));
+  return change(request, (known) => readSession('checkout', request, known.key));
 }
 
 export async function cancelCheckout(request: AgentRequest): Promise<Answer> {
+  return change(request, (known) => ({...known, isCanceled: true}));
+}
+
+async function change(
+  request: AgentRequest,
+  toNext: (known: AgentSession) => AgentSession | Promise<AgentSession>,
+): Promise<Answer> {
+  const {services} = request;
   const known = await openKind('checkout', request);
   if (!known || known.isCanceled) return sessionNotFound('checkout', request);
-  return showCheckout(request, {...known, isCanceled: true});
+  const next = await toNext(known);
+  const ordered = await findOrdered(services, known);
+  if (ordered) return orderedAlready(ordered, services.siteUrl);
+  return answerCheckout(request, next, await weighCheckout(services, next));
 }
 
 async function showCheckout(
@@ -54,43 +58,52 @@ async function showCheckout(
   session: AgentSession,
   status: 200 | 201 = 200,
 ): Promise<Answer> {
-  const shown = await showSession(request.services, session);
-  return shown.cart.priced.itemCount > 0
-    ? answerCheckout(request, session, shown, status)
-    : nothingToBuy('checkout', request, shown.messages);
+  const {services} = request;
+  const ordered = session.isCanceled ? null : await findOrdered(services, session);
+  if (ordered) return answerOrdered(services, session, ordered, await findHandlers(services));
+  return answerCheckout(request, session, await weighCheckout(services, session), {http: status});
 }
 
-async function answerCheckout(
-  {services}: AgentRequest,
+/** A checkout as it stands; `refusals`: why it was not completed just now. */
+export async function answerCheckout(
+  request: AgentRequest,
   session: AgentSession,
-  shown: ShownSession,
-  status: 200 | 201,
+  {shown, priced, sent, messages, handlers, ...weighed}: WeighedCheckout,
+  {refusals = [], http = 200}: {refusals?: readonly ErrorMessage[]; http?: Answer['status']} = {},
 ): Promise<Answer> {
+  if (shown.cart.priced.itemCount === 0) return nothingToBuy('checkout', request, shown.messages);
+  const {services} = request;
   const {siteUrl} = services;
-  const address = toTypedAddress(session);
-  const step = nextStep(session, address, shown.cart.priced);
-  const isComplete = step.severity !== 'recoverable';
-  const {priced, sent} = isComplete
-    ? await quoteCheckout(services, shown.cart, session)
-    : {priced: shown.cart.priced, sent: null};
-  const errors = [...shown.messages, isNotSent(sent) ? notSent : step];
   const isOpen = !session.isCanceled;
-  const isReady = errors.every(
-    (message) => message.type !== 'error' || message.severity !== 'recoverable',
-  );
-  const id = await toSessionId(session, services);
+  const status = toStatus(weighed.status, refusals);
+  const isReady = isOpen && status === 'ready_for_complete';
+  const shownTotal = isReady ? priced.total : null;
+  const id = await toSessionId({...session, shownTotal}, services);
+  const isKnown = ({code, path}: ErrorMessage) =>
+    messages.some((message) => message.code === code && message.path === path);
   return {
-    status,
+    status: http,
     body: {
-      ucp: {...ucpOf(capabilitiesOf.checkout), payment_handlers: {}},
+      ucp: {...ucpOf(capabilitiesOf.checkout), payment_handlers: handlers},
       id,
-      status: isOpen ? (isReady ? 'requires_escalation' : 'incomplete') : 'canceled',
+      status: isOpen ? status : 'canceled',
       ...describeSession(session, shown, priced, siteUrl),
       ...(Object.keys(session.buyer).length > 0 && {buyer: session.buyer}),
       fulfillment: toFulfillment(session, shown.cart, priced, sent),
-      messages: isOpen ? errors : [],
+      messages: isOpen ? [...messages, ...refusals.filter((one) => !isKnown(one))] : [],
       expires_at: new Date(session.until).toISOString(),
       ...(isOpen && {continue_url: toContinueUrl(id, siteUrl)}),
     },
   };
+}
+
+/** A total that changed is no obstacle once it was seen; whatever else was refused is. */
+function toStatus(
+  weighed: WeighedCheckout['status'],
+  refusals: readonly ErrorMessage[],
+): WeighedCheckout['status'] {
+  if (weighed !== 'ready_for_complete' || refusals.every((one) => one === totalChanged))
+    return weighed;
+  const isMendable = refusals.some(({severity}) => severity === 'recoverable');
+  return isMendable ? 'incomplete' : 'requires_escalation';
 }

@@ -24,7 +24,7 @@ export const capabilitiesOf = {
   ],
 } as const;
 
-const unrecoverable = (code: string, content: string): ErrorMessage => ({
+export const unrecoverable = (code: string, content: string): ErrorMessage => ({
   type: 'error',
   code,
   content,
@@ -94,5 +94,6 @@ export async function readSession(
     key: key ?? (await newKey(request, content)),
     until: untilOf(kind),
     isCanceled: false,
+    shownTotal: null,
   };
 }

@@ -42,15 +42,18 @@ export function nextStep(
         content: orderMessages.confirmForFree,
         severity: 'requires_buyer_input',
       }
-    : {
-        type: 'error',
-        code: 'buyer_review_required',
-        content: 'The shopper reviews the order and pays on our page: open continue_url for them.',
-        severity: 'requires_buyer_review',
-      };
+    : buyerReview;
 }
 
-const wrongCode = (field: string) =>
+/** Nothing is missing but the shopper. */
+export const buyerReview: ErrorMessage = {
+  type: 'error',
+  code: 'buyer_review_required',
+  content: 'The shopper reviews the order and pays on our page: open continue_url for them.',
+  severity: 'requires_buyer_review',
+};
+
+export const wrongCode = (field: string) =>
   field === 'email' ? 'invalid_email' : 'address_undeliverable';
 
 /** The shop sends nothing to this address. */

@@ -162,7 +162,7 @@ function toApplied({code, lines: shown}: ShownCart, {adjustments, lines}: Priced
   return code === null || isWorthMoney ? applied : [...applied, {title: code, code, amount: 0}];
 }
 
-const linksOf = (siteUrl: string) => [
+export const linksOf = (siteUrl: string) => [
   {type: 'privacy_policy', url: `${siteUrl}/privacy`},
   {type: 'terms_of_service', url: `${siteUrl}/terms`},
   {type: 'refund_policy', url: `${siteUrl}/refund`},

@@ -40,11 +40,11 @@ const settings = z.object({
     .enum(['0', '1'])
     .default('0')
     .transform((answer) => answer === '1'),
-  /** Whether programs may buy on somebody's behalf (rules: Shoppers' agents). */
+  /** How far programs may buy on somebody's behalf: not at all, up to the order, or the order too (rules: Shoppers' agents). */
   AGENTS: z
-    .enum(['on', 'off'])
+    .enum(['off', 'on', 'complete'])
     .default('on')
-    .transform((answer) => answer === 'on'),
+    .transform((answer) => (answer === 'off' ? false : answer)),
   PUBLIC_SUPPORT_EMAIL: z.string().includes('@').default('support@example.com'),
   PUBLIC_SUPPORT_PHONE: z.string().default('(555) 010-0142'),
   PUBLIC_COMPANION_PATH: z

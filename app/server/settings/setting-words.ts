@@ -31,7 +31,8 @@ const meanings: Record<string, string> = {
     'the address under which shoppers reach the shop, such as https://bellyful.example; only a shop that listens on this machine alone (HOST=127.0.0.1) does without',
   PUBLIC_DEMO:
     '1 where the mocked shop stands at a public address as a demonstration; otherwise left out',
-  AGENTS: 'on or off: whether shoppers’ assistants may search the shop and fill a checkout',
+  AGENTS:
+    'off, on or complete: whether shoppers’ assistants may search the shop and fill a checkout, or place its order too, paid on delivery',
   PUBLIC_SUPPORT_EMAIL: 'the e-mail address of support',
   PUBLIC_COMPANION_PATH: 'the path of the coach’s page: small letters, digits and hyphens',
   PUBLIC_COMPANION_URL: 'where the coach’s page opens, a whole address with https://',

@@ -1,0 +1,43 @@
+import type {AppServices} from '~/server/app-services';
+import {readInput, type AgentRequest} from '../agent-request';
+import type {Answer} from '../protocol';
+import {answerCheckout, getCheckout} from '../session/checkout.server';
+import {openKind, sessionNotFound} from '../session/known-session.server';
+import {weighCheckout} from '../session/weigh-checkout.server';
+import {completeInput} from './complete-input.server';
+import {answerOrdered, findOrdered} from './ordered-checkout.server';
+import {findHandlers} from './payment-handlers.server';
+import {placeSession} from './place-session.server';
+import {toRefusals, totalChanged} from './refused-completion.server';
+
+/**
+ * Places the order of a checkout that misses nothing, where the owner lets agents (rules: Shoppers' agents); elsewhere
+ * an agent reads that its shopper orders, and where. A session is one order, however often it is completed.
+ */
+export async function completeCheckout(request: AgentRequest): Promise<Answer> {
+  const {services, body} = request;
+  if (services.env.AGENTS !== 'complete') return getCheckout(request);
+  const session = await openKind('checkout', request);
+  if (!session || session.isCanceled) return sessionNotFound('checkout', request);
+  const before = await findOrdered(services, session);
+  if (before) return answerOrdered(services, session, before, await findHandlers(services));
+  const weighed = await weighCheckout(services, session);
+  if (weighed.status !== 'ready_for_complete') return answerCheckout(request, session, weighed);
+  readInput(completeInput, body);
+  if (session.shownTotal !== weighed.priced.total)
+    return answerCheckout(request, session, weighed, {refusals: [totalChanged]});
+  const tried = await placeSession(request, session, weighed);
+  // Another completion may have taken the last one, or the last try: it is the same order.
+  const placed = await findOrdered(services, session);
+  if (placed) return answerOrdered(services, session, placed, weighed.handlers);
+  const refusals = toRefusals(tried, session);
+  const now = await weighCheckout(afresh(services), session);
+  return answerCheckout(request, session, now, {refusals});
+}
+
+/** By what the shop says now, as it has just refused. */
+const afresh = (services: AppServices): AppServices => {
+  const {commerce} = services;
+  const findById = (id: number) => commerce.products.findFresh(id);
+  return {...services, commerce: {...commerce, products: {...commerce.products, findById}}};
+};

@@ -1,0 +1,50 @@
+import {emptyCart} from '~/cart/cart-state';
+import {
+  emptyAddress,
+  emptyCard,
+  toOrderBody,
+  valuesFor,
+  type CheckoutValues,
+} from '~/checkout/checkout-form';
+import {createOrderContext} from '~/checkout/order/create-order-context.server';
+import type {OrderAnswer} from '~/checkout/order/order-answer.server';
+import {placeOrder} from '~/checkout/order/place-order.server';
+import type {AgentRequest} from '../agent-request';
+import type {AgentSession} from '../session/agent-session.server';
+import {toTypedAddress} from '../session/destination';
+import type {WeighedCheckout} from '../session/weigh-checkout.server';
+import {handlerId} from './payment-handlers.server';
+
+/**
+ * Orders a session as the checkout's form would, paid on delivery, under the session's own key (rules: Orders exactly
+ * once). Throws a CommerceError while the shop does not answer.
+ */
+export async function placeSession(
+  {services, agent}: AgentRequest,
+  session: AgentSession,
+  {priced, shown}: Pick<WeighedCheckout, 'priced' | 'shown'>,
+): Promise<OrderAnswer> {
+  const {clientAddress} = services;
+  const values: CheckoutValues = {
+    email: session.buyer['email'] ?? '',
+    shipping: toTypedAddress(session),
+    billing: emptyAddress,
+    isBillingSame: true,
+    paymentMethod: handlerId,
+    shippingMethod: priced.shippingMethod ?? null,
+    card: emptyCard,
+  };
+  const cart = {...emptyCart, discountCode: shown.cart.code};
+  const body = {
+    ...toOrderBody(valuesFor(values, priced), cart, priced),
+    items: session.lines,
+    paymentMethod: handlerId,
+  };
+  // No browser sent this: there is no visitor whose tries could be counted.
+  const context = {
+    ...(await createOrderContext(services)),
+    agent,
+    caller: () => ({clientAddress}),
+  };
+  return placeOrder(context, session.key, body);
+}

@@ -1,0 +1,59 @@
+import type {OrderAnswer} from '~/checkout/order/order-answer.server';
+import type {AddressWithEmail} from '~/forms/address-rules';
+import {lineKey} from '~/pricing/line-key';
+import {away, tooMany, type ErrorMessage} from '../protocol';
+import type {AgentSession} from '../session/agent-session.server';
+import {pathOf, toTypedAddress} from '../session/destination';
+import {wrongCode} from '../session/next-step';
+
+/** What an agent saw is not what would be ordered now. */
+export const totalChanged: ErrorMessage = {
+  type: 'error',
+  code: 'total_changed',
+  path: '$.totals',
+  content: 'The total is not the one that was shown. Review it, and complete the new id.',
+  severity: 'recoverable',
+};
+
+const refuse = (code: string, content: string, path?: string): ErrorMessage => ({
+  type: 'error',
+  code,
+  content,
+  severity: 'recoverable',
+  ...(path && {path}),
+});
+
+/** Why no order was made, as the protocol says it. Throws a ProtocolError where nobody could tell, or too often tried. */
+export function toRefusals(
+  {status, body, retryAfterSeconds = 60}: OrderAnswer,
+  session: AgentSession,
+): ErrorMessage[] {
+  if (status === 429) throw tooMany(retryAfterSeconds);
+  // An earlier payment of this session's shopper is under way: he knows more.
+  if (status === 409)
+    return [
+      {...refuse('payment_in_progress', body.error ?? ''), severity: 'requires_buyer_review'},
+    ];
+  const {refusals = []} = body;
+  if (status !== 422 || refusals.length === 0) throw away();
+  return refusals.map(({field, message}) => toRefusal(field, message, session));
+}
+
+function toRefusal(field: string | null, message: string, session: AgentSession): ErrorMessage {
+  const line = session.lines.findIndex((each) => lineKey(each) === field);
+  if (line !== -1)
+    return refuse(
+      /stock/i.test(message) ? 'out_of_stock' : 'item_unavailable',
+      message,
+      `$.line_items[${line}]`,
+    );
+  if (field === 'paymentMethod') return refuse('payment_failed', message, '$.payment');
+  if (field === 'discountCode')
+    return refuse('discount_code_invalid', message, '$.discounts.codes[0]');
+  if (field !== null && isOfAddress(field, session))
+    return refuse(wrongCode(field), message, pathOf(field, session));
+  return totalChanged;
+}
+
+const isOfAddress = (field: string, session: AgentSession): field is keyof AddressWithEmail =>
+  field === 'email' || field in toTypedAddress(session);

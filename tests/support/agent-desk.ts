@@ -1,0 +1,81 @@
+import {answerDoor} from '~/agents/answer-door.server';
+import {CartCookie} from '~/server/session/cart-cookie.server';
+import {anAddress} from './agent';
+import {openContext, type OrderShop} from './order-requests';
+
+const siteUrl = 'http://store.example';
+const secret = 'a secret of the tests';
+const cookieSettings = {secrets: [secret] as [string], isSecure: false};
+
+type Asking = 'off' | 'on' | 'complete';
+
+interface Asked {
+  method?: 'GET' | 'POST' | 'PUT';
+  body?: unknown;
+  headers?: Record<string, string>;
+  from?: string;
+}
+
+/** The agents' doors over the services of a test, in this process; each request comes from a network of its own. */
+export function openAgentDesk(store: OrderShop, agents: Asking = 'complete') {
+  async function ask(path: string, {method = 'POST', body, headers = {}, from}: Asked = {}) {
+    const request = new Request(siteUrl + path, {
+      method,
+      headers: {
+        'UCP-Agent': 'profile="https://agent.example/profile.json"',
+        ...(body !== undefined && {'Content-Type': 'application/json'}),
+        ...headers,
+      },
+      ...(body !== undefined && {body: typeof body === 'string' ? body : JSON.stringify(body)}),
+    });
+    const context = {
+      ...(await openContext(store, request)),
+      env: {SESSION_SECRET: secret, AGENTS: agents === 'off' ? false : agents},
+      cartCookie: await CartCookie.open(request, cookieSettings),
+      clientAddress: from ?? anAddress(),
+      siteUrl,
+    };
+    const answer = await answerDoor(context as never, request);
+    const text = (await answer?.text()) ?? '';
+    const isJson = answer?.headers.get('Content-Type')?.includes('json') ?? false;
+    // An agent knows no types of ours.
+    // oxlint-disable-next-line typescript/no-explicit-any
+    const parsed: any = isJson ? JSON.parse(text) : text;
+    return {
+      status: answer?.status ?? 0,
+      headers: answer?.headers ?? new Headers(),
+      body: parsed,
+      isSessionChanged: context.session.isPending,
+      cartKey: context.cartCookie.key,
+    };
+  }
+
+  const post = (path: string, body: unknown = {}, more: Asked = {}) =>
+    ask(`/ucp${path}`, {...more, body});
+
+  return {
+    ask,
+    post,
+    get: (path: string) => ask(`/ucp${path}`, {method: 'GET'}),
+    put: (path: string, body: unknown) => ask(`/ucp${path}`, {method: 'PUT', body}),
+    begin: async (checkout: object) => (await post('/checkout-sessions', checkout)).body,
+    complete: (id: string, body: unknown = onDelivery, more: Asked = {}) =>
+      post(`/checkout-sessions/${id}/complete`, body, more),
+    /** As its shopper presses, in a browser that holds nothing. */
+    takeHandOver: (id: string) =>
+      ask('/checkout/handed-over', {
+        body: new URLSearchParams({session: id, act: 'add'}).toString(),
+        headers: {'Content-Type': 'application/x-www-form-urlencoded'},
+      }),
+    /** A message of the Model Context Protocol. */
+    rpc: (method: string, params: object = {}) =>
+      ask('/mcp', {body: {jsonrpc: '2.0', id: 1, method, params}}),
+  };
+}
+
+/** What an agent sends to complete a checkout, by the handler that the shop names. */
+export const onDelivery = {
+  payment: {
+    instruments: [{id: 'one', handler_id: 'cod', type: 'cash_on_delivery', selected: true}],
+  },
+};
