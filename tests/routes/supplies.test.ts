@@ -99,6 +99,21 @@ test('the order’s own address is asked first, unless it is proven to be who is
   expect(mails).toHaveLength(3);
 });
 
+test('who wants to be reminded says first what he takes, and nobody is asked about what is used up', async () => {
+  const food = await openBought([{sku: 'KJ-SP', quantity: 1}]);
+  expect(await food.save({remind: 'on'}, shopper)).toEqual({
+    isSaved: false,
+    message: supplyWords.unknown,
+  });
+  const saved = await food.save({remind: 'on', [food.doseField]: '0.5'}, shopper);
+  expect(saved.message).toContain(supplyWords.states.planned);
+  const over = await openBought([{sku: 'MV-W2', quantity: 1, daysAgo: 90}]);
+  const order = await over.find();
+  const supply = (await readSupplies(await over.open(), [order])).get(order.databaseId);
+  expect(supply?.reminder).toBe('none');
+  expect(toShownSupply(supply)).toMatchObject({reminder: 'unavailable', lines: [{isOver: true}]});
+});
+
 test('while the shop does not answer nothing is shown as saved', async () => {
   let isDown = false;
   const {save, find, open} = await openBought([{sku: 'MV-W2', quantity: 1}], {

@@ -28,12 +28,14 @@ export async function saveSupply(
       perDay: toPerDay(fields[`dose-${line.id}`]) ?? line.perDay,
     }));
     const wants = supply.reminder === 'sent' ? null : fields['remind'] === 'on';
+    const doses = toLineSupplies({...supply, lines}).flatMap(toDose);
+    if (wants && doses.length === 0) return refuse(supplyWords.unknown);
     const isConfirmed = wants === true && (await isOwn(services, order.email));
     const mails = wants && !isConfirmed && supply.reminder !== 'planned';
     if (mails && (await limitTries(services, 'reminder-mail', {email: order.email})))
       return refuse(supplyWords.tooMany);
     const saved = await supplies.save(order.databaseId, {
-      doses: toLineSupplies({...supply, lines}).flatMap(toDose),
+      doses,
       wants,
       isConfirmed,
       returnUrl: `${siteUrl}/account/reminders`,

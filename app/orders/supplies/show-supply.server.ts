@@ -27,7 +27,11 @@ export function toShownSupply(supply: OrderSupply | undefined): ShownSupply | nu
   const lines = supply ? toLineSupplies(supply) : [];
   if (!supply || lines.length === 0) return null;
   const today = shopDay();
-  return {lines: lines.map((line) => toShownLine(line, today)), reminder: supply.reminder};
+  const shown = lines.map((line) => toShownLine(line, today));
+  const isOver = shown.every((line) => line.isOver);
+  // Nobody is asked about what he has used up.
+  const reminder = isOver && supply.reminder === 'none' ? 'unavailable' : supply.reminder;
+  return {lines: shown, reminder};
 }
 
 const toShownLine = (
