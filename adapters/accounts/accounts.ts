@@ -14,6 +14,12 @@ export interface Shopper {
   isLoyal: boolean;
 }
 
+/** Whether an address, in any letter case, is proven to be that of who is signed in. */
+export const isProvenEmail = (shopper: Shopper | null, email: string): boolean =>
+  shopper !== null &&
+  shopper.emailConfirmedAt !== null &&
+  shopper.email.toLowerCase() === email.toLowerCase();
+
 /** A signed-in session as the server keeps it, in an HttpOnly cookie; never sent to scripts. */
 export interface AccountSession {
   accessToken: string;

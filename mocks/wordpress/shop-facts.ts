@@ -38,13 +38,13 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
   gateways: shop.paymentMethods,
   payPage: `${origin}/checkout/order-pay/`,
   hpos: true,
-  unlabeled: unlabeledOf(shop),
   unsoldTypes: shop.products.some(({type}) => type === 'unsupported')
     ? [{type: 'subscription', label: 'Simple subscription', count: 1}]
     : [],
 });
 
-function unlabeledOf({products}: WordPressState['shop']) {
+/** Products that are sent whose labels say nothing of allergens. */
+export function unlabeledOf({products}: WordPressState['shop']) {
   const names = products
     .filter(({status, isVirtual}) => status === 'publish' && !isVirtual)
     .filter(({meta}) => !meta.some(({key}) => key === '_bellyful_allergens'))

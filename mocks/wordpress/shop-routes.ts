@@ -7,7 +7,7 @@ import {draftOrder} from '~mocks/woocommerce/create-order';
 import {findProduct} from '~mocks/woocommerce/shop';
 import {shippingOf} from '~mocks/woocommerce/shipping';
 import {refuse, route, type Call} from './rest';
-import {goodFacts} from './shop-facts';
+import {goodFacts, unlabeledOf} from './shop-facts';
 import {toNetText, toTaxJson} from './shown-amounts';
 import type {WordPressState} from './state';
 
@@ -19,8 +19,9 @@ interface Wanted {
 
 /** The facts that the storefront orders by, and the products that it requests. */
 export const shopRoutes = (state: WordPressState) => [
-  route('get', '/shop', ({origin}) => ({
+  route('get', '/shop', ({origin, fields}) => ({
     ...goodFacts(state, origin),
+    ...(fields['labels'] === '1' && {unlabeled: unlabeledOf(state.shop)}),
     taxes: state.shop.taxes !== null,
     pricesIncludeTax: state.shop.taxes?.pricesIncludeTax ?? false,
     taxDisplay: taxDisplayOf(state),

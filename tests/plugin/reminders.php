@@ -49,7 +49,7 @@ namespace Bellyful\Storefront\Mail {
 		if ( isset( $GLOBALS['dies_after'] ) ) {
 			--$GLOBALS['dies_after'];
 		}
-		if ( $GLOBALS['refuses_mails'] ?? false ) {
+		if ( ( $GLOBALS['refuses_mails'] ?? false ) || $mail['to'] === ( $GLOBALS['refuses_mails_to'] ?? null ) ) {
 			return false;
 		}
 		\Bellyful\Storefront\Ledger\query( 'INSERT INTO mails VALUES (%s, %s)', $mail['to'], $mail['text'] );

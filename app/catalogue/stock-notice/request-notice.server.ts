@@ -1,5 +1,5 @@
 import type {Refusal} from '~adapters/commerce';
-import type {Shopper} from '~adapters/accounts';
+import {isProvenEmail} from '~adapters/accounts';
 import {accountMessages} from '~/content/messages';
 import {stockNoticeWords} from '~/content/messages/stock-notice';
 import type {AppServices} from '~/server/app-services';
@@ -17,11 +17,6 @@ type Ports = Pick<
 
 const toId = (text: string | undefined) =>
   /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
-
-const isOwn = (shopper: Shopper | null, email: string) =>
-  shopper !== null &&
-  shopper.emailConfirmedAt !== null &&
-  shopper.email.toLowerCase() === email.toLowerCase();
 
 /**
  * Notes who wants to hear that something is back. The answer depends on what was typed and on who is signed in
@@ -42,7 +37,7 @@ export async function requestStockNotice(
   if (productId === null) return refuse(stockNoticeWords.failed);
   const tooMany = await limitTries(ports, 'stock-notice', ports);
   if (tooMany) return refuse(tooMany.message);
-  const isConfirmed = isOwn(await ports.access.shopper(), email);
+  const isConfirmed = isProvenEmail(await ports.access.shopper(), email);
   const requested = {email, productId, variationId: toId(fields['variation']), isConfirmed};
   if (!(await note(ports, requested))) return refuse(stockNoticeWords.failed);
   const message = isConfirmed ? stockNoticeWords.noted(email) : stockNoticeWords.checkInbox;

@@ -2,8 +2,8 @@ import {addDays, endsOn, type Order, type OrderSupply} from '~adapters/commerce'
 import type {Shopper} from '~adapters/accounts';
 import {listMyOrders} from '~/orders/my-orders.server';
 import type {AppServices} from '~/server/app-services';
+import {shopDay} from '~/server/http/long-date.server';
 import {toLineSupplies, type LineSupply} from './line-supply.server';
-import {shopDay} from './shop-day.server';
 
 /** Something that somebody takes, with all that he has bought of it. */
 export interface Supply {

@@ -1,3 +1,4 @@
+import {isProvenEmail} from '~adapters/accounts';
 import type {Order} from '~adapters/commerce';
 import {supplyWords} from '~/content/supplies';
 import {limitTries} from '~/server/http/limit-tries.server';
@@ -19,7 +20,7 @@ export async function saveSupply(
   order: Order,
   fields: Fields,
 ): Promise<SupplyAnswer> {
-  const {supplies, log, siteUrl} = services;
+  const {access, supplies, log, siteUrl} = services;
   try {
     const supply = (await supplies.of([order.databaseId])).get(order.databaseId);
     if (!supply) return refuse(supplyWords.failed);
@@ -30,7 +31,7 @@ export async function saveSupply(
     const wants = supply.reminder === 'sent' ? null : fields['remind'] === 'on';
     const doses = toLineSupplies({...supply, lines}).flatMap(toDose);
     if (wants && doses.length === 0) return refuse(supplyWords.unknown);
-    const isConfirmed = wants === true && (await isOwn(services, order.email));
+    const isConfirmed = isProvenEmail(await access.shopper(), order.email);
     const mails = wants && !isConfirmed && supply.reminder !== 'planned';
     if (mails && (await limitTries(services, 'reminder-mail', {email: order.email})))
       return refuse(supplyWords.tooMany);
@@ -56,16 +57,6 @@ const mostPerDay = 100;
 function toPerDay(text: string | undefined): number | null {
   const perDay = Number(text);
   return perDay >= leastPerDay && perDay <= mostPerDay ? perDay : null;
-}
-
-/** Whether the order's address is proven to belong to who is signed in. */
-async function isOwn({access}: Services, email: string): Promise<boolean> {
-  const shopper = await access.shopper();
-  return (
-    shopper !== null &&
-    shopper.emailConfirmedAt !== null &&
-    shopper.email.toLowerCase() === email.toLowerCase()
-  );
 }
 
 /** A reminder's link was followed; that it cannot be counted keeps nobody from his cart. */

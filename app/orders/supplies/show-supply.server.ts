@@ -1,10 +1,9 @@
 import type {Order, OrderSupply} from '~adapters/commerce';
 import {supplyWords} from '~/content/supplies';
 import type {AppServices} from '~/server/app-services';
-import {toLongDay} from '~/server/http/long-date.server';
+import {shopDay, toLongDay} from '~/server/http/long-date.server';
 import {toCause} from '~/server/telemetry/log';
 import {toLineSupplies, type LineSupply} from './line-supply.server';
-import {shopDay} from './shop-day.server';
 import type {ShownLine, ShownSupply} from './shown-supply';
 
 type Services = Pick<AppServices, 'supplies' | 'log'>;

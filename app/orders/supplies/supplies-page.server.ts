@@ -2,11 +2,10 @@ import type {Shopper} from '~adapters/accounts';
 import {doseChoices, suppliesPage, supplyWords} from '~/content/supplies';
 import {shopName} from '~/content/brand';
 import type {AppServices} from '~/server/app-services';
-import {toLongDay} from '~/server/http/long-date.server';
+import {shopDay, toLongDay} from '~/server/http/long-date.server';
 import {toCause} from '~/server/telemetry/log';
 import {answerCalendar} from './calendar.server';
 import {listSupplies, type Supply} from './list-supplies.server';
-import {shopDay} from './shop-day.server';
 import type {ShownSupplies} from './SuppliesPage';
 
 type Services = Pick<AppServices, 'commerce' | 'log' | 'supplies' | 'siteUrl'>;

@@ -5,6 +5,7 @@ import {examine} from '~adapters/woocommerce/doctor';
 import {compareVersions, ownPluginVersion} from '~adapters/woocommerce/doctor/checks/plugins';
 import type {ShopFacts} from '~adapters/woocommerce/doctor/shop-facts';
 import type {ShopProbe} from '~adapters/woocommerce/doctor/shop-probe';
+import {openWordPressMock} from '../../support/wordpress-mock';
 import {aReply, asNobody, probeGoodShop, recordedReply, withFacts} from '../../support/shop-probe';
 
 let withSchema: ShopProbe;
@@ -248,4 +249,17 @@ test('the doctor says whose offers and shipping count', () => {
     );
   expect(line({})).toContain('shipping methods (3) are not used');
   expect(line({rules: 'shop'})).toContain('no discounts but its coupons');
+});
+
+test('what is sent and names no allergens is named, and the shop looks for it only when the doctor asks', async () => {
+  expect(examine(good).find(({name}) => name === 'Labels')).toMatchObject({
+    ok: true,
+    isToConfirm: true,
+    message: expect.stringMatching(/^\d+ products name no allergens: .* and others\./),
+  });
+  const all = withFacts(good, {unlabeled: {count: 0, names: []}});
+  expect(lineOf(all, 'Labels')).toContain('Every product that is sent names its allergens.');
+  const {plugin} = openWordPressMock();
+  const asked = await plugin.send<object>('shop', {method: 'GET', path: '/shop'});
+  expect(asked.ok && 'unlabeled' in asked.body).toBe(false);
 });

@@ -14,7 +14,6 @@ use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Requirements;
 use Bellyful\Storefront\Rest;
 use function Bellyful\Storefront\Connect\tell_products;
-use function Bellyful\Storefront\Labels\unlabeled_products;
 use function Bellyful\Storefront\Products\unsold_types;
 use function Bellyful\Storefront\sells_by_own_rules;
 use function Bellyful\Storefront\storefront_url;
@@ -66,7 +65,6 @@ function store_facts( array $skus ): array {
 		'hpos'             => 'yes' === get_option( 'woocommerce_custom_orders_table_enabled' ),
 		'products'         => (object) tell_products( $skus ),
 		'unsoldTypes'      => unsold_types(),
-		'unlabeled'        => unlabeled_products(),
 	);
 }
 

@@ -11,6 +11,7 @@ namespace Bellyful\Storefront\Shop;
 
 use Bellyful\Storefront\Rest;
 use WP_REST_Request;
+use function Bellyful\Storefront\Labels\unlabeled_products;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,9 +22,10 @@ function add_route(): void {
 	Rest\route(
 		'GET',
 		'/shop',
-		static fn( WP_REST_Request $request ): array => facts( $request['skus'] ),
+		__NAMESPACE__ . '\answer_facts',
 		array(
-			'skus' => Rest\field(
+			'labels' => Rest\field( 'boolean', array( 'default' => false ) ),
+			'skus'   => Rest\field(
 				'array',
 				array(
 					'default'  => array(),
@@ -38,3 +40,12 @@ function add_route(): void {
 	);
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_route' );
+
+/**
+ * The facts, which the storefront asks for again and again; all labels are looked through for its doctor alone.
+ *
+ * @param WP_REST_Request $request Whether `labels` are looked at, and further `skus`.
+ */
+function answer_facts( WP_REST_Request $request ): array {
+	return facts( $request['skus'] ) + ( $request['labels'] && function_exists( 'WC' ) ? array( 'unlabeled' => unlabeled_products() ) : array() );
+}

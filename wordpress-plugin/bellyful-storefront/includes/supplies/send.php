@@ -67,17 +67,14 @@ function send_due(): void {
 		return;
 	}
 	plan_run( NEXT_RUN_SECONDS );
-	$has_failed = false;
+	$has_gone_on = false;
 	foreach ( $due as $reminder ) {
-		$has_failed = ! send_one( $reminder, $today ) || $has_failed;
+		$has_gone_on = send_one( $reminder, $today ) || $has_gone_on;
 	}
-	if ( ! $has_failed ) {
-		// What is left need not wait for that.
-		as_unschedule_all_actions( SEND_ACTION );
+	as_unschedule_all_actions( SEND_ACTION );
+	// Where no mail at all goes out the next day tries again.
+	if ( $has_gone_on ) {
 		plan_run( 0 );
-	} elseif ( count( $due ) < MAILS_A_RUN ) {
-		// Mails do not go out: the next day tries again.
-		as_unschedule_all_actions( SEND_ACTION );
 	}
 }
 add_action( SEND_ACTION, __NAMESPACE__ . '\send_due' );
@@ -95,14 +92,13 @@ function send_one( array $reminder, string $today ): bool {
 	move_reminder( $order_id );
 	$order = wc_get_order( $order_id );
 	$lines = $order instanceof WC_Order ? due_lines( ending_lines( $order ), $today, days_before() ) : array();
-	if ( array() === $lines || 0 === query( 'UPDATE ' . table() . ' SET sent_at = %d WHERE id = %d AND sent_at = 0 AND is_confirmed = 1', time(), (int) $reminder['id'] ) ) {
+	if ( array() === $lines || 0 === query( 'UPDATE ' . table() . ' SET sent_at = %d, email = %s WHERE id = %d AND sent_at = 0 AND is_confirmed = 1', time(), '', (int) $reminder['id'] ) ) {
 		return true;
 	}
 	if ( ! Mail\deliver( reminder_mail( $order, $lines, $reminder['email'] ) ) ) {
-		query( 'UPDATE ' . table() . ' SET sent_at = 0 WHERE id = %d', (int) $reminder['id'] );
+		query( 'UPDATE ' . table() . ' SET sent_at = 0, email = %s WHERE id = %d', $reminder['email'], (int) $reminder['id'] );
 		return false;
 	}
-	query( 'UPDATE ' . table() . ' SET email = %s WHERE id = %d', '', (int) $reminder['id'] );
 
 	return true;
 }
