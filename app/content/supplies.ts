@@ -19,6 +19,7 @@ export const supplyWords = {
   ends: (day: string) => `Lasts until about ${day}`,
   ended: (day: string) => `Used up since about ${day}`,
   unknown: 'Say what you take to see when it ends.',
+  over: 'By what you take it is used up already, so there is nothing to remind you of.',
   remind: 'Remind me once by email, some days before the first of it ends.',
   remindNote:
     'No subscription: nothing is ordered and nothing is charged until you do it. If you buy it again before, we write nothing.',

@@ -49,6 +49,8 @@ export interface Reminder {
   isConfirmed: boolean;
   /** The storefront that sent the request: the real plugin has it from its settings. */
   home: string;
+  /** The day on which it was asked for. */
+  askedOn: string;
   /** Milliseconds since 1970. */
   sentAt: number | null;
   clickedAt: number | null;

@@ -77,6 +77,7 @@ function want(state: WordPressState, order: OrderRecord, fields: Call['fields'])
     email: billing.email ?? '',
     isConfirmed: false,
     home: new URL(returnUrl).origin,
+    askedOn: new Date(state.now()).toISOString().slice(0, 10),
     sentAt: null,
     clickedAt: null,
   };
@@ -130,8 +131,8 @@ interface EndingLine extends SupplyLine {
   endsOn: string;
 }
 
-/** What a reminder can be about; without what was bought again since. */
-function endingLines(state: WordPressState, order: OrderRecord): EndingLine[] {
+/** What a reminder can be about; without what was bought again since, or used up already when it was asked for. */
+function endingLines(state: WordPressState, order: OrderRecord, {askedOn}: Reminder): EndingLine[] {
   const later = state.shop.orders.filter(
     ({databaseId, billing}) =>
       databaseId > order.databaseId &&
@@ -141,7 +142,8 @@ function endingLines(state: WordPressState, order: OrderRecord): EndingLine[] {
   return keptLines(state, order).flatMap((line) => {
     const dose = state.doses.get(line.id);
     if (!dose || bought.some((other) => isSame(line, dose, other))) return [];
-    return [{...line, endsOn: endsOn(startsOn(order), dose.days, line.quantity)}];
+    const end = endsOn(startsOn(order), dose.days, line.quantity);
+    return end > askedOn ? [{...line, endsOn: end}] : [];
   });
 }
 
@@ -158,7 +160,7 @@ export function sendReminders(state: WordPressState, today: string): number {
 
 function sendReminder(state: WordPressState, reminder: Reminder, today: string): boolean {
   const order = state.shop.orders.find(({databaseId}) => databaseId === reminder.orderId);
-  const lines = order ? endingLines(state, order) : [];
+  const lines = order ? endingLines(state, order, reminder) : [];
   if (!order || lines.length === 0) {
     endReminder(state, reminder.orderId);
     return false;

@@ -180,6 +180,25 @@ describe('a reminder', () => {
     expect(mail?.text).not.toContain('Gummies');
   });
 
+  test('is about what was not used up already when it was asked for', async () => {
+    const pasta: Line = {
+      ...bottle,
+      id: 2,
+      productId: 32,
+      name: 'Pasta',
+      dose: {perDay: 1, days: 1, skus: []},
+    };
+    const orders = {7: anOrder({lines: [pasta, bottle]})};
+    await want('2028-02-10', orders);
+    expect(await endsOn()).toBe('2028-02-29');
+    const [mail] = await mailsOf('2028-02-22', orders);
+    expect(mail?.text).toContain('Gummies');
+    expect(mail?.text).not.toContain('Pasta');
+    const over = {8: anOrder()};
+    await want('2028-02-29', over, 8);
+    expect(await mailsOf('2028-02-29', over)).toEqual([]);
+  });
+
   test.each([
     [
       'its address ends all',

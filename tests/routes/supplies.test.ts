@@ -107,6 +107,10 @@ test('who wants to be reminded says first what he takes, and nobody is asked abo
   });
   const saved = await food.save({remind: 'on', [food.doseField]: '0.5'}, shopper);
   expect(saved.message).toContain(supplyWords.states.planned);
+  const late = await openBought([{sku: 'KJ-SP', quantity: 1, daysAgo: 5}]);
+  expect((await late.save({remind: 'on', [late.doseField]: '1'}, shopper)).message).toBe(
+    supplyWords.over,
+  );
   const over = await openBought([{sku: 'MV-W2', quantity: 1, daysAgo: 90}]);
   const order = await over.find();
   const supply = (await readSupplies(await over.open(), [order])).get(order.databaseId);

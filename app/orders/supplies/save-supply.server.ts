@@ -3,6 +3,7 @@ import type {Order} from '~adapters/commerce';
 import {supplyWords} from '~/content/supplies';
 import {limitTries} from '~/server/http/limit-tries.server';
 import type {AppServices} from '~/server/app-services';
+import {shopDay} from '~/server/http/long-date.server';
 import {toCause} from '~/server/telemetry/log';
 import {toDose, toLineSupplies} from './line-supply.server';
 import type {SupplyAnswer} from './shown-supply';
@@ -29,14 +30,16 @@ export async function saveSupply(
       perDay: toPerDay(fields[`dose-${line.id}`]) ?? line.perDay,
     }));
     const wants = supply.reminder === 'sent' ? null : fields['remind'] === 'on';
-    const doses = toLineSupplies({...supply, lines}).flatMap(toDose);
-    if (wants && doses.length === 0) return refuse(supplyWords.unknown);
+    const taken = toLineSupplies({...supply, lines});
+    if (wants && taken.every((line) => line.endsOn === null)) return refuse(supplyWords.unknown);
+    if (wants && !taken.some(({endsOn}) => endsOn !== null && endsOn > shopDay()))
+      return refuse(supplyWords.over);
     const isConfirmed = isProvenEmail(await access.shopper(), order.email);
     const mails = wants && !isConfirmed && supply.reminder !== 'planned';
     if (mails && (await limitTries(services, 'reminder-mail', {email: order.email})))
       return refuse(supplyWords.tooMany);
     const saved = await supplies.save(order.databaseId, {
-      doses,
+      doses: taken.flatMap(toDose),
       wants,
       isConfirmed,
       returnUrl: `${siteUrl}/account/reminders`,

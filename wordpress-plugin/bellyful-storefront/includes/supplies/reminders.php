@@ -120,7 +120,7 @@ function move_reminder( $order_id ): void {
 		return;
 	}
 	$order = wc_get_order( (int) $order_id );
-	$lines = $order instanceof WC_Order ? ending_lines( $order ) : array();
+	$lines = $order instanceof WC_Order ? ending_lines( $order, (int) $reminder['created_at'] ) : array();
 	if ( array() === $lines ) {
 		end_reminder( (int) $order_id );
 	} else {

@@ -91,7 +91,7 @@ function send_one( array $reminder, string $today ): bool {
 	$order_id = (int) $reminder['order_id'];
 	move_reminder( $order_id );
 	$order = wc_get_order( $order_id );
-	$lines = $order instanceof WC_Order ? due_lines( ending_lines( $order ), $today, days_before() ) : array();
+	$lines = $order instanceof WC_Order ? due_lines( ending_lines( $order, (int) $reminder['created_at'] ), $today, days_before() ) : array();
 	if ( array() === $lines || 0 === query( 'UPDATE ' . table() . ' SET sent_at = %d, email = %s WHERE id = %d AND sent_at = 0 AND is_confirmed = 1', time(), '', (int) $reminder['id'] ) ) {
 		return true;
 	}

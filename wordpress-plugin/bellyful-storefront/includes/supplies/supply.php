@@ -95,21 +95,25 @@ function save_doses( WC_Order $order, array $doses ): void {
 }
 
 /**
- * The lines that a reminder can be about, with the day each ends; those are left out that were bought again since.
+ * The lines that a reminder can be about, with the day each ends; those are left out that were bought again since, or
+ * used up already when it was asked for.
  *
- * @param WC_Order $order Any order of the shop.
+ * @param WC_Order $order    Any order of the shop.
+ * @param int      $asked_at Seconds since 1970.
  */
-function ending_lines( WC_Order $order ): array {
+function ending_lines( WC_Order $order, int $asked_at ): array {
 	$starts_on = starts_on( $order );
-	$lines     = array_filter( kept_lines( $order ), static fn( array $line ): bool => null !== $line['days'] && $line['days'] > 0 );
-	$bought    = array() === $lines ? array() : bought_since( $order );
+	$asked_on  = (string) wp_date( 'Y-m-d', $asked_at );
+	$lines     = array();
+	foreach ( kept_lines( $order ) as $line ) {
+		$ends_on = null === $line['days'] ? '' : ends_on( $starts_on, $line['days'], $line['quantity'] );
+		if ( $ends_on > $asked_on ) {
+			$lines[] = $line + array( 'endsOn' => $ends_on );
+		}
+	}
+	$bought = array() === $lines ? array() : bought_since( $order );
 
-	return array_values(
-		array_map(
-			static fn( array $line ): array => $line + array( 'endsOn' => ends_on( $starts_on, $line['days'], $line['quantity'] ) ),
-			array_filter( $lines, static fn( array $line ): bool => ! is_among( $line, $bought ) )
-		)
-	);
+	return array_values( array_filter( $lines, static fn( array $line ): bool => ! is_among( $line, $bought ) ) );
 }
 
 /**
