@@ -8,6 +8,7 @@ import {
   type ShopMoney,
   type Taxes,
 } from '~adapters/commerce';
+import {createAgentProfiles} from '~adapters/agents/fetch-agent-profiles';
 import {createNoAccounts} from '~adapters/accounts/no-accounts';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
 import type {Mailer} from '~adapters/mail';
@@ -64,6 +65,7 @@ export type Services = Pick<
   taxes: Taxes;
   money: ShopMoney;
   rules: RulesOfShop;
+  agentProfiles: ReturnType<typeof createAgentProfiles>;
   /** The way to the shop's catalogue and orders. */
   shopOptions: ServiceOptions;
   /** Null without the shop's user. */
@@ -118,6 +120,7 @@ export function composeServices(env: Env): Services {
     supplies: plugin ? createSupplies(plugin) : createNoSupplies(),
     syncedProducts:
       plugin && settings ? createSyncedProducts(plugin, settings) : createNoSyncedProducts(),
+    agentProfiles: createAgentProfiles(),
     accounts: plugin ? createWooAccounts(plugin) : createNoAccounts(),
     rateLimits: chooseRateLimits(plugin),
   };

@@ -39,7 +39,10 @@ export const mcpPath = '/mcp';
 const isOfCatalog = (name: string) => name.startsWith('dev.ucp.shopping.catalog.');
 
 /** Where programs begin: what the shop understands, and at which address. Without orders there is only the catalog. */
-export const toProfile = (siteUrl: string, canOrder: boolean, paymentHandlers: object) => ({
+export const toProfile = (
+  siteUrl: string,
+  {canOrder, paymentHandlers, keys}: {canOrder: boolean; paymentHandlers: object; keys: object[]},
+) => ({
   ucp: {
     version: protocolVersion,
     services: {
@@ -77,6 +80,7 @@ export const toProfile = (siteUrl: string, canOrder: boolean, paymentHandlers: o
     ),
     payment_handlers: paymentHandlers,
   },
+  keys,
 });
 
 type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
@@ -115,6 +119,13 @@ export class ProtocolError extends Error {
     this.headers = headers;
   }
 }
+
+export const versionUnsupported = (version: string) =>
+  new ProtocolError(
+    422,
+    'version_unsupported',
+    `Protocol version ${version.slice(0, 20)} is not supported. This business supports version ${protocolVersion}.`,
+  );
 
 /** Seconds after which to try again what was not answered. */
 const restSeconds = '30';

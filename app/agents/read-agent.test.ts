@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {readAgent} from './read-agent';
+import {readAgent} from './read-agent.server';
 
-const read = (text: string) => readAgent(new Headers({'UCP-Agent': text}));
+const read = (text: string) => readAgent(new Headers({'UCP-Agent': text}), 'https://store.example');
 
 test.each([
   'profile="https://agent.example/p"',

@@ -1,4 +1,5 @@
 import type {AccountSession, Accounts, Device, Shopper} from '~adapters/accounts';
+import type {AgentProfiles} from '~adapters/agents';
 import type {
   CatalogueChange,
   ChangeJournal,
@@ -49,6 +50,7 @@ export interface AppServices {
   /** Ends what is cached of these products, and loads it again; until that is done the old is shown (docs/caching.md). */
   invalidate: (change: CatalogueChange) => Promise<void>;
   accounts: Accounts;
+  agentProfiles: AgentProfiles;
   access: ShopperAccess;
   mailer: Mailer;
   payments: PaymentGateway;

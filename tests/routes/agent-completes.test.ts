@@ -49,7 +49,7 @@ describe('where the owner lets agents complete a checkout', () => {
     expect(store.log).toContainEqual(
       expect.objectContaining({
         event: 'agent.ordered',
-        facts: {orderId: order?.databaseId, agent: 'agent.example'},
+        facts: {orderId: order?.databaseId, agent: 'agent.example', isVerified: false},
       }),
     );
   });

@@ -8,6 +8,7 @@ const session: AgentSession = {
   key: crypto.randomUUID(),
   until: 0,
   agent: 'mcp',
+  isVerified: false,
   lines: [
     {id: 'wp-1', quantity: 1},
     {id: 'wp-2', quantity: 1},

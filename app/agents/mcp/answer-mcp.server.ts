@@ -6,7 +6,8 @@ import {readText} from '~/server/http/request-body.server';
 import {readInput} from '../agent-request';
 import {countTry, isOpen, run} from '../operations.server';
 import type {ProtocolError} from '../protocol';
-import {readProfile, unnamedAgent} from '../read-agent';
+import {readAgent, readProfile, unnamedAgent} from '../read-agent.server';
+import {isSigned} from '../signatures/check-signature.server';
 import {toProtocolError} from '../to-protocol-error.server';
 import {listTools} from './list-tools.server';
 import {tools} from './tools.server';
@@ -42,11 +43,10 @@ function fail(
   code: number,
   text: string,
   status = 200,
-  headers: Record<string, string> = {},
+  {data, headers}: {data?: object; headers?: Record<string, string>} = {},
 ) {
-  const wait = headers['Retry-After'];
-  const data = wait === undefined ? {} : {data: {retry_after: Number(wait)}};
-  return json({jsonrpc: '2.0', id, error: {code, message: text, ...data}}, status, headers);
+  const error = {code, message: text, ...(data && {data})};
+  return json({jsonrpc: '2.0', id, error}, status, headers);
 }
 
 const succeed = (id: Id, result: object) => json({jsonrpc: '2.0', id, result});
@@ -72,7 +72,7 @@ export async function answerMcp(services: AppServices, request: Request): Promis
   const sent = message.safeParse(parsed).data;
   if (!sent) return fail(null, invalidRequest, 'The body is not one message of JSON-RPC 2.0.', 400);
   if (sent.id === undefined) return new Response(null, {status: 202});
-  return answerMessage(services, sent, sent.id);
+  return answerMessage(services, {...sent, id: sent.id, request, body: read.value});
 }
 
 function parse(text: string): unknown {
@@ -83,13 +83,17 @@ function parse(text: string): unknown {
   }
 }
 
-async function answerMessage(
-  services: AppServices,
-  {method, params = {}}: Message,
-  id: Id,
-): Promise<Response> {
+/** A message, and how it came. */
+interface Received extends Pick<Message, 'method' | 'params'> {
+  id: Id;
+  request: Request;
+  body: string;
+}
+
+async function answerMessage(services: AppServices, received: Received): Promise<Response> {
+  const {id, method, params = {}} = received;
   try {
-    if (method === 'tools/call') return await callTool(services, params, id);
+    if (method === 'tools/call') return await callTool(services, received);
     await countTry('agent-read', services);
     switch (method) {
       case 'initialize':
@@ -115,15 +119,24 @@ const greet = (wanted: unknown) => ({
 
 const call = z.looseObject({name: z.string(), arguments: z.looseObject({}).default({})});
 
-async function callTool(services: AppServices, params: object, id: Id): Promise<Response> {
+async function callTool(
+  services: AppServices,
+  {id, params = {}, request, body: sent}: Received,
+): Promise<Response> {
   const given = call.safeParse(params).data;
   const tool = given && Object.hasOwn(tools, given.name) ? tools[given.name] : undefined;
   await countTry(tool?.operation.limit ?? 'agent-read', services);
   if (!given || !tool || !isOpen(tool.operation, services))
     return fail(id, invalidParameters, 'There is no such tool.');
+  const {profile, ...about} = readArguments(tool.input, given.arguments);
+  const agent = nameOf(profile, request, services);
+  const isVerified =
+    agent !== null && (await isSigned(services, {request, body: sent, profile: agent}));
   const {body} = await run(tool.operation, {
     services,
-    ...readArguments(tool.input, given.arguments),
+    agent: agent ?? unnamedAgent,
+    isVerified,
+    ...about,
   });
   return succeed(id, {
     content: [{type: 'text', text: JSON.stringify(body)}],
@@ -135,25 +148,32 @@ async function callTool(services: AppServices, params: object, id: Id): Promise<
 function readArguments(input: z.ZodObject, given: object) {
   const {meta, id = '', ...rest}: Record<string, unknown> = readInput(input, given);
   const said = (meta ?? {}) as {'ucp-agent'?: {profile: string}; 'idempotency-key'?: string};
-  const profile = said['ucp-agent']?.profile;
   const about = ['catalog', 'cart', 'checkout'].find((name) => name in rest);
   return {
-    agent: profile === undefined ? unnamedAgent : readProfile(profile),
+    profile: said['ucp-agent']?.profile,
     id: String(id),
     body: about === undefined ? rest : rest[about],
     idempotencyKey: said['idempotency-key'] ?? null,
   };
 }
 
+/** A program names itself in the message, or by the header that names it elsewhere; null where it does not. */
+function nameOf(profile: string | undefined, {headers}: Request, {siteUrl}: AppServices) {
+  if (profile !== undefined) return readProfile(profile, siteUrl);
+  return headers.has('UCP-Agent') ? readAgent(headers, siteUrl) : null;
+}
+
 /** What a model can mend it reads as a tool's result; the rest is of the transport. */
 function answerProblem({status, code, message: text, headers}: ProtocolError, id: Id): Response {
   if (code === 'invalid_request' || code === 'request_too_large')
     return succeed(id, {isError: true, content: [{type: 'text', text}]});
-  const number =
-    code === 'invalid_profile_url'
-      ? discoveryError
-      : status === 500
-        ? internalError
-        : transportError;
-  return fail(id, number, text, status, headers);
+  const wait = headers['Retry-After'];
+  const data = {code, content: text, ...(wait !== undefined && {retry_after: Number(wait)})};
+  return fail(id, numberOf(code, status), text, status, {data, headers});
+}
+
+function numberOf(code: string, status: number): number {
+  if (/profile|version/.test(code)) return discoveryError;
+  if (status === 400) return invalidRequest;
+  return status === 500 ? internalError : transportError;
 }

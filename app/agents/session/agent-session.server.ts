@@ -26,6 +26,8 @@ const agentSession = z.object({
   until: z.number(),
   /** The profile of the program that sent this state. */
   agent: text,
+  /** Its signature proved that. */
+  isVerified: z.boolean().default(false),
   lines: z.array(
     z.object({
       id: text,

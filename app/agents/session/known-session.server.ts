@@ -93,6 +93,7 @@ export async function readSession(
     ...content,
     key: key ?? (await newKey(request, content)),
     until: untilOf(kind),
+    isVerified: request.isVerified,
     isCanceled: false,
     shownTotal: null,
   };

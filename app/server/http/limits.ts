@@ -50,6 +50,7 @@ const limits = {
   search: {network: most(240, minutes)},
   'agent-read': {network: most(240, minutes)},
   'agent-cart': {network: most(120, minutes)},
+  'agent-profile': {network: most(20, minutes)},
   'csp-report': {network: most(60, minutes)},
 } satisfies Record<string, Limits>;
 
@@ -67,6 +68,7 @@ const countedHere: ReadonlySet<LimitedAction> = new Set([
   'search',
   'agent-read',
   'agent-cart',
+  'agent-profile',
   'csp-report',
 ]);
 
