@@ -1,21 +1,21 @@
 /** What every answer and request of the Universal Commerce Protocol shares (rules: Shoppers' agents). */
-export const protocolVersion = '2026-04-08';
+export const protocolVersion = '2026-08-25';
 
 const specification = `https://ucp.dev/${protocolVersion}`;
 
 /** Each capability by its page of the specification and its schema. */
 const capabilities = {
-  'dev.ucp.shopping.catalog.search': {spec: 'catalog/search', schema: 'catalog_search'},
-  'dev.ucp.shopping.catalog.lookup': {spec: 'catalog/lookup', schema: 'catalog_lookup'},
-  'dev.ucp.shopping.cart': {spec: 'cart', schema: 'cart'},
-  'dev.ucp.shopping.checkout': {spec: 'checkout', schema: 'checkout'},
+  'dev.ucp.shopping.catalog.search': {spec: 'shopping/catalog/search', schema: 'catalog_search'},
+  'dev.ucp.shopping.catalog.lookup': {spec: 'shopping/catalog/lookup', schema: 'catalog_lookup'},
+  'dev.ucp.shopping.cart': {spec: 'shopping/cart', schema: 'cart'},
+  'dev.ucp.shopping.checkout': {spec: 'shopping/checkout', schema: 'checkout'},
   'dev.ucp.shopping.fulfillment': {
-    spec: 'fulfillment',
+    spec: 'shopping/extensions/fulfillment',
     schema: 'fulfillment',
     extends: 'dev.ucp.shopping.checkout',
   },
   'dev.ucp.shopping.discount': {
-    spec: 'discount',
+    spec: 'shopping/extensions/discount',
     schema: 'discount',
     extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'],
   },

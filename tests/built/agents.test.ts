@@ -5,6 +5,7 @@ import {longestLineId} from '~/pricing/line-ids';
 import {openAgent, type Agent, type AgentAnswer} from '../support/agent';
 import {anEmail, buyer, home, items, to, wholeCheckout} from '../support/agent-checkout';
 import {openMcpAgent} from '../support/mcp-agent';
+import {problemOfAnswer} from '../support/signed-messages';
 import {shopping} from '../support/plain-shopper';
 import {readOfficialSchemas, schemasFolder} from '../support/official-schemas';
 import {useBuiltShop} from '../support/use-built-shop';
@@ -21,7 +22,7 @@ describe('the catalog', () => {
     const [profile] = agent.answers;
     expect(profile?.status).toBe(200);
     expect(profile?.headers.get('Cache-Control')).toBe('public, max-age=3600');
-    expect(profile?.body.ucp.version).toBe('2026-04-08');
+    expect(profile?.body.ucp.version).toBe('2026-08-25');
     expect(await (await fetch(`${shop.url()}/llms.txt`)).text()).toContain('/.well-known/ucp');
   });
 
@@ -733,6 +734,7 @@ const broken: Broken[] = [
   wrongly('to check out nothing', sessions, {line_items: []}, 200, 'invalid_request'),
   wrongly('to check out no cart', sessions, {line_items: [], cart_id: 'abc'}, 200, 'not_found'),
   wrongly('to check out what is not sold', sessions, line({}), 200, 'item_unavailable'),
+  wrongly('for pounds of it', carts, line({item: {id: 'x', quantity_unit: {unit: 'LBR'}}})),
   wrongly('with a buyer of one word', sessions, {...line({}), buyer: 'Ada'}),
   wrongly('to be picked up', sessions, {...line({}), fulfillment: {methods: [{type: 'pickup'}]}}),
   wrongly('to be sent in two ways', sessions, {...line({}), fulfillment: {methods: [{}, {}]}}),
@@ -766,6 +768,21 @@ test.each(broken)(
     );
   },
 );
+
+test('every answer but the profile is signed by a key of it, and reaches its reader unpacked', () => {
+  const isProfile = ({operation}: AgentAnswer) => operation === 'GET profile';
+  const signed = agent.answers.filter((answer) => !isProfile(answer));
+  const keys = agent.answers.filter(isProfile).flatMap(({body}) => body.keys);
+  expect(signed.length).toBeGreaterThan(100);
+  expect(signed.some(({status}) => status === 400)).toBe(true);
+  const problems = signed.map(({status, headers, text}) =>
+    problemOfAnswer({status, headers, body: text}, keys),
+  );
+  expect(problems.filter((problem) => problem !== null)).toEqual([]);
+  const [{headers = new Headers()} = {}] = signed;
+  expect(headers.get('Cache-Control')).toBe('private, no-store, no-transform');
+  expect(headers.get('Content-Encoding')).toBeNull();
+});
 
 test('a network that asks too often waits, and others do not', async () => {
   const from = (address: string) =>

@@ -20,7 +20,7 @@ interface Sending {
 
 /** The doors, and an agent that signs what it sends; `published` is what stands at its profile's address. */
 function openSignedDesk(
-  published: unknown = {ucp: {version: '2026-04-08'}, keys: [aPair.published]},
+  published: unknown = {ucp: {version: '2026-08-25'}, keys: [aPair.published]},
   answer: (address: string, init?: RequestInit) => Promise<Response> = async () =>
     Response.json(published),
 ) {
@@ -63,7 +63,7 @@ const noteOf = ({store}: ReturnType<typeof openSignedDesk>) =>
 describe('a request with a signature', () => {
   test.each(['P-256', 'P-384', 'Ed25519'] as const)('is taken by a key of %s', async (curve) => {
     const pair = aKeyPair(curve);
-    const desk = openSignedDesk({ucp: {version: '2026-04-08'}, keys: [pair.published]});
+    const desk = openSignedDesk({ucp: {version: '2026-08-25'}, keys: [pair.published]});
     const {status} = await desk.send('/ucp/catalog/search', {body: search}, {pair});
     expect(status).toBe(200);
   });
@@ -150,7 +150,7 @@ describe('a request with a signature', () => {
     const covered = await desk.send('/ucp/catalog/search', sent, {parameters: tag, components});
     expect(covered.status).toBe(200);
     const named = aKeyPair('P-256', 'a name of its own');
-    const other = openSignedDesk({ucp: {version: '2026-04-08'}, keys: [named.published]});
+    const other = openSignedDesk({ucp: {version: '2026-08-25'}, keys: [named.published]});
     const odd = await other.send('/ucp/catalog/search', sent, {
       pair: named,
       parameters: tag,
@@ -284,7 +284,7 @@ describe('a signature that proves nothing is refused, with the code of the proto
 
   test('one by a kind of key that is not understood, or not meant for signatures', async () => {
     const rsa = {...aPair.published, kty: 'RSA', crv: 'secp256k1'};
-    const keys = (key: object) => ({ucp: {version: '2026-04-08'}, keys: [7, {kid: 1}, key]});
+    const keys = (key: object) => ({ucp: {version: '2026-08-25'}, keys: [7, {kid: 1}, key]});
     const unknown = await openSignedDesk(keys(rsa)).send('/ucp/catalog/search', post);
     expect(unknown).toMatchObject({status: 400, body: {code: 'algorithm_unsupported'}});
     for (const more of [{use: 'enc'}, {key_ops: ['sign']}]) {
@@ -311,7 +311,7 @@ describe('the profile of a sender', () => {
     let sent: RequestInit | undefined;
     const desk = openSignedDesk(undefined, async (_address, init) => {
       sent = init;
-      return Response.json({ucp: {version: '2026-04-08'}, keys: [aPair.published]});
+      return Response.json({ucp: {version: '2026-08-25'}, keys: [aPair.published]});
     });
     await desk.post('/catalog/search', search);
     expect(desk.fetched).toEqual([]);
