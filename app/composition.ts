@@ -25,6 +25,7 @@ import {
   withCachedCatalogue,
   type CatalogueCaches,
 } from '~adapters/woocommerce';
+import {createAgentSessions, createNoAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createChangeJournal, createNoChangeJournal} from '~adapters/woocommerce/change-journal';
 import {createSyncedProducts, createNoSyncedProducts} from '~adapters/woocommerce/synced-products';
 import {createNoPaymentMethods, createPaymentMethods} from '~adapters/woocommerce/payment-methods';
@@ -50,6 +51,7 @@ import type {Variables, WorkerExecution} from '../server/worker';
 export type Services = Pick<
   AppServices,
   | 'accounts'
+  | 'agentSessions'
   | 'changeFeed'
   | 'changeJournal'
   | 'syncedProducts'
@@ -121,6 +123,7 @@ export function composeServices(env: Env): Services {
     syncedProducts:
       plugin && settings ? createSyncedProducts(plugin, settings) : createNoSyncedProducts(),
     agentProfiles: createAgentProfiles(),
+    agentSessions: plugin ? createAgentSessions(plugin) : createNoAgentSessions(),
     accounts: plugin ? createWooAccounts(plugin) : createNoAccounts(),
     rateLimits: chooseRateLimits(plugin),
   };

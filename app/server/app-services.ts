@@ -1,6 +1,7 @@
 import type {AccountSession, Accounts, Device, Shopper} from '~adapters/accounts';
 import type {AgentProfiles} from '~adapters/agents';
 import type {
+  AgentSessions,
   CatalogueChange,
   ChangeJournal,
   Commerce,
@@ -51,6 +52,7 @@ export interface AppServices {
   invalidate: (change: CatalogueChange) => Promise<void>;
   accounts: Accounts;
   agentProfiles: AgentProfiles;
+  agentSessions: AgentSessions;
   access: ShopperAccess;
   mailer: Mailer;
   payments: PaymentGateway;

@@ -88,7 +88,8 @@ test('an assistant that knows nothing but the well-known address has one order m
   const {products} = await agent.call('search_catalog', {catalog: {query: 'konjac spaghetti'}});
   const wanted = products.find(({handle}: {handle: string}) => handle === 'konjac-spaghetti');
   const id = wanted.variants[0].id as string;
-  const meta = {'idempotency-key': `once-${email}`};
+  const profile = 'https://agent.example/profile.json';
+  const meta = {'ucp-agent': {profile}, 'idempotency-key': crypto.randomUUID()};
   const made = await Promise.all(
     Array.from({length: 100}, async () => {
       const checkout = wholeCheckout(email, [id, 2]);
@@ -96,6 +97,7 @@ test('an assistant that knows nothing but the well-known address has one order m
       return agent.call('complete_checkout', {meta, id: begun.id, checkout: {}});
     }),
   );
+  expect(new Set(made.map(({id: one}) => one as string)).size).toBe(1);
   expect(new Set(made.map(({status}) => status as string))).toEqual(
     new Set(['requires_escalation']),
   );
@@ -103,7 +105,7 @@ test('an assistant that knows nothing but the well-known address has one order m
   const shopper = shopping(openPlainBrowser(shop.url()));
   for (const {continue_url} of made.slice(0, 3)) {
     const page = await shopper.open(continue_url as string);
-    expect(page.main).toContain('It did not say its name.');
+    expect(page.main).toContain('It calls itself agent.example.');
     const checkout = await shopper.pressOn(page, 'Continue to checkout');
     const pay = {
       email,
@@ -121,7 +123,7 @@ test('an assistant that knows nothing but the well-known address has one order m
   const [order, ...others] = await ordersOf(email);
   expect(others).toEqual([]);
   expect(order).toMatchObject({status: 'PROCESSING', total: 1350});
-  expect(order?.meta).toContainEqual({key: 'Filled by an assistant', value: 'mcp'});
+  expect(order?.meta).toContainEqual({key: 'Filled by an assistant', value: profile});
 }, 60_000);
 
 const rpc = (method: string, params: object = {}) => ({jsonrpc: '2.0', id: 1, method, params});

@@ -15,6 +15,8 @@ interface Asked {
   body?: unknown;
   headers?: Record<string, string>;
   from?: string;
+  /** No header names its sender. */
+  isUnnamed?: boolean;
 }
 
 /** The agents' doors over the services of a test, in this process; each request comes from a network of its own. */
@@ -24,11 +26,14 @@ export function openAgentDesk(
   reach: Partial<Parameters<ReturnType<typeof createAgentProfiles>['open']>[0]> = {},
 ) {
   const agentProfiles = createAgentProfiles().open({isPublicHost: async () => true, ...reach});
-  async function ask(path: string, {method = 'POST', body, headers = {}, from}: Asked = {}) {
+  async function ask(
+    path: string,
+    {method = 'POST', body, headers = {}, from, isUnnamed}: Asked = {},
+  ) {
     const request = new Request(siteUrl + path, {
       method,
       headers: {
-        ...(!('ucp-agent' in headers) && {
+        ...(!('ucp-agent' in headers || isUnnamed) && {
           'UCP-Agent': 'profile="https://agent.example/profile.json"',
         }),
         ...(body !== undefined &&

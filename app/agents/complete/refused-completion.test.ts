@@ -7,6 +7,8 @@ const session: AgentSession = {
   kind: 'checkout',
   key: crypto.randomUUID(),
   until: 0,
+  id: crypto.randomUUID(),
+  digest: null,
   agent: 'mcp',
   isVerified: false,
   lines: [
@@ -20,6 +22,7 @@ const session: AgentSession = {
   option: null,
   isCanceled: false,
   shownTotal: 100,
+  refusedKey: null,
 };
 
 test.each([

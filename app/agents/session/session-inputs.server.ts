@@ -85,3 +85,5 @@ export const checkoutInput = z.object({
   buyer: buyer.optional(),
   fulfillment: fulfillment.optional(),
 });
+
+export const sessionInputs = {cart: cartInput, checkout: checkoutInput};
