@@ -33,7 +33,7 @@ export async function createCheckout(request: AgentRequest): Promise<Answer> {
     ? await openSession(identity.id, services)
     : await findBegun(identity, request);
   // A cart has one checkout, until that is canceled.
-  if (known && !(cart && known.isCanceled)) return showCheckout(request, known, 201);
+  if (known && !(cart && known.isCanceled)) return showCheckout(request, known, cart ? 200 : 201);
   const whole = cart ? {...session, lines: cart.lines, codes: cart.codes} : session;
   return answerCheckout(request, whole, await weighCheckout(services, whole), {
     http: 201,
