@@ -46,7 +46,7 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
 /** Products that are sent whose labels say nothing of allergens. */
 export function unlabeledOf({products}: WordPressState['shop']) {
   const names = products
-    .filter(({status, isVirtual}) => status === 'publish' && !isVirtual)
+    .filter(({status, isVirtual, type}) => status === 'publish' && !isVirtual && !type)
     .filter(({meta}) => !meta.some(({key}) => key === '_bellyful_allergens'))
     .map(({name}) => name)
     .sort();

@@ -259,6 +259,11 @@ test('what is sent and names no allergens is named, and the shop looks for it on
   });
   const all = withFacts(good, {unlabeled: {count: 0, names: []}});
   expect(lineOf(all, 'Labels')).toContain('Every product that is sent names its allergens.');
+  // WordPress writes titles as HTML.
+  const written = withFacts(good, {
+    unlabeled: {count: 1, names: ['Mix &amp; Match &#8220;2×&#8221;']},
+  });
+  expect(lineOf(written, 'Labels')).toContain('name no allergens: Mix & Match “2×”.');
   const {plugin} = openWordPressMock();
   const asked = await plugin.send<object>('shop', {method: 'GET', path: '/shop'});
   expect(asked.ok && 'unlabeled' in asked.body).toBe(false);
