@@ -564,7 +564,7 @@ describe('what an agent hands over', () => {
     const both = await shopper.open('/cart');
     expect(both.main).toMatch(/Women.*Men|Men.*Women/);
     const other = await shopper.open(await aCheckout());
-    await shopper.pressOn(other, 'Put these in place of them');
+    await shopper.pressOn(other, 'Replace them with these');
     expect((await shopper.open('/cart')).main).not.toContain('Women');
   });
 
@@ -585,7 +585,7 @@ describe('what an agent hands over', () => {
     const url = await aCheckout();
     for (const forged of [url.replace(/session=../, 'session=xx'), `${url}x`, url.split('?')[0]]) {
       const page = await shop.open(forged ?? '');
-      expect([page.status, page.main]).toEqual([410, expect.stringContaining('has ended')]);
+      expect([page.status, page.main]).toEqual([410, expect.stringContaining('has expired')]);
     }
   });
 
