@@ -44,7 +44,7 @@ export function AddressFields({values, onChange, prefix, problem, isPlaceAlone}:
     return list;
   };
   return (
-    <div className="grid grid-cols-6 gap-4 [&>*]:col-span-3">
+    <div className="grid grid-cols-6 gap-4 [&>*]:col-span-3 max-sm:[&>:has(select)]:col-span-full">
       <TextField label={addressLabels.firstName} {...bind('firstName', 'given-name')} />
       <TextField label={addressLabels.lastName} {...bind('lastName', 'family-name')} />
       {!isPlaceAlone && (
