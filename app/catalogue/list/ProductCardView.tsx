@@ -147,7 +147,7 @@ export function ProductCardView({
           </label>
         )}
         <p
-          className={`mt-2 line-clamp-3 text-ink-soft ${isWide ? 'text-sm sm:text-base' : 'text-sm'}`}
+          className={`mt-2 line-clamp-4 text-ink-soft ${isWide ? 'text-sm sm:text-base' : 'text-sm'}`}
         >
           {card.text}
         </p>
