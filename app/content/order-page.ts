@@ -25,8 +25,8 @@ export const orderPage = {
   cancel: 'To cancel within 24 hours of your order, or for any question, ',
   contact: 'write to us',
   follow: 'See how your order stands',
-  followNote: 'Keep this link: it opens your order on any device. We mail it to you, too.',
-  remind: 'See when it ends, and be reminded once',
+  followNote: 'Keep this link: it opens your order on any device. We email it to you, too.',
+  remind: 'See when it runs out and get one reminder',
   notFound:
     'There is no order to show at this address. Open the link in the email about your order, or sign in to see your orders.',
   failed: 'We could not load your order just now. Please try again in a minute.',
