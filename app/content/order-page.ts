@@ -9,7 +9,7 @@ export const orderPage = {
   } satisfies PageMeta,
   placedOn: (day: string) => `Placed on ${day}`,
   linesHeading: 'What you ordered',
-  addressHeading: 'Sent to',
+  addressHeading: 'Shipping address',
   paymentHeading: 'Payment',
   shipmentsHeading: 'On its way',
   track: (carrier: string) => `Track it${carrier ? ` with ${carrier}` : ''}`,
