@@ -17,7 +17,7 @@ export const handOverPage = {
   leave: 'Not what you wanted? Close this page: nothing has been ordered.',
   full: 'Your cart has no room for these items. You can replace what is in it.',
   ended: {
-    title: 'This link has expired',
+    title: 'This link has ended',
     text: `Please ask your assistant for a new one, or shop at ${shopName} yourself.`,
     link: 'Our products',
   },

@@ -585,7 +585,7 @@ describe('what an agent hands over', () => {
     const url = await aCheckout();
     for (const forged of [url.replace(/session=../, 'session=xx'), `${url}x`, url.split('?')[0]]) {
       const page = await shop.open(forged ?? '');
-      expect([page.status, page.main]).toEqual([410, expect.stringContaining('has expired')]);
+      expect([page.status, page.main]).toEqual([410, expect.stringContaining('has ended')]);
     }
   });
 
