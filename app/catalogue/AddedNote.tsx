@@ -10,7 +10,7 @@ export function AddedNote({name}: {name: string | null}) {
       <p role="status" className="flex items-center gap-2 text-leaf-dark">
         {name && (
           <>
-            <Icon name="check" className="size-4" />
+            <Icon name="check" />
             <span>{productWords.added(name)}</span>
           </>
         )}

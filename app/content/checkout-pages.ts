@@ -34,7 +34,7 @@ export const checkoutPage = {
   seeOrder: (orderNumber: string) => `See order ${orderNumber}`,
   trust: [
     'We never store your card number.',
-    'Ships with USPS, after 1-2 business days of processing.',
+    'Ships by USPS after 1-2 business days of processing.',
     'We answer questions within 24 hours.',
   ],
 } as const;

@@ -7,7 +7,7 @@ export const freeSampleStates = {
   checking: 'Checking your sample...',
   signedOut: {
     title: 'Sign in to get your free sample',
-    text: 'The sample is limited to one per customer, so we need an account to keep count. It takes a minute and no card.',
+    text: 'The sample is limited to one per customer, so we need an account to keep count. No card needed.',
     action: 'Sign In',
   },
   unconfirmed: {
