@@ -6,11 +6,11 @@ import {productWords} from '~/content/labels/product';
 export function AddedNote({name}: {name: string | null}) {
   const openCart = useCartStore((cart) => cart.openCart);
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 pt-2 text-sm">
       <p role="status" className="flex items-center gap-2 text-leaf-dark">
         {name && (
           <>
-            <Icon name="check" className="size-4" />
+            <Icon name="check" />
             <span>{productWords.added(name)}</span>
           </>
         )}

@@ -33,14 +33,13 @@ export function StickyBuyBar({name, state, button}: Props) {
   const isDead = state.status === 'outOfStock' || state.status === 'unpriced';
   return (
     <div
-      className={`sticky bottom-0 z-30 flex items-center gap-4 border-t border-line bg-white/95 px-5 py-3 blur-behind transition-opacity lg:hidden ${isShown ? '' : 'invisible opacity-0'}`}
+      className={`sticky bottom-0 z-30 flex items-center gap-4 border-t border-line bg-white/95 px-5 py-3 blur-behind transition-opacity lg:hidden ${isShown && !isDead ? '' : 'invisible opacity-0'}`}
     >
-      <p className="min-w-0 flex-1 truncate font-semibold">{name}</p>
+      <p className="line-clamp-2 flex-1 leading-snug font-semibold">{name}</p>
       <button
         type="submit"
         form={buyFormId}
         className={`btn px-5 ${isMissing ? 'btn-missing' : 'btn-primary'}`}
-        disabled={isDead}
       >
         {isMissing
           ? productWords.chooseShort

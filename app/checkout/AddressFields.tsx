@@ -44,15 +44,15 @@ export function AddressFields({values, onChange, prefix, problem, isPlaceAlone}:
     return list;
   };
   return (
-    <div className="grid grid-cols-6 gap-4 [&>*]:col-span-3">
+    <div className="grid grid-cols-2 gap-4">
       <TextField label={addressLabels.firstName} {...bind('firstName', 'given-name')} />
       <TextField label={addressLabels.lastName} {...bind('lastName', 'family-name')} />
       {!isPlaceAlone && (
         <>
-          <div className="!col-span-full">
+          <div className="col-span-full">
             <TextField label={addressLabels.address1} {...bind('address1', 'address-line1')} />
           </div>
-          <div className="!col-span-full">
+          <div className="col-span-full">
             <TextField label={addressLabels.address2} {...bind('address2', 'address-line2')} />
           </div>
         </>
@@ -63,13 +63,15 @@ export function AddressFields({values, onChange, prefix, problem, isPlaceAlone}:
         {...bind('zipCode', 'postal-code')}
       />
       <TextField label={addressLabels.city} {...bind('city', 'address-level2')} />
-      <SelectField label={addressLabels.state} {...bindList('state', 'address-level1')}>
-        <UsRegionOptions />
-      </SelectField>
-      <SelectField label={addressLabels.country} {...bindList('country', 'country')}>
-        <option value="US">{addressLabels.unitedStates}</option>
-      </SelectField>
-      <div className="!col-span-full">
+      <div className="col-span-full grid gap-4 sm:grid-cols-2">
+        <SelectField label={addressLabels.state} {...bindList('state', 'address-level1')}>
+          <UsRegionOptions />
+        </SelectField>
+        <SelectField label={addressLabels.country} {...bindList('country', 'country')}>
+          <option value="US">{addressLabels.unitedStates}</option>
+        </SelectField>
+      </div>
+      <div className="col-span-full">
         <TextField
           label={addressLabels.phone}
           type="tel"

@@ -73,7 +73,7 @@ export const accountLabels = {
 export const securityLabels = {
   account: 'My account',
   title: 'Where I am signed in',
-  text: 'Every device that your account is signed in on. End what you do not know, then change your password.',
+  text: 'Every device your account is signed in on. Sign out any you do not recognize, then change your password.',
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'A device',
   since: (date: string) => `Signed in on ${date}`,

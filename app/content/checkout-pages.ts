@@ -25,7 +25,7 @@ export const checkoutPage = {
   payByCard: 'Card',
   payOnline: 'Pay online',
   onlineHeading: 'Ways to pay there',
-  paidAfterwards: 'You pay nothing now: press Place Order, and we tell you how it goes on.',
+  paidAfterwards: 'You pay nothing now. Once you order, we tell you how to pay.',
   changeAddress: 'Change',
   changeAddressWhich: 'the shipping address',
   saveAddress: 'Save this address to my account',
@@ -34,7 +34,7 @@ export const checkoutPage = {
   seeOrder: (orderNumber: string) => `See order ${orderNumber}`,
   trust: [
     'We never store your card number.',
-    'Ships with USPS, after 1-2 business days of processing.',
+    'Ships by USPS after 1-2 business days of processing.',
     'We answer questions within 24 hours.',
   ],
 } as const;

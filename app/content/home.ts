@@ -71,7 +71,10 @@ export const home: HomeCopy = {
     more: {label: 'How it works', href: '/what-it-is-how-it-works'},
     get promises() {
       return [
-        ...byRules([`Free shipping from ${formatWithoutCents(freeShippingThreshold())}`], []),
+        ...byRules(
+          [`Free shipping on orders of ${formatWithoutCents(freeShippingThreshold())} or more`],
+          [],
+        ),
         'Delivered in 2-3 business days, after 1-2 for processing',
         'No subscription',
       ];

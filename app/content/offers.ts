@@ -70,7 +70,7 @@ export const konjacLanding = {
     },
   },
   eyebrow: 'KONJAC STARTER OFFER',
-  title: 'Noodles night, without the heavy part',
+  title: 'Noodle night, without the heavy part',
   get subtitle() {
     return `Choose one konjac product and take up to ${formatWithoutCents(konjacReduction())} off. Shipping is free.`;
   },

@@ -66,7 +66,7 @@ export const staticProducts: {[Key in StaticProductKey]: Product<Key>} = {
     key: 'free-sample',
     name: 'Free Sample: Pain-Free Weight Loss Capsules',
     picture: 'free-sample',
-    categories: ['Supplements', 'Free sample'],
+    categories: ['Supplements', 'Samples'],
     cardDescription: 'Try a 3-day supply first. It costs nothing and ships free. One per customer.',
     packages: [packageOption(1, 0, 7900, '3-day supply')],
   },

@@ -10,7 +10,7 @@ export const doseChoices = [
 /** How long an order lasts, and the one mail before it ends. */
 export const supplyWords = {
   heading: 'When it ends',
-  text: 'Counted from the day it was sent. Say what you take, and the day moves.',
+  text: 'Counted from the day it was sent. Change what you take, and the date changes with it.',
   serving: (size: string) => `One serving is ${size}.`,
   of: (name: string) => `of ${name}`,
   takes: 'Servings I take',
@@ -18,11 +18,11 @@ export const supplyWords = {
   other: (perDay: number) => `${perDay} a day`,
   ends: (day: string) => `Lasts until about ${day}`,
   ended: (day: string) => `Used up since about ${day}`,
-  unknown: 'Say what you take to see when it ends.',
-  over: 'By what you take it is used up already, so there is nothing to remind you of.',
-  remind: 'Remind me once by email, some days before the first of it ends.',
+  unknown: 'Tell us how much you take to see when it ends.',
+  over: 'At what you take, it is used up already, so there is nothing to remind you of.',
+  remind: 'Remind me once by email, a few days before the first of it runs out.',
   remindNote:
-    'No subscription: nothing is ordered and nothing is charged until you do it. If you buy it again before, we write nothing.',
+    'No subscription: nothing is ordered and nothing is charged until you do it. If you buy it again first, we do not write.',
   states: {
     unavailable: '',
     none: '',
@@ -41,12 +41,12 @@ export const supplyWords = {
 /** Where the mails' links lead. */
 export const reminderWords = {
   title: 'Reminders',
-  description: 'Reminders before what you bought is used up.',
+  description: 'Reminders before what you bought runs out.',
   confirmText:
-    'Press the button, and we write you one mail some days before your order is used up.',
+    'Press the button, and we will send you one email a few days before your order runs out.',
   confirm: 'Yes, remind me once',
   confirmed: 'Thank you. You will be reminded once.',
-  stopText: 'Press the button, and no reminder that you asked for is sent any more.',
+  stopText: 'Press the button, and we will send none of the reminders you asked for.',
   stop: 'End all reminders',
   stopped: 'Done. We send you no reminder.',
   linkOver: 'This link is no longer valid.',
@@ -58,9 +58,9 @@ export const suppliesPage = {
   path: '/account/supplies',
   calendarPath: '/account/supplies/calendar',
   title: 'What I take',
-  text: 'What you have bought, and about when it ends. Print it for your doctor or pharmacist, or put the days into your calendar.',
-  emptyTitle: 'Nothing that ends',
-  emptyText: 'Once you order something with a number of servings, you see here when it ends.',
+  text: 'What you have bought and about when it runs out. Print it for your doctor or pharmacist, or add the dates to your calendar.',
+  emptyTitle: 'Nothing to count down yet',
+  emptyText: 'Order something that is counted in servings, and you will see here when it runs out.',
   browse: 'Browse products',
   failed: 'We could not load this just now. Please try again in a minute.',
   perDay: (label: string) => `I take ${label}`,
@@ -76,7 +76,7 @@ export const suppliesPage = {
 
 export const yours = {
   heading: 'Yours',
-  text: 'What you have at home, and about when it ends.',
+  text: 'What you have at home and about when it runs out.',
   link: {label: suppliesPage.title, href: suppliesPage.path},
   again: 'Order again',
 } as const;
@@ -88,7 +88,7 @@ export const calendarWords = {
 
 /** Of a mailed reminder's link, on the order's page. */
 export const refillWords = {
-  heading: 'Put it in your cart',
-  text: 'What ends soon, at today’s prices. Nothing is ordered until you do it.',
+  heading: 'Order it again',
+  text: 'What runs out soon, at today’s prices. Nothing is ordered until you place the order.',
   button: 'Put it in my cart',
 } as const;

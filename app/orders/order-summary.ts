@@ -36,6 +36,6 @@ export interface OrderSummary {
 /** An order in its account's list. */
 export type ListedOrder = OrderSummary & {
   downloads: ShownDownload[];
-  /** `Lasts until about May 3, 2027`, of what ends first; null where nothing of it has an end. */
+  /** `Allulose Gummies · Lasts until about May 3, 2027`, of what ends first; null where nothing of it has an end. */
   lasts: string | null;
 };

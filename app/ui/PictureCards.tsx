@@ -26,7 +26,7 @@ export function PictureCards({cards, inRow, isOrdered = false}: Props) {
               picture={picture}
               alt=""
               sizes="(min-width: 1200px) 370px, (min-width: 768px) 31vw, 92vw"
-              className="aspect-4/3 w-full object-cover"
+              className="aspect-4/3 w-full object-cover object-[50%_36%]"
             />
           )}
           <div className="p-6 md:p-7">

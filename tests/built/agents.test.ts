@@ -566,7 +566,7 @@ describe('what an agent hands over', () => {
     const both = await shopper.open('/cart');
     expect(both.main).toMatch(/Women.*Men|Men.*Women/);
     const other = await shopper.open(await aCheckout());
-    await shopper.pressOn(other, 'Put these in place of them');
+    await shopper.pressOn(other, 'Replace them with these');
     expect((await shopper.open('/cart')).main).not.toContain('Women');
   });
 

@@ -38,7 +38,7 @@ export const handOverForm = (shown: HandedOver): Promise<Response> =>
         {shown.cart.lines.map(({key, item, quantity, notice}) => (
           <li key={key}>
             {quantity} × {item?.name ?? key}
-            {item && `, ${formatCents(item.price)}`}
+            {item && `, ${handOverPage.price(formatCents(item.price), quantity)}`}
             {notice && `: ${notice}`}
           </li>
         ))}

@@ -128,7 +128,7 @@ export function ProductCardView({
       <Badges card={card} />
       <WishHeart id={card.id} name={card.name} />
       <div className="flex flex-1 flex-col p-5">
-        <Heading className={isWide ? 'text-xl sm:text-3xl' : 'text-xl'}>
+        <Heading className={`text-xl ${isWide ? 'sm:text-3xl' : ''}`}>
           {card.isInStock ? (
             card.name
           ) : (
@@ -146,9 +146,7 @@ export function ProductCardView({
             <meter className="stars" max={5} value={card.rating.average} /> {card.rating.words}
           </label>
         )}
-        <p
-          className={`mt-2 line-clamp-3 text-ink-soft ${isWide ? 'text-sm sm:text-base' : 'text-sm'}`}
-        >
+        <p className={`mt-2 line-clamp-4 text-sm text-ink-soft ${isWide ? 'sm:text-base' : ''}`}>
           {card.text}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-5">

@@ -2,7 +2,7 @@
 export const trustWords = {
   percentOff: (percent: number, quantity: number) => `${percent}% off ${quantity}`,
   bulk: (bulk: string) => `Buy more of the same: ${bulk} or more`,
-  freeShipping: (threshold: string) => `Free shipping from ${threshold}`,
-  ships: 'Ships by USPS within 1-2 business days',
+  freeShipping: (threshold: string) => `Free shipping on ${threshold}+`,
+  ships: 'Ships by USPS in 1-2 business days',
   secure: 'Secure checkout, no subscription',
 } as const;

@@ -32,12 +32,12 @@ export const reviewWords = {
 export const reviewMessages = {
   pageTitle: 'Your review',
   about: (product: string) => `What is ${product} like?`,
-  plainText: 'Plain text; links and markup are shown as they are typed.',
+  plainText: 'Plain text only: links and formatting appear as typed.',
   stars: 'Stars',
   starsMissing: 'Please choose how many stars you give.',
   noStars: 'No stars',
   name: 'Name to show',
-  nameHint: 'Everybody can read it. A first name is enough.',
+  nameHint: 'Everyone can see it. A first name is enough.',
   nameMissing: 'Please enter the name to show.',
   nameIsAddress: 'Please choose a name that is not an email address.',
   nameTooLong: `Please shorten the name to ${reviewLimits.name} letters.`,
@@ -62,10 +62,10 @@ export const reviewMessages = {
 
 /** The link at the end of a mail that asks for reviews. */
 export const reviewMailMessages = {
-  title: 'Mails that ask for reviews',
+  title: 'Emails that ask for reviews',
   text: 'We ask once for an order, some days after it was sent. Press the button and we will not ask at this address again.',
-  stop: 'No more of these mails',
+  stop: 'No more of these emails',
   stopped: 'Done. We will not ask for reviews at this address again.',
-  unknown: 'This link is not complete. Please open it from the mail once more.',
+  unknown: 'This link is not complete. Please open it from the email again.',
   failed: 'We could not note that just now. Please try again.',
 } as const;

@@ -59,7 +59,7 @@ export const alluloseGummiesPage: ProductPageCopy = {
     heading: 'How to take them',
     paragraphs: [
       'Chew 2 gummies a day, whenever you usually want something sweet. A bottle holds 60 gummies, 30 servings.',
-      'Stay with one serving a day. Larger amounts of allulose and chicory fiber can cause gas or a soft stomach.',
+      'Stay with one serving a day. Larger amounts of allulose and chicory fiber can cause gas or loose stools.',
       'Keep the lid closed and the bottle below 77 °F so the gummies stay soft and separate.',
     ],
   },

@@ -7,7 +7,7 @@ export const freeSampleStates = {
   checking: 'Checking your sample...',
   signedOut: {
     title: 'Sign in to get your free sample',
-    text: 'The sample is limited to one per customer, so we need an account to keep count. It takes a minute and no card.',
+    text: 'The sample is limited to one per customer, so we need an account to keep count. No card needed.',
     action: 'Sign In',
   },
   unconfirmed: {
@@ -16,7 +16,7 @@ export const freeSampleStates = {
   },
   claimed: {
     title: 'You have already claimed your free sample',
-    text: 'We hope you like it. The sample is limited to one per customer; full bottles start with one month.',
+    text: 'We hope you like it. The sample is limited to one per customer; a full bottle is a 30-day supply.',
     action: {label: 'See full bottles', href: '/pain-free-weight-loss'},
   },
   available: {

@@ -54,7 +54,7 @@ function Hero({picture}: Pick<Data, 'picture'>) {
 function Education({heading, sections, link}: Data['education']) {
   return (
     <section className="container-page mt-20 space-y-14">
-      <h2 className="text-3xl md:text-5xl">{heading}</h2>
+      <h2 className="text-3xl md:text-4xl">{heading}</h2>
       {sections.map((section: ShownSection, place) => (
         <SectionText key={section.id} section={section} isPictureLast={place % 2 === 0} />
       ))}

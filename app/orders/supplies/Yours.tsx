@@ -19,7 +19,7 @@ export default function Yours() {
   }, []);
   if (supplies.length === 0) return null;
   return (
-    <section aria-labelledby="yours" className="container-page pt-16">
+    <section aria-labelledby="yours" className="container-page pb-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div>
           <h2 id="yours" className="text-3xl">

@@ -45,11 +45,12 @@ const toShownLine = (
   isOver: endsOn !== null && endsOn < today,
 });
 
-/** When the first of it ends, in a sentence; null where nothing of it has an end that is known. */
+/** What of it ends first, and when, in a sentence; null where nothing of it has an end that is known. */
 export function toFirstEnd(supply: OrderSupply | undefined): string | null {
   const [first] = (supply ? toLineSupplies(supply) : [])
-    .flatMap((line) => line.endsOn ?? [])
-    .sort();
+    .flatMap(({line: {name}, endsOn}) => (endsOn === null ? [] : {name, endsOn}))
+    .sort((a, b) => (a.endsOn < b.endsOn ? -1 : 1));
   if (first === undefined) return null;
-  return (first < shopDay() ? supplyWords.ended : supplyWords.ends)(toLongDay(first));
+  const say = first.endsOn < shopDay() ? supplyWords.ended : supplyWords.ends;
+  return `${first.name} · ${say(toLongDay(first.endsOn))}`;
 }

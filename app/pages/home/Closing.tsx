@@ -28,8 +28,8 @@ function Badges({badges}: Pick<Props, 'badges'>) {
 export function Closing({closing: {heading, text, action}, badges, picture}: Props) {
   return (
     <section className="container-page">
-      <div className="grid overflow-hidden rounded-3xl bg-leaf-dark text-white md:grid-cols-2">
-        <div className="flex flex-col items-start justify-center p-8 md:p-14">
+      <div className="grid overflow-hidden rounded-3xl text-white md:grid-cols-2">
+        <div className="flex flex-col items-start justify-center bg-leaf-dark p-8 md:p-14">
           <h2 className="text-3xl md:text-4xl">{heading}</h2>
           <p className="mt-4 text-lg text-white/85">{text}</p>
           <EarlyLink

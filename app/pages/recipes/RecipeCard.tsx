@@ -55,7 +55,7 @@ export function RecipeCard({
         <p className="mt-2 text-ink-soft">{card.description}</p>
         <p className="mt-auto pt-4 text-sm text-ink-soft">
           <span className="sr-only">{keyIngredientsLabel}: </span>
-          {card.keyIngredients.join(' · ')}
+          {card.keyIngredients.join('\u00A0· ')}
         </p>
       </div>
     </li>

@@ -48,20 +48,13 @@ function Share({ids}: {ids: readonly string[]}) {
 function StoredHere({pending}: {pending: string | null}) {
   const path = pending === null ? '/wish-list' : `/wish-list?add=${pending}`;
   return (
-    <div className="mt-2 text-ink-soft">
-      <p>
-        {wishListPage.keptHere}{' '}
-        <Link
-          to={signInPath(path)}
-          className="font-semibold text-leaf underline underline-offset-4"
-        >
-          {wishListPage.signIn}
-        </Link>
-      </p>
-      <noscript>
-        <p className="mt-2">{wishListPage.noScripts}</p>
-      </noscript>
-    </div>
+    <p className="mt-2 text-ink-soft">
+      <span className="noscript:hidden">{wishListPage.keptHere}</span>
+      <noscript>{wishListPage.noScripts}</noscript>{' '}
+      <Link to={signInPath(path)} className="font-semibold text-leaf underline underline-offset-4">
+        {wishListPage.signIn}
+      </Link>
+    </p>
   );
 }
 

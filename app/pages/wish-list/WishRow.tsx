@@ -43,7 +43,7 @@ function Buy({card}: {card: WishCard}) {
           {wishListPage.addToCart}
         </button>
       </AddForm>
-      <div className="order-last basis-full">
+      <div className="order-last basis-full *:min-h-0">
         <AddedNote name={addedName} />
       </div>
     </>
@@ -126,7 +126,7 @@ export function WishRow({id, card, isBack, onRemove}: Props) {
             </span>
           </p>
         )}
-        <div className="mt-3 flex flex-wrap items-start gap-x-3 gap-y-1">
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
           {card && <Buy card={card} />}
           <RemoveForm id={id} name={name} isBack={isBack} onRemove={onRemove} />
         </div>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {renderToReadableStream} from 'react-dom/server';
-import {colors} from '~/content/brand';
+import {colors, shopName} from '~/content/brand';
 
 const style = `body{max-width:38rem;margin:10vh auto;padding:0 1.5rem;background:${colors.cream};color:${colors.ink};
 font:1.125rem/1.6 Figtree,sans-serif}h1{line-height:1.2}button{padding:.75rem 2rem;margin:0 1rem 1rem 0;border:0;
 border-radius:99rem;background:${colors.leaf};color:#fff;font:inherit;cursor:pointer}a{color:${colors.leaf}}
-li,p{overflow-wrap:anywhere}address{white-space:pre-line;font-style:normal}`;
+header a{font:600 1.5rem Fraunces,Georgia,serif;text-decoration:none}li,p{overflow-wrap:anywhere}address{white-space:pre-line;font-style:normal}`;
 
 /** Styles alone, of the page itself, and no frame; a page says itself where its forms may lead. */
 export const plainPagePolicy =
@@ -28,6 +28,9 @@ export async function answerPlainPage(
         <style>{style}</style>
       </head>
       <body>
+        <header>
+          <a href="/">{shopName}</a>
+        </header>
         <main>
           <h1>{title}</h1>
           {content}
