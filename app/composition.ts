@@ -1,4 +1,4 @@
-import {Breaker, type ServiceOptions} from '~adapters/http';
+import {CircuitBreaker, type ServiceOptions} from '~adapters/http';
 import {
   toCurrency,
   usDollars,
@@ -132,7 +132,7 @@ const paymentPatience = 2;
 /** To a service whose failures are remembered (rules: When a service fails). */
 const toServiceOptions = ({SERVICE_TIMEOUT_MS}: Env): ServiceOptions => ({
   timeoutMs: SERVICE_TIMEOUT_MS,
-  breaker: new Breaker(),
+  breaker: new CircuitBreaker(),
 });
 
 function openPlugin(env: Env) {

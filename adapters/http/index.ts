@@ -1,4 +1,4 @@
 export {asFetch} from './as-fetch';
 export * from './request-service';
-export {Breaker} from './breaker';
+export {CircuitBreaker} from './circuit-breaker';
 export {readWithin} from './read-within';

@@ -53,7 +53,7 @@ async function post({url, ...line}: OfflineSettings, path: string, body?: unknow
       }
     : {};
   const address = `${url.replace(/\/$/, '')}/payments/${path}`;
-  const mode = body ? 'act' : 'need';
+  const mode = body ? 'once' : 'required';
   const {status, text} = await requestService(
     {timeoutMs: 20_000, ...line},
     mode,

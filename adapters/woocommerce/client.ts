@@ -55,7 +55,7 @@ export function createShopClient(connection: ShopConnection): ShopClient {
       const {asShop = false, fresh = false, isNeeded = false, inBackground = false} = queryOptions;
       const fetchPolicy = asShop || fresh ? 'no-cache' : 'cache-first';
       const options = {query: document, variables, fetchPolicy, context: asShop ? signed : {}};
-      const client = open(asShop || isNeeded ? 'need' : 'look', inBackground);
+      const client = open(asShop || isNeeded ? 'required' : 'optional', inBackground);
       return watch(operationName(document), async () => {
         const {data, error} = await client.query(options as ApolloClient.QueryOptions);
         return toAnswer(document, data, error);
@@ -63,7 +63,7 @@ export function createShopClient(connection: ShopConnection): ShopClient {
     },
     async mutate(document, variables) {
       const options = {mutation: document, variables, context: signed};
-      const client = open('act', false);
+      const client = open('once', false);
       return watch(operationName(document), async () => {
         const {data, error} = await client.mutate(options as ApolloClient.MutateOptions);
         return toAnswer(document, data, error);

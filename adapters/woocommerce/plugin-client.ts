@@ -93,11 +93,11 @@ async function requestAddress(
   address: string,
   {method, body, session, isForPage = false}: PluginRequest,
 ): Promise<Received> {
-  const reading = isForPage ? 'look' : 'need';
+  const reading = isForPage ? 'optional' : 'required';
   try {
     const {status, text} = await requestService(
       connection,
-      method === 'GET' ? reading : 'act',
+      method === 'GET' ? reading : 'once',
       address,
       {
         method,
@@ -121,7 +121,7 @@ async function requestAddress(
 
 const kinds = {
   network: 'network',
-  resting: 'network',
+  'circuit open': 'network',
   timeout: 'timeout',
   'too large': 'http',
 } as const;

@@ -20,7 +20,7 @@ export class ShopTrouble extends Error {
 
 const kinds = {
   network: 'network',
-  resting: 'network',
+  'circuit open': 'network',
   timeout: 'timeout',
   'too large': 'notJson',
 } as const;
