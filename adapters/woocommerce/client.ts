@@ -2,19 +2,10 @@ import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/
 import {CombinedGraphQLErrors} from '@apollo/client/errors';
 import {getOperationAST, type DocumentNode} from 'graphql';
 import {CommerceError} from '~adapters/commerce';
-import {usualTimeoutMs, type ServiceOptions, type Mode} from '~adapters/http';
+import {usualTimeoutMs, type Mode} from '~adapters/http';
 import {createApolloClient} from './apollo';
 import {createShopFetch, ShopTrouble} from './shop-fetch';
-import {withoutInstruments, type Instrument} from './instrument';
-
-export interface ShopConnection extends ServiceOptions {
-  /** The shop's GraphQL address, `https://shop.example/graphql`. */
-  endpoint: string;
-  /** A WordPress user who may edit shop orders, with an application password. */
-  username: string;
-  applicationPassword: string;
-  watch?: Instrument;
-}
+import {basicAuthorization, withoutInstruments, type ShopConnection} from './shop-connection';
 
 /** What the shop said: `problems` are the messages of GraphQL errors, possibly beside partial data. */
 export interface Answer<Data> {
@@ -86,11 +77,6 @@ function openClients(connection: ShopConnection) {
     clients.set(name, client);
     return client;
   };
-}
-
-function basicAuthorization({username, applicationPassword}: ShopConnection): string {
-  const bytes = new TextEncoder().encode(`${username}:${applicationPassword}`);
-  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }
 
 function toAnswer<Data>(document: DocumentNode, data: unknown, error: unknown): Answer<Data> {

@@ -1,17 +1,22 @@
-import {requestService, NoResponse, type ServiceOptions} from '~adapters/http';
+import {requestService, NoResponse} from '~adapters/http';
 import {toPluginAddress} from './plugin-address';
 import {contractVersion} from './plugin-contract';
-import {PluginError} from './plugin-error';
-import {withoutInstruments, type Instrument} from './instrument';
+import {basicAuthorization, withoutInstruments, type ShopConnection} from './shop-connection';
 
-export {PluginError} from './plugin-error';
+type PluginErrorKind = 'network' | 'timeout' | 'http' | 'unauthorised' | 'missing';
 
-export interface PluginConnection extends ServiceOptions {
-  /** The shop's GraphQL address; its REST address stands beside it. */
-  endpoint: string;
-  username: string;
-  applicationPassword: string;
-  watch?: Instrument;
+/** The shop's plugin could not answer. `message` is safe to log: operation and cause, no personal data. */
+export class PluginError extends Error {
+  override readonly name = 'PluginError';
+  readonly kind: PluginErrorKind;
+  /** The HTTP status; null when there was no answer. */
+  readonly status: number | null;
+
+  constructor(kind: PluginErrorKind, operation: string, status: number | null, cause: string) {
+    super(`${operation} failed: ${cause}`);
+    this.kind = kind;
+    this.status = status;
+  }
 }
 
 export interface PluginRequest {
@@ -41,7 +46,7 @@ const decliningStatuses = new Set([409, 422, 429]);
 const decliningCode = 'session_over';
 
 /** The shop's plugin over WordPress' REST interface (`bellyful/v1`). On the server only. */
-export function createPluginClient(connection: PluginConnection): PluginClient {
+export function createPluginClient(connection: ShopConnection): PluginClient {
   const address = toPluginAddress(connection.endpoint);
   const {watch = withoutInstruments} = connection;
   /** Unknown until an address has answered as the plugin does. */
@@ -88,7 +93,7 @@ interface Received {
 }
 
 async function requestAddress(
-  connection: PluginConnection,
+  connection: ShopConnection,
   operation: string,
   address: string,
   {method, body, session, isForPage = false}: PluginRequest,
@@ -128,11 +133,6 @@ const kinds = {
 
 const toSilence = (operation: string, {kind, message}: NoResponse) =>
   new PluginError(kinds[kind], operation, null, message);
-
-function basicAuthorization({username, applicationPassword}: PluginConnection): string {
-  const bytes = new TextEncoder().encode(`${username}:${applicationPassword}`);
-  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
-}
 
 function readJson(text: string): unknown {
   try {
