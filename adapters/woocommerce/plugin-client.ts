@@ -1,4 +1,4 @@
-import {requestService, NoResponse} from '~adapters/http';
+import {parseJson, requestService, NoResponse} from '~adapters/http';
 import {toPluginAddress} from './plugin-address';
 import {contractVersion} from './plugin-contract';
 import {basicAuthorization, withoutInstruments, type ShopConnection} from './shop-connection';
@@ -118,7 +118,7 @@ async function requestAddress(
         redirect: 'manual',
       },
     );
-    return {status, body: readJson(text), isPage: text.trimStart().startsWith('<')};
+    return {status, body: parseJson(text), isPage: text.trimStart().startsWith('<')};
   } catch (thrown) {
     throw thrown instanceof NoResponse ? toSilence(operation, thrown) : thrown;
   }
@@ -133,14 +133,6 @@ const kinds = {
 
 const toSilence = (operation: string, {kind, message}: NoResponse) =>
   new PluginError(kinds[kind], operation, null, message);
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 interface Declined {
   code?: string;
