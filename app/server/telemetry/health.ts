@@ -1,4 +1,4 @@
-import {pause, pollMs} from '~adapters/cache';
+import {LoadingCache} from '~adapters/cache';
 import type {AppServices} from '../app-services';
 import {toCause} from './log';
 import {isBearer} from '../settings/monitoring-token';
@@ -24,20 +24,29 @@ interface Part {
 type Readiness = Record<'shop' | 'ledger' | 'mail' | 'payments', Part>;
 
 const patienceMs = 5000;
-/** More frequent requests get the last answer: this address is open to everybody. */
-const storedMs = 5000;
 /** What is older than shops are shown while they answer (rules: Catalogue). */
 const oldSeconds = 10 * 60;
-let known: {until: number; parts: Readiness} | undefined;
-/** Nobody counts on a question for longer: in a worker its request may have ended. */
-let checkedUntil = 0;
+/** More frequent requests get the last answer: this address is open to everybody. */
+const freshMs = 5000;
+
+const readiness = new LoadingCache<Readiness>({
+  lifetime: {maxAge: freshMs, staleWhileRevalidate: 0},
+  staleIfError: freshMs,
+  loadTimeout: 2 * patienceMs,
+  maxSize: 10_000,
+  now: () => Date.now(),
+});
 
 /**
  * Whether orders can be taken now, part by part: 503 as soon as one part is down. Everybody reads one word for each;
  * whoever shows the owner's token reads causes, times and ages too.
  */
 export async function answerReadiness(ports: Ports, request: Request): Promise<Response> {
-  const parts = await readOnce(ports);
+  const parts = await readiness.readFresh('readiness', async () => ({
+    value: await requestAll(ports),
+    state: 'complete',
+    storedAt: Date.now(),
+  }));
   const states = Object.entries(parts).map(([name, {state}]) => [name, state] as const);
   const isDown = states.some(([, state]) => state === 'down');
   const {oldestSeconds} = servedAnswers;
@@ -55,23 +64,6 @@ export async function answerReadiness(ports: Ports, request: Request): Promise<R
 
 const begun = Date.now();
 const upMs = () => Date.now() - begun;
-
-/** Workers forbid waiting for another request's promise: a request that comes during one polls. */
-async function readOnce(ports: Ports): Promise<Readiness> {
-  for (;;) {
-    if (known && known.until > Date.now()) return known.parts;
-    if (checkedUntil <= Date.now()) break;
-    await pause(pollMs);
-  }
-  checkedUntil = Date.now() + 2 * patienceMs;
-  try {
-    const parts = await requestAll(ports);
-    known = {until: Date.now() + storedMs, parts};
-    return parts;
-  } finally {
-    checkedUntil = 0;
-  }
-}
 
 async function requestAll(ports: Ports): Promise<Readiness> {
   const {canOrder, commerce, mailer, payments, log} = ports;
