@@ -1,6 +1,5 @@
 import type {Cents} from './money';
-import type {Address} from './order';
-import type {OrderTax} from './order-tax';
+import type {Address, OrderTax} from './order';
 import type {NewOrderLine} from './placement';
 import type {ShippingQuote} from './shop-rules';
 import type {PriceTax} from './price-tax';
