@@ -7,6 +7,7 @@ import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
 import {toCartItem} from './cart-item.server';
+import type {CookieCheckout} from './cookie-checkout';
 import {memoizeProducts, resolveEach} from './resolve-each.server';
 
 /** What an order would know of this shopper. */
@@ -39,6 +40,25 @@ export async function showCookieCart(context: AppServices): Promise<ShownCart | 
     context.log.error('cart.cookie.unknown', {cause: toCause(thrown)});
     return null;
   }
+}
+
+/** What the cart's page shows of a cookie cart; null where there is none. */
+export async function cookieCartPage(context: AppServices) {
+  if (context.cartCookie.key === null) return null;
+  const [cart, chargesTax] = await Promise.all([
+    showCookieCart(context),
+    context.commerce.taxes.areCharged().catch(() => false),
+  ]);
+  return {cart, chargesTax};
+}
+
+/** What the checkout's page shows of it. */
+export async function cookieCheckoutPage(context: AppServices): Promise<CookieCheckout | null> {
+  const {cartCookie} = context;
+  if (cartCookie.key === null) return null;
+  // Taking a code off makes it another version.
+  const cart = await showCookieCart(context);
+  return {cart, key: cartCookie.key, version: cartCookie.version ?? ''};
 }
 
 interface CartToShow {
