@@ -43,23 +43,6 @@ export function servePages({cache, render, watch}: Pages) {
   };
 }
 
-interface Written {
-  status: number;
-  headers: string[];
-  body: Buffer;
-  encoding: Encoding;
-}
-
-function write(
-  response: ServerResponse,
-  {status, headers, body, encoding}: Written,
-  isHead = false,
-) {
-  const packing = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-  response.writeHead(status, [...headers, ...packing, 'Content-Length', String(body.length)]);
-  response.end(isHead ? undefined : body);
-}
-
 function addressOf({method = '', url = '', headers, socket}: IncomingMessage): string | null {
   const target = publicPageAddress({method, target: url, accept: headers.accept});
   if (target === null) return null;
@@ -71,17 +54,17 @@ function addressOf({method = '', url = '', headers, socket}: IncomingMessage): s
 
 function send(
   page: CachedPage,
-  {requestId, ...packed}: {requestId: string; encoding: Encoding; body: Buffer},
+  {requestId, encoding, body}: {requestId: string; encoding: Encoding; body: Buffer},
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const headers = [...page.headers, 'X-Request-Id', requestId];
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
-    response.writeHead(304, headers);
-    response.end();
-    return;
+    return void response.writeHead(304, headers).end();
   }
-  write(response, {status: page.status, headers, ...packed}, request.method === 'HEAD');
+  const packing = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  response.writeHead(page.status, [...headers, ...packing, 'Content-Length', String(body.length)]);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 const takes = (accepted: string, encoding: string) =>

@@ -1,4 +1,12 @@
-import {context, diag, DiagLogLevel, metrics, propagation, trace} from '@opentelemetry/api';
+import {
+  context,
+  diag,
+  DiagLogLevel,
+  metrics,
+  propagation,
+  trace,
+  type DiagLogger,
+} from '@opentelemetry/api';
 import {AsyncLocalStorageContextManager} from '@opentelemetry/context-async-hooks';
 import {W3CTraceContextPropagator} from '@opentelemetry/core';
 import {OTLPMetricExporter} from '@opentelemetry/exporter-metrics-otlp-http';
@@ -16,11 +24,10 @@ import {
   TracerProvider,
   type IdGenerator,
 } from '@opentelemetry/sdk-trace';
+import {createLog} from '../../app/server/telemetry/log.ts';
 import {toTraceId} from '../../app/server/telemetry/request-ids.ts';
 import {currentScope} from '../../app/server/telemetry/request-scope.server.ts';
-import {quietDiagnostics} from './quiet-diagnostics.ts';
-import {sampleTraces} from './sample-traces.ts';
-import {toTelemetrySettings} from './telemetry-settings.ts';
+import {sampleTraces, toTelemetrySettings} from './telemetry-settings.ts';
 
 export interface Telemetry {
   /** Sends what is left. Gives up soon: nobody waits for a collector. */
@@ -83,4 +90,19 @@ export function sendTelemetry(variables: Variables): Telemetry {
       await Promise.race([sent, new Promise((done) => setTimeout(done, closingMs).unref())]);
     },
   };
+}
+
+const quietMs = 60_000;
+
+/** A collector that is away is told once a minute, in the words of the log; what could not be sent is lost. */
+function quietDiagnostics(): DiagLogger {
+  const log = createLog('host');
+  let quietUntil = 0;
+  const report = () => {
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + quietMs;
+    log.warn('telemetry.unsent');
+  };
+  const ignore = () => {};
+  return {error: report, warn: report, info: ignore, debug: ignore, verbose: ignore};
 }

@@ -1,3 +1,5 @@
+import {ParentBasedSampler, TraceIdRatioBasedSampler, type Sampler} from '@opentelemetry/sdk-trace';
+
 type Variables = Record<string, string | undefined>;
 
 /** What the exporters do not read themselves: times in milliseconds, and the share of traces that is recorded (0 to 1). */
@@ -16,4 +18,14 @@ function toTime(given: string | undefined, usual: number): number {
 function toShare(given = ''): number {
   const share = given === '' ? Number.NaN : Number(given);
   return share >= 0 ? Math.min(1, share) : 1;
+}
+
+/** The owner's share of traces, whatever a visitor's `traceparent` says; within a request its steps follow it. */
+export function sampleTraces(share: number): Sampler {
+  const ofOwner = new TraceIdRatioBasedSampler(share);
+  return new ParentBasedSampler({
+    root: ofOwner,
+    remoteParentSampled: ofOwner,
+    remoteParentNotSampled: ofOwner,
+  });
 }
