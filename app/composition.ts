@@ -41,7 +41,11 @@ import {ChangeFeed} from '~/server/cache/change-feed';
 import {tagsOfProducts} from '~/server/cache/page-tags';
 import {adoptShopFacts} from '~/server/settings/adopt-shop-facts';
 import {readEnv, type Env} from '~/server/settings/env';
-import {fetchInScope, instrumentShop, watchCache} from '~/server/telemetry/instrument-shop.server';
+import {
+  fetchInScope,
+  instrumentShop,
+  instrumentCache,
+} from '~/server/telemetry/instrument-shop.server';
 import {toCause, type Log} from '~/server/telemetry/log';
 import type {Variables, WorkerExecution} from '../server/worker';
 
@@ -144,7 +148,7 @@ function openPlugin(env: Env) {
     username: WOO_USERNAME,
     applicationPassword: WOO_APPLICATION_PASSWORD,
     fetch: fetchInScope,
-    watch: instrumentShop,
+    instrument: instrumentShop,
   });
 }
 
@@ -189,7 +193,7 @@ export function openShop(
       username: env.WOO_USERNAME ?? '',
       applicationPassword: env.WOO_APPLICATION_PASSWORD ?? '',
       fetch: fetchInScope,
-      watch: instrumentShop,
+      instrument: instrumentShop,
     },
     {...taxes, areCharged: () => taxes.areCharged(waitUntil)},
     plugin,
@@ -204,7 +208,7 @@ export function openShop(
     commerce: withCachedCatalogue(whileSettingsChange(shop, readSettings), {
       caches,
       waitUntil,
-      watch: watchCache,
+      instrument: instrumentCache,
       onFailed,
       onStale: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
     }),

@@ -6,7 +6,7 @@ import {bodyOf, type CachedPage, type Encoding} from './cached-page.ts';
 import {loadPage, type PageCache} from './page-cache.ts';
 
 /** Stands around the answer from the cache, which tells what was sent, how old it is and whether somebody waited for it. */
-export type PageWatch = (
+export type InstrumentPage = (
   request: IncomingMessage,
   serve: (
     requestId: string,
@@ -17,16 +17,16 @@ export type PageWatch = (
 interface Pages {
   cache: PageCache;
   render: (address: string) => Promise<Response>;
-  watch: PageWatch;
+  instrument: InstrumentPage;
 }
 
 /** Answers public pages from the cache; passes everything else on. */
-export function servePages({cache, render, watch}: Pages) {
+export function servePages({cache, render, instrument}: Pages) {
   return (request: IncomingMessage, response: ServerResponse, passOn: () => void): void => {
     const address = addressOf(request);
     if (address === null) return passOn();
     const encoding = bestEncoding(request.headers['accept-encoding'] ?? '');
-    watch(request, (requestId, report) => {
+    instrument(request, (requestId, report) => {
       const answer = (found: Found<CachedPage>, body: Buffer) => {
         send(found.value, {requestId, encoding, body}, request, response);
         report(found.value.status, found);

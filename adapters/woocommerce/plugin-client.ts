@@ -48,7 +48,7 @@ const decliningCode = 'session_over';
 /** The shop's plugin over WordPress' REST interface (`bellyful/v1`). On the server only. */
 export function createPluginClient(connection: ShopConnection): PluginClient {
   const address = toPluginAddress(connection.endpoint);
-  const {watch = withoutInstruments} = connection;
+  const {instrument = withoutInstruments} = connection;
   /** Unknown until an address has answered as the plugin does. */
   let place: Place | null = null;
   async function send<Body>(operation: string, request: PluginRequest) {
@@ -70,7 +70,7 @@ export function createPluginClient(connection: ShopConnection): PluginClient {
     if (!mayRepeat || !isPageInstead(received)) return toAnswer<Body>(operation, received);
     return toAnswer<Body>(operation, await requestAt(usual === 'pretty' ? 'plain' : 'pretty'));
   }
-  return {send: (operation, request) => watch(operation, () => send(operation, request))};
+  return {send: (operation, request) => instrument(operation, () => send(operation, request))};
 }
 
 const toQuery = ({query = {}}: PluginRequest) =>

@@ -11,7 +11,7 @@ export interface ShopConnection extends ServiceOptions {
   /** A WordPress user who may edit shop orders, with an application password. */
   username: string;
   applicationPassword: string;
-  watch?: Instrument;
+  instrument?: Instrument;
 }
 
 type Credentials = Pick<ShopConnection, 'username' | 'applicationPassword'>;

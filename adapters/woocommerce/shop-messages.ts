@@ -5,7 +5,7 @@ import type {ShopMessage, ShopMessages} from '~adapters/commerce';
 import {findSigningTime} from './signed-message';
 
 /** Within it the shop may send again what it sent; what is older could be anybody's copy. */
-const patienceMs = 5 * 60_000;
+const toleranceMs = 5 * 60_000;
 const mostIds = 1000;
 
 const message = z.object({
@@ -34,7 +34,7 @@ export function createShopMessages(
     forget: (id) => void accepted.delete(id),
     async read(body, signature) {
       const sentAt = secret && signature ? await findSigningTime(secret, body, signature) : null;
-      if (sentAt === null || Math.abs(now() - sentAt) > patienceMs) return {status: 'refused'};
+      if (sentAt === null || Math.abs(now() - sentAt) > toleranceMs) return {status: 'refused'};
       const read = message.safeParse(parseJson(body));
       if (!read.success) return {status: 'malformed'};
       return accept(read.data.id) ? toMessage(read.data) : {status: 'repeated'};

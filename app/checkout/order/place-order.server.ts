@@ -26,7 +26,7 @@ import {
   taxDiffers,
   type OrderAnswer,
 } from './order-answer.server';
-import {persist, tryTo, type Attempt, type OrderContext} from './order-context.server';
+import {retry, tryTo, type Attempt, type OrderContext} from './order-context.server';
 import {hashRequest, isCheckoutKey, toOrderReference} from './order-reference.server';
 import {readOrderRequest} from './order-request.server';
 import {priceAttempt, type PricedAttempt} from './price-attempt.server';
@@ -80,7 +80,7 @@ async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<Ord
   let isFresh = false;
   for (let round = 0; round < mostRounds; round++) {
     const priced = await orderSpan('price', () => priceAttempt(context, attempt, {isFresh}));
-    const placement = await ask(context, attempt, priced, settled);
+    const placement = await requestPlacement(context, attempt, priced, settled);
     if ('differing' in placement) reportDiffering(context, placement.differing);
     if (placement.status === 'placed' || placement.status === 'open')
       reportAgent(context, placement.order.databaseId);
@@ -136,7 +136,7 @@ function reportDiffering(
 }
 
 /** After a lost answer the same is asked again: the shop goes on with what it has. Tries are counted once. */
-async function ask(
+async function requestPlacement(
   context: OrderContext,
   attempt: Attempt,
   priced: PricedAttempt,
@@ -149,7 +149,7 @@ async function ask(
     settled,
   };
   let uncounted: Pick<typeof order, 'limits' | 'tries'> | null = null;
-  return persist(context, [400, 1200], () => {
+  return retry(context, [400, 1200], () => {
     const sent = {...order, ...uncounted};
     uncounted = {limits: [], tries: []};
     return context.commerce.orders.place(sent);

@@ -7,7 +7,7 @@ import {noShipping, toShippingState, type ShippingState} from '../shipping/shipp
 import {requestTax, toTaxQuestion, type TaxAnswer} from './request-tax';
 
 /** Nobody types for longer without meaning it. */
-const restMs = 400;
+const debounceMs = 400;
 
 /** What the checkout knows of the tax; `none` where the shop charges none. */
 type TaxState =
@@ -59,9 +59,9 @@ export function useTaxQuote({isCharged, values, priced}: Options): TaxQuoting {
       setGiven({question, answer});
       if (answer.isKnown && answer.tax !== null) setOn(true);
     };
-    const rest = setTimeout(() => void load(), restMs);
+    const timer = setTimeout(() => void load(), debounceMs);
     return () => {
-      clearTimeout(rest);
+      clearTimeout(timer);
       request.abort();
     };
   }, [isDue, question]);

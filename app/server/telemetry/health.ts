@@ -22,7 +22,7 @@ interface Part {
 
 type Readiness = Record<'shop' | 'ledger' | 'mail' | 'payments', Part>;
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 /** What is older than shops are shown while they answer (rules: Catalogue). */
 const oldSeconds = 10 * 60;
 /** More frequent requests get the last answer: this address is open to everybody. */
@@ -31,7 +31,7 @@ const freshMs = 5000;
 const readiness = new LoadingCache<Readiness>({
   lifetime: {maxAge: freshMs, staleWhileRevalidate: 0},
   staleIfError: freshMs,
-  loadTimeout: 2 * patienceMs,
+  loadTimeout: 2 * timeoutMs,
   maxSize: 10_000,
   now: () => Date.now(),
 });
@@ -109,6 +109,6 @@ async function requestPart(
 }
 
 async function tooLate(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, patienceMs));
-  throw new Error(`no answer within ${patienceMs} ms`);
+  await new Promise((resolve) => setTimeout(resolve, timeoutMs));
+  throw new Error(`no answer within ${timeoutMs} ms`);
 }
