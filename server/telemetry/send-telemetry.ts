@@ -50,10 +50,8 @@ class RequestIdGenerator implements IdGenerator {
 
 const closingMs = 3000;
 
-type Variables = Record<string, string | undefined>;
-
 /** By the variables of OpenTelemetry (`OTEL_EXPORTER_OTLP_ENDPOINT`, `…_HEADERS`, `OTEL_SERVICE_NAME`), which its exporters read. */
-export function sendTelemetry(variables: Variables): Telemetry {
+export function sendTelemetry(variables: NodeJS.ProcessEnv): Telemetry {
   diag.setLogger(quietDiagnostics(), {logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true});
   const resource = defaultResource()
     .merge(resourceFromAttributes({'service.name': 'bellyful-storefront'}))

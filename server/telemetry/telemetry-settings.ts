@@ -1,9 +1,7 @@
 import {ParentBasedSampler, TraceIdRatioBasedSampler, type Sampler} from '@opentelemetry/sdk-trace';
 
-type Variables = Record<string, string | undefined>;
-
 /** What the exporters do not read themselves: times in milliseconds, and the share of traces that is recorded (0 to 1). */
-export const toTelemetrySettings = (variables: Variables) => ({
+export const toTelemetrySettings = (variables: NodeJS.ProcessEnv) => ({
   tracesEveryMs: toTime(variables['OTEL_BSP_SCHEDULE_DELAY'], 5000),
   metricsEveryMs: toTime(variables['OTEL_METRIC_EXPORT_INTERVAL'], 60_000),
   share: toShare(variables['OTEL_TRACES_SAMPLER_ARG']),
