@@ -6,6 +6,7 @@ import {pageDiffers, refusedFor, type OrderAnswer} from './order-answer.server';
 import type {Attempt, OrderContext} from './order-context.server';
 import {priceOrder} from './price/price-order.server';
 import type {PricedOrder} from './price/priced-order';
+import {toShopperFacts} from './price/shopper-facts';
 
 /** What a cart costs by the server's own prices; with a `refusal` no order is made of it. */
 export type PricedAttempt =
@@ -46,12 +47,7 @@ async function price(
   const priced = await priceOrder(commerce, {
     ...request,
     byShop: request.sentBy && {shipping: toCents(request.sentBy.cost)},
-    shopper: {
-      isSignedIn: shopper !== null,
-      isConfirmed: Boolean(shopper?.emailConfirmedAt),
-      email: request.email,
-      hasLoyalty: shopper?.isLoyal ?? false,
-    },
+    shopper: toShopperFacts(shopper, request.email),
     now: context.now(),
   });
   if (!priced.ok) return refuse(refusedFor(priced.refusals));
