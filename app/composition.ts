@@ -24,18 +24,22 @@ import {
   withCachedCatalogue,
   type CatalogueCaches,
 } from '~adapters/woocommerce';
-import {createChangeJournal, createNoChangeJournal} from '~adapters/woocommerce/change-journal';
+import {createChangeJournal} from '~adapters/woocommerce/change-journal';
 import {createSyncedProducts, createNoSyncedProducts} from '~adapters/woocommerce/synced-products';
-import {createNoPaymentMethods, createPaymentMethods} from '~adapters/woocommerce/payment-methods';
-import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
+import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
+import {
+  createPluginClient,
+  missingPlugin,
+  type PluginClient,
+} from '~adapters/woocommerce/plugin-client';
 import {contractProblem} from '~adapters/woocommerce/plugin-contract';
-import {createFixedMoney, createShopMoney} from '~adapters/woocommerce/shop-money';
+import {createShopMoney} from '~adapters/woocommerce/shop-money';
 import {createNoStockNotices, createStockNotices} from '~adapters/woocommerce/stock-notices';
 import {createNoSupplies, createSupplies} from '~adapters/woocommerce/supplies';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
-import {createShopRules, createStorefrontRules} from '~adapters/woocommerce/shop-rules';
+import {createShopRules} from '~adapters/woocommerce/shop-rules';
 import {createShopSettings, type ShopSettings} from '~adapters/woocommerce/shop-settings';
-import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
+import {createTaxes} from '~adapters/woocommerce/taxes';
 import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';
 import {tagsOfProducts} from '~/server/cache/page-tags';
@@ -72,7 +76,7 @@ export type Services = Pick<
   shopOptions: ServiceOptions;
   /** Null without the shop's user. */
   plugin: PluginClient | null;
-  settings: ShopSettings | null;
+  settings: ShopSettings;
   caches: CatalogueCaches;
 };
 
@@ -96,7 +100,8 @@ const openEdgeCache = typeof caches === 'undefined' ? undefined : () => caches.o
  */
 export function composeServices(env: Env): Services {
   const plugin = openPlugin(env);
-  const settings = plugin && createShopSettings(plugin);
+  const asked = plugin ?? missingPlugin;
+  const settings = createShopSettings(asked);
   const changeFeed = new ChangeFeed();
   return {
     env,
@@ -112,16 +117,15 @@ export function composeServices(env: Env): Services {
     mailer: env.PUBLIC_DEMO
       ? ofDemonstration(chooseMailer(env, plugin))
       : chooseMailer(env, plugin),
-    paymentMethods: settings ? createPaymentMethods(settings) : createNoPaymentMethods(),
-    money: chooseMoney(env, settings),
-    rules: settings ? createShopRules(settings) : createStorefrontRules(),
-    taxes: plugin && settings ? createTaxes(plugin, settings) : createNoTaxes(),
+    paymentMethods: createPaymentMethods(settings),
+    money: createShopMoney(settings, toCurrency(env.SHOP_CURRENCY) ?? usDollars),
+    rules: createShopRules(settings),
+    taxes: createTaxes(asked, settings),
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
-    changeJournal: plugin ? createChangeJournal(plugin) : createNoChangeJournal(),
+    changeJournal: createChangeJournal(asked),
     stockNotices: plugin ? createStockNotices(plugin) : createNoStockNotices(),
     supplies: plugin ? createSupplies(plugin) : createNoSupplies(),
-    syncedProducts:
-      plugin && settings ? createSyncedProducts(plugin, settings) : createNoSyncedProducts(),
+    syncedProducts: plugin ? createSyncedProducts(plugin, settings) : createNoSyncedProducts(),
     accounts: plugin ? createWooAccounts(plugin) : createNoAccounts(),
     rateLimits: chooseRateLimits(plugin),
   };
@@ -150,11 +154,6 @@ function openPlugin(env: Env) {
     fetch: fetchInScope,
     instrument: instrumentShop,
   });
-}
-
-function chooseMoney({SHOP_CURRENCY}: Env, settings: ShopSettings | null): ShopMoney {
-  const set = toCurrency(SHOP_CURRENCY) ?? usDollars;
-  return settings ? createShopMoney(settings, set) : createFixedMoney(set);
 }
 
 function chooseMailer(env: Env, plugin: PluginClient | null) {
@@ -214,7 +213,7 @@ export function openShop(
     }),
     async invalidate(change) {
       if (isLargeChange(change)) changeFeed.restart();
-      settings?.invalidate();
+      settings.invalidate();
       // Unanswered, it stays as it was: the catalogue's own question will say so.
       if (change.productIds === null) await readSettings().catch(() => {});
       const slugs = await revalidateCatalogue(caches, shop, change);
@@ -244,7 +243,7 @@ function whileSettingsChange(shop: Commerce, readSettings: () => Promise<void>):
 
 /** Nobody can order of a plugin that speaks another version: said at the start, not at the first order. */
 export async function checkPlugin({settings}: Services, log: Log): Promise<void> {
-  const found = await settings?.read().catch(() => null);
+  const found = await settings.read().catch(() => null);
   const problem = found?.plugin && contractProblem(found.plugin.contract);
   if (problem) log.error('shop.plugin.differs', {problem});
 }

@@ -29,5 +29,3 @@ export const createChangeJournal = (plugin: PluginClient): ChangeJournal => ({
     throw new CommerceError('http', operation, 'The shop answered something else.');
   },
 });
-
-export const createNoChangeJournal = (): ChangeJournal => ({since: async () => null});

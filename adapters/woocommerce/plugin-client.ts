@@ -41,6 +41,13 @@ export interface PluginClient {
   send<Body>(operation: string, request: PluginRequest): Promise<PluginAnswer<Body>>;
 }
 
+/** Of a storefront without the shop's user: it is told what a shop without the plugin would tell. */
+export const missingPlugin: PluginClient = {
+  async send(operation) {
+    throw new PluginError('missing', operation, null, 'no user of the shop is set');
+  },
+};
+
 /** Statuses by which the plugin declines what was asked, and the code of another that is an answer too. */
 const decliningStatuses = new Set([409, 422, 429]);
 const decliningCode = 'session_over';

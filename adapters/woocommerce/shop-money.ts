@@ -10,9 +10,3 @@ export function createShopMoney(settings: ShopSettings, fallback: Currency): Sho
     revalidate: async () => toMoney(await settings.revalidate()),
   };
 }
-
-/** Without the plugin the currency is a setting. */
-export const createFixedMoney = (currency: Currency): ShopMoney => ({
-  read: async () => currency,
-  revalidate: async () => currency,
-});

@@ -10,8 +10,6 @@ export const createShopRules = (settings: ShopSettings): RulesOfShop => ({
   },
 });
 
-export const createStorefrontRules = (): RulesOfShop => ({read: async () => 'storefront'});
-
 /** As the plugin answers it: amounts in minor units, titles with the entities of a page. */
 export interface SentShipping {
   methods: {id: string; title: string; cost: number; shown: number}[];

@@ -67,10 +67,3 @@ const toPlace = ({country, state, postcode, city}: TaxedPlace) => ({
   postcode,
   city,
 });
-
-/** A storefront that may not order requests no taxes. */
-export const createNoTaxes = (): Taxes => ({
-  areCharged: async () => false,
-  readPriceTax: async () => null,
-  quote: async () => null,
-});
