@@ -111,12 +111,9 @@ async function requestFacts(send: Send, {graphqlUrl, user}: ShopSettings, now: (
 }
 
 function requestIndex(send: Send, graphqlUrl: string): Promise<Reply> {
-  // The plugin’s address without its namespace.
-  const toRoot = (address: string) =>
-    address.replace('bellyful/v1/shop', '').replace('bellyful%2Fv1%2Fshop', '');
   const query = new URLSearchParams({_fields: 'namespaces,authentication,url'});
-  const {pretty, plain} = toPluginAddress(graphqlUrl);
-  return requestEither(send, toRoot(pretty('/shop', query)), toRoot(plain('/shop', query)));
+  const {pretty, plain} = toPluginAddress(graphqlUrl, '');
+  return requestEither(send, pretty('', query), plain('', query));
 }
 
 /** Without permalinks WordPress answers a page at the first address. */

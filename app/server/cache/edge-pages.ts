@@ -1,4 +1,4 @@
-import {createEdgeStore, LoadingCache, type Load} from '~adapters/cache';
+import {createEdgeStore, LoadingCache, type EdgeCache, type Load} from '~adapters/cache';
 import {stateOf} from './cache-policy';
 import {tagsOf} from './page-tags';
 import {publicPageAddress} from './public-page';
@@ -28,8 +28,6 @@ export const createEdgePages = (openCache: () => Promise<EdgeCache>, now?: () =>
     shared: createEdgeStore(openCache, {seconds: day / second}),
     now,
   });
-
-type EdgeCache = Pick<Cache, 'match' | 'put' | 'delete'>;
 
 interface EdgeRequest {
   pages: LoadingCache<EdgePage>;
