@@ -1,3 +1,4 @@
+import {setTimeout as pause} from 'node:timers/promises';
 import {
   context,
   diag,
@@ -85,7 +86,7 @@ export function sendTelemetry(variables: NodeJS.ProcessEnv): Telemetry {
   return {
     async close() {
       const sent = Promise.allSettled([traces.shutdown(), measured.shutdown()]);
-      await Promise.race([sent, new Promise((done) => setTimeout(done, closingMs).unref())]);
+      await Promise.race([sent, pause(closingMs, undefined, {ref: false})]);
     },
   };
 }
