@@ -4,8 +4,7 @@ import {
   usDollars,
   type Commerce,
   type OrderChange,
-  type RulesOfShop,
-  type ShopMoney,
+  type PriceFactsReader,
   type Taxes,
 } from '~adapters/commerce';
 import {createNoAccounts} from '~adapters/accounts/no-accounts';
@@ -33,17 +32,16 @@ import {
   type PluginClient,
 } from '~adapters/woocommerce/plugin-client';
 import {contractProblem} from '~adapters/woocommerce/plugin-contract';
-import {createShopMoney} from '~adapters/woocommerce/shop-money';
+import {createPriceFacts} from '~adapters/woocommerce/price-facts';
 import {createNoStockNotices, createStockNotices} from '~adapters/woocommerce/stock-notices';
 import {createNoSupplies, createSupplies} from '~adapters/woocommerce/supplies';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
-import {createShopRules} from '~adapters/woocommerce/shop-rules';
 import {createShopSettings, type ShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createTaxes} from '~adapters/woocommerce/taxes';
 import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';
 import {tagsOfProducts} from '~/server/cache/page-tags';
-import {adoptShopFacts} from '~/server/settings/adopt-shop-facts';
+import {adoptPriceFacts} from '~/server/settings/adopt-price-facts';
 import {readEnv, type Env} from '~/server/settings/env';
 import {
   fetchInScope,
@@ -70,8 +68,7 @@ export type Services = Pick<
 > & {
   env: Env;
   taxes: Taxes;
-  money: ShopMoney;
-  rules: RulesOfShop;
+  priceFacts: PriceFactsReader;
   /** The way to the shop's catalogue and orders. */
   shopOptions: ServiceOptions;
   /** Null without the shop's user. */
@@ -118,8 +115,7 @@ export function composeServices(env: Env): Services {
       ? ofDemonstration(chooseMailer(env, plugin))
       : chooseMailer(env, plugin),
     paymentMethods: createPaymentMethods(settings),
-    money: createShopMoney(settings, toCurrency(env.SHOP_CURRENCY) ?? usDollars),
-    rules: createShopRules(settings),
+    priceFacts: createPriceFacts(settings, toCurrency(env.SHOP_CURRENCY) ?? usDollars),
     taxes: createTaxes(asked, settings),
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
     changeJournal: createChangeJournal(asked),
@@ -181,7 +177,7 @@ interface ShopRequest {
 
 /** The shop, for one request. */
 export function openShop(
-  {env, taxes, money, rules, plugin, shopOptions, settings, caches, changeFeed}: Services,
+  {env, taxes, priceFacts, plugin, shopOptions, settings, caches, changeFeed}: Services,
   {execution, onFailed, log}: ShopRequest,
 ): Pick<AppServices, 'commerce' | 'invalidate'> {
   const {waitUntil} = execution;
@@ -198,10 +194,7 @@ export function openShop(
     plugin,
   );
   const readSettings = async () => {
-    const currency = await money.revalidate();
-    const priceTax = await taxes.readPriceTax(waitUntil);
-    if (adoptShopFacts({currency, priceTax, rules: await rules.read(waitUntil)}))
-      execution.onInvalidate?.('all');
+    if (adoptPriceFacts(await priceFacts.revalidate())) execution.onInvalidate?.('all');
   };
   return {
     commerce: withCachedCatalogue(whileSettingsChange(shop, readSettings), {

@@ -10,14 +10,6 @@ export interface Currency {
   ownDecimals: number;
 }
 
-/** What the shop counts in, as it stands in the shop's own settings. */
-export interface ShopMoney {
-  /** Asked again behind the answer once it is old. Throws a CommerceError while the shop has never answered. */
-  read(waitUntil: (work: Promise<unknown>) => void): Promise<Currency>;
-  /** Asked now: the shop says that something has changed. */
-  revalidate(): Promise<Currency>;
-}
-
 export const usDollars: Currency = {code: 'USD', decimals: 2, ownDecimals: 2};
 
 let current = usDollars;

@@ -22,6 +22,7 @@ export * from './synced-products';
 export * from './stock-notices';
 export * from './supplies';
 export * from './taxes';
+export * from './price-facts';
 export * from './price-tax';
 export * from './listed-product';
 export * from './reviews';
