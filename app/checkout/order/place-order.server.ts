@@ -8,7 +8,6 @@ import {PaymentError} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
 import {addTax, toCartTax} from '~/checkout/tax/add-tax';
 import {toCause} from '~/server/telemetry/log';
-import {countsAsShop} from './counts-as-shop.server';
 import {finishOrder, giveMoneyBack, PaidUnfinished} from './finish-order.server';
 import {instrumentOrder, orderSpan} from './instrument-order.server';
 import {toNewOrder, toResumed} from './new-order.server';
@@ -29,7 +28,7 @@ import {
 import {retry, tryTo, type Attempt, type OrderContext} from './order-context.server';
 import {hashRequest, isCheckoutKey, toOrderReference} from './order-reference.server';
 import {readOrderRequest} from './order-request.server';
-import {priceAttempt, type PricedAttempt} from './price-attempt.server';
+import {countsAsShop, priceAttempt, type PricedAttempt} from './price-attempt.server';
 import {refuseShortages} from './refuse-shortages.server';
 import {settleEarlierOrder} from './settle-earlier-order.server';
 import {chargeOf, takePayment} from './take-payment.server';

@@ -1,7 +1,6 @@
-import {toCents} from '~adapters/commerce';
+import {hasOffers, shopCurrency, toCents, usDollars} from '~adapters/commerce';
 import {checkoutMessages, orderMessages} from '~/content/messages';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {countsAsShop} from './counts-as-shop.server';
 import {pageDiffers, refusedFor, type OrderAnswer} from './order-answer.server';
 import type {Attempt, OrderContext} from './order-context.server';
 import {priceOrder} from './price/price-order.server';
@@ -36,6 +35,17 @@ export async function priceAttempt(
   const findById = (id: number) => commerce.products.findFresh(id);
   const products = {...commerce.products, findById};
   return price(context, attempt, {...commerce, products});
+}
+
+/**
+ * Whether the shopper saw his total in what the shop counts in now, and by the rules that it sells by now: the same
+ * figures may be of another currency.
+ */
+export function countsAsShop({expectedCurrency, sentBy}: Attempt['request']): boolean {
+  const {code, decimals} = expectedCurrency ?? usDollars;
+  const shop = shopCurrency();
+  const isSameCurrency = code === shop.code && decimals === shop.decimals;
+  return isSameCurrency && hasOffers() === (sentBy === undefined);
 }
 
 async function price(
