@@ -29,10 +29,14 @@ export function percentOf(amount: Cents, percent: number): Cents {
 }
 
 /** `$1,234.50`: always with all the shop's decimals (rules: Money). */
-export const formatCents = (amount: Cents): string => formatUnits(amount);
+export function formatCents(amount: Cents): string {
+  return formatUnits(amount);
+}
 
 /** A price to read: what costs nothing is *Free* wherever a price stands (rules: Offers). */
 export const formatPrice = (price: Cents): string => (price === 0 ? 'Free' : formatCents(price));
 
 /** `"1234.50"`, as WooCommerce and payment services want amounts in text. */
-export const toDecimalString = (amount: Cents): string => toDecimalText(amount);
+export function toDecimalString(amount: Cents): string {
+  return toDecimalText(amount);
+}
