@@ -10,7 +10,7 @@ import {taxLabels, taxMessages} from '~/content/messages';
 import {shippingLabels} from '~/content/labels/shipping';
 import {cartWords} from '~/content/labels/cart';
 import {OrderedLines} from './OrderedLines';
-import {RetryAlert} from './RetryAlert';
+import {RetryAlert} from './ProblemNote';
 import type {TaxQuoting} from './tax/use-tax-quote';
 
 const contentId = 'checkout-summary';

@@ -1,5 +1,5 @@
 import {paymentLabels, paymentMessages} from '~/content/messages/payment';
-import {RetryAlert} from '../RetryAlert';
+import {RetryAlert} from '../ProblemNote';
 
 /** A blocked script or a broken connection. What was typed outlives the reload. */
 export const MissingFields = () => (

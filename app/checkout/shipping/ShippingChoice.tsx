@@ -1,7 +1,7 @@
 import {shippingLabels} from '~/content/labels/shipping';
 import {shippingMessages} from '~/content/messages/shipping';
 import {Alert} from '~/ui/Alert';
-import {RetryAlert} from '../RetryAlert';
+import {RetryAlert} from '../ProblemNote';
 import {isNotSent} from './add-shipping';
 import {ShippingMethods} from './ShippingMethods';
 import type {ShippingState} from './shipping-state';
