@@ -7,6 +7,7 @@ import {
   type PriceFactsReader,
   type Taxes,
 } from '~adapters/commerce';
+import {createAgentProfiles} from '~adapters/agents/fetch-agent-profiles';
 import {createNoAccounts} from '~adapters/accounts/no-accounts';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
 import type {Mailer} from '~adapters/mail';
@@ -23,6 +24,7 @@ import {
   withCachedCatalogue,
   type CatalogueCaches,
 } from '~adapters/woocommerce';
+import {createAgentSessions, createNoAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
 import {createSyncedProducts, createNoSyncedProducts} from '~adapters/woocommerce/synced-products';
 import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
@@ -55,6 +57,7 @@ import type {Variables, WorkerExecution} from '../server/worker';
 export type Services = Pick<
   AppServices,
   | 'accounts'
+  | 'agentSessions'
   | 'changeFeed'
   | 'changeJournal'
   | 'syncedProducts'
@@ -69,6 +72,7 @@ export type Services = Pick<
   env: Env;
   taxes: Taxes;
   priceFacts: PriceFactsReader;
+  agentProfiles: ReturnType<typeof createAgentProfiles>;
   /** The way to the shop's catalogue and orders. */
   shopOptions: ServiceOptions;
   /** Null without the shop's user. */
@@ -122,6 +126,8 @@ export function composeServices(env: Env): Services {
     stockNotices: plugin ? createStockNotices(plugin) : createNoStockNotices(),
     supplies: plugin ? createSupplies(plugin) : createNoSupplies(),
     syncedProducts: plugin ? createSyncedProducts(plugin, settings) : createNoSyncedProducts(),
+    agentProfiles: createAgentProfiles(),
+    agentSessions: plugin ? createAgentSessions(plugin) : createNoAgentSessions(),
     accounts: plugin ? createWooAccounts(plugin) : createNoAccounts(),
     rateLimits: chooseRateLimits(plugin),
   };

@@ -2,6 +2,7 @@ import {RouterContextProvider} from 'react-router';
 import {AccountAccess} from './account/session/account-session.server';
 import {canOrder, openShop, servicesOf} from '~/composition';
 import type {AppServices} from '~/server/app-services';
+import {isLoopback} from '~/server/http/known-host';
 import {clientAddressOf, deviceOf} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
 import {adoptPriceFacts} from '~/server/settings/adopt-price-facts';
@@ -71,6 +72,10 @@ export async function createAppContext(
     paymentMethods: {offered: () => services.paymentMethods.offered(waitUntil)},
     canOrder: canOrder(env),
     isMoneyUnknown,
+    agentProfiles: services.agentProfiles.open({
+      isPublicHost: async (hostname) =>
+        isLoopback(hostname) || ((await execution.isPublicHost?.(hostname)) ?? true),
+    }),
     access,
     session,
     cartCookie,

@@ -10,6 +10,7 @@ import {drain, usualDrainSeconds} from './drain.ts';
 import {isHost, trustProxies} from './forwarded.ts';
 import {createPageCache} from './page-cache.ts';
 import {pendingWork} from './pending-work.ts';
+import {isPublicHost} from './public-host.ts';
 import {servePages} from './serve-pages.ts';
 import {startTelemetry} from './telemetry/start-telemetry.ts';
 import {logFatal} from './log-fatal.ts';
@@ -61,6 +62,7 @@ export async function openHost(options: HostOptions) {
     worker().fetch(request, settings, {
       waitUntil: work.add,
       clientAddress: address,
+      isPublicHost,
       onInvalidate: invalidatePages,
     });
 

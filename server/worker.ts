@@ -7,6 +7,8 @@ export interface WorkerExecution {
   waitUntil: (promise: Promise<unknown>) => void;
   /** The browser's address, where the host itself knows it. */
   clientAddress?: string;
+  /** Whether a host is on the internet, where others are within reach: a stranger's wish leads nowhere else. */
+  isPublicHost?: (hostname: string) => Promise<boolean>;
   /** Requests a public page, to be cached. */
   isPublic?: boolean;
   /** For a host that caches pages itself: those with one of these tags show what has changed. */

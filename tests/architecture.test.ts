@@ -5,6 +5,7 @@ import {expect, test} from 'vitest';
 const ports = [
   'adapters/commerce',
   'adapters/accounts',
+  'adapters/agents',
   'adapters/rate-limits',
   'adapters/payments',
   'adapters/mail',
@@ -37,6 +38,7 @@ const allowed: Record<string, string[]> = {
   'adapters/woocommerce': ['adapters/cache', 'adapters/commerce', 'adapters/http', 'graphql'],
   'adapters/accounts': [...outside, 'adapters/woocommerce'],
   'adapters/rate-limits': [...outside, 'adapters/woocommerce'],
+  'adapters/agents': ['adapters/cache', 'adapters/http'],
   'adapters/payments': outside,
   'adapters/mail': [...outside, 'adapters/woocommerce'],
   'app/content': ['adapters/commerce'],

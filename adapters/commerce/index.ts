@@ -20,6 +20,7 @@ export * from './shop-messages';
 export * from './change-journal';
 export * from './synced-products';
 export * from './stock-notices';
+export * from './agent-sessions';
 export * from './supplies';
 export * from './taxes';
 export * from './price-facts';

@@ -7,6 +7,8 @@ export interface AgentRequest {
   services: AppServices;
   /** The address of its profile. */
   agent: string;
+  /** A signature proves that it is of that program (rules: Signatures). */
+  isVerified: boolean;
   body: unknown;
   /** Of what the address names; empty where it names nothing. */
   id: string;

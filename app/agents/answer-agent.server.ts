@@ -2,7 +2,8 @@ import type {AppServices} from '~/server/app-services';
 import {readText} from '~/server/http/request-body.server';
 import {countTry, isOpen, operations, run, type Operation} from './operations.server';
 import {ProtocolError, type Answer} from './protocol';
-import {readAgent} from './read-agent';
+import {readAgent} from './read-agent.server';
+import {isSigned} from './signatures/check-signature.server';
 import {toProtocolError} from './to-protocol-error.server';
 
 interface Route {
@@ -62,25 +63,36 @@ async function answer(services: AppServices, request: Request): Promise<Answer> 
       Allow: there.map(({method}) => method).join(', '),
     });
   await countTry(route.operation.limit, services);
-  const agent = readAgent(request.headers);
-  const body = route.method === 'GET' ? null : await readBody(request);
+  const agent = readAgent(request.headers, services.siteUrl);
+  const text = route.method === 'GET' ? '' : await readBody(request);
+  const isVerified = await isSigned(services, {request, body: text, profile: agent});
   const [, id = ''] = route.path.exec(path) ?? [];
-  const idempotencyKey = request.headers.get('Idempotency-Key');
-  return run(route.operation, {services, agent, body, id, idempotencyKey});
+  return run(route.operation, {
+    services,
+    agent,
+    isVerified,
+    body: route.method === 'GET' ? null : parseBody(request, text),
+    id,
+    idempotencyKey: request.headers.get('Idempotency-Key'),
+  });
 }
 
-/** An operation that asks for nothing may come without a body. */
-async function readBody(request: Request): Promise<unknown> {
+async function readBody(request: Request): Promise<string> {
   const read = await readText(request);
   if (!read.ok)
     throw read.status === 413
       ? new ProtocolError(413, 'request_too_large', 'The request is too large.')
       : unreadable('The body could not be read.');
-  if (read.value === '') return {};
+  return read.value;
+}
+
+/** An operation that asks for nothing may come without a body. */
+function parseBody(request: Request, text: string): unknown {
+  if (text === '') return {};
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw unreadable('Send application/json.');
   try {
-    return JSON.parse(read.value);
+    return JSON.parse(text);
   } catch {
     throw unreadable('The body is not valid JSON.');
   }

@@ -9,6 +9,8 @@ import {showHandOver, takeHandOver} from './hand-over/hand-over.server';
 import {answerMcp} from './mcp/answer-mcp.server';
 import {mcpPath, profilePath, toProfile} from './protocol';
 import {handOverPath} from './session/shown-session.server';
+import {publicKeysOf} from './signatures/keys.server';
+import {signAnswer} from './signatures/sign-answer.server';
 
 /** The answer to what a shopper's agent asks, or leads to (rules: Shoppers' agents); null for every other address. */
 export async function answerDoor(
@@ -16,8 +18,8 @@ export async function answerDoor(
   request: Request,
 ): Promise<Response | null> {
   const {pathname} = new URL(request.url);
-  if (pathname === mcpPath) return answerMcp(services, request);
-  if (isForAgents(pathname)) return answerAgent(services, request);
+  if (pathname === mcpPath) return signAnswer(services, await answerMcp(services, request));
+  if (isForAgents(pathname)) return signAnswer(services, await answerAgent(services, request));
   if (pathname === profilePath) return isRead(request) ? answerProfile(services) : refuse('GET');
   if (pathname === feedPath) return isRead(request) ? answerFeed(services) : refuse('GET, HEAD');
   return pathname === handOverPath ? answerHandOver(services, request) : null;
@@ -48,7 +50,7 @@ async function answerProfile(services: AppServices): Promise<Response> {
       {code: 'not_found', content: 'This shop speaks to people.'},
       {status: 404, headers: {'Cache-Control': 'no-store'}},
     );
-  return Response.json(toProfile(siteUrl, canOrder, await findHandlers(services)), {
-    headers: {'Cache-Control': 'public, max-age=3600'},
-  });
+  const paymentHandlers = await findHandlers(services);
+  const profile = toProfile(siteUrl, {canOrder, paymentHandlers, keys: await publicKeysOf(env)});
+  return Response.json(profile, {headers: {'Cache-Control': 'public, max-age=3600'}});
 }

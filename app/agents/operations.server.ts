@@ -7,7 +7,7 @@ import {getProduct} from './catalog/product.server';
 import {searchCatalog} from './catalog/search.server';
 import {completeCheckout} from './complete/complete-checkout.server';
 import {getOrder} from './order/get-order.server';
-import {createCart, getCart, updateCart} from './session/cart.server';
+import {cancelCart, createCart, getCart, updateCart} from './session/cart.server';
 import {
   cancelCheckout,
   createCheckout,
@@ -35,7 +35,7 @@ export const operations = {
   create_cart: order(createCart),
   get_cart: order(getCart),
   update_cart: order(updateCart),
-  cancel_cart: order(getCart),
+  cancel_cart: order(cancelCart),
   create_checkout: order(createCheckout),
   get_checkout: order(getCheckout),
   update_checkout: order(updateCheckout),

@@ -1,21 +1,21 @@
 /** What every answer and request of the Universal Commerce Protocol shares (rules: Shoppers' agents). */
-export const protocolVersion = '2026-04-08';
+export const protocolVersion = '2026-08-25';
 
 const specification = `https://ucp.dev/${protocolVersion}`;
 
 /** Each capability by its page of the specification and its schema. */
 const capabilities = {
-  'dev.ucp.shopping.catalog.search': {spec: 'catalog/search', schema: 'catalog_search'},
-  'dev.ucp.shopping.catalog.lookup': {spec: 'catalog/lookup', schema: 'catalog_lookup'},
-  'dev.ucp.shopping.cart': {spec: 'cart', schema: 'cart'},
-  'dev.ucp.shopping.checkout': {spec: 'checkout', schema: 'checkout'},
+  'dev.ucp.shopping.catalog.search': {spec: 'shopping/catalog/search', schema: 'catalog_search'},
+  'dev.ucp.shopping.catalog.lookup': {spec: 'shopping/catalog/lookup', schema: 'catalog_lookup'},
+  'dev.ucp.shopping.cart': {spec: 'shopping/cart', schema: 'cart'},
+  'dev.ucp.shopping.checkout': {spec: 'shopping/checkout', schema: 'checkout'},
   'dev.ucp.shopping.fulfillment': {
-    spec: 'fulfillment',
+    spec: 'shopping/extensions/fulfillment',
     schema: 'fulfillment',
     extends: 'dev.ucp.shopping.checkout',
   },
   'dev.ucp.shopping.discount': {
-    spec: 'discount',
+    spec: 'shopping/extensions/discount',
     schema: 'discount',
     extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'],
   },
@@ -39,7 +39,10 @@ export const mcpPath = '/mcp';
 const isOfCatalog = (name: string) => name.startsWith('dev.ucp.shopping.catalog.');
 
 /** Where programs begin: what the shop understands, and at which address. Without orders there is only the catalog. */
-export const toProfile = (siteUrl: string, canOrder: boolean, paymentHandlers: object) => ({
+export const toProfile = (
+  siteUrl: string,
+  {canOrder, paymentHandlers, keys}: {canOrder: boolean; paymentHandlers: object; keys: object[]},
+) => ({
   ucp: {
     version: protocolVersion,
     services: {
@@ -77,6 +80,7 @@ export const toProfile = (siteUrl: string, canOrder: boolean, paymentHandlers: o
     ),
     payment_handlers: paymentHandlers,
   },
+  keys,
 });
 
 type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
@@ -115,6 +119,13 @@ export class ProtocolError extends Error {
     this.headers = headers;
   }
 }
+
+export const versionUnsupported = (version: string) =>
+  new ProtocolError(
+    422,
+    'version_unsupported',
+    `Protocol version ${version.slice(0, 20)} is not supported. This business supports version ${protocolVersion}.`,
+  );
 
 /** Seconds after which to try again what was not answered. */
 const restSeconds = '30';

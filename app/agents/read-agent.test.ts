@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {readAgent} from './read-agent';
+import {readAgent} from './read-agent.server';
 
-const read = (text: string) => readAgent(new Headers({'UCP-Agent': text}));
+const read = (text: string) => readAgent(new Headers({'UCP-Agent': text}), 'https://store.example');
 
 test.each([
   'profile="https://agent.example/p"',
-  'name=shopper, profile="https://agent.example/p";v=1, version="2026-04-08"',
+  'name=shopper, profile="https://agent.example/p";v=1, version="2026-08-25"',
   'quoted="profile=\\"https://other.example/p\\", ", profile="https://agent.example/p"',
   'flag, profile="https://agent.example/p"',
 ])('%s names its sender', (text) => {

@@ -1,10 +1,17 @@
 import {shopName} from './brand';
 
+function senderOf(name: string | null, isVerified: boolean): string {
+  if (name === null) return 'It did not say its name.';
+  return isVerified
+    ? `It comes from ${name}. We checked its signature.`
+    : `It calls itself ${name}. We cannot check that.`;
+}
+
 /** What a shopper reads whom an assistant has sent (rules: Shoppers' agents). */
 export const handOverPage = {
   title: 'Your assistant filled a cart for you',
-  sender: (name: string | null) =>
-    `${name === null ? 'It did not say its name.' : `It calls itself ${name}. We cannot check that.`} Nothing is ordered yet: you see everything again before you pay.`,
+  sender: (name: string | null, isVerified: boolean) =>
+    `${senderOf(name, isVerified)} Nothing is ordered yet: you see everything again before you pay.`,
   items: 'Items',
   shipsTo: 'It would be sent to',
   beside: 'What your cart holds already stays in it.',

@@ -1,5 +1,7 @@
 import type {AccountSession, Accounts, Device, Shopper} from '~adapters/accounts';
+import type {AgentProfiles} from '~adapters/agents';
 import type {
+  AgentSessions,
   CatalogueChange,
   ChangeJournal,
   Commerce,
@@ -49,6 +51,8 @@ export interface AppServices {
   /** Ends what is cached of these products, and loads it again; until that is done the old is shown (docs/caching.md). */
   invalidate: (change: CatalogueChange) => Promise<void>;
   accounts: Accounts;
+  agentProfiles: AgentProfiles;
+  agentSessions: AgentSessions;
   access: ShopperAccess;
   mailer: Mailer;
   payments: PaymentGateway;

@@ -24,6 +24,7 @@ export function createWordPressState(
     reminders: [],
     changes: beginJournal(),
     connectedSkus: new Set(),
+    agentSessions: new Map(),
     noReviewMails: new Set(),
   };
   followOrders(state);

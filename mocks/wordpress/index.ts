@@ -1,5 +1,6 @@
 import type {RequestHandler} from 'msw';
 import {http, HttpResponse} from 'msw/http';
+import {agentSessionRoutes} from './agent-sessions';
 import {accountRoutes, sessionRoutes} from './account-routes';
 import {customerRoutes} from './customer-routes';
 import {journalRoutes} from './journal';
@@ -34,6 +35,7 @@ export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
   ...orderRoutes(state),
   ...stockRequestRoutes(state),
   ...supplyRoutes(state),
+  ...agentSessionRoutes(state),
   ...reviewRoutes(state),
   ...closedRoutes,
   http.get('*/wp-json/', ({request}) => HttpResponse.json(restIndex(new URL(request.url).origin))),

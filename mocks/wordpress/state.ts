@@ -85,6 +85,8 @@ export interface WordPressState extends PluginSettings, LedgerState {
   changes: NotedChange[];
   /** Article numbers of the products that stand for the storefront's own. */
   connectedSkus: Set<string>;
+  /** By the hash of its id. */
+  agentSessions: Map<string, {text: string; endsAt: number}>;
   /** Addresses that want no mail asking for reviews. */
   noReviewMails: Set<string>;
 }

@@ -72,26 +72,28 @@ test.each(Object.entries(doors))(
   120_000,
 );
 
-test('a request sent once more under its key is the same order, and one with other content is another', async () => {
+test('a request sent once more under its key is the same order, and one with other content is none', async () => {
   const email = anEmail();
   const begin = async (checkout: object, key: string | null) => {
-    const meta = key === null ? {} : {'idempotency-key': key};
+    const profile = 'https://agent.example/profile.json';
+    const meta = {'ucp-agent': {profile}, ...(key && {'idempotency-key': key})};
     const agent = await openMcpAgent(shop.url());
     return (await agent.call('create_checkout', {meta, checkout})).continue_url as string;
   };
   const wanted = wholeCheckout(email, ['mens-multi-vitamin', 1]);
   const other = wholeCheckout(email, ['womens-multi-vitamin', 1]);
+  const key = crypto.randomUUID();
   const shopper = shopping(shop.openBrowser());
-  const first = await shopper.open(await begin(wanted, 'one'));
+  const first = await shopper.open(await begin(wanted, key));
   await shopper.pressOn(first, 'Continue to checkout');
   const isSame = async (url: string) => {
     const {main} = await shopper.open(url);
     return !main.includes('Your cart holds other items.');
   };
-  expect(await isSame(await begin(wanted, 'one'))).toBe(true);
+  expect(await isSame(await begin(wanted, key))).toBe(true);
   const turned = Object.fromEntries(Object.entries(wanted).toReversed());
-  expect(await isSame(await begin(turned, 'one'))).toBe(true);
-  expect(await isSame(await begin(other, 'one'))).toBe(false);
-  expect(await isSame(await begin(wanted, 'two'))).toBe(false);
+  expect(await isSame(await begin(turned, key))).toBe(true);
+  await expect(begin(other, key)).rejects.toThrow('idempotency_conflict');
+  expect(await isSame(await begin(wanted, crypto.randomUUID()))).toBe(false);
   expect(await isSame(await begin(wanted, null))).toBe(false);
 });

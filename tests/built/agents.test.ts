@@ -5,6 +5,7 @@ import {longestLineId} from '~/pricing/line-ids';
 import {openAgent, type Agent, type AgentAnswer} from '../support/agent';
 import {anEmail, buyer, home, items, to, wholeCheckout} from '../support/agent-checkout';
 import {openMcpAgent} from '../support/mcp-agent';
+import {problemOfAnswer} from '../support/signed-messages';
 import {shopping} from '../support/plain-shopper';
 import {readOfficialSchemas, schemasFolder} from '../support/official-schemas';
 import {useBuiltShop} from '../support/use-built-shop';
@@ -21,7 +22,7 @@ describe('the catalog', () => {
     const [profile] = agent.answers;
     expect(profile?.status).toBe(200);
     expect(profile?.headers.get('Cache-Control')).toBe('public, max-age=3600');
-    expect(profile?.body.ucp.version).toBe('2026-04-08');
+    expect(profile?.body.ucp.version).toBe('2026-08-25');
     expect(await (await fetch(`${shop.url()}/llms.txt`)).text()).toContain('/.well-known/ucp');
   });
 
@@ -200,8 +201,10 @@ describe('a cart', () => {
     expect(changed.body.line_items).toMatchObject([
       {item: {id: 'mens-multi-vitamin', price: 1799}, quantity: 3},
     ]);
-    const canceled = await agent.post(`/carts/${changed.body.id}/cancel`);
+    expect(changed.body.id).toBe(body.id);
+    const canceled = await agent.post(`/carts/${body.id}/cancel`);
     expect(canceled.body.line_items).toHaveLength(1);
+    expect(codesOf((await agent.get(`/carts/${body.id}`)).body)).toEqual(['not_found']);
   });
 
   test('takes one code, and says why another one does not count', async () => {
@@ -326,8 +329,9 @@ describe('a checkout', () => {
     const canceled = await agent.post(`${path}/cancel`, {});
     expect(canceled.body.status).toBe('canceled');
     expect(canceled.body.continue_url).toBeUndefined();
-    const gone = await agent.put(`/checkout-sessions/${canceled.body.id}`, items(['x', 1]));
+    const gone = await agent.put(path, items(['x', 1]));
     expect(codesOf(gone.body)).toEqual(['not_found']);
+    expect((await shop.open(made.body.continue_url.replace(shop.url(), ''))).status).toBe(410);
   });
 
   test('of a cart has that cart’s lines and code, whatever else is sent', async () => {
@@ -361,7 +365,7 @@ describe('an agent that knows nothing but the well-known address', () => {
       'POST',
       '/checkout-sessions',
       {line_items: [], cart_id: cart.body.id},
-      {'Idempotency-Key': 'once'},
+      {'Idempotency-Key': crypto.randomUUID()},
     );
     const wanted = wholeCheckout(email, [id, 2]);
     const path = `/checkout-sessions/${made.body.id}`;
@@ -372,10 +376,8 @@ describe('an agent that knows nothing but the well-known address', () => {
         ...(await Promise.all(
           Array.from({length: 25}, async () => {
             const changed = await agent.put(path, wanted);
-            const completed = await agent.post(
-              `/checkout-sessions/${changed.body.id}/complete`,
-              {},
-            );
+            const completed = await agent.post(`${path}/complete`, {});
+            expect(changed.body.id).toBe(made.body.id);
             expect(completed.body.status).toBe('requires_escalation');
             return changed;
           }),
@@ -733,6 +735,7 @@ const broken: Broken[] = [
   wrongly('to check out nothing', sessions, {line_items: []}, 200, 'invalid_request'),
   wrongly('to check out no cart', sessions, {line_items: [], cart_id: 'abc'}, 200, 'not_found'),
   wrongly('to check out what is not sold', sessions, line({}), 200, 'item_unavailable'),
+  wrongly('for pounds of it', carts, line({item: {id: 'x', quantity_unit: {unit: 'LBR'}}})),
   wrongly('with a buyer of one word', sessions, {...line({}), buyer: 'Ada'}),
   wrongly('to be picked up', sessions, {...line({}), fulfillment: {methods: [{type: 'pickup'}]}}),
   wrongly('to be sent in two ways', sessions, {...line({}), fulfillment: {methods: [{}, {}]}}),
@@ -766,6 +769,21 @@ test.each(broken)(
     );
   },
 );
+
+test('every answer but the profile is signed by a key of it, and reaches its reader unpacked', () => {
+  const isProfile = ({operation}: AgentAnswer) => operation === 'GET profile';
+  const signed = agent.answers.filter((answer) => !isProfile(answer));
+  const keys = agent.answers.filter(isProfile).flatMap(({body}) => body.keys);
+  expect(signed.length).toBeGreaterThan(100);
+  expect(signed.some(({status}) => status === 400)).toBe(true);
+  const problems = signed.map(({status, headers, text}) =>
+    problemOfAnswer({status, headers, body: text}, keys),
+  );
+  expect(problems.filter((problem) => problem !== null)).toEqual([]);
+  const headers = signed[0]?.headers ?? new Headers();
+  expect(headers.get('Cache-Control')).toBe('private, no-store, no-transform');
+  expect(headers.get('Content-Encoding')).toBeNull();
+});
 
 test('a network that asks too often waits, and others do not', async () => {
   const from = (address: string) =>

@@ -88,7 +88,8 @@ test('an assistant that knows nothing but the well-known address has one order m
   const {products} = await agent.call('search_catalog', {catalog: {query: 'konjac spaghetti'}});
   const wanted = products.find(({handle}: {handle: string}) => handle === 'konjac-spaghetti');
   const id = wanted.variants[0].id as string;
-  const meta = {'idempotency-key': `once-${email}`};
+  const profile = 'https://agent.example/profile.json';
+  const meta = {'ucp-agent': {profile}, 'idempotency-key': crypto.randomUUID()};
   const made = await Promise.all(
     Array.from({length: 100}, async () => {
       const checkout = wholeCheckout(email, [id, 2]);
@@ -96,6 +97,7 @@ test('an assistant that knows nothing but the well-known address has one order m
       return agent.call('complete_checkout', {meta, id: begun.id, checkout: {}});
     }),
   );
+  expect(new Set(made.map(({id: one}) => one as string)).size).toBe(1);
   expect(new Set(made.map(({status}) => status as string))).toEqual(
     new Set(['requires_escalation']),
   );
@@ -103,7 +105,7 @@ test('an assistant that knows nothing but the well-known address has one order m
   const shopper = shopping(openPlainBrowser(shop.url()));
   for (const {continue_url} of made.slice(0, 3)) {
     const page = await shopper.open(continue_url as string);
-    expect(page.main).toContain('It did not say its name.');
+    expect(page.main).toContain('It calls itself agent.example.');
     const checkout = await shopper.pressOn(page, 'Continue to checkout');
     const pay = {
       email,
@@ -121,11 +123,70 @@ test('an assistant that knows nothing but the well-known address has one order m
   const [order, ...others] = await ordersOf(email);
   expect(others).toEqual([]);
   expect(order).toMatchObject({status: 'PROCESSING', total: 1350});
-  expect(order?.meta).toContainEqual({key: 'Filled by an assistant', value: 'mcp'});
+  expect(order?.meta).toContainEqual({key: 'Filled by an assistant', value: profile});
 }, 60_000);
 
 const rpc = (method: string, params: object = {}) => ({jsonrpc: '2.0', id: 1, method, params});
 const call = (name: string, given: object = {}) => rpc('tools/call', {name, arguments: given});
+
+describe('by the revision of 2026-07-28, a message', () => {
+  const prefix = 'io.modelcontextprotocol';
+  const _meta = {[`${prefix}/protocolVersion`]: '2026-07-28', [`${prefix}/clientCapabilities`]: {}};
+  const headersOf = (method: string, name?: string) => ({
+    'MCP-Protocol-Version': '2026-07-28',
+    'Mcp-Method': method,
+    ...(name !== undefined && {'Mcp-Name': name}),
+  });
+  const send = (method: string, params: object = {}, headers = headersOf(method)) =>
+    agent.post(rpc(method, {_meta, ...params}), headers);
+  const search = {name: 'search_catalog', arguments: {catalog: {query: 'konjac'}}};
+
+  test('needs nothing before it', async () => {
+    const found = await send('server/discover');
+    expect(found.body.result).toMatchObject({
+      resultType: 'complete',
+      supportedVersions: expect.arrayContaining(['2026-07-28', '2025-11-25']),
+      capabilities: {tools: {}},
+      cacheScope: 'public',
+      ttlMs: expect.any(Number),
+      _meta: {[`${prefix}/serverInfo`]: {name: 'Bellyful'}},
+    });
+    const {body: listed} = await send('tools/list');
+    expect(listed.result).toMatchObject({resultType: 'complete', cacheScope: 'public'});
+    for (const name of ['search_catalog', `=?base64?${btoa('search_catalog')}?=`]) {
+      const called = await send('tools/call', search, headersOf('tools/call', name));
+      expect(called.body.result.structuredContent.products.length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each<[string, () => Promise<unknown>, number, number]>([
+    ['without its method beside it', () => send('tools/list', {}, headersOf('ping')), 400, -32020],
+    ['without its tool beside it', () => send('tools/call', search), 400, -32020],
+    [
+      'with another tool beside it',
+      () => send('tools/call', search, headersOf('tools/call', 'get_cart')),
+      400,
+      -32020,
+    ],
+    [
+      'with another revision beside it',
+      () =>
+        send('tools/list', {}, {...headersOf('tools/list'), 'MCP-Protocol-Version': '2025-11-25'}),
+      400,
+      -32020,
+    ],
+    ['that does not say what its client can', () => send('tools/list', {_meta: {}}), 400, -32602],
+    ['that would begin a session', () => send('initialize'), 404, -32601],
+    ['of a method that is not there', () => send('resources/list'), 404, -32601],
+  ])('%s is refused', async (_what, sending, status, code) => {
+    expect(await sending()).toMatchObject({status, body: {id: 1, error: {code}}});
+  });
+
+  test('that begins as before is answered by the newest revision that knows that', async () => {
+    const {body} = await agent.post(rpc('initialize', {protocolVersion: '2026-07-28'}));
+    expect(body.result.protocolVersion).toBe('2025-11-25');
+  });
+});
 
 describe('a broken message', () => {
   test.each<[string, unknown, number]>([
@@ -183,7 +244,10 @@ describe('a broken message', () => {
     const got = await agent.post(null, {}, 'GET');
     expect([got.status, got.headers.get('Allow')]).toEqual([405, 'POST']);
     const old = await agent.post(rpc('ping'), {'MCP-Protocol-Version': '1999-01-01'});
-    expect(old.status).toBe(400);
+    expect(old).toMatchObject({
+      status: 400,
+      body: {error: {code: -32022, data: {supported: expect.any(Array), requested: '1999-01-01'}}},
+    });
     const huge = await agent.post(JSON.stringify(rpc('ping', {text: 'x'.repeat(100_000)})));
     expect(huge.status).toBe(413);
   });

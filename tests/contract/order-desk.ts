@@ -80,7 +80,7 @@ export function openDesk(shop: () => OrderShop, all: () => Product[]) {
   function onDelivery(): NewOrder['payment'] {
     const isOffered = shop().methods.includes('cod');
     if (!isOffered) lack('the shop does not offer cash on delivery');
-    return {method: 'cod', title: 'Cash on delivery'};
+    return {method: 'cod', title: ''};
   }
 
   /** Units of such a product, and something that the shop knows by its name. */

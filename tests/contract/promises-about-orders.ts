@@ -113,6 +113,8 @@ export function promisesAboutOrders(shop: () => OrderShop, all: () => Product[])
       paidAt: null,
       needsPayment: false,
     });
+    // As the shop calls it: its lists and mails say so.
+    expect((await orders().find(order.databaseId))?.paymentMethodTitle).toMatch(/./);
     expect(await stock()).toBe(before - 2);
     expect((await expectTo('placed', wanted)).order).toEqual(order);
     expect(await stock()).toBe(before - 2);

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {examine, probeShop} from '~adapters/woocommerce/doctor';
 import {tryOrder} from '~adapters/woocommerce/doctor/try-order';
 import {toShopSettings} from '../../server/doctor/doctor-settings';
-import {mayWrite} from './live-shop';
+import {livePlugin, mayWrite, requestAsAdmin} from './live-shop';
 
 const probe = await probeShop(toShopSettings(process.env));
 
@@ -26,3 +26,21 @@ test.runIf(mayWrite)('a test order is made, paid, read and removed in a real sho
   const [check] = await tryOrder(probe);
   expect(check).toMatchObject({ok: true, message: expect.stringContaining('and removed')});
 });
+
+test.runIf(mayWrite)(
+  'of its label is asked what has one: no group, and nothing external',
+  async () => {
+    const countUnlabeled = async () => {
+      const request = {method: 'GET', path: '/shop?labels=1'} as const;
+      const answer = await livePlugin().send<{unlabeled: {count: number}}>('shop', request);
+      return answer.ok ? answer.body.unlabeled.count : null;
+    };
+    const before = (await countUnlabeled()) ?? NaN;
+    const make = (type: string) =>
+      requestAsAdmin('POST', 'products', {name: `Label test, ${type}`, type, status: 'publish'});
+    for (const type of ['grouped', 'external']) await make(type);
+    expect(await countUnlabeled()).toBe(before);
+    await make('simple');
+    expect(await countUnlabeled()).toBe(before + 1);
+  },
+);

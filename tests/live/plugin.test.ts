@@ -5,8 +5,10 @@ import {mailBrand, welcomeMail} from '~/content/mails';
 import {toWelcomeMail} from '~adapters/mail';
 import {createShopRateLimits} from '~adapters/rate-limits';
 import {createWooMailer} from '~adapters/mail/woocommerce';
+import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
 import {holdsTheAccountsContract} from '../contract/holds-the-accounts-contract';
+import {holdsTheAgentSessionsContract} from '../contract/holds-the-agent-sessions-contract';
 import {holdsItsMarks} from '../contract/holds-the-journal-contract';
 import {holdsTheLimitsContract} from '../contract/holds-the-limits-contract';
 import {noteMade} from './live-admin';
@@ -33,6 +35,10 @@ beforeAll(async () => {
 
 describe.runIf(mayWrite)('the counters of a real shop', () => {
   holdsTheLimitsContract(async () => createShopRateLimits(livePlugin()));
+});
+
+describe.runIf(mayWrite)('the sessions of agents in a real shop', () => {
+  holdsTheAgentSessionsContract(async () => createAgentSessions(livePlugin()));
 });
 
 describe('the journal of a real shop', () => {

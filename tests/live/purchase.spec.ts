@@ -55,6 +55,8 @@ test('a shopper buys in a browser what the shop sells, to be paid on delivery, w
   await visit(page, '/checkout');
   await fillAddress(page);
   await page.getByLabel('Cash on delivery').check();
+  // A shop that charges tax is asked first, and no order is sent before the total is known.
+  await expect(page.getByRole('button', {name: /^Place Order - /})).toBeVisible();
   await placeOrder(page);
 
   await page.waitForURL(/\/thank-you$/);

@@ -49,7 +49,7 @@ describe('where the owner lets agents complete a checkout', () => {
     expect(store.log).toContainEqual(
       expect.objectContaining({
         event: 'agent.ordered',
-        facts: {orderId: order?.databaseId, agent: 'agent.example'},
+        facts: {orderId: order?.databaseId, agent: 'agent.example', isVerified: false},
       }),
     );
   });
@@ -62,12 +62,16 @@ describe('where the owner lets agents complete a checkout', () => {
     const checkout = wanted();
     const begun = await desk.begin(checkout);
     const again = (await desk.put(`/checkout-sessions/${begun.id}`, checkout)).body;
-    const completions = Array.from({length: 200}, async (_, place) => {
-      const id = place % 3 === 0 ? begun.id : again.id;
-      if (place % 2 === 0) return (await desk.complete(id)).body;
-      const params = {name: 'complete_checkout', arguments: {id, checkout: onDelivery}};
-      return (await desk.rpc('tools/call', params)).body.result.structuredContent;
-    });
+    const completions = Array.from(
+      {length: 200},
+      async (_, place) => {
+        const id = place % 3 === 0 ? begun.id : again.id;
+        if (place % 2 === 0) return (await desk.complete(id)).body;
+        const params = {name: 'complete_checkout', arguments: {id, checkout: onDelivery}};
+        return (await desk.rpc('tools/call', params)).body.result.structuredContent;
+      },
+      60_000,
+    );
     const answers = await Promise.all(completions);
     const [order, ...others] = standingOrders(store.shop);
     expect(others).toEqual([]);

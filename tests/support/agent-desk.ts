@@ -1,9 +1,10 @@
 import {answerDoor} from '~/agents/answer-door.server';
+import {createAgentProfiles} from '~adapters/agents/fetch-agent-profiles';
 import {CartCookie} from '~/server/session/cart-cookie.server';
 import {anAddress} from './agent';
 import {openContext, type OrderShop} from './order-requests';
 
-const siteUrl = 'http://store.example';
+export const siteUrl = 'http://store.example';
 const secret = 'a secret of the tests';
 const cookieSettings = {secrets: [secret] as [string], isSecure: false};
 
@@ -14,22 +15,36 @@ interface Asked {
   body?: unknown;
   headers?: Record<string, string>;
   from?: string;
+  /** No header names its sender. */
+  isUnnamed?: boolean;
 }
 
 /** The agents' doors over the services of a test, in this process; each request comes from a network of its own. */
-export function openAgentDesk(store: OrderShop, agents: Asking = 'complete') {
-  async function ask(path: string, {method = 'POST', body, headers = {}, from}: Asked = {}) {
+export function openAgentDesk(
+  store: OrderShop,
+  agents: Asking = 'complete',
+  reach: Partial<Parameters<ReturnType<typeof createAgentProfiles>['open']>[0]> = {},
+) {
+  const agentProfiles = createAgentProfiles().open({isPublicHost: async () => true, ...reach});
+  async function ask(
+    path: string,
+    {method = 'POST', body, headers = {}, from, isUnnamed}: Asked = {},
+  ) {
     const request = new Request(siteUrl + path, {
       method,
       headers: {
-        'UCP-Agent': 'profile="https://agent.example/profile.json"',
-        ...(body !== undefined && {'Content-Type': 'application/json'}),
+        ...(!('ucp-agent' in headers || isUnnamed) && {
+          'UCP-Agent': 'profile="https://agent.example/profile.json"',
+        }),
+        ...(body !== undefined &&
+          !('content-type' in headers) && {'Content-Type': 'application/json'}),
         ...headers,
       },
       ...(body !== undefined && {body: typeof body === 'string' ? body : JSON.stringify(body)}),
     });
     const context = {
       ...(await openContext(store, request)),
+      agentProfiles,
       env: {SESSION_SECRET: secret, AGENTS: agents === 'off' ? false : agents},
       cartCookie: await CartCookie.open(request, cookieSettings),
       clientAddress: from ?? anAddress(),
@@ -44,6 +59,7 @@ export function openAgentDesk(store: OrderShop, agents: Asking = 'complete') {
     return {
       status: answer?.status ?? 0,
       headers: answer?.headers ?? new Headers(),
+      text,
       body: parsed,
       isSessionChanged: context.session.isPending,
       cartKey: context.cartCookie.key,

@@ -31,6 +31,6 @@ export const handlersOf = ({ucp}: {ucp: {payment_handlers: Record<string, object
 
 export const handler = {
   id: 'cod',
-  version: '2026-04-08',
+  version: '2026-08-25',
   available_instruments: [{type: 'cash_on_delivery'}],
 };

@@ -1,9 +1,13 @@
+import type {PublishedKey} from './signed-messages';
+
 /** What an agent got for a request. */
 export interface AgentAnswer {
   /** Method and path below the endpoint: `POST /carts`. */
   operation: string;
   status: number;
   headers: Headers;
+  /** The body as it came. */
+  text: string;
   // An agent knows no types of ours.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
@@ -19,13 +23,16 @@ const profile = 'https://agent.example/profile.json';
 export async function openAgent(shopUrl: string, more: Record<string, string> = {}) {
   const answers: AgentAnswer[] = [];
   const found = await fetch(`${shopUrl}/.well-known/ucp`);
-  const described = (await found.json()) as {
+  const profileText = await found.text();
+  const described = JSON.parse(profileText) as {
     ucp: {services: Record<string, {transport: string; endpoint: string}[]>};
+    keys: PublishedKey[];
   };
   answers.push({
     operation: 'GET profile',
     status: found.status,
     headers: found.headers,
+    text: profileText,
     body: described,
   });
   const service = described.ucp.services['dev.ucp.shopping']?.find(
@@ -57,6 +64,7 @@ export async function openAgent(shopUrl: string, more: Record<string, string> = 
       operation: `${method} ${path}`,
       status: answer.status,
       headers: answer.headers,
+      text,
       body: text === '' ? null : (JSON.parse(text) as unknown),
     };
     answers.push(got);
@@ -64,6 +72,7 @@ export async function openAgent(shopUrl: string, more: Record<string, string> = 
   }
   return {
     profile,
+    keys: described.keys,
     answers,
     request,
     get: (path: string) => request('GET', path),

@@ -7,12 +7,12 @@ import type {AgentAnswer} from './agent';
 /** The protocol's published JSON schemas, in a folder that the project does not have. */
 export const schemasFolder = process.env['UCP_SCHEMAS'];
 
-const base = 'https://ucp.dev/2026-04-08/schemas/';
-const errorResponse = `${base}shopping/types/error_response.json`;
+const base = 'https://ucp.dev/2026-08-25/schemas/';
+const errorResponse = `${base}common/types/error_response.json`;
 
 /** What an answer of an operation has to be; several: all of them. */
 const schemas: [operation: RegExp, names: string[]][] = [
-  [/^GET profile$/, ['discovery/profile.json#/$defs/business_profile']],
+  [/^GET profile$/, ['profile.json#/$defs/business_schema']],
   [/catalog\/search$/, ['shopping/catalog_search.json#/$defs/search_response']],
   [/catalog\/lookup$/, ['shopping/catalog_lookup.json#/$defs/lookup_response']],
   [/catalog\/product$/, ['shopping/catalog_lookup.json#/$defs/get_product_response']],

@@ -8,6 +8,7 @@ import {
 } from '~adapters/rate-limits';
 import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {createWooCommerce} from '~adapters/woocommerce';
+import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
 import {createPluginClient, missingPlugin} from '~adapters/woocommerce/plugin-client';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
@@ -103,7 +104,8 @@ export function openOrderShop({
   let logger = logTo(log);
   const openDesk = (
     accountSession: AccountSession | null = null,
-  ): OrderContext & Pick<AppServices, 'accounts' | 'rateLimits' | 'supplies'> => ({
+  ): OrderContext &
+    Pick<AppServices, 'accounts' | 'agentSessions' | 'rateLimits' | 'supplies'> => ({
     ...connect(network(answer), {
       gateway,
       isTaxed: taxes !== 'none' || rules === 'shop',
@@ -178,6 +180,7 @@ function connect(send: typeof fetch, {gateway, isTaxed, processLimits}: Connecti
     paymentMethods: createPaymentMethods(settings),
     accounts: createWooAccounts(plugin),
     supplies: createSupplies(plugin),
+    agentSessions: createAgentSessions(plugin),
     rateLimits: {process: processLimits, shop: createShopRateLimits(plugin)},
     payments: chooseGateway(
       {

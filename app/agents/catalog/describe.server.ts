@@ -1,6 +1,14 @@
-import type {ListedProduct, Picture, Product, StockStatus, Variation} from '~adapters/commerce';
+import {
+  defaultCategorySlug,
+  type ListedProduct,
+  type Picture,
+  type Product,
+  type StockStatus,
+  type Variation,
+} from '~adapters/commerce';
 import {isStaticProductKey, toStaticProductView} from '~/catalogue/static/static-product.server';
 import type {ShownPackage, StaticProductView} from '~/catalogue/static/static-product';
+import {toPlainWords} from '~adapters/commerce/plain-words';
 import {noodleTypes} from '~/content/noodle-types';
 import {packageName} from '~/content/package-name';
 import {staticProducts} from '~/content/static-products';
@@ -41,13 +49,17 @@ const noodleOption = 'Free noodle sample';
 
 function textOf(product: Known): string {
   if (!('descriptionText' in product)) return product.shortText || product.descriptionStart;
-  const {descriptionText, label} = product;
-  return label ? `${descriptionText} ${labelText(label)}` : descriptionText;
+  const {descriptionText, shortDescriptionHtml, label} = product;
+  const text = descriptionText || toPlainWords(shortDescriptionHtml);
+  return label ? `${text} ${labelText(label)}`.trim() : text;
 }
 
-/** Null for what has no price, and for the sample, which no stranger gets. */
+/** What stands in a cart by itself; a group is of such, and what is sold elsewhere is not sold here. */
+const cartKinds: ReadonlySet<Known['kind']> = new Set(['simple', 'variable']);
+
+/** Null for what no cart takes, has no price, and for the sample, which no stranger gets. */
 export function describeCatalogueProduct(product: Known, siteUrl: string): DescribedProduct | null {
-  if (isSampleOfCatalogue(product)) return null;
+  if (isSampleOfCatalogue(product) || !cartKinds.has(product.kind)) return null;
   const variants = (product.variations.length > 0 ? product.variations : [null]).flatMap(
     (variation) => toVariants(product, variation, siteUrl),
   );
@@ -60,7 +72,9 @@ export function describeCatalogueProduct(product: Known, siteUrl: string): Descr
     title: name,
     description: {plain: textOf(product)},
     url: whole(`/wordpress-product/${slug}`, siteUrl),
-    categories: categories.map((category) => ({value: category.name, taxonomy: 'merchant'})),
+    categories: categories
+      .filter((category) => category.slug !== defaultCategorySlug)
+      .map((category) => ({value: category.name, taxonomy: 'merchant'})),
     media: toMedia([product.image, ...gallery], siteUrl),
     variants,
     ...(rating && {rating: {value: rating.average, scale_max: 5 as const, count: rating.count}}),

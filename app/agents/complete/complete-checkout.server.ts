@@ -15,7 +15,7 @@ import {toRefusals, totalChanged} from './refused-completion.server';
  * an agent reads that its shopper orders, and where. A session is one order, however often it is completed.
  */
 export async function completeCheckout(request: AgentRequest): Promise<Answer> {
-  const {services, body} = request;
+  const {services, body, idempotencyKey} = request;
   if (services.env.AGENTS !== 'complete') return getCheckout(request);
   const session = await openKind('checkout', request);
   if (!session || session.isCanceled) return sessionNotFound('checkout', request);
@@ -24,8 +24,12 @@ export async function completeCheckout(request: AgentRequest): Promise<Answer> {
   const weighed = await weighCheckout(services, session);
   if (weighed.status !== 'ready_for_complete') return answerCheckout(request, session, weighed);
   readInput(completeInput, body);
-  if (session.shownTotal !== weighed.priced.total)
-    return answerCheckout(request, session, weighed, {refusals: [totalChanged]});
+  const isRefused = idempotencyKey !== null && idempotencyKey === session.refusedKey;
+  if (session.shownTotal !== weighed.priced.total || isRefused)
+    return answerCheckout(request, {...session, refusedKey: idempotencyKey}, weighed, {
+      refusals: [totalChanged],
+      isChanged: true,
+    });
   const tried = await placeSession(request, session, weighed);
   // Another completion may have taken the last one, or the last try: it is the same order.
   const placed = await findOrdered(services, session);

@@ -6,7 +6,7 @@ import type {AppServices} from '~/server/app-services';
 import {linkOf} from '~/server/session/order-link';
 import {away, ucpOf, withoutResource, type Answer} from '../protocol';
 import {toLine, toTotals} from '../order/described-order';
-import {toSessionId, type AgentSession} from '../session/agent-session.server';
+import type {AgentSession} from '../session/agent-session.server';
 import {capabilitiesOf, unrecoverable} from '../session/known-session.server';
 import {linksOf} from '../session/shown-session.server';
 
@@ -37,7 +37,7 @@ export async function answerOrdered(
     status: 200,
     body: {
       ucp: {...ucpOf(capabilitiesOf.checkout), payment_handlers: handlers},
-      id: await toSessionId(session, services),
+      id: session.id,
       status: 'completed',
       line_items: order.lines.map((line, place) => {
         const {id, item, totals} = toLine(order, line, place);

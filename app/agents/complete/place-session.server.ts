@@ -20,7 +20,7 @@ import {handlerId} from './payment-handlers.server';
  * once). Throws a CommerceError while the shop does not answer.
  */
 export async function placeSession(
-  {services, agent}: AgentRequest,
+  {services, agent, isVerified}: AgentRequest,
   session: AgentSession,
   {priced, shown}: Pick<WeighedCheckout, 'priced' | 'shown'>,
 ): Promise<OrderAnswer> {
@@ -43,7 +43,7 @@ export async function placeSession(
   // No browser sent this: there is no visitor whose tries could be counted.
   const context = {
     ...(await createOrderContext(services)),
-    agent,
+    agent: {profile: agent, isVerified},
     caller: () => ({clientAddress}),
   };
   return placeOrder(context, session.key, body);

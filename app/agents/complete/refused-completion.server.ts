@@ -11,7 +11,7 @@ export const totalChanged: ErrorMessage = {
   type: 'error',
   code: 'total_changed',
   path: '$.totals',
-  content: 'The total is not the one that was shown. Review it, and complete the new id.',
+  content: 'The total is not the one that was shown. Review it, and complete it again.',
   severity: 'recoverable',
 };
 

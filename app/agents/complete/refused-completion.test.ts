@@ -7,7 +7,10 @@ const session: AgentSession = {
   kind: 'checkout',
   key: crypto.randomUUID(),
   until: 0,
+  id: crypto.randomUUID(),
+  digest: null,
   agent: 'mcp',
+  isVerified: false,
   lines: [
     {id: 'wp-1', quantity: 1},
     {id: 'wp-2', quantity: 1},
@@ -19,6 +22,7 @@ const session: AgentSession = {
   option: null,
   isCanceled: false,
   shownTotal: 100,
+  refusedKey: null,
 };
 
 test.each([

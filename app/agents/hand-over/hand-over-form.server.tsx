@@ -1,4 +1,4 @@
-import {nameOfAgent} from '../read-agent';
+import {nameOfAgent} from '../read-agent.server';
 import {formatCents} from '~adapters/commerce';
 import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
 import {handOverPage} from '~/content/hand-over';
@@ -15,6 +15,8 @@ export interface HandedOver {
   /** The session's id, which the form sends. */
   session: string;
   agent: string;
+  /** Its signature proved its name. */
+  isVerified: boolean;
   cart: ShownCart;
   /** Where it goes, line by line; empty where nobody said. */
   address: string;
@@ -29,7 +31,7 @@ export const handOverForm = (shown: HandedOver): Promise<Response> =>
   answerPlainPage(
     handOverPage.title,
     <>
-      <p>{handOverPage.sender(nameOfAgent(shown.agent))}</p>
+      <p>{handOverPage.sender(nameOfAgent(shown.agent), shown.isVerified)}</p>
       {shown.problem && <p role="alert">{shown.problem}</p>}
       <h2>{handOverPage.items}</h2>
       <ul>

@@ -1,5 +1,5 @@
 import {redirect} from 'react-router';
-import {nameOfAgent} from '../read-agent';
+import {nameOfAgent} from '../read-agent.server';
 import {withItem} from '~/cart/cart-items';
 import {handOverPage} from '~/content/hand-over';
 import type {AppServices} from '~/server/app-services';
@@ -27,9 +27,11 @@ export async function takeHandOver(services: AppServices, request: Request): Pro
   if (!session) return handOverProblem(410);
   const isDone = await fillCart(services, session, fields.get('act') === 'replace');
   if (!isDone) return showForm(services, id, handOverPage.full);
-  services.log.info('agent.handed-over', {agent: nameOfAgent(session.agent)});
+  const {agent, isVerified} = session;
+  services.log.info('agent.handed-over', {agent: nameOfAgent(agent), isVerified});
   await rememberHandOver(services, {
-    agent: session.agent,
+    agent,
+    isVerified,
     email: session.buyer['email'] ?? '',
     address: session.destination === null ? null : toTypedAddress(session),
     shippingMethod: session.option,
@@ -81,6 +83,7 @@ async function showForm(
   return handOverForm({
     session: id,
     agent: session.agent,
+    isVerified: session.isVerified,
     cart,
     address: session.destination === null ? '' : toAddressText(session),
     isCheckout: session.kind === 'checkout',

@@ -73,17 +73,17 @@ export const tools: Record<string, Tool> = {
   },
   update_cart: {
     title: 'Change a cart',
-    description: `The cart as it shall be, whole. The answer has its new id. ${opens}`,
+    description: `The cart as it shall be, whole. ${opens}`,
     input: z.object({meta, id, cart: cartInput}),
     operation: operations.update_cart,
     isIdempotent: true,
   },
   cancel_cart: {
     title: 'Leave a cart',
-    description: 'A cart ends by itself; nothing needs to be done.',
+    description: 'Ends a cart. It also ends by itself.',
     input: z.object({meta, id}),
     operation: operations.cancel_cart,
-    isReadOnly: true,
+    isIdempotent: true,
   },
   create_checkout: {
     title: 'Begin a checkout',
@@ -100,7 +100,7 @@ export const tools: Record<string, Tool> = {
   },
   update_checkout: {
     title: 'Change a checkout',
-    description: `The checkout as it shall be, whole. The answer has its new id. ${opens}`,
+    description: `The checkout as it shall be, whole. ${opens}`,
     input: z.object({meta, id, checkout: checkoutInput}),
     operation: operations.update_checkout,
     isIdempotent: true,
@@ -116,8 +116,7 @@ export const tools: Record<string, Tool> = {
   },
   cancel_checkout: {
     title: 'Cancel a checkout',
-    description:
-      'The checkout as canceled, under a new id. Links given before still open it until they expire.',
+    description: 'Ends a checkout: its links lead nowhere any more.',
     input: z.object({meta, id}),
     operation: operations.cancel_checkout,
     isIdempotent: true,

@@ -6,26 +6,32 @@ import {cookieSettingsOf} from '~/server/session/cookie-settings';
 import {seal, unseal} from '~/server/session/sealed-text.server';
 import {sha256} from '~/server/session/sha256';
 import type {AppServices} from '~/server/app-services';
-import type {AgentRequest} from '../agent-request';
+import {readInput, type AgentRequest} from '../agent-request';
 import {readItemId} from '../item-id';
 import {ProtocolError} from '../protocol';
-import type {LineItemInput} from './session-inputs.server';
+import {unnamedAgent} from '../read-agent.server';
+import {sessionInputs, type LineItemInput} from './session-inputs.server';
 
 const text = z.string();
 const texts = z.record(text, text);
 
 /**
- * A cart or a checkout as its id carries it, sealed: what was chosen and typed, never a price. Nothing of it is stored
- * (rules: Shoppers' agents).
+ * A cart or a checkout as the shop stores it, sealed: what was chosen and typed, never a price (rules: Shoppers' agents).
  */
 const agentSession = z.object({
   kind: z.enum(['cart', 'checkout']),
+  /** Opens it, for whoever has it. */
+  id: z.uuid(),
+  /** Of what began it under an idempotency key; null without one. */
+  digest: text.nullable(),
   /** Of the order that may come of it: the same through all changes. */
   key: z.uuid(),
   /** Milliseconds since 1970. */
   until: z.number(),
   /** The profile of the program that sent this state. */
   agent: text,
+  /** Its signature proved that. */
+  isVerified: z.boolean(),
   lines: z.array(
     z.object({
       id: text,
@@ -41,8 +47,10 @@ const agentSession = z.object({
   /** The way of sending that is wished, by the shop's name; null for the one that it proposes. */
   option: text.nullable(),
   isCanceled: z.boolean(),
-  /** The total, in minor units, that stood beside this id where it could be completed: it decides no price, only whether that changed. */
-  shownTotal: z.number().nullable().default(null),
+  /** The total, in minor units, of the last answer by which it could be completed: it decides no price, only whether that changed. */
+  shownTotal: z.number().nullable(),
+  /** The idempotency key of a completion that was refused for another total: sent again it is refused again. */
+  refusedKey: text.nullable(),
 });
 
 export type AgentSession = z.output<typeof agentSession>;
@@ -51,28 +59,30 @@ export type SessionLine = AgentSession['lines'][number];
 const purpose = 'agent-session';
 const hours = 3_600_000;
 const lifetimes = {cart: 30 * 24 * hours, checkout: 6 * hours};
-/** Sealed it is a third longer, and an address of 8 kB is all that some proxies pass on. */
-const mostLetters = 5000;
 
 export const untilOf = (kind: AgentSession['kind']): number => Date.now() + lifetimes[kind];
 
-type Secrets = Pick<AppServices, 'env' | 'siteUrl'>;
+type Services = Pick<AppServices, 'agentSessions' | 'env' | 'siteUrl'>;
 
-/** The id of this state. Throws a ProtocolError where it would be too long. */
-export async function toSessionId(session: AgentSession, {env}: Secrets): Promise<string> {
-  const state = JSON.stringify(session);
-  if (state.length > mostLetters)
-    throw new ProtocolError(413, 'request_too_large', 'This is more than a checkout can hold.');
-  return seal(state, env.SESSION_SECRET, purpose);
+/** Throws a CommerceError. */
+export async function storeSession(
+  session: AgentSession,
+  {agentSessions, env}: Services,
+): Promise<void> {
+  const sealed = await seal(JSON.stringify(session), env.SESSION_SECRET, purpose);
+  const seconds = Math.ceil((session.until - Date.now()) / 1000);
+  await agentSessions.store(await sha256(session.id), sealed, Math.max(1, seconds));
 }
 
-/** Null for what is none of ours, or over. */
+/** Null for what is none of ours, or over. Throws a CommerceError. */
 export async function openSession(
   id: string,
-  {env, siteUrl}: Secrets,
+  {agentSessions, env, siteUrl}: Services,
 ): Promise<AgentSession | null> {
+  if (!z.uuid().safeParse(id).success) return null;
+  const sealed = await agentSessions.read(await sha256(id));
   const {secrets} = cookieSettingsOf(env, siteUrl);
-  const state = id === '' ? null : await unseal(id, secrets, purpose);
+  const state = sealed === null ? null : await unseal(sealed, secrets, purpose);
   const session = state === null ? null : agentSession.safeParse(JSON.parse(state)).data;
   return session && session.until > Date.now() ? session : null;
 }
@@ -89,16 +99,47 @@ export async function toUuid(source: string): Promise<string> {
   ].join('-');
 }
 
+/** What a session is called, of which order it is, and what began it. */
+export type Identity = Pick<AgentSession, 'id' | 'key' | 'digest'>;
+
+/** A shorter key could be another one's (the protocol wants 128 bits). */
+const shortestKey = 22;
+
 /**
- * A request that is sent once more under its `Idempotency-Key` begins the same order. The key alone would not do: programs
- * without a name share it, and nothing is stored by which one with other content could be refused.
+ * Of a session that begins. Sent once more under its `Idempotency-Key` it is the same one, and a cart has one checkout. A
+ * program without a name shares that with others: its keys are not looked at.
  */
-export async function newKey(
-  {idempotencyKey, services}: Pick<AgentRequest, 'idempotencyKey' | 'services'>,
-  content: object,
-): Promise<string> {
-  if (idempotencyKey === null) return crypto.randomUUID();
-  return toUuid(JSON.stringify([services.env.SESSION_SECRET, idempotencyKey, content]));
+export async function newIdentity(
+  kind: AgentSession['kind'],
+  {agent, body, idempotencyKey, services}: AgentRequest,
+  cart: AgentSession | null = null,
+): Promise<Identity> {
+  const {SESSION_SECRET: secret} = services.env;
+  const named = (...parts: string[]) => toUuid(JSON.stringify([secret, kind, ...parts]));
+  if (cart) return {id: await named('of', cart.key), key: cart.key, digest: null};
+  if (agent === unnamedAgent || (idempotencyKey ?? '').length < shortestKey)
+    return {id: crypto.randomUUID(), key: crypto.randomUUID(), digest: null};
+  const parts = [agent, idempotencyKey ?? ''];
+  return {
+    id: await named('id', ...parts),
+    key: await named('key', ...parts),
+    digest: await sha256(JSON.stringify(readInput(sessionInputs[kind], body))),
+  };
+}
+
+/** What this key has begun already; null where it begins now. Throws a ProtocolError where that is another one. */
+export async function findBegun(
+  {id, digest}: Identity,
+  {services}: AgentRequest,
+): Promise<AgentSession | null> {
+  const known = digest === null ? null : await openSession(id, services);
+  if (known && known.digest !== digest)
+    throw new ProtocolError(
+      409,
+      'idempotency_conflict',
+      'This idempotency key was sent with other content. Use a new one.',
+    );
+  return known;
 }
 
 /** One line for each thing, as the cart has it. */

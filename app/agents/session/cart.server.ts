@@ -1,6 +1,6 @@
 import type {AgentRequest} from '../agent-request';
 import {ucpOf, type Answer} from '../protocol';
-import {toSessionId, type AgentSession} from './agent-session.server';
+import {findBegun, newIdentity, storeSession, type AgentSession} from './agent-session.server';
 import {
   capabilitiesOf,
   nothingToBuy,
@@ -11,11 +11,15 @@ import {
 import {describeSession, showSession, toContinueUrl} from './shown-session.server';
 
 export async function createCart(request: AgentRequest): Promise<Answer> {
-  const session = await readSession('cart', request);
-  const shown = await showSession(request.services, session);
-  return shown.cart.priced.itemCount > 0
-    ? answerCart(request, session, 201, shown)
-    : nothingToBuy('cart', request, shown.messages);
+  const {services} = request;
+  const identity = await newIdentity('cart', request);
+  const session = readSession('cart', request, identity);
+  const known = await findBegun(identity, request);
+  if (known) return answerCart(request, known, 201);
+  const shown = await showSession(services, session);
+  if (shown.cart.priced.itemCount === 0) return nothingToBuy('cart', request, shown.messages);
+  await storeSession(session, services);
+  return answerCart(request, session, 201, shown);
 }
 
 export async function getCart(request: AgentRequest): Promise<Answer> {
@@ -26,9 +30,18 @@ export async function getCart(request: AgentRequest): Promise<Answer> {
 /** The whole cart is sent anew; it stays the cart of the same order. */
 export async function updateCart(request: AgentRequest): Promise<Answer> {
   const known = await openKind('cart', request);
-  return known
-    ? answerCart(request, await readSession('cart', request, known.key))
-    : sessionNotFound('cart', request);
+  if (!known) return sessionNotFound('cart', request);
+  const session = readSession('cart', request, known);
+  await storeSession(session, request.services);
+  return answerCart(request, session);
+}
+
+/** Answers it as it was, for the last time. */
+export async function cancelCart(request: AgentRequest): Promise<Answer> {
+  const known = await openKind('cart', request);
+  if (!known) return sessionNotFound('cart', request);
+  await storeSession({...known, isCanceled: true}, request.services);
+  return answerCart(request, known);
 }
 
 async function answerCart(
@@ -39,7 +52,7 @@ async function answerCart(
 ): Promise<Answer> {
   const {siteUrl} = services;
   const shown = known ?? (await showSession(services, session));
-  const id = await toSessionId(session, services);
+  const {id} = session;
   return {
     status,
     body: {

@@ -3,7 +3,13 @@ import {findHandlers} from '../complete/payment-handlers.server';
 import {totalChanged} from '../complete/refused-completion.server';
 import {readInput, type AgentRequest} from '../agent-request';
 import {ucpOf, type Answer, type ErrorMessage} from '../protocol';
-import {toSessionId, type AgentSession} from './agent-session.server';
+import {
+  findBegun,
+  newIdentity,
+  openSession,
+  storeSession,
+  type AgentSession,
+} from './agent-session.server';
 import {
   capabilitiesOf,
   nothingToBuy,
@@ -21,9 +27,18 @@ export async function createCheckout(request: AgentRequest): Promise<Answer> {
   const {cart_id: cartId} = readInput(checkoutInput, body);
   const cart = cartId === undefined ? null : await openKind('cart', {services, id: cartId});
   if (cartId !== undefined && !cart) return sessionNotFound('cart', request);
-  const session = await readSession('checkout', request, cart?.key);
+  const identity = await newIdentity('checkout', request, cart);
+  const session = readSession('checkout', request, identity);
+  const known = cart
+    ? await openSession(identity.id, services)
+    : await findBegun(identity, request);
+  // A cart has one checkout, until that is canceled.
+  if (known && !(cart && known.isCanceled)) return showCheckout(request, known, cart ? 200 : 201);
   const whole = cart ? {...session, lines: cart.lines, codes: cart.codes} : session;
-  return showCheckout(request, whole, 201);
+  return answerCheckout(request, whole, await weighCheckout(services, whole), {
+    http: 201,
+    isChanged: true,
+  });
 }
 
 export async function getCheckout(request: AgentRequest): Promise<Answer> {
@@ -33,7 +48,7 @@ export async function getCheckout(request: AgentRequest): Promise<Answer> {
 
 /** The whole checkout is sent anew; it stays the checkout of the same order. */
 export async function updateCheckout(request: AgentRequest): Promise<Answer> {
-  return change(request, (known) => readSession('checkout', request, known.key));
+  return change(request, (known) => readSession('checkout', request, known));
 }
 
 export async function cancelCheckout(request: AgentRequest): Promise<Answer> {
@@ -42,15 +57,15 @@ export async function cancelCheckout(request: AgentRequest): Promise<Answer> {
 
 async function change(
   request: AgentRequest,
-  toNext: (known: AgentSession) => AgentSession | Promise<AgentSession>,
+  toNext: (known: AgentSession) => AgentSession,
 ): Promise<Answer> {
   const {services} = request;
   const known = await openKind('checkout', request);
   if (!known || known.isCanceled) return sessionNotFound('checkout', request);
-  const next = await toNext(known);
+  const next = toNext(known);
   const ordered = await findOrdered(services, known);
   if (ordered) return orderedAlready(ordered, services.siteUrl);
-  return answerCheckout(request, next, await weighCheckout(services, next));
+  return answerCheckout(request, next, await weighCheckout(services, next), {isChanged: true});
 }
 
 async function showCheckout(
@@ -64,12 +79,20 @@ async function showCheckout(
   return answerCheckout(request, session, await weighCheckout(services, session), {http: status});
 }
 
-/** A checkout as it stands; `refusals`: why it was not completed just now. */
+interface Shown {
+  /** Why it was not completed just now. */
+  refusals?: readonly ErrorMessage[];
+  http?: Answer['status'];
+  /** It has to be stored anew. */
+  isChanged?: boolean;
+}
+
+/** A checkout as it stands. Remembers the total that is shown: it is what may be completed. */
 export async function answerCheckout(
   request: AgentRequest,
   session: AgentSession,
   {shown, priced, sent, messages, handlers, ...weighed}: WeighedCheckout,
-  {refusals = [], http = 200}: {refusals?: readonly ErrorMessage[]; http?: Answer['status']} = {},
+  {refusals = [], http = 200, isChanged = false}: Shown = {},
 ): Promise<Answer> {
   if (shown.cart.priced.itemCount === 0) return nothingToBuy('checkout', request, shown.messages);
   const {services} = request;
@@ -77,8 +100,10 @@ export async function answerCheckout(
   const isOpen = !session.isCanceled;
   const status = toStatus(weighed.status, refusals);
   const isReady = isOpen && status === 'ready_for_complete';
-  const shownTotal = isReady ? priced.total : null;
-  const id = await toSessionId({...session, shownTotal}, services);
+  const shownTotal = isReady ? priced.total : session.shownTotal;
+  if (isChanged || shownTotal !== session.shownTotal)
+    await storeSession({...session, shownTotal}, services);
+  const {id} = session;
   const isKnown = ({code, path}: ErrorMessage) =>
     messages.some((message) => message.code === code && message.path === path);
   return {

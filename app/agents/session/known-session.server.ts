@@ -2,15 +2,15 @@ import type {z} from 'zod';
 import {readInput, type AgentRequest} from '../agent-request';
 import {withoutResource, type Answer, type ErrorMessage, type Message} from '../protocol';
 import {
-  newKey,
   openSession,
   toCodes,
   toLines,
   untilOf,
   type AgentSession,
+  type Identity,
 } from './agent-session.server';
 import {readDestinations, toTexts} from './destination';
-import {cartInput, checkoutInput} from './session-inputs.server';
+import {sessionInputs, type checkoutInput} from './session-inputs.server';
 
 type Kind = AgentSession['kind'];
 
@@ -31,13 +31,14 @@ export const unrecoverable = (code: string, content: string): ErrorMessage => ({
   severity: 'unrecoverable',
 });
 
-/** Null where the id is none of this kind, or over. */
+/** Null where the id is none of this kind, or over, as a cart that was canceled. */
 export async function openKind(
   kind: Kind,
   {id, services}: Pick<AgentRequest, 'id' | 'services'>,
 ): Promise<AgentSession | null> {
   const session = await openSession(id, services);
-  return session?.kind === kind ? session : null;
+  const isOver = kind === 'cart' && session?.isCanceled;
+  return session?.kind === kind && !isOver ? session : null;
 }
 
 const missing = {
@@ -71,29 +72,27 @@ export function nothingToBuy(
   );
 }
 
-/** The session as it was sent, whole; without `key` one that begins. Throws a ProtocolError where it cannot be read. */
-export async function readSession(
+/** The session as it was sent, whole. Throws a ProtocolError where it cannot be read. */
+export function readSession(
   kind: Kind,
   request: AgentRequest,
-  key: string | null = null,
-): Promise<AgentSession> {
-  const sent: z.output<typeof checkoutInput> = readInput(
-    kind === 'cart' ? cartInput : checkoutInput,
-    request.body,
-  );
-  const content = {
+  {id, key, digest}: Identity,
+): AgentSession {
+  const sent: z.output<typeof checkoutInput> = readInput(sessionInputs[kind], request.body);
+  return {
     kind,
+    id,
+    key,
+    digest,
     agent: request.agent,
     lines: toLines(sent.line_items),
     codes: toCodes(sent.discounts?.codes),
     buyer: toTexts(sent.buyer ?? {}),
     ...readDestinations(sent.fulfillment),
-  };
-  return {
-    ...content,
-    key: key ?? (await newKey(request, content)),
     until: untilOf(kind),
+    isVerified: request.isVerified,
     isCanceled: false,
     shownTotal: null,
+    refusedKey: null,
   };
 }

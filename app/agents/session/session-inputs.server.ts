@@ -12,6 +12,13 @@ const lineItem = z.object({
       .string()
       .min(1)
       .max(longestLineId + 20),
+    /** Everything is sold by the piece; what is meant otherwise is refused, never read as pieces. */
+    quantity_unit: z
+      .looseObject({
+        unit: z.literal('C62', {error: 'Everything is sold by the piece (C62).'}),
+        scale: z.literal(0).optional(),
+      })
+      .optional(),
   }),
   quantity: z.int().min(1).max(maximumQuantity),
 });
@@ -30,6 +37,7 @@ const buyer = z.object({
 });
 
 const destination = z.object({
+  type: z.literal('shipping_address').optional(),
   id: z.string().min(1).max(100).optional(),
   first_name: part.optional(),
   last_name: part.optional(),
@@ -77,3 +85,5 @@ export const checkoutInput = z.object({
   buyer: buyer.optional(),
   fulfillment: fulfillment.optional(),
 });
+
+export const sessionInputs = {cart: cartInput, checkout: checkoutInput};

@@ -39,7 +39,7 @@ export function toFulfillment(
         id: 'shipping',
         type: 'shipping',
         line_item_ids: items,
-        destinations,
+        destinations: destinations.map((place) => ({...place, type: 'shipping_address'})),
         selected_destination_id: destination,
         groups: [{id: 'parcel', line_item_ids: items, ...toOptions(priced, sent)}],
       },

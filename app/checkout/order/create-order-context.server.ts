@@ -13,6 +13,7 @@ export async function createOrderContext(context: AppServices): Promise<OrderCon
   const accountSession = await context.access.session();
   if (!accountSession && (await context.access.isUnknown()))
     throw new CommerceError('network', 'accounts', 'Nobody can tell who this is.');
+  const handOver = await recallHandOver(context);
   const {clientAddress, commerce, device, env, log, payments, session, siteUrl} = context;
   return {
     commerce,
@@ -21,7 +22,7 @@ export async function createOrderContext(context: AppServices): Promise<OrderCon
     payments,
     siteUrl,
     accountSession,
-    agent: (await recallHandOver(context))?.agent ?? null,
+    agent: handOver && {profile: handOver.agent, isVerified: handOver.isVerified},
     caller: () => ({clientAddress, visitorId: session.visitorId()}),
     secret: env.SESSION_SECRET,
     now: () => new Date(),

@@ -10,7 +10,7 @@ import type {Attempt, OrderContext} from './order-context.server';
 import type {PricedCart} from '~/pricing/priced-cart';
 import type {PricedAttempt} from './price-attempt.server';
 
-/** How staff reads which program filled the cart: its own word, and no proof. */
+/** How staff reads which program filled the cart. */
 const agentMetaKey = 'Filled by an assistant';
 
 type Priced = Extract<PricedAttempt, {refusal: null}>;
@@ -31,10 +31,14 @@ export async function toNewOrder(
     meta: [
       await toLinkMeta(attempt.reference, context.secret),
       ...orderMeta(cart),
-      ...(context.agent === null ? [] : [{key: agentMetaKey, value: context.agent}]),
+      ...(context.agent ? [{key: agentMetaKey, value: toAgentText(context.agent)}] : []),
     ],
   };
 }
+
+/** A name that no signature proved is the program's own word. */
+const toAgentText = ({profile, isVerified}: {profile: string; isVerified: boolean}): string =>
+  isVerified ? `${profile} (signature checked)` : profile;
 
 const toShipping = (
   {shipping, shipsNothing}: PricedCart,

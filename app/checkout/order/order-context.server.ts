@@ -10,8 +10,8 @@ type Services = Pick<AppServices, 'commerce' | 'device' | 'log' | 'payments' | '
 /** Where orders are placed: the ports, who asks, and time. */
 export interface OrderContext extends Services {
   accountSession: AccountSession | null;
-  /** The profile of the program that filled the checkout for the shopper; null where he did. */
-  agent: string | null;
+  /** The program that filled the checkout for the shopper, and whether its signature proved its name; null where he did. */
+  agent: {profile: string; isVerified: boolean} | null;
   /** Whose tries are counted. */
   caller(): Caller;
   /** What hashes of requests are keyed with. */

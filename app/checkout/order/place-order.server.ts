@@ -120,10 +120,12 @@ async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<Ord
   return failed(503, orderMessages.stillPlacing);
 }
 
-/** For the owner: which program's order it is, by its own word; the order itself says it in full. */
+/** For the owner: which program's order it is; the order itself says it in full. */
 function reportAgent({agent, log}: OrderContext, orderId: number): void {
   if (agent === null) return;
-  log.info('agent.ordered', {orderId, agent: URL.canParse(agent) ? new URL(agent).host : agent});
+  const {profile, isVerified} = agent;
+  const name = URL.canParse(profile) ? new URL(profile).host : profile;
+  log.info('agent.ordered', {orderId, agent: name, isVerified});
 }
 
 /** For the owner: what the page asks is charged. */

@@ -61,5 +61,7 @@ export function addCachePolicy(request: Request, response: Response): void {
   const saysItself = headers.get('Cache-Control');
   const isShared =
     saysItself?.includes('public') && !isPersonal(pathname) && !headers.has('Set-Cookie');
-  if (!isShared) headers.set('Cache-Control', noStore);
+  if (isShared) return;
+  const isSigned = saysItself?.includes('no-transform') ?? false;
+  headers.set('Cache-Control', isSigned ? `${noStore}, no-transform` : noStore);
 }

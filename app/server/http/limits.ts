@@ -54,6 +54,7 @@ const limits = {
   search: {network: most(240, minutes), isCountedHere},
   'agent-read': {network: most(240, minutes), isCountedHere},
   'agent-cart': {network: most(120, minutes), isCountedHere},
+  'agent-profile': {network: most(20, minutes), isCountedHere},
   'csp-report': {network: most(60, minutes), isCountedHere},
 } satisfies Record<string, Limits>;
 

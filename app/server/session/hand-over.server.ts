@@ -9,6 +9,8 @@ const part = z.string();
 const handOver = z.object({
   /** The profile of the program, as it called itself. */
   agent: part,
+  /** Its signature proved that. */
+  isVerified: z.boolean().default(false),
   email: part,
   /** Null where it named none. */
   address: z

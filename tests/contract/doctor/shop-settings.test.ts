@@ -50,7 +50,7 @@ test.each<[string, Partial<ShopFacts>, string, string]>([
   ],
   [
     'our plugin knows a newer contract',
-    {plugin: {version: '2.1.0', contract: 4}},
+    {plugin: {version: '2.2.0', contract: 4}},
     'Bellyful Storefront',
     'update this storefront. Bring',
   ],
@@ -259,6 +259,11 @@ test('what is sent and names no allergens is named, and the shop looks for it on
   });
   const all = withFacts(good, {unlabeled: {count: 0, names: []}});
   expect(lineOf(all, 'Labels')).toContain('Every product that is sent names its allergens.');
+  // WordPress writes titles as HTML.
+  const written = withFacts(good, {
+    unlabeled: {count: 1, names: ['Mix &amp; Match &#8220;2×&#8221;']},
+  });
+  expect(lineOf(written, 'Labels')).toContain('name no allergens: Mix & Match “2×”.');
   const {plugin} = openWordPressMock();
   const asked = await plugin.send<object>('shop', {method: 'GET', path: '/shop'});
   expect(asked.ok && 'unlabeled' in asked.body).toBe(false);

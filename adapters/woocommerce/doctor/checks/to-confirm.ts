@@ -1,3 +1,4 @@
+import {toPlainText} from '../../to-html';
 import {fine, toConfirm, type Check} from '../check';
 import {factsOf, type ShopFacts} from '../shop-facts';
 import type {ShopProbe} from '../shop-probe';
@@ -23,7 +24,7 @@ export function listToConfirm({facts}: ShopProbe): Check[] {
 function checkLabels({count, names}: NonNullable<ShopFacts['unlabeled']>): Check {
   const name = 'Labels';
   if (count === 0) return fine(name, 'Every product that is sent names its allergens.');
-  const first = names.join(', ') + (count > names.length ? ' and others' : '');
+  const first = names.map(toPlainText).join(', ') + (count > names.length ? ' and others' : '');
   return toConfirm(
     name,
     `${count} products name no allergens: ${first}. Their tab "Label" in the product editor has the field.`,

@@ -81,7 +81,8 @@ function number_of( WC_Product $product, string $field ): ?float {
 }
 
 /**
- * Published products whose label says nothing of allergens: how many, and the first by their names.
+ * Published products whose label says nothing of allergens: how many, and the first by their names. Other types have no
+ * tab to say it: a group is its parts, and what is external others send.
  */
 function unlabeled_products(): array {
 	$query = new WP_Query(
@@ -100,6 +101,13 @@ function unlabeled_products(): array {
 					'key'     => '_virtual',
 					'value'   => 'yes',
 					'compare' => '!=',
+				),
+			),
+			'tax_query'      => array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- as above.
+				array(
+					'taxonomy' => 'product_type',
+					'field'    => 'slug',
+					'terms'    => array( 'simple', 'variable' ),
 				),
 			),
 		)

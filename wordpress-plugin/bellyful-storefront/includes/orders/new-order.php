@@ -39,8 +39,7 @@ function new_order( array $asked, string $reference ): WC_Order {
 	if ( is_shipped( $asked['shipping'] ) ) {
 		$order->set_address( to_address( $asked['shippingAddress'] ), 'shipping' );
 	}
-	$order->set_payment_method( $asked['payment']['method'] );
-	$order->set_payment_method_title( $asked['payment']['title'] );
+	set_payment( $order, $asked['payment'] );
 	set_meta( $order, array( ...$asked['meta'], ...own_meta( $asked, $reference ) ) );
 	foreach ( $asked['lines'] as $line ) {
 		$order->add_item( new_line( $line, $order ) );
@@ -52,6 +51,17 @@ function new_order( array $asked, string $reference ): WC_Order {
 	add_coupons( $order, $asked['codes'] );
 
 	return $order;
+}
+
+/**
+ * How it is paid. A way of the shop's own is called as the shop calls it, as its lists and mails say.
+ *
+ * @param WC_Order $order   The order.
+ * @param array    $payment {method, title}; no title where the method is the shop's.
+ */
+function set_payment( WC_Order $order, array $payment ): void {
+	$order->set_payment_method( $payment['method'] );
+	$order->set_payment_method_title( '' === $payment['title'] ? (string) find_gateway( $payment['method'] )?->get_title() : $payment['title'] );
 }
 
 /**

@@ -173,8 +173,7 @@ function resume( WC_Order $order, array $asked, array $row ): array {
 	hold_order( $order );
 	$tries = count_new_tries( $asked['tries'], Ledger\tries_of( $row ) );
 	if ( $order->get_payment_method() !== $asked['payment']['method'] ) {
-		$order->set_payment_method( $asked['payment']['method'] );
-		$order->set_payment_method_title( $asked['payment']['title'] );
+		set_payment( $order, $asked['payment'] );
 		$order->save();
 	}
 	Ledger\write_attempt( $row, $order->get_id(), $tries );

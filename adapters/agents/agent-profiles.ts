@@ -1,0 +1,36 @@
+/** A public key as its owner publishes it: a JSON Web Key (RFC 7517). */
+export interface PublicKey {
+  kid: string;
+  kty: string;
+  crv?: string;
+  x?: string;
+  y?: string;
+  use?: string;
+  key_ops?: string[];
+  alg?: string;
+}
+
+/** What a program that buys for somebody publishes of itself (rules: Signatures). */
+export interface AgentProfile {
+  /** Of the Universal Commerce Protocol. */
+  version: string;
+  keys: PublicKey[];
+}
+
+/** The profiles of programs, each at the address by which its program names itself. */
+export interface AgentProfiles {
+  /** `beforeFetch` runs where the profile has to be fetched, and may throw. Throws a ProfileError. */
+  read(address: string, beforeFetch: () => Promise<void>): Promise<AgentProfile>;
+}
+
+export type ProfileProblem = 'unreachable' | 'malformed';
+
+export class ProfileError extends Error {
+  override readonly name = 'ProfileError';
+  readonly problem: ProfileProblem;
+
+  constructor(problem: ProfileProblem) {
+    super(`The profile is ${problem}`);
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,101 @@
+import {z} from 'zod';
+import {LoadingCache} from '~adapters/cache';
+import {readWithin} from '~adapters/http';
+import {
+  ProfileError,
+  type AgentProfile,
+  type AgentProfiles,
+  type ProfileProblem,
+} from './agent-profiles';
+
+const second = 1000;
+/** The protocol wants it no lower; a profile takes some 5 kB. */
+const mostBytes = 128 * 1024;
+const timeoutMs = 3 * second;
+
+const text = z.string();
+
+const publicKey = z.object({
+  kid: text,
+  kty: text,
+  crv: text.exactOptional(),
+  x: text.exactOptional(),
+  y: text.exactOptional(),
+  use: text.exactOptional(),
+  key_ops: z.array(text).exactOptional(),
+});
+
+/** A key of a kind that nobody here knows takes nothing from the others. */
+const profile = z.object({
+  ucp: z.object({version: text}),
+  keys: z
+    .array(z.unknown())
+    .default([])
+    .transform((keys) => keys.flatMap((key) => publicKey.safeParse(key).data ?? [])),
+});
+
+type Fetched = {profile: AgentProfile} | {problem: ProfileProblem};
+
+interface Reach {
+  /** Whether the storefront may send a request to that host. */
+  isPublicHost: (hostname: string) => Promise<boolean>;
+  fetch?: typeof fetch;
+}
+
+/** Profiles as they are published, each for a minute: a key that was withdrawn proves nothing after it. Make one for the process. */
+export function createAgentProfiles() {
+  const cache = new LoadingCache<Fetched>({
+    lifetime: {maxAge: 60 * second, staleWhileRevalidate: 0},
+    staleIfError: 60 * second,
+    absentMaxAge: 30 * second,
+    loadTimeout: 2 * timeoutMs,
+    maxSize: 1024 * 1024,
+    sizeOf: (value) => 2 * JSON.stringify(value).length,
+  });
+  return {
+    open: (reach: Reach): AgentProfiles => ({
+      async read(address, beforeFetch) {
+        const {value} = await cache.read(address, async () => {
+          await beforeFetch();
+          const fetched = await fetchProfile(address, reach);
+          return {value: fetched, state: 'profile' in fetched ? 'complete' : 'absent'};
+        });
+        if ('problem' in value) throw new ProfileError(value.problem);
+        return value.profile;
+      },
+    }),
+  };
+}
+
+/** The address is a stranger's wish: one request without a redirect, a cookie or an id of ours, to public hosts alone. */
+async function fetchProfile(
+  address: string,
+  {isPublicHost, fetch: send = fetch}: Reach,
+): Promise<Fetched> {
+  try {
+    if (!(await isPublicHost(new URL(address).hostname))) return {problem: 'unreachable'};
+    const answer = await send(address, {
+      redirect: 'manual',
+      headers: {Accept: 'application/json'},
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const body = answer.ok ? await readWithin(answer, mostBytes) : null;
+    if (!body) {
+      await answer.body?.cancel();
+      return {problem: 'unreachable'};
+    }
+    const {data} = profile.safeParse(await parse(body));
+    return data ? {profile: {version: data.ucp.version, keys: data.keys}} : {problem: 'malformed'};
+  } catch {
+    return {problem: 'unreachable'};
+  }
+}
+
+async function parse(body: Blob): Promise<unknown> {
+  const text = await body.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import {CommerceError, type AgentSessions} from '~adapters/commerce';
+import type {PluginClient} from './plugin-client';
+import {requestPlugin} from './request-plugin';
+
+/** The shop's plugin stores them. */
+export const createAgentSessions = (plugin: PluginClient): AgentSessions => ({
+  async read(name) {
+    const request = {method: 'GET', path: `/agent-sessions/${name}`} as const;
+    const {text} = await requestPlugin<{text: string | null}>(
+      plugin,
+      'agentSessions.read',
+      request,
+    );
+    return text;
+  },
+  async store(name, text, seconds) {
+    const body = {text, seconds};
+    const request = {method: 'PUT', path: `/agent-sessions/${name}`, body} as const;
+    await requestPlugin(plugin, 'agentSessions.store', request);
+  },
+});
+
+/** Where the catalogue alone is shown nobody begins one. */
+export const createNoAgentSessions = (): AgentSessions => ({
+  read: async () => null,
+  store: async () => {
+    throw new CommerceError('http', 'agentSessions.store', 'No plugin is connected.');
+  },
+});

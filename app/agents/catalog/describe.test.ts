@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+import {defaultCategorySlug, type Product} from '~adapters/commerce';
+import {aProduct} from '../../../tests/support/shop';
+import {describeCatalogueProduct} from './describe.server';
+
+const describe = (facts: Partial<Product>) =>
+  describeCatalogueProduct(aProduct(7, 499, facts), 'https://store.example');
+
+test.each(['grouped', 'external', 'other'] as const)(
+  'what is %s stands in no cart, and is not offered to a program',
+  (kind) => {
+    expect(describe({kind})).toBeNull();
+  },
+);
+
+test('a product with a short text alone is described by it', () => {
+  const facts = {
+    descriptionText: '',
+    shortDescriptionHtml: '<p>Light &amp; low-carb.</p>' as never,
+  };
+  expect(describe(facts)?.description.plain).toBe('Light & low-carb.');
+});
+
+test('the category of what has none is not named', () => {
+  const categories = [
+    {id: '1', name: 'Uncategorized', slug: defaultCategorySlug},
+    {id: '2', name: 'Konjac', slug: 'konjac'},
+  ];
+  expect(describe({categories})?.categories).toEqual([{value: 'Konjac', taxonomy: 'merchant'}]);
+});

@@ -1,0 +1,40 @@
+import {shopName} from '~/content/brand';
+import {serverInfoKey} from './revisions';
+
+/** Codes of JSON-RPC 2.0. */
+export const parseError = -32700;
+export const invalidRequest = -32600;
+export const methodNotFound = -32601;
+export const invalidParameters = -32602;
+export const internalError = -32603;
+/** Those of the Universal Commerce Protocol: what keeps a request from being worked on, and a profile that is none. */
+export const transportError = -32000;
+export const discoveryError = -32001;
+
+export type Id = string | number | null;
+
+const json = (body: object, status = 200, headers: Record<string, string> = {}) =>
+  Response.json(body, {status, headers: {...headers, 'Cache-Control': 'no-store'}});
+
+export function fail(
+  id: Id,
+  code: number,
+  text: string,
+  status = 200,
+  {data, headers}: {data?: object; headers?: Record<string, string>} = {},
+) {
+  const error = {code, message: text, ...(data && {data})};
+  return json({jsonrpc: '2.0', id, error}, status, headers);
+}
+
+export const serverInfo = {name: shopName, version: '1.0.0'};
+
+/** A result as its revision wants it: of an older one clients take no word more. */
+export const succeed = ({id, isStateless}: {id: Id; isStateless: boolean}, result: object) =>
+  json({
+    jsonrpc: '2.0',
+    id,
+    result: isStateless
+      ? {resultType: 'complete', ...result, _meta: {[serverInfoKey]: serverInfo}}
+      : result,
+  });

@@ -1,0 +1,77 @@
+import {z} from 'zod';
+
+/** Since this revision nothing comes before a request: it says itself what it speaks, and headers say what it is about. */
+const stateless = '2026-07-28';
+
+/** Revisions of the Model Context Protocol whose requests follow an `initialize`, the newest first. */
+export const initialized = ['2025-11-25', '2025-06-18'] as const;
+
+export const revisions: readonly string[] = [stateless, ...initialized];
+
+const prefix = 'io.modelcontextprotocol/';
+export const serverInfoKey = `${prefix}serverInfo`;
+
+const requestMeta = z.looseObject({
+  [`${prefix}protocolVersion`]: z.string(),
+  [`${prefix}clientCapabilities`]: z.looseObject({}),
+});
+
+interface Message {
+  method: string;
+  params?: Record<string, unknown> | undefined;
+}
+
+/** Why a message cannot be worked on, as JSON-RPC says it, with status 400. */
+export interface RevisionProblem {
+  code: number;
+  message: string;
+  data?: object;
+}
+
+const headerMismatch = -32020;
+const unsupportedVersion = -32022;
+const invalidParameters = -32602;
+
+/** By which rules a message is answered, or why it is not. */
+export function readRevision(
+  headers: Headers,
+  {method, params = {}}: Message,
+): {isStateless: boolean} | RevisionProblem {
+  const header = headers.get('MCP-Protocol-Version');
+  const meta = z.looseObject({}).safeParse(params['_meta']).data ?? {};
+  const said = meta[`${prefix}protocolVersion`] ?? header;
+  if (said === null) return {isStateless: false};
+  if (!revisions.some((revision) => revision === said))
+    return {
+      code: unsupportedVersion,
+      message: 'Unsupported protocol version',
+      data: {supported: revisions, requested: said},
+    };
+  if (said !== stateless) return {isStateless: false};
+  if (!requestMeta.safeParse(meta).success)
+    return {
+      code: invalidParameters,
+      message: `_meta needs ${Object.keys(requestMeta.shape).join(' and ')}.`,
+    };
+  const wanted = {
+    'MCP-Protocol-Version': said,
+    'Mcp-Method': method,
+    ...(method === 'tools/call' && {'Mcp-Name': params['name']}),
+  };
+  const wrong = Object.entries(wanted).find(([name, value]) => decode(headers.get(name)) !== value);
+  return wrong
+    ? {code: headerMismatch, message: `Header mismatch: ${wrong[0]} is not what the body says.`}
+    : {isStateless: true};
+}
+
+/** What no header may hold comes as Base64 of its UTF-8. */
+function decode(header: string | null): string | null {
+  const [, encoded] = /^=\?base64\?([A-Za-z0-9+/=]*)\?=$/.exec(header ?? '') ?? [];
+  if (encoded === undefined) return header;
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+    return new TextDecoder().decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,44 @@
+import {z} from 'zod';
+import {isLoopback} from '~/server/http/known-host';
+import {ProtocolError, protocolVersion, versionUnsupported} from './protocol';
+import {readDictionary} from './signatures/content-digest';
+
+/** Letters of a profile's address: it is written on orders. */
+const longestProfile = 500;
+
+/**
+ * The address of the profile by which a program names itself (`UCP-Agent`, a dictionary of RFC 8941). It is a name; a
+ * signature is its proof. Throws a ProtocolError where it is missing, or another version of the protocol is spoken.
+ */
+export function readAgent(headers: Headers, siteUrl: string): string {
+  const dictionary = readDictionary(headers.get('UCP-Agent') ?? '');
+  const textOf = (name: string) => z.string().safeParse(dictionary?.get(name)?.[0]).data;
+  const address = readProfile(textOf('profile') ?? '', siteUrl);
+  const version = textOf('version') ?? protocolVersion;
+  if (version !== protocolVersion) throw versionUnsupported(version);
+  return address;
+}
+
+/** A profile's address. Throws a ProtocolError where it is none. */
+export function readProfile(given: string, siteUrl: string): string {
+  if (!URL.canParse(given) || given.length > longestProfile || !isOpen(new URL(given), siteUrl))
+    throw new ProtocolError(
+      400,
+      'invalid_profile_url',
+      'UCP-Agent must name the address of your profile: profile="https://agent.example/profile.json".',
+    );
+  return new URL(given).href;
+}
+
+/** On the internet, at the usual port; a shop that only this machine reaches also hears programs on it. */
+function isOpen({protocol, port, hostname, username}: URL, siteUrl: string): boolean {
+  if (isLoopback(hostname)) return isLoopback(new URL(siteUrl).hostname);
+  return protocol === 'https:' && port === '' && username === '';
+}
+
+/** Of a program that names no profile, as those that speak no more than MCP. */
+export const unnamedAgent = 'mcp';
+
+/** What a program calls itself; null where it does not. */
+export const nameOfAgent = (agent: string): string | null =>
+  agent === unnamedAgent ? null : new URL(agent).host;

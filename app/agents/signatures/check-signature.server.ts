@@ -1,0 +1,149 @@
+import {isSignatureError, verifySignature} from 'http-message-sig';
+import {isInnerList, type InnerList, type Item} from 'structured-headers';
+import {ProfileError, type PublicKey} from '~adapters/agents';
+import type {AppServices} from '~/server/app-services';
+import {countTry} from '../operations.server';
+import {ProtocolError, protocolVersion, versionUnsupported} from '../protocol';
+import {isDigestOf, readDictionary} from './content-digest';
+import {algorithmNames, toThumbprint, toVerifier} from './keys.server';
+
+/** A request as it is signed. */
+export interface SignedRequest {
+  request: Request;
+  /** As it was sent; empty without one. */
+  body: string;
+  /** The address of the profile by which its sender names himself. */
+  profile: string;
+}
+
+/** More are not looked at. */
+const mostSignatures = 3;
+/** In seconds: two clocks are never the same. */
+const clockSkew = 60;
+
+/**
+ * Whether a signature proves that a request is of the program that it names (RFC 9421; rules: Signatures). False where it
+ * has none. Throws a ProtocolError where there is one and none proves it.
+ */
+export async function isSigned(services: AppServices, signed: SignedRequest): Promise<boolean> {
+  const {headers} = signed.request;
+  const input = headers.get('Signature-Input');
+  if (input === null && !headers.has('Signature')) return false;
+  if (input === null || !headers.has('Signature'))
+    throw new ProtocolError(401, 'signature_missing', 'Send Signature and Signature-Input.');
+  const inputs = readDictionary(input);
+  if (!inputs || inputs.size === 0) throw invalid('Signature-Input cannot be read.');
+  // A signature with another tag is made for somebody else.
+  const own = [...inputs].flatMap(([label, member]) =>
+    isInnerList(member) && isForUs(member) ? [{label, input: member}] : [],
+  );
+  if (own.length === 0) return false;
+  await requireDigest(signed);
+  const keys = await readKeys(services, signed.profile);
+  let problem = invalid('There is no signature.');
+  for (const {label, input} of own.slice(0, mostSignatures)) {
+    const found = await findProblem(services, signed, {label, input, keys});
+    if (!found) return true;
+    problem = found;
+  }
+  throw problem;
+}
+
+const invalid = (content: string) => new ProtocolError(401, 'signature_invalid', content);
+
+const isForUs = ([, parameters]: InnerList) =>
+  [undefined, 'web-bot-auth'].includes(parameters.get('tag') as string | undefined);
+
+async function requireDigest({request, body}: SignedRequest): Promise<void> {
+  if (body === '') return;
+  const digest = request.headers.get('Content-Digest');
+  if (digest === null)
+    throw new ProtocolError(401, 'signature_missing', 'Send Content-Digest with a body.');
+  if (!(await isDigestOf(digest, new TextEncoder().encode(body))))
+    throw new ProtocolError(400, 'digest_mismatch', 'Content-Digest is of another body.');
+}
+
+/** The keys that the sender publishes. */
+async function readKeys(services: AppServices, address: string): Promise<PublicKey[]> {
+  try {
+    const profile = await services.agentProfiles.read(address, () =>
+      countTry('agent-profile', services),
+    );
+    if (profile.version !== protocolVersion) throw versionUnsupported(profile.version);
+    return profile.keys;
+  } catch (thrown) {
+    if (!(thrown instanceof ProfileError)) throw thrown;
+    throw thrown.problem === 'malformed'
+      ? new ProtocolError(422, 'profile_malformed', 'Your profile is not one of this protocol.')
+      : new ProtocolError(424, 'profile_unreachable', 'Your profile could not be fetched.');
+  }
+}
+
+interface Candidate {
+  label: string;
+  input: InnerList;
+  keys: PublicKey[];
+}
+
+/** Why a signature proves nothing; null where it does. */
+async function findProblem(
+  {siteUrl}: AppServices,
+  {request, body}: SignedRequest,
+  {label, input: [components, parameters], keys}: Candidate,
+): Promise<ProtocolError | null> {
+  const keyid = parameters.get('keyid');
+  const key = keys.find((each) => each.kid === keyid && isForSignatures(each));
+  if (!key)
+    return new ProtocolError(401, 'key_not_found', 'Your profile has no key of this keyid.');
+  const verifier = await toVerifier(key);
+  if (!verifier)
+    return new ProtocolError(400, 'algorithm_unsupported', `Sign by ${algorithmNames.join(', ')}.`);
+  if (parameters.get('tag') !== undefined && keyid !== (await toThumbprint(key)))
+    return invalid('The keyid is not the thumbprint of its key.');
+  const covered = new Set(components.filter(isWhole).map(([name]) => name));
+  const missing = needed(request, body).filter((name) => !covered.has(name));
+  if (missing.length > 0) return invalid(`It does not cover ${missing.join(', ')}.`);
+  const {pathname, search} = new URL(request.url);
+  try {
+    await verifySignature(
+      {
+        kind: 'request',
+        method: request.method,
+        // As its sender knows it: a proxy may stand between.
+        targetUri: new URL(siteUrl).origin + pathname + search,
+        fields: [...request.headers].map(([name, value]) => ({name, value})),
+      },
+      {
+        label,
+        policy: {
+          algorithms: algorithmNames,
+          requiredComponents: [],
+          requiredParameters: ['keyid'],
+          clockSkew,
+        },
+        resolveVerifier: () => verifier,
+      },
+    );
+    return null;
+  } catch (thrown) {
+    if (isSignatureError(thrown)) return invalid(`It does not hold: ${thrown.code}.`);
+    throw thrown;
+  }
+}
+
+/** Only a dictionary's member is covered by its key; of `Signature-Agent` the protocol wants that. */
+const isWhole = ([name, parameters]: Item) => parameters.size === 0 || name === 'signature-agent';
+
+/** A key may be published for something else (RFC 7517, 4.2 and 4.3). */
+const isForSignatures = ({use, key_ops: operations}: PublicKey) =>
+  use !== 'enc' && (operations?.includes('verify') ?? true);
+
+/** What a signature has to be about: where the request goes, its body, and what it says of its sender. */
+const needed = ({headers, url}: Request, body: string): string[] => [
+  '@method',
+  '@authority',
+  '@path',
+  ...(new URL(url).search === '' ? [] : ['@query']),
+  ...(body === '' ? [] : ['content-digest', 'content-type']),
+  ...['ucp-agent', 'signature-agent', 'idempotency-key'].filter((name) => headers.has(name)),
+];

@@ -1,0 +1,142 @@
+import type {PublicKey} from '~adapters/agents';
+import type {Verifier} from 'http-message-sig';
+import type {Env} from '~/server/settings/env';
+import {toBase64Url} from '~/server/session/sealed-text.server';
+
+/** A curve as JSON Web Keys name it, with the algorithm that RFC 9421 gives it. */
+const algorithms = {
+  'P-256': {
+    name: 'ecdsa-p256-sha256',
+    key: {name: 'ECDSA', namedCurve: 'P-256'},
+    signature: {name: 'ECDSA', hash: 'SHA-256'},
+  },
+  'P-384': {
+    name: 'ecdsa-p384-sha384',
+    key: {name: 'ECDSA', namedCurve: 'P-384'},
+    signature: {name: 'ECDSA', hash: 'SHA-384'},
+  },
+  Ed25519: {name: 'ed25519', key: {name: 'Ed25519'}, signature: {name: 'Ed25519'}},
+} as const;
+
+export const p256 = algorithms['P-256'];
+
+/** Names of the algorithms that are understood. */
+export const algorithmNames = Object.values(algorithms).map(({name}) => name);
+
+/** Null where the key is of no kind that is understood, or none at all. */
+export async function toVerifier({kty, crv, x, y}: PublicKey): Promise<Verifier | null> {
+  const algorithm = algorithms[crv as keyof typeof algorithms];
+  if (!algorithm) return null;
+  const jwk = {kty, crv, x, y} as JsonWebKey;
+  const key = await crypto.subtle
+    .importKey('jwk', jwk, algorithm.key, true, ['verify'])
+    .catch(() => null);
+  return (
+    key && {
+      algorithm: algorithm.name,
+      verify: (data, signature) =>
+        crypto.subtle.verify(
+          algorithm.signature,
+          key,
+          new Uint8Array(signature),
+          new Uint8Array(data),
+        ),
+    }
+  );
+}
+
+/** The name of a key that comes of itself (RFC 7638). */
+export async function toThumbprint({kty, crv, x, y}: Omit<PublicKey, 'kid'>): Promise<string> {
+  const members = JSON.stringify({crv, kty, x, ...(kty === 'EC' && {y})});
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(members));
+  return toBase64Url(new Uint8Array(digest));
+}
+
+/** What signs answers. */
+export interface SigningKey {
+  privateKey: CryptoKey;
+  publicKey: PublicKey;
+}
+
+const made = new Map<string, Promise<SigningKey>>();
+
+/**
+ * The shop's own key. It is derived from the session secret, so that all processes of a shop sign alike and the owner
+ * has nothing to set.
+ */
+export function signingKeyOf(secret: string): Promise<SigningKey> {
+  const known = made.get(secret) ?? deriveKey(secret);
+  made.set(secret, known);
+  return known;
+}
+
+/** The keys by which what was answered of late can be checked. */
+export async function publicKeysOf({
+  SESSION_SECRET: now,
+  SESSION_SECRET_PREVIOUS: before,
+}: Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>): Promise<PublicKey[]> {
+  const keys = await Promise.all([now, ...(before ? [before] : [])].map(signingKeyOf));
+  return keys.map(({publicKey}) => publicKey);
+}
+
+/** PKCS #8 (RFC 5958) of a key on P-256 (RFC 5915), up to its 32 bytes. */
+const pkcs8 = Uint8Array.of(
+  0x30,
+  0x41,
+  0x02,
+  0x01,
+  0x00,
+  0x30,
+  0x13,
+  0x06,
+  0x07,
+  0x2a,
+  0x86,
+  0x48,
+  0xce,
+  0x3d,
+  0x02,
+  0x01,
+  0x06,
+  0x08,
+  0x2a,
+  0x86,
+  0x48,
+  0xce,
+  0x3d,
+  0x03,
+  0x01,
+  0x07,
+  0x04,
+  0x27,
+  0x30,
+  0x25,
+  0x02,
+  0x01,
+  0x01,
+  0x04,
+  0x20,
+);
+
+async function deriveKey(secret: string): Promise<SigningKey> {
+  const encoder = new TextEncoder();
+  const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
+    'deriveBits',
+  ]);
+  const bits = await crypto.subtle.deriveBits(
+    {
+      name: 'HKDF',
+      hash: 'SHA-256',
+      salt: encoder.encode('bellyful-signing-key'),
+      info: new Uint8Array(),
+    },
+    material,
+    256,
+  );
+  const der = new Uint8Array([...pkcs8, ...new Uint8Array(bits)]);
+  const privateKey = await crypto.subtle.importKey('pkcs8', der, p256.key, true, ['sign']);
+  const {x = '', y = ''} = await crypto.subtle.exportKey('jwk', privateKey);
+  const point = {kty: 'EC', crv: 'P-256', x, y};
+  const kid = await toThumbprint(point);
+  return {privateKey, publicKey: {kid, ...point, use: 'sig', alg: 'ES256'}};
+}

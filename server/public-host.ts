@@ -1,0 +1,46 @@
+import {lookup} from 'node:dns/promises';
+import {BlockList} from 'node:net';
+
+/** Addresses that are not on the internet (RFC 6890). */
+const ipv4 = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  ipv4.addSubnet(network, prefix);
+
+// All of IPv6 but its global unicast addresses (2000::/3), and of these what is set aside or leads to IPv4.
+const ipv6 = new BlockList();
+for (const [network, prefix] of [
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  ipv6.addSubnet(network, prefix, 'ipv6');
+
+/** Whether all addresses behind a name are on the internet; false where it has none. */
+export async function isPublicHost(hostname: string): Promise<boolean> {
+  const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''), {all: true}).catch(() => []);
+  return (
+    addresses.length > 0 &&
+    addresses.every(({address, family}) =>
+      family === 6 ? !ipv6.check(address, 'ipv6') : !ipv4.check(address),
+    )
+  );
+}

@@ -1,0 +1,197 @@
+import {describe, expect, test} from 'vitest';
+import {toCents} from '~adapters/commerce';
+import {items, wholeCheckout} from '../support/agent-checkout';
+import {onDelivery, openAgentDesk} from '../support/agent-desk';
+import {aWantedCheckout, codesOf, openAgentShop, productOf, totalOf} from '../support/agent-shop';
+import {spaghetti} from '../support/order-body';
+import {standingOrders} from '../support/order-shop';
+
+const profile = 'https://agent.example/profile.json';
+const keyed = (key: string) => ({headers: {'Idempotency-Key': key}});
+const meta = (key: string, agent: string | null = profile) => ({
+  ...(agent !== null && {'ucp-agent': {profile: agent}}),
+  'idempotency-key': key,
+});
+const noteOf = ({shop}: ReturnType<typeof openAgentShop>) =>
+  standingOrders(shop)[0]?.meta.find(({key}) => key === 'Filled by an assistant')?.value;
+
+describe('a checkout', () => {
+  test('has one id through all changes, and what was said last is ordered', async () => {
+    const store = openAgentShop();
+    const desk = openAgentDesk(store);
+    const {body: begun} = await desk.post('/checkout-sessions', items([spaghetti.id, 1]));
+    expect(begun.status).toBe('incomplete');
+    const path = `/checkout-sessions/${begun.id}`;
+    const {body: changed} = await desk.put(path, aWantedCheckout());
+    expect(changed).toMatchObject({id: begun.id, status: 'ready_for_complete'});
+    expect((await desk.get(path)).body).toMatchObject({id: begun.id, totals: changed.totals});
+    const {body} = await desk.complete(begun.id);
+    expect(body).toMatchObject({
+      id: begun.id,
+      status: 'completed',
+      line_items: [{quantity: spaghetti.quantity}],
+    });
+    expect(totalOf(body)).toBe(totalOf(changed));
+  });
+
+  test('that is canceled leads nowhere any more, whichever link of it is opened', async () => {
+    const desk = openAgentDesk(openAgentShop());
+    const begun = await desk.begin(aWantedCheckout());
+    const path = `/checkout-sessions/${begun.id}`;
+    expect((await desk.post(`${path}/cancel`)).body).toMatchObject({status: 'canceled'});
+    expect((await desk.get(path)).body).toMatchObject({id: begun.id, status: 'canceled'});
+    expect(codesOf((await desk.complete(begun.id)).body)).toEqual(['not_found']);
+    const {pathname, search} = new URL(begun.continue_url);
+    expect((await desk.ask(pathname + search, {method: 'GET'})).status).toBe(410);
+  });
+
+  test('of a cart is one, until it is canceled, and goes on with what was said of it', async () => {
+    const desk = openAgentDesk(openAgentShop());
+    const {body: cart} = await desk.post('/carts', items([spaghetti.id, 2]));
+    const ofCart = {line_items: [], cart_id: cart.id};
+    const first = await desk.begin(ofCart);
+    const path = `/checkout-sessions/${first.id}`;
+    await desk.put(path, aWantedCheckout());
+    const again = await desk.post('/checkout-sessions', ofCart);
+    expect(again).toMatchObject({
+      status: 200,
+      body: {id: first.id, status: 'ready_for_complete'},
+    });
+    await desk.post(`${path}/cancel`);
+    expect(await desk.begin(ofCart)).toMatchObject({id: first.id, status: 'incomplete'});
+  });
+
+  test('is stored sealed, under a name that is not its id', async () => {
+    const store = openAgentShop();
+    const desk = openAgentDesk(store);
+    const begun = await desk.begin(aWantedCheckout());
+    const stored = JSON.stringify([...store.accounts.agentSessions]);
+    expect(stored).not.toContain(begun.id);
+    expect(stored).not.toMatch(/Orchard|shop\.example|konjac|wp-/i);
+  });
+
+  test('is none while the shop that stores it does not answer', async () => {
+    const store = openAgentShop({
+      network: (pass) => async (input, init) => {
+        const {url} = new Request(input, init);
+        return url.includes('/agent-sessions/')
+          ? new Response('', {status: 503})
+          : pass(input, init);
+      },
+    });
+    const desk = openAgentDesk(store);
+    expect(await desk.post('/checkout-sessions', aWantedCheckout())).toMatchObject({
+      status: 503,
+      body: {code: 'unavailable'},
+    });
+  });
+});
+
+describe('a cart', () => {
+  test('has one id through all changes, and is gone once it is canceled', async () => {
+    const desk = openAgentDesk(openAgentShop());
+    const {body: cart} = await desk.post('/carts', items([spaghetti.id, 1]));
+    const path = `/carts/${cart.id}`;
+    const {body: changed} = await desk.put(path, items([spaghetti.id, 3]));
+    expect(changed).toMatchObject({id: cart.id, line_items: [{quantity: 3}]});
+    expect((await desk.post(`${path}/cancel`)).body).toMatchObject({line_items: [{quantity: 3}]});
+    for (const {body} of [await desk.get(path), await desk.put(path, items([spaghetti.id, 1]))])
+      expect(codesOf(body)).toEqual(['not_found']);
+    const {body} = await desk.post('/checkout-sessions', {line_items: [], cart_id: cart.id});
+    expect(codesOf(body)).toEqual(['not_found']);
+  });
+});
+
+describe('an idempotency key', () => {
+  test.each([
+    ['/carts', items([spaghetti.id, 1])],
+    ['/checkout-sessions', aWantedCheckout()],
+  ])('begins one thing at %s, by both doors, and another one never', async (path, body) => {
+    const desk = openAgentDesk(openAgentShop());
+    const key = crypto.randomUUID();
+    const sent = await Promise.all([1, 2, 3].map(() => desk.post(path, body, keyed(key))));
+    expect(sent.map(({status}) => status)).toEqual([201, 201, 201]);
+    expect(new Set(sent.map((one) => one.body.id)).size).toBe(1);
+    const other = items([spaghetti.id, 7]);
+    expect(await desk.post(path, other, keyed(key))).toMatchObject({
+      status: 409,
+      body: {code: 'idempotency_conflict'},
+    });
+    const [name, about] =
+      path === '/carts' ? ['create_cart', 'cart'] : ['create_checkout', 'checkout'];
+    const call = (given: object) =>
+      desk.rpc('tools/call', {name, arguments: {meta: meta(key), [about]: given}});
+    const {body: same} = await call(body);
+    expect(same.result.structuredContent.id).toBe(sent[0]?.body.id);
+    expect(await call(other)).toMatchObject({
+      status: 409,
+      body: {error: {code: -32000, data: {code: 'idempotency_conflict'}}},
+    });
+  });
+
+  test('answers what became of it, not what it began with', async () => {
+    const desk = openAgentDesk(openAgentShop());
+    const key = crypto.randomUUID();
+    const begin = () => desk.post('/checkout-sessions', items([spaghetti.id, 1]), keyed(key));
+    const {body: begun} = await begin();
+    await desk.put(`/checkout-sessions/${begun.id}`, aWantedCheckout());
+    expect((await begin()).body).toMatchObject({id: begun.id, status: 'ready_for_complete'});
+    await desk.complete(begun.id);
+    expect((await begin()).body).toMatchObject({id: begun.id, status: 'completed'});
+  });
+
+  test('that another program may have sent, too, is not looked at', async () => {
+    const desk = openAgentDesk(openAgentShop());
+    const body = items([spaghetti.id, 1]);
+    const weak = [await desk.post('/carts', body, keyed('cart-1'))];
+    weak.push(await desk.post('/carts', body, keyed('cart-1')));
+    expect(new Set(weak.map((one) => one.body.id)).size).toBe(2);
+    const key = crypto.randomUUID();
+    const call = async (agent: string | null) => {
+      const given = {name: 'create_cart', arguments: {meta: meta(key, agent), cart: body}};
+      const sent = {jsonrpc: '2.0', id: 1, method: 'tools/call', params: given};
+      const answer = await desk.ask('/mcp', {body: sent, isUnnamed: true});
+      return answer.body.result?.structuredContent.id as string;
+    };
+    const other = 'https://other.example/profile.json';
+    const ids = [await call(profile), await call(other), await call(profile)];
+    expect(new Set(ids).size).toBe(2);
+    expect(ids[0]).toBe(ids[2]);
+  });
+
+  test('of a completion that was told of another total orders nothing when it comes again', async () => {
+    const store = openAgentShop();
+    const desk = openAgentDesk(store);
+    const begun = await desk.begin(aWantedCheckout());
+    const product = productOf(store);
+    product.regularPrice = toCents((product.regularPrice ?? 0) + 100);
+    const first = keyed(crypto.randomUUID());
+    for (let time = 0; time < 3; time += 1) {
+      const {body} = await desk.complete(begun.id, onDelivery, first);
+      expect(body.status).toBe('ready_for_complete');
+      expect(codesOf(body)).toEqual(['total_changed']);
+    }
+    expect(standingOrders(store.shop)).toEqual([]);
+    const {body} = await desk.complete(begun.id, onDelivery, keyed(crypto.randomUUID()));
+    expect(body.status).toBe('completed');
+    expect(totalOf(body)).toBeGreaterThan(totalOf(begun) ?? 0);
+  });
+});
+
+test('a program without a name begins a checkout anew each time, and orders each once', async () => {
+  const store = openAgentShop();
+  const desk = openAgentDesk(store);
+  const call = async (name: string, given: object) => {
+    const params = {name, arguments: {meta: meta(crypto.randomUUID(), null), ...given}};
+    const sent = {jsonrpc: '2.0', id: 1, method: 'tools/call', params};
+    const message = {body: sent, isUnnamed: true};
+    return (await desk.ask('/mcp', message)).body.result.structuredContent;
+  };
+  const checkout = wholeCheckout('ada@shop.example', [spaghetti.id, 1]);
+  const begun = await call('create_checkout', {checkout});
+  await Promise.all(
+    [1, 2, 3].map(() => call('complete_checkout', {id: begun.id, checkout: onDelivery})),
+  );
+  expect(standingOrders(store.shop)).toHaveLength(1);
+  expect(noteOf(store)).toBe('mcp');
+});

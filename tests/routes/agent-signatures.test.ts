@@ -1,0 +1,483 @@
+import {describe, expect, test} from 'vitest';
+import {onDelivery, openAgentDesk, siteUrl} from '../support/agent-desk';
+import {aWantedCheckout, openAgentShop} from '../support/agent-shop';
+import {standingOrders} from '../support/order-shop';
+import {aKeyPair, problemOfAnswer, signRequest, type KeyPair} from '../support/signed-messages';
+
+const profile = 'https://agent.example/profile.json';
+const aPair = aKeyPair();
+
+type Sign = Omit<Parameters<typeof signRequest>[1], 'pair'> & {pair?: KeyPair};
+
+interface Sending {
+  method?: 'GET' | 'POST' | 'PUT';
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** What stands instead in the request that arrives. */
+  altered?: {path?: string; body?: string; headers?: Record<string, string>};
+  from?: string;
+}
+
+/** The doors, and an agent that signs what it sends; `published` is what stands at its profile's address. */
+function openSignedDesk(
+  published: unknown = {ucp: {version: '2026-08-25'}, keys: [aPair.published]},
+  answer: (address: string, init?: RequestInit) => Promise<Response> = async () =>
+    Response.json(published),
+) {
+  const fetched: string[] = [];
+  const store = openAgentShop();
+  const desk = openAgentDesk(store, 'complete', {
+    fetch: (async (address: string, init: RequestInit) => {
+      fetched.push(address);
+      return answer(address, init);
+    }) as typeof fetch,
+  });
+  async function send(path: string, sending: Sending = {}, {pair = aPair, ...options}: Sign = {}) {
+    const {method = 'POST', body, headers = {}, altered = {}, from} = sending;
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const own = {
+      'UCP-Agent': `profile="${profile}"`,
+      ...(text !== '' && {'Content-Type': 'application/json'}),
+      ...headers,
+    };
+    const signed = signRequest(
+      {method, url: siteUrl + path, headers: own, body: text},
+      {pair, ...options},
+    );
+    const arriving = new Headers(signed);
+    for (const [name, value] of Object.entries(altered.headers ?? {})) arriving.set(name, value);
+    return desk.ask(altered.path ?? path, {
+      method,
+      ...(text !== '' && {body: altered.body ?? text}),
+      headers: Object.fromEntries(arriving),
+      ...(from && {from}),
+    });
+  }
+  return {...desk, store, fetched, send};
+}
+
+const search = {query: 'konjac'};
+const noteOf = ({store}: ReturnType<typeof openSignedDesk>) =>
+  standingOrders(store.shop)[0]?.meta.find(({key}) => key === 'Filled by an assistant')?.value;
+
+describe('a request with a signature', () => {
+  test.each(['P-256', 'P-384', 'Ed25519'] as const)('is taken by a key of %s', async (curve) => {
+    const pair = aKeyPair(curve);
+    const desk = openSignedDesk({ucp: {version: '2026-08-25'}, keys: [pair.published]});
+    const {status} = await desk.send('/ucp/catalog/search', {body: search}, {pair});
+    expect(status).toBe(200);
+  });
+
+  test('proves whose order it is, to staff, to the log and to its shopper', async () => {
+    const desk = openSignedDesk();
+    const {body: begun} = await desk.send('/ucp/checkout-sessions', {
+      body: aWantedCheckout(),
+      headers: {'Idempotency-Key': crypto.randomUUID()},
+    });
+    const page = await desk.ask(
+      new URL(begun.continue_url).pathname + new URL(begun.continue_url).search,
+      {
+        method: 'GET',
+      },
+    );
+    expect(page.body).toContain('It comes from agent.example. We checked its signature.');
+    const path = `/ucp/checkout-sessions/${begun.id}/complete`;
+    const completed = await desk.send(path, {body: onDelivery});
+    expect(completed.body.status).toBe('completed');
+    expect(noteOf(desk)).toBe(`${profile} (signature checked)`);
+    expect(desk.store.log).toContainEqual(
+      expect.objectContaining({
+        event: 'agent.ordered',
+        facts: expect.objectContaining({agent: 'agent.example', isVerified: true}),
+      }),
+    );
+  });
+
+  test('sent twice by whoever took it down is one order', async () => {
+    const desk = openSignedDesk();
+    const {body: begun} = await desk.send('/ucp/checkout-sessions', {body: aWantedCheckout()});
+    const path = `/ucp/checkout-sessions/${begun.id}/complete`;
+    await Promise.all(Array.from({length: 20}, () => desk.send(path, {body: onDelivery})));
+    expect(standingOrders(desk.store.shop)).toHaveLength(1);
+  });
+
+  test('proves nothing of what another sends on with the same session', async () => {
+    const desk = openSignedDesk();
+    const {body: begun} = await desk.send('/ucp/checkout-sessions', {body: aWantedCheckout()});
+    await desk.complete(begun.id);
+    expect(noteOf(desk)).toBe(profile);
+  });
+
+  test('may carry a query, further parameters, and signatures that are for others', async () => {
+    const desk = openSignedDesk();
+    const now = Math.floor(Date.now() / 1000);
+    const parameters = `;created=${now};expires=${now + 60};nonce="n";alg="ecdsa-p256-sha256"`;
+    const found = await desk.send('/ucp/catalog/search', {body: search}, {parameters});
+    expect(found.status).toBe(200);
+    const {body} = await desk.send('/ucp/carts', {
+      body: {line_items: aWantedCheckout().line_items},
+    });
+    const covered = ['@method', '@authority', '@path', '@query', 'ucp-agent'];
+    const read = {method: 'GET', path: `/ucp/carts/${body.id}?a=b`} as const;
+    const {status} = await desk.send(read.path, read, {components: covered});
+    expect(status).toBe(200);
+    const foreign = await desk.send(
+      '/ucp/catalog/search',
+      {body: search},
+      {pair: aKeyPair(), parameters: ';tag="a-cdn"'},
+    );
+    expect(foreign.status).toBe(200);
+  });
+
+  test('that also speaks to verifiers of bots covers the header that names its keys', async () => {
+    const desk = openSignedDesk();
+    const sent = {
+      body: search,
+      headers: {'Signature-Agent': 'sig1="https://agent.example/profile.json";type=jwks_uri'},
+    };
+    const tag = ';tag="web-bot-auth"';
+    const without = await desk.send('/ucp/catalog/search', sent, {parameters: tag});
+    expect(without).toMatchObject({status: 401, body: {code: 'signature_invalid'}});
+    const components = [
+      '@method',
+      '@authority',
+      '@path',
+      'signature-agent',
+      'ucp-agent',
+      'content-digest',
+      'content-type',
+    ];
+    const covered = await desk.send('/ucp/catalog/search', sent, {parameters: tag, components});
+    expect(covered.status).toBe(200);
+    const named = aKeyPair('P-256', 'a name of its own');
+    const other = openSignedDesk({ucp: {version: '2026-08-25'}, keys: [named.published]});
+    const odd = await other.send('/ucp/catalog/search', sent, {
+      pair: named,
+      parameters: tag,
+      components,
+    });
+    expect(odd).toMatchObject({status: 401, body: {code: 'signature_invalid'}});
+  });
+});
+
+describe('a signature that proves nothing is refused, with the code of the protocol', () => {
+  const post = {body: search};
+  const without = (name: string) =>
+    ['@method', '@authority', '@path', 'ucp-agent', 'content-digest', 'content-type'].filter(
+      (each) => each !== name,
+    );
+  const now = Math.floor(Date.now() / 1000);
+  test.each<[string, Sending, Sign, number, string]>([
+    [
+      'of another key',
+      post,
+      {pair: aKeyPair('P-256', aPair.published.kid)},
+      401,
+      'signature_invalid',
+    ],
+    ['of a key that is not published', post, {pair: aKeyPair()}, 401, 'key_not_found'],
+    ['of another method', {...post, method: 'PUT', altered: {}}, {}, 405, 'method_not_allowed'],
+    [
+      'of another path',
+      {...post, altered: {path: '/ucp/catalog/lookup'}},
+      {},
+      401,
+      'signature_invalid',
+    ],
+    [
+      'of another query',
+      {...post, altered: {path: '/ucp/catalog/search?a=b'}},
+      {},
+      401,
+      'signature_invalid',
+    ],
+    ['of another body', {...post, altered: {body: '{"query":"rice"}'}}, {}, 400, 'digest_mismatch'],
+    [
+      'of another name',
+      {...post, altered: {headers: {'UCP-Agent': `profile="${profile}", v=1`}}},
+      {},
+      401,
+      'signature_invalid',
+    ],
+    [
+      'of another idempotency key',
+      {...post, headers: {'Idempotency-Key': 'a'}, altered: {headers: {'Idempotency-Key': 'b'}}},
+      {},
+      401,
+      'signature_invalid',
+    ],
+    [
+      'beside a key that it does not cover',
+      {...post, altered: {headers: {'Idempotency-Key': 'b'}}},
+      {},
+      401,
+      'signature_invalid',
+    ],
+    ...['@method', '@authority', '@path', 'ucp-agent', 'content-digest', 'content-type'].map(
+      (name): [string, Sending, Sign, number, string] => [
+        `without ${name}`,
+        post,
+        {components: without(name)},
+        401,
+        'signature_invalid',
+      ],
+    ),
+    ['that has expired', post, {parameters: `;expires=${now - 120}`}, 401, 'signature_invalid'],
+    ['of tomorrow', post, {parameters: `;created=${now + 86_400}`}, 401, 'signature_invalid'],
+    [
+      'that says another algorithm',
+      post,
+      {parameters: ';alg="hmac-sha256"'},
+      401,
+      'signature_invalid',
+    ],
+    [
+      'without its input',
+      {...post, altered: {headers: {'Signature-Input': ''}}},
+      {},
+      401,
+      'signature_invalid',
+    ],
+    [
+      'that cannot be read',
+      {...post, altered: {headers: {'Signature-Input': 'sig1=('}}},
+      {},
+      401,
+      'signature_invalid',
+    ],
+    [
+      'of no bytes',
+      {...post, altered: {headers: {Signature: 'sig1=::'}}},
+      {},
+      401,
+      'signature_invalid',
+    ],
+    [
+      'under another label',
+      {...post, altered: {headers: {Signature: 'other=:AAAA:'}}},
+      {},
+      401,
+      'signature_invalid',
+    ],
+    [
+      'with another digest',
+      {...post, altered: {headers: {'Content-Digest': 'sha-512=:AAAA:'}}},
+      {},
+      400,
+      'digest_mismatch',
+    ],
+  ])('%s', async (_what, sending, options, status, code) => {
+    const desk = openSignedDesk();
+    const answer = await desk.send('/ucp/catalog/search', sending, options);
+    expect(answer).toMatchObject({status, body: {code}});
+  });
+
+  test('half of one, or one without the digest of its body', async () => {
+    const desk = openSignedDesk();
+    const half = await desk.post('/catalog/search', search, {headers: {Signature: 'sig1=:AAAA:'}});
+    expect(half).toMatchObject({status: 401, body: {code: 'signature_missing'}});
+    const bare = await desk.post('/catalog/search', search, {
+      headers: {Signature: 'sig1=:AAAA:', 'Signature-Input': 'sig1=();keyid="a"'},
+    });
+    expect(bare).toMatchObject({status: 401, body: {code: 'signature_missing'}});
+  });
+
+  test('one by a kind of key that is not understood, or not meant for signatures', async () => {
+    const rsa = {...aPair.published, kty: 'RSA', crv: 'secp256k1'};
+    const keys = (key: object) => ({ucp: {version: '2026-08-25'}, keys: [7, {kid: 1}, key]});
+    const unknown = await openSignedDesk(keys(rsa)).send('/ucp/catalog/search', post);
+    expect(unknown).toMatchObject({status: 400, body: {code: 'algorithm_unsupported'}});
+    for (const more of [{use: 'enc'}, {key_ops: ['sign']}]) {
+      const desk = openSignedDesk(keys({...aPair.published, ...more}));
+      const answer = await desk.send('/ucp/catalog/search', post);
+      expect(answer).toMatchObject({status: 401, body: {code: 'key_not_found'}});
+    }
+  });
+
+  test('and orders nothing', async () => {
+    const desk = openSignedDesk();
+    const begun = await desk.begin(aWantedCheckout());
+    const path = `/ucp/checkout-sessions/${begun.id}/complete`;
+    const {status} = await desk.send(path, {body: onDelivery}, {pair: aKeyPair()});
+    expect(status).toBe(401);
+    expect(standingOrders(desk.store.shop)).toEqual([]);
+  });
+});
+
+describe('the profile of a sender', () => {
+  const post = {body: search};
+
+  test('is fetched once a minute, without anything of ours, and never for a request without a signature', async () => {
+    let sent: RequestInit | undefined;
+    const desk = openSignedDesk(undefined, async (_address, init) => {
+      sent = init;
+      return Response.json({ucp: {version: '2026-08-25'}, keys: [aPair.published]});
+    });
+    await desk.post('/catalog/search', search);
+    expect(desk.fetched).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => desk.send('/ucp/catalog/search', post)));
+    expect(desk.fetched).toEqual([profile]);
+    expect(sent).toMatchObject({redirect: 'manual', headers: {Accept: 'application/json'}});
+  });
+
+  test.each<[string, () => Promise<Response>, number, string]>([
+    [
+      'is not reached',
+      () => Promise.reject(new TypeError('fetch failed')),
+      424,
+      'profile_unreachable',
+    ],
+    [
+      'leads elsewhere',
+      async () => Response.redirect('https://other.example/', 302),
+      424,
+      'profile_unreachable',
+    ],
+    ['is not there', async () => new Response('', {status: 404}), 424, 'profile_unreachable'],
+    ['is no JSON', async () => new Response('<html>'), 422, 'profile_malformed'],
+    ['is of nothing', async () => Response.json({keys: []}), 422, 'profile_malformed'],
+    [
+      'is of another version',
+      async () => Response.json({ucp: {version: '2026-01-11'}}),
+      422,
+      'version_unsupported',
+    ],
+    [
+      'is endless',
+      async () =>
+        new Response(new ReadableStream({pull: (to) => to.enqueue(new Uint8Array(65_536))})),
+      424,
+      'profile_unreachable',
+    ],
+  ])('that %s is said to be so', async (_what, answer, status, code) => {
+    const desk = openSignedDesk(undefined, answer);
+    expect(await desk.send('/ucp/catalog/search', post)).toMatchObject({status, body: {code}});
+    // A stranger is served all the same.
+    expect((await desk.post('/catalog/search', search)).status).toBe(200);
+  });
+
+  test('is not fetched from where the shop alone can reach', async () => {
+    const fetched: string[] = [];
+    const desk = openAgentDesk(openAgentShop(), 'on', {
+      isPublicHost: async () => false,
+      fetch: (async (address: string) => {
+        fetched.push(address);
+        return Response.json({});
+      }) as typeof fetch,
+    });
+    const headers = signRequest(
+      {
+        method: 'POST',
+        url: `${siteUrl}/ucp/catalog/search`,
+        headers: {'UCP-Agent': `profile="${profile}"`, 'Content-Type': 'application/json'},
+        body: JSON.stringify(search),
+      },
+      {pair: aPair},
+    );
+    const {status} = await desk.post('/catalog/search', search, {headers});
+    expect(status).toBe(424);
+    expect(fetched).toEqual([]);
+  });
+
+  test.each([
+    'http://agent.example/p',
+    'https://agent.example:8443/p',
+    'https://user@agent.example/p',
+    'http://127.0.0.1/p',
+    'https://localhost/p',
+  ])('is not at %s', async (address) => {
+    const desk = openSignedDesk();
+    const headers = {'UCP-Agent': `profile="${address}"`};
+    const {status, body} = await desk.send('/ucp/catalog/search', {body: search, headers});
+    expect({status, code: body.code}).toEqual({status: 400, code: 'invalid_profile_url'});
+    expect(desk.fetched).toEqual([]);
+  });
+
+  test('is fetched for one network at most twenty times a minute', async () => {
+    const desk = openSignedDesk();
+    const statuses: number[] = [];
+    for (let count = 0; count < 25; count += 1) {
+      const headers = {'UCP-Agent': `profile="https://agent.example/${count}"`};
+      const sending = {body: search, headers, from: '198.51.100.9'};
+      statuses.push((await desk.send('/ucp/catalog/search', sending)).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.slice(20)).toEqual([429, 429, 429, 429, 429]);
+    expect(desk.fetched).toHaveLength(20);
+  });
+});
+
+describe('by the Model Context Protocol', () => {
+  const call = (meta?: object) => ({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: {name: 'search_catalog', arguments: {...(meta && {meta}), catalog: search}},
+  });
+
+  test('a message is signed as any request, by the program that it or the header names', async () => {
+    const desk = openSignedDesk();
+    const byHeader = await desk.send('/mcp', {body: call()});
+    expect(byHeader.body.result.structuredContent.products.length).toBeGreaterThan(0);
+    const byMessage = await desk.send('/mcp', {body: call({'ucp-agent': {profile}})});
+    expect(byMessage.body.result.structuredContent.products.length).toBeGreaterThan(0);
+    expect(desk.fetched).toEqual([profile]);
+  });
+
+  test('a signature that proves nothing is an error of the transport', async () => {
+    const desk = openSignedDesk();
+    const unknown = await desk.send('/mcp', {body: call()}, {pair: aKeyPair()});
+    expect(unknown).toMatchObject({
+      status: 401,
+      body: {id: 1, error: {code: -32000, data: {code: 'key_not_found'}}},
+    });
+    const altered = {body: JSON.stringify({...call(), id: 2})};
+    const other = await desk.send('/mcp', {body: call(), altered});
+    expect(other).toMatchObject({
+      status: 400,
+      body: {id: 2, error: {code: -32600, data: {code: 'digest_mismatch'}}},
+    });
+    const away = openSignedDesk(undefined, async () => new Response('', {status: 500}));
+    expect(await away.send('/mcp', {body: call()})).toMatchObject({
+      status: 424,
+      body: {error: {code: -32001, data: {code: 'profile_unreachable'}}},
+    });
+  });
+
+  test('a program that names no profile is a stranger, whatever it signs', async () => {
+    const desk = openSignedDesk();
+    const {status, body} = await desk.ask('/mcp', {
+      body: call(),
+      headers: {
+        'UCP-Agent': '',
+        Signature: 'sig1=:AAAA:',
+        'Signature-Input': 'sig1=();tag="web-bot-auth"',
+      },
+    });
+    expect(status).toBe(400);
+    expect(body.error.data.code).toBe('invalid_profile_url');
+  });
+});
+
+describe('what the shop answers', () => {
+  test('is signed by a key of its profile, whatever it says', async () => {
+    const desk = openSignedDesk();
+    const {body: own} = await desk.ask('/.well-known/ucp', {method: 'GET'});
+    expect(own.keys).toEqual([
+      expect.objectContaining({kty: 'EC', crv: 'P-256', use: 'sig', alg: 'ES256'}),
+    ]);
+    expect(own.keys[0]).not.toHaveProperty('d');
+    const answers = [
+      await desk.post('/catalog/search', search),
+      await desk.post('/catalog/search', '{'),
+      await desk.get('/nothing'),
+      await desk.begin(aWantedCheckout()).then(({id}) => desk.complete(id)),
+      await desk.rpc('tools/list'),
+      await desk.ask('/mcp', {method: 'GET'}),
+      await desk.ask('/mcp', {body: {jsonrpc: '2.0', method: 'notifications/initialized'}}),
+    ];
+    expect(answers.map(({status}) => status)).toEqual([200, 400, 404, 200, 200, 405, 202]);
+    for (const {status, headers, text} of answers)
+      expect(problemOfAnswer({status, headers, body: text}, own.keys)).toBeNull();
+  });
+});
