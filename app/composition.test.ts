@@ -1,7 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {priceTax, setPriceTax, setShopCurrency, shopCurrency, usDollars} from '~adapters/commerce';
-import {createShopMoney} from '~adapters/woocommerce/shop-money';
-import {createShopRules} from '~adapters/woocommerce/shop-rules';
+import {createPriceFacts} from '~adapters/woocommerce/price-facts';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createTaxes} from '~adapters/woocommerce/taxes';
 import {currencies} from '~mocks/woocommerce/amounts';
@@ -94,8 +93,7 @@ test('what the shop has set otherwise than the page knew is read before the orde
       ...services,
       plugin,
       settings,
-      money: createShopMoney(settings, usDollars),
-      rules: createShopRules(settings),
+      priceFacts: createPriceFacts(settings, usDollars),
       taxes: createTaxes(plugin, settings),
     },
     {execution: {waitUntil: () => {}}, onFailed: () => {}, log: console},

@@ -1,11 +1,10 @@
-import {Breaker, type ServiceOptions} from '~adapters/http';
+import {CircuitBreaker, type ServiceOptions} from '~adapters/http';
 import {
   toCurrency,
   usDollars,
   type Commerce,
   type OrderChange,
-  type RulesOfShop,
-  type ShopMoney,
+  type PriceFactsReader,
   type Taxes,
 } from '~adapters/commerce';
 import {createAgentProfiles} from '~adapters/agents/fetch-agent-profiles';
@@ -26,24 +25,31 @@ import {
   type CatalogueCaches,
 } from '~adapters/woocommerce';
 import {createAgentSessions, createNoAgentSessions} from '~adapters/woocommerce/agent-sessions';
-import {createChangeJournal, createNoChangeJournal} from '~adapters/woocommerce/change-journal';
+import {createChangeJournal} from '~adapters/woocommerce/change-journal';
 import {createSyncedProducts, createNoSyncedProducts} from '~adapters/woocommerce/synced-products';
-import {createNoPaymentMethods, createPaymentMethods} from '~adapters/woocommerce/payment-methods';
-import {createPluginClient, type PluginClient} from '~adapters/woocommerce/plugin-client';
+import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
+import {
+  createPluginClient,
+  missingPlugin,
+  type PluginClient,
+} from '~adapters/woocommerce/plugin-client';
 import {contractProblem} from '~adapters/woocommerce/plugin-contract';
-import {createFixedMoney, createShopMoney} from '~adapters/woocommerce/shop-money';
+import {createPriceFacts} from '~adapters/woocommerce/price-facts';
 import {createNoStockNotices, createStockNotices} from '~adapters/woocommerce/stock-notices';
 import {createNoSupplies, createSupplies} from '~adapters/woocommerce/supplies';
 import {createShopMessages} from '~adapters/woocommerce/shop-messages';
-import {createShopRules, createStorefrontRules} from '~adapters/woocommerce/shop-rules';
 import {createShopSettings, type ShopSettings} from '~adapters/woocommerce/shop-settings';
-import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
+import {createTaxes} from '~adapters/woocommerce/taxes';
 import type {AppServices} from '~/server/app-services';
 import {ChangeFeed} from '~/server/cache/change-feed';
 import {tagsOfProducts} from '~/server/cache/page-tags';
-import {adoptShopFacts} from '~/server/settings/adopt-shop-facts';
+import {adoptPriceFacts} from '~/server/settings/adopt-price-facts';
 import {readEnv, type Env} from '~/server/settings/env';
-import {fetchInScope, instrumentShop, watchCache} from '~/server/telemetry/instrument-shop.server';
+import {
+  fetchInScope,
+  instrumentShop,
+  instrumentCache,
+} from '~/server/telemetry/instrument-shop.server';
 import {toCause, type Log} from '~/server/telemetry/log';
 import type {Variables, WorkerExecution} from '../server/worker';
 
@@ -65,14 +71,13 @@ export type Services = Pick<
 > & {
   env: Env;
   taxes: Taxes;
-  money: ShopMoney;
-  rules: RulesOfShop;
+  priceFacts: PriceFactsReader;
   agentProfiles: ReturnType<typeof createAgentProfiles>;
   /** The way to the shop's catalogue and orders. */
   shopOptions: ServiceOptions;
   /** Null without the shop's user. */
   plugin: PluginClient | null;
-  settings: ShopSettings | null;
+  settings: ShopSettings;
   caches: CatalogueCaches;
 };
 
@@ -96,7 +101,8 @@ const openEdgeCache = typeof caches === 'undefined' ? undefined : () => caches.o
  */
 export function composeServices(env: Env): Services {
   const plugin = openPlugin(env);
-  const settings = plugin && createShopSettings(plugin);
+  const asked = plugin ?? missingPlugin;
+  const settings = createShopSettings(asked);
   const changeFeed = new ChangeFeed();
   return {
     env,
@@ -112,16 +118,14 @@ export function composeServices(env: Env): Services {
     mailer: env.PUBLIC_DEMO
       ? ofDemonstration(chooseMailer(env, plugin))
       : chooseMailer(env, plugin),
-    paymentMethods: settings ? createPaymentMethods(settings) : createNoPaymentMethods(),
-    money: chooseMoney(env, settings),
-    rules: settings ? createShopRules(settings) : createStorefrontRules(),
-    taxes: plugin && settings ? createTaxes(plugin, settings) : createNoTaxes(),
+    paymentMethods: createPaymentMethods(settings),
+    priceFacts: createPriceFacts(settings, toCurrency(env.SHOP_CURRENCY) ?? usDollars),
+    taxes: createTaxes(asked, settings),
     shopMessages: createShopMessages(env.WOO_WEBHOOK_SECRET),
-    changeJournal: plugin ? createChangeJournal(plugin) : createNoChangeJournal(),
+    changeJournal: createChangeJournal(asked),
     stockNotices: plugin ? createStockNotices(plugin) : createNoStockNotices(),
     supplies: plugin ? createSupplies(plugin) : createNoSupplies(),
-    syncedProducts:
-      plugin && settings ? createSyncedProducts(plugin, settings) : createNoSyncedProducts(),
+    syncedProducts: plugin ? createSyncedProducts(plugin, settings) : createNoSyncedProducts(),
     agentProfiles: createAgentProfiles(),
     agentSessions: plugin ? createAgentSessions(plugin) : createNoAgentSessions(),
     accounts: plugin ? createWooAccounts(plugin) : createNoAccounts(),
@@ -138,7 +142,7 @@ const paymentPatience = 2;
 /** To a service whose failures are remembered (rules: When a service fails). */
 const toServiceOptions = ({SERVICE_TIMEOUT_MS}: Env): ServiceOptions => ({
   timeoutMs: SERVICE_TIMEOUT_MS,
-  breaker: new Breaker(),
+  breaker: new CircuitBreaker(),
 });
 
 function openPlugin(env: Env) {
@@ -150,13 +154,8 @@ function openPlugin(env: Env) {
     username: WOO_USERNAME,
     applicationPassword: WOO_APPLICATION_PASSWORD,
     fetch: fetchInScope,
-    watch: instrumentShop,
+    instrument: instrumentShop,
   });
-}
-
-function chooseMoney({SHOP_CURRENCY}: Env, settings: ShopSettings | null): ShopMoney {
-  const set = toCurrency(SHOP_CURRENCY) ?? usDollars;
-  return settings ? createShopMoney(settings, set) : createFixedMoney(set);
 }
 
 function chooseMailer(env: Env, plugin: PluginClient | null) {
@@ -184,7 +183,7 @@ interface ShopRequest {
 
 /** The shop, for one request. */
 export function openShop(
-  {env, taxes, money, rules, plugin, shopOptions, settings, caches, changeFeed}: Services,
+  {env, taxes, priceFacts, plugin, shopOptions, settings, caches, changeFeed}: Services,
   {execution, onFailed, log}: ShopRequest,
 ): Pick<AppServices, 'commerce' | 'invalidate'> {
   const {waitUntil} = execution;
@@ -195,28 +194,25 @@ export function openShop(
       username: env.WOO_USERNAME ?? '',
       applicationPassword: env.WOO_APPLICATION_PASSWORD ?? '',
       fetch: fetchInScope,
-      watch: instrumentShop,
+      instrument: instrumentShop,
     },
     {...taxes, areCharged: () => taxes.areCharged(waitUntil)},
     plugin,
   );
   const readSettings = async () => {
-    const currency = await money.revalidate();
-    const priceTax = await taxes.readPriceTax(waitUntil);
-    if (adoptShopFacts({currency, priceTax, rules: await rules.read(waitUntil)}))
-      execution.onInvalidate?.('all');
+    if (adoptPriceFacts(await priceFacts.revalidate())) execution.onInvalidate?.('all');
   };
   return {
     commerce: withCachedCatalogue(whileSettingsChange(shop, readSettings), {
       caches,
       waitUntil,
-      watch: watchCache,
+      instrument: instrumentCache,
       onFailed,
       onStale: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
     }),
     async invalidate(change) {
       if (isLargeChange(change)) changeFeed.restart();
-      settings?.invalidate();
+      settings.invalidate();
       // Unanswered, it stays as it was: the catalogue's own question will say so.
       if (change.productIds === null) await readSettings().catch(() => {});
       const slugs = await revalidateCatalogue(caches, shop, change);
@@ -246,7 +242,7 @@ function whileSettingsChange(shop: Commerce, readSettings: () => Promise<void>):
 
 /** Nobody can order of a plugin that speaks another version: said at the start, not at the first order. */
 export async function checkPlugin({settings}: Services, log: Log): Promise<void> {
-  const found = await settings?.read().catch(() => null);
+  const found = await settings.read().catch(() => null);
   const problem = found?.plugin && contractProblem(found.plugin.contract);
   if (problem) log.error('shop.plugin.differs', {problem});
 }

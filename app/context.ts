@@ -5,7 +5,7 @@ import type {AppServices} from '~/server/app-services';
 import {isLoopback} from '~/server/http/known-host';
 import {clientAddressOf, deviceOf} from '~/server/http/client-address';
 import {cookieSettingsOf} from '~/server/session/cookie-settings';
-import {adoptShopFacts} from '~/server/settings/adopt-shop-facts';
+import {adoptPriceFacts} from '~/server/settings/adopt-price-facts';
 import type {Env} from '~/server/settings/env';
 import {CartCookie} from '~/server/session/cart-cookie.server';
 import {createLog, toCause, type Log} from '~/server/telemetry/log';
@@ -56,11 +56,9 @@ export async function createAppContext(
     log.error('catalogue.unanswered', {cause: toCause(error)});
   };
   const {waitUntil} = execution;
-  const isMoneyUnknown = await services.money.read(waitUntil).then(
-    async (currency) => {
-      const rules = await services.rules.read(waitUntil);
-      const priceTax = await services.taxes.readPriceTax(waitUntil);
-      if (adoptShopFacts({currency, rules, priceTax})) execution.onInvalidate?.('all');
+  const isMoneyUnknown = await services.priceFacts.read(waitUntil).then(
+    (facts) => {
+      if (adoptPriceFacts(facts)) execution.onInvalidate?.('all');
       return false;
     },
     (error: unknown) => {

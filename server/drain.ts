@@ -1,4 +1,5 @@
 import type {Server, ServerResponse} from 'node:http';
+import {setTimeout as pause} from 'node:timers/promises';
 
 /**
  * Longer than an order took with a slow shop: 64 seconds. With a silent payment service it may take longer; what is cut
@@ -30,9 +31,7 @@ export function drain(server: Server) {
       isClosing = true;
       const sweep = setInterval(() => server.closeIdleConnections(), 250);
       const closed = new Promise<boolean>((done) => server.close(() => done(true)));
-      const late = new Promise<boolean>((done) =>
-        setTimeout(() => done(false), seconds * 1000).unref(),
-      );
+      const late = pause(seconds * 1000, false, {ref: false});
       const isAnswered = await Promise.race([closed, late]);
       clearInterval(sweep);
       return isAnswered;

@@ -6,10 +6,10 @@ import {inScope, openScope} from '../app/server/telemetry/request-scope.server.t
 import {openParent} from '../app/server/telemetry/open-parent.server.ts';
 import {servedAnswers} from '../app/server/telemetry/served-answers.ts';
 import {tracer} from '../app/server/telemetry/spans.server.ts';
-import type {PageWatch} from './serve-pages.ts';
+import type {InstrumentPage} from './serve-pages.ts';
 
 /** Gives requests for cached pages their ids, and counts and traces them as the worker does the others. */
-export function instrumentPages(routeOf: (pathname: string) => string): PageWatch {
+export function instrumentPages(routeOf: (pathname: string) => string): InstrumentPage {
   return (request, serve) => {
     const header = (name: string) => onlyOne(request.headers[name]);
     const scope = openScope(readIds(header));

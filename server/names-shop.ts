@@ -1,5 +1,3 @@
-type Variables = Record<string, string | undefined>;
-
 const ofShop = [
   'WOO_GRAPHQL_URL',
   'WOO_USERNAME',
@@ -8,5 +6,5 @@ const ofShop = [
 ];
 
 /** Whether any setting means a real shop: half a connection is no reason for the mocked one. */
-export const namesShop = (variables: Variables): boolean =>
+export const namesShop = (variables: NodeJS.ProcessEnv): boolean =>
   ofShop.some((name) => Boolean(variables[name]));

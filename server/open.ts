@@ -83,7 +83,7 @@ export async function openHost(options: HostOptions) {
   const pages =
     settings['PAGE_CACHE'] === 'off'
       ? passOn
-      : servePages({cache, render: renderPublic, watch: instrumentPages(routeOf)});
+      : servePages({cache, render: renderPublic, instrument: instrumentPages(routeOf)});
 
   const visits = whileVisited(() => {
     if (draining.isClosing) return;

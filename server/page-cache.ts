@@ -1,5 +1,5 @@
 import {LoadingCache, type Load} from '../adapters/cache/index.ts';
-import {isGone, isPublic} from '../app/server/cache/cache-policy.ts';
+import {isPublic, stateOf} from '../app/server/cache/cache-policy.ts';
 import {sizeOf, toCachedPage, type CachedPage} from './cached-page.ts';
 
 const second = 1000;
@@ -37,5 +37,5 @@ export const loadPage =
     const isCached = isPublic(answer);
     const {pathname: path} = new URL(address);
     const value = await toCachedPage(answer, {path, isCached, before});
-    return {value, state: isCached ? 'complete' : isGone(answer.status) ? 'absent' : 'partial'};
+    return {value, state: stateOf(answer)};
   };

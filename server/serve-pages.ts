@@ -6,7 +6,7 @@ import {bodyOf, type CachedPage, type Encoding} from './cached-page.ts';
 import {loadPage, type PageCache} from './page-cache.ts';
 
 /** Stands around the answer from the cache, which tells what was sent, how old it is and whether somebody waited for it. */
-export type PageWatch = (
+export type InstrumentPage = (
   request: IncomingMessage,
   serve: (
     requestId: string,
@@ -17,16 +17,16 @@ export type PageWatch = (
 interface Pages {
   cache: PageCache;
   render: (address: string) => Promise<Response>;
-  watch: PageWatch;
+  instrument: InstrumentPage;
 }
 
 /** Answers public pages from the cache; passes everything else on. */
-export function servePages({cache, render, watch}: Pages) {
+export function servePages({cache, render, instrument}: Pages) {
   return (request: IncomingMessage, response: ServerResponse, passOn: () => void): void => {
     const address = addressOf(request);
     if (address === null) return passOn();
     const encoding = bestEncoding(request.headers['accept-encoding'] ?? '');
-    watch(request, (requestId, report) => {
+    instrument(request, (requestId, report) => {
       const answer = (found: Found<CachedPage>, body: Buffer) => {
         send(found.value, {requestId, encoding, body}, request, response);
         report(found.value.status, found);
@@ -43,23 +43,6 @@ export function servePages({cache, render, watch}: Pages) {
   };
 }
 
-interface Written {
-  status: number;
-  headers: string[];
-  body: Buffer;
-  encoding: Encoding;
-}
-
-function write(
-  response: ServerResponse,
-  {status, headers, body, encoding}: Written,
-  isHead = false,
-) {
-  const packing = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-  response.writeHead(status, [...headers, ...packing, 'Content-Length', String(body.length)]);
-  response.end(isHead ? undefined : body);
-}
-
 function addressOf({method = '', url = '', headers, socket}: IncomingMessage): string | null {
   const target = publicPageAddress({method, target: url, accept: headers.accept});
   if (target === null) return null;
@@ -71,17 +54,17 @@ function addressOf({method = '', url = '', headers, socket}: IncomingMessage): s
 
 function send(
   page: CachedPage,
-  {requestId, ...packed}: {requestId: string; encoding: Encoding; body: Buffer},
+  {requestId, encoding, body}: {requestId: string; encoding: Encoding; body: Buffer},
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const headers = [...page.headers, 'X-Request-Id', requestId];
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
-    response.writeHead(304, headers);
-    response.end();
-    return;
+    return void response.writeHead(304, headers).end();
   }
-  write(response, {status: page.status, headers, ...packed}, request.method === 'HEAD');
+  const packing = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  response.writeHead(page.status, [...headers, ...packing, 'Content-Length', String(body.length)]);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 const takes = (accepted: string, encoding: string) =>

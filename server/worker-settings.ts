@@ -2,10 +2,8 @@ import './env-file.ts';
 import {namesShop} from './names-shop.ts';
 import {withSecret} from './stored-secret.ts';
 
-type Variables = Record<string, string | undefined>;
-
 /** The worker's variables; without a configured shop the mocked one is started (on MOCK_PORT) and connected. */
-export async function workerSettings(given: Variables) {
+export async function workerSettings(given: NodeJS.ProcessEnv) {
   // A copied .env.example names settings without giving them.
   const variables = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
   if (namesShop(variables)) {
@@ -27,7 +25,11 @@ export async function workerSettings(given: Variables) {
 const mocked = 'MOCKED SHOP — nothing is sold';
 
 /** Which shop is sold, without what an address may hold of a password. */
-function toShopLine({WOO_GRAPHQL_URL = '', WOO_USERNAME, PAYMENT_OFFLINE_URL}: Variables): string {
+function toShopLine({
+  WOO_GRAPHQL_URL = '',
+  WOO_USERNAME,
+  PAYMENT_OFFLINE_URL,
+}: NodeJS.ProcessEnv): string {
   if (!URL.canParse(WOO_GRAPHQL_URL)) return '';
   const {origin, pathname} = new URL(WOO_GRAPHQL_URL);
   // The settings let this stand beside the mocked shop's own address alone.

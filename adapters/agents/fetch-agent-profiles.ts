@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {LoadingCache} from '~adapters/cache';
-import {readWithin} from '~adapters/http';
+import {parseJson, readWithin} from '~adapters/http';
 import {
   ProfileError,
   type AgentProfile,
@@ -84,18 +84,9 @@ async function fetchProfile(
       await answer.body?.cancel();
       return {problem: 'unreachable'};
     }
-    const {data} = profile.safeParse(await parse(body));
+    const {data} = profile.safeParse(parseJson(await body.text()));
     return data ? {profile: {version: data.ucp.version, keys: data.keys}} : {problem: 'malformed'};
   } catch {
     return {problem: 'unreachable'};
-  }
-}
-
-async function parse(body: Blob): Promise<unknown> {
-  const text = await body.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -1,6 +1,6 @@
 import type {Entry, SharedStore} from './cache-options';
 
-type EdgeCache = Pick<Cache, 'match' | 'put' | 'delete'>;
+export type EdgeCache = Pick<Cache, 'match' | 'put' | 'delete'>;
 
 const addressOf = (key: string) => new Request(`https://cache.invalid/?${encodeURIComponent(key)}`);
 

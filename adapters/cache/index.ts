@@ -1,5 +1,4 @@
 export * from './cache-options';
 export {LoadingCache} from './loading-cache';
-export {createEdgeStore} from './edge-store';
+export {createEdgeStore, type EdgeCache} from './edge-store';
 export type {Tags} from './tags';
-export {pause, pollMs} from './pause';

@@ -1,5 +1,9 @@
 import type {CacheOptions, Found} from './cache-options';
-import {pause, pollMs} from './pause';
+
+/** Workers forbid awaiting another request's promise: what that request loads is polled for, so often. */
+const pollMs = 25;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** A load as other requests see it: plain values. */
 export interface Loading<Value> {
@@ -50,7 +54,7 @@ export class Loads<Value> {
     if (this.#loads.get(key) === loading) this.#loads.delete(key);
   }
 
-  /** Waits so long at most. Workers forbid awaiting another request's promise: its load is polled. */
+  /** Waits so long at most. */
   async settle(key: string, loading: Loading<Value>, ms: number, own?: Own): Promise<void> {
     const isOver = () => loading.settled ?? (!own && this.current(key) !== loading);
     for (let waited = 0; waited < ms && !isOver(); waited += pollMs)

@@ -1,7 +1,6 @@
 import type {Coupon} from './coupon';
-import type {Download, Order} from './order';
+import type {Dispute, Download, Order, RefundMade} from './order';
 import type {OrderNews} from './order-news';
-import type {Dispute, RefundMade} from './money-back';
 import type {NewOrder, PlacedOrder, Placement} from './placement';
 import type {Taxes} from './taxes';
 import type {Catalogue, ListedProduct, Product} from './product';

@@ -1,8 +1,32 @@
-import type {Cents} from './cents';
 import {formatUnits, toDecimalText} from './currency';
 
-export * from './cents';
-export * from './sums';
+declare const cents: unique symbol;
+
+/**
+ * An amount in whole minor units of the shop's currency: cents of a dollar, yen, thousandths of a dinar. Never a
+ * fraction, never dollars (rules: Money).
+ */
+export type Cents = number & {readonly [cents]: true};
+
+/** Marks a whole number of minor units as money; throws a RangeError for anything that is not a safe whole number. */
+export function toCents(wholeCents: number): Cents {
+  if (!Number.isSafeInteger(wholeCents)) throw new RangeError(`Not whole cents: ${wholeCents}`);
+  return (wholeCents === 0 ? 0 : wholeCents) as Cents;
+}
+
+export const zeroCents = toCents(0);
+
+/** Adds amounts; no amounts add up to zero. */
+export function sumCents(amounts: Iterable<Cents>): Cents {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return toCents(sum);
+}
+
+/** A percentage of an amount, rounded half up to the minor unit (rules: Money). */
+export function percentOf(amount: Cents, percent: number): Cents {
+  return toCents(Math.floor((amount * percent) / 100 + 0.5));
+}
 
 /** `$1,234.50`: always with all the shop's decimals (rules: Money). */
 export function formatCents(amount: Cents): string {

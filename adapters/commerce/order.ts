@@ -85,3 +85,32 @@ export interface Order {
   payUrl: string;
   meta: MetaEntry[];
 }
+
+/** The tax of an order, as the shop adds it up, to the cent. */
+export interface OrderTax {
+  /** All of it. */
+  tax: Cents;
+  /** What of it is for sending. */
+  shippingTax: Cents;
+  /**
+   * What the order's total is above its lines and shipping as they were shown; below zero where prices include more tax
+   * than is charged at this address.
+   */
+  added: Cents;
+  /** Whether the lines were shown with tax. */
+  pricesIncludeTax: boolean;
+}
+
+/** Money of an order that the payment service gave back to its payer. */
+export interface RefundMade {
+  /** One for each time that money went back. */
+  refundId: string;
+  amount: Cents;
+}
+
+/** What became of a payment that its payer had his bank take back. */
+export interface Dispute {
+  disputeId: string;
+  state: 'open' | 'won' | 'lost';
+  amount: Cents;
+}

@@ -1,7 +1,6 @@
 import type {Currency} from './currency';
 import type {Cents} from './money';
-import type {Address, MetaEntry, Order} from './order';
-import type {OrderTax} from './order-tax';
+import type {Address, MetaEntry, Order, OrderTax} from './order';
 
 /** One line to order. Without `productId` it is known by its name and article number (static products). */
 export interface NewOrderLine {

@@ -3,11 +3,6 @@ import type {Cents} from './money';
 /** Whose offers and shipping the shop sells by: this storefront's, or the shop's own (rules: Whose rules). */
 export type ShopRules = 'storefront' | 'shop';
 
-export interface RulesOfShop {
-  /** Asked again behind the answer once it is old. Throws a CommerceError while the shop has never answered. */
-  read(waitUntil: (work: Promise<unknown>) => void): Promise<ShopRules>;
-}
-
 /** A way of sending an order that the shop offers for its address. */
 export interface ShippingMethod {
   /** The shop's own name for it, such as `flat_rate:3`. */

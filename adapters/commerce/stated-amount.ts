@@ -1,4 +1,4 @@
-import {toCents, type Cents} from './cents';
+import {toCents, type Cents} from './money';
 import {formatUnits, shopCurrency} from './currency';
 
 /**

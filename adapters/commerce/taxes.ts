@@ -1,9 +1,7 @@
 import type {Cents} from './money';
-import type {Address} from './order';
-import type {OrderTax} from './order-tax';
+import type {Address, OrderTax} from './order';
 import type {NewOrderLine} from './placement';
 import type {ShippingQuote} from './shop-rules';
-import type {PriceTax} from './price-tax';
 
 /** What of an address decides about taxes. */
 export type TaxedPlace = Pick<Address, 'country' | 'state' | 'postcode' | 'city'>;
@@ -30,8 +28,6 @@ interface TaxQuote extends OrderTax {
 }
 
 export interface Taxes {
-  /** What the shop's prices say of tax; as old as `areCharged` is. */
-  readPriceTax(waitUntil?: (work: Promise<unknown>) => void): Promise<PriceTax>;
   /** For pages: whether the shop charges tax at all. After a minute it is revalidated behind the answer. */
   areCharged(waitUntil?: (work: Promise<unknown>) => void): Promise<boolean>;
   /** What the shop will add to an order; null where it charges no tax (rules: Tax). */

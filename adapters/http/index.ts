@@ -1,4 +1,5 @@
 export {asFetch} from './as-fetch';
+export {parseJson} from './parse-json';
 export * from './request-service';
-export {Breaker} from './breaker';
+export {CircuitBreaker} from './circuit-breaker';
 export {readWithin} from './read-within';

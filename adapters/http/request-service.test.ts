@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {asFetch} from './as-fetch';
 import {requestService, NoResponse, type ServiceOptions, type Mode} from './request-service';
-import {Breaker} from './breaker';
+import {CircuitBreaker} from './circuit-breaker';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 
 /** A service that answers so, one after the other and the last for good. */
 function aService(answers: Answering[], settings: ServiceOptions = {}) {
-  const line = {breaker: new Breaker(), ...settings};
+  const line = {breaker: new CircuitBreaker(), ...settings};
   const rest = [...answers];
   /** On the clock of the test. */
   const requestedAt: number[] = [];
@@ -41,15 +41,15 @@ function aService(answers: Answering[], settings: ServiceOptions = {}) {
 
 async function failing(times = 5) {
   const service = aService([unreachable], {retries: 0});
-  for (let time = 0; time < times; time += 1) await service.outcomeOf('act');
+  for (let time = 0; time < times; time += 1) await service.outcomeOf('once');
   return service;
 }
 
 describe('a second try', () => {
   test.each<[Mode, string, number]>([
-    ['look', '200', 2],
-    ['need', '200', 2],
-    ['act', 'network', 1],
+    ['optional', '200', 2],
+    ['required', '200', 2],
+    ['once', 'network', 1],
   ])('to %s at what was not reached ends with %s', async (mode, outcome, requests) => {
     const service = aService([unreachable, fine]);
     expect(await service.outcomeOf(mode)).toBe(outcome);
@@ -58,19 +58,19 @@ describe('a second try', () => {
 
   test('is made where something before the service says that it is away, and once only', async () => {
     const service = aService([away]);
-    expect(await service.outcomeOf('look')).toBe('503');
+    expect(await service.outcomeOf('optional')).toBe('503');
     expect(service.count()).toBe(2);
   });
 
   test.each([400, 404, 429, 500])('is not made after a %i: that is an answer', async (status) => {
     const service = aService([() => new Response('', {status})]);
-    expect(await service.outcomeOf('look')).toBe(String(status));
+    expect(await service.outcomeOf('optional')).toBe(String(status));
     expect(service.count()).toBe(1);
   });
 
   test('does not come at the same moment for all', async () => {
     const service = aService([unreachable]);
-    for (let time = 0; time < 20; time += 1) await service.outcomeOf('need');
+    for (let time = 0; time < 20; time += 1) await service.outcomeOf('required');
     const times = service.requestedAt;
     const lengths = times.flatMap((at, index) => (index % 2 ? [at - (times[index - 1] ?? 0)] : []));
     expect(new Set(lengths).size).toBeGreaterThan(10);
@@ -82,29 +82,29 @@ describe('a second try', () => {
 describe('a service that failed five times in a row', () => {
   test('is left alone by those who only look, for five seconds', async () => {
     const service = await failing();
-    expect(await service.outcomeOf('look')).toBe('resting');
+    expect(await service.outcomeOf('optional')).toBe('circuit open');
     vi.advanceTimersByTime(4000);
-    expect(await service.outcomeOf('look')).toBe('resting');
+    expect(await service.outcomeOf('optional')).toBe('circuit open');
     expect(service.count()).toBe(5);
   });
 
   test('is asked all the same by an order, a payment and a form', async () => {
     const service = await failing();
     service.nowAnswers(fine);
-    expect(await service.outcomeOf('act')).toBe('200');
-    expect((await failing()).outcomeOf('need')).not.toBe('resting');
+    expect(await service.outcomeOf('once')).toBe('200');
+    expect((await failing()).outcomeOf('required')).not.toBe('circuit open');
   });
 
   test('is tried by one question after that, which decides', async () => {
     const service = await failing();
     vi.advanceTimersByTime(5001);
-    expect(await service.outcomeOf('look')).toBe('network');
+    expect(await service.outcomeOf('optional')).toBe('network');
     expect(service.count()).toBe(6);
-    expect(await service.outcomeOf('look')).toBe('resting');
+    expect(await service.outcomeOf('optional')).toBe('circuit open');
     service.nowAnswers(fine);
     vi.advanceTimersByTime(5001);
-    expect(await service.outcomeOf('look')).toBe('200');
-    expect(await service.outcomeOf('look')).toBe('200');
+    expect(await service.outcomeOf('optional')).toBe('200');
+    expect(await service.outcomeOf('optional')).toBe('200');
   });
 
   test('is tried by the next page too when what may take a minute tries it in vain', async () => {
@@ -112,45 +112,45 @@ describe('a service that failed five times in a row', () => {
     vi.advanceTimersByTime(5001);
     const silent: typeof fetch = () => new Promise(() => {});
     const list = {breaker, fetch: silent, timeoutMs: 60_000};
-    void requestService(list, 'look', 'https://shop.example', {});
+    void requestService(list, 'optional', 'https://shop.example', {});
     vi.advanceTimersByTime(9000);
-    expect(await pages.outcomeOf('look')).toBe('resting');
+    expect(await pages.outcomeOf('optional')).toBe('circuit open');
     pages.nowAnswers(fine);
     vi.advanceTimersByTime(1001);
-    expect(await pages.outcomeOf('look')).toBe('200');
+    expect(await pages.outcomeOf('optional')).toBe('200');
   });
 
   test('is there again as soon as anybody had an answer', async () => {
     const service = await failing();
     service.nowAnswers(fine);
-    await service.outcomeOf('act');
-    expect(await service.outcomeOf('look')).toBe('200');
+    await service.outcomeOf('once');
+    expect(await service.outcomeOf('optional')).toBe('200');
   });
 
   test('is not one that answered between them', async () => {
     const service = await failing(4);
     service.nowAnswers(fine);
-    await service.outcomeOf('act');
+    await service.outcomeOf('once');
     service.nowAnswers(unreachable);
-    for (let time = 0; time < 4; time += 1) await service.outcomeOf('act');
+    for (let time = 0; time < 4; time += 1) await service.outcomeOf('once');
     service.nowAnswers(fine);
-    expect(await service.outcomeOf('look')).toBe('200');
+    expect(await service.outcomeOf('optional')).toBe('200');
   });
 
   test.each([400, 404, 422, 429, 500])(
     'is not one that answered %i: a question may be at fault',
     async (status) => {
       const service = aService([() => new Response('', {status})]);
-      for (let time = 0; time < 9; time += 1) await service.outcomeOf('act');
-      expect(await service.outcomeOf('look')).toBe(String(status));
+      for (let time = 0; time < 9; time += 1) await service.outcomeOf('once');
+      expect(await service.outcomeOf('optional')).toBe(String(status));
     },
   );
 });
 
 test('while one question tries a service, no other does, until its time is up', () => {
   const clock = {now: 0};
-  const breaker = new Breaker(() => clock.now);
-  for (let time = 0; time < 5; time += 1) breaker.failed();
+  const breaker = new CircuitBreaker(() => clock.now);
+  for (let time = 0; time < 5; time += 1) breaker.recordFailure();
   clock.now = 5000;
   expect(breaker.mayRequest(10_000)).toBe(true);
   clock.now = 14_999;
@@ -173,13 +173,13 @@ describe('an answer', () => {
           },
         }),
       );
-    expect(await aService([endless]).outcomeOf('look')).toBe('too large');
+    expect(await aService([endless]).outcomeOf('optional')).toBe('too large');
     expect(sent).toBeLessThan(12);
   });
 
   test('that says itself that it is too long is not read at all', async () => {
     const long = () => new Response('x', {headers: {'Content-Length': '10000000'}});
-    expect(await aService([long]).outcomeOf('need')).toBe('too large');
+    expect(await aService([long]).outcomeOf('required')).toBe('too large');
   });
 
   test('that breaks off is none', async () => {
@@ -192,7 +192,7 @@ describe('an answer', () => {
           },
         }),
       );
-    expect(await aService([half]).outcomeOf('act')).toBe('network');
+    expect(await aService([half]).outcomeOf('once')).toBe('network');
   });
 
   test('without a body stays without one for a package that brings its own client', async () => {
@@ -209,7 +209,7 @@ test('silence ends at the deadline, whichever try it is', async () => {
     );
   const requests = requestService(
     {fetch: silent, timeoutMs: 20},
-    'look',
+    'optional',
     'https://shop.example',
     {},
   );

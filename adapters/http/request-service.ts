@@ -1,17 +1,20 @@
-import type {Breaker} from './breaker';
-import {readText, TooLarge} from './read-text';
+import type {CircuitBreaker} from './circuit-breaker';
+import {readWithin} from './read-within';
 
 /**
- * How a request is sent (rules: When a service fails): `look` for what a page can do without, `need` for what an
- * order or a sign-in rests on, `act` for what must not be done twice.
+ * How a request is sent (rules: When a service fails): `optional` is what a page can do without, `required` what an
+ * order or a sign-in rests on; `once` has an effect and is not retried.
  */
-export type Mode = 'look' | 'need' | 'act';
+export type Mode = 'optional' | 'required' | 'once';
+
+/** Far more than a hundred products take; a service that sends more has lost its way. */
+const mostBytes = 8 * 1024 * 1024;
 
 /** The way to a service. */
 export interface ServiceOptions {
   fetch?: typeof fetch | undefined;
   /** Shared by all callers of the service; without it its failures are not remembered. */
-  breaker?: Breaker | undefined;
+  breaker?: CircuitBreaker | undefined;
   /** After this long without a complete answer, a second try included, the service counts as down; 10 seconds by default. */
   timeoutMs?: number | undefined;
   /** How often a request without effects is retried where the service was not reached; once by default. */
@@ -27,11 +30,11 @@ export interface Reply {
   text: string;
 }
 
-export type FailureKind = 'network' | 'timeout' | 'too large' | 'resting';
+export type FailureKind = 'network' | 'timeout' | 'too large' | 'circuit open';
 
 /** No complete answer. `message` is safe to log. */
 export class NoResponse extends Error {
-  override readonly name = 'Unanswered';
+  override readonly name = 'NoResponse';
   readonly kind: FailureKind;
 
   constructor(kind: FailureKind, message: string, options?: ErrorOptions) {
@@ -42,7 +45,7 @@ export class NoResponse extends Error {
 
 export const usualTimeoutMs = 10_000;
 
-/** Requests a service and reads the complete answer; throws Unanswered where there is none. */
+/** Requests a service and reads the complete answer; throws NoResponse where there is none. */
 export async function requestService(
   options: ServiceOptions,
   mode: Mode,
@@ -52,17 +55,20 @@ export async function requestService(
   const {timeoutMs = usualTimeoutMs, retries = 1, retryDelayMs = 200} = options;
   const deadline = AbortSignal.timeout(timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
-  for (let triesLeft = mode === 'act' ? 0 : retries; ; triesLeft -= 1) {
-    if (mode === 'look') requireAwake(options.breaker, Math.min(timeoutMs, usualTimeoutMs));
+  for (let triesLeft = mode === 'once' ? 0 : retries; ; triesLeft -= 1) {
+    if (mode === 'optional') requireClosed(options.breaker, Math.min(timeoutMs, usualTimeoutMs));
     const found = await readOnce(options, address, {...init, signal});
-    if (triesLeft === 0 || !mayPassSoon(found)) return orThrow(found);
+    if (triesLeft === 0 || !isTransient(found)) return orThrow(found);
     await pause(retryDelayMs * (0.5 + Math.random()));
   }
 }
 
-function requireAwake(breaker: Breaker | undefined, timeoutMs: number): void {
+function requireClosed(breaker: CircuitBreaker | undefined, timeoutMs: number): void {
   if (breaker && !breaker.mayRequest(timeoutMs))
-    throw new NoResponse('resting', 'It has failed again and again, and is left alone for a while');
+    throw new NoResponse(
+      'circuit open',
+      'It has failed again and again, and is left alone for a while',
+    );
 }
 
 async function readOnce(
@@ -71,21 +77,23 @@ async function readOnce(
   init: RequestInit,
 ): Promise<Reply | NoResponse> {
   // A worker's own fetch must be called as one of its globals.
-  const found = await read((options.fetch ?? globalThis.fetch)(address, init)).catch(toUnanswered);
-  if (found instanceof NoResponse || isAway(found)) options.breaker?.failed();
-  else options.breaker?.answered();
+  const found = await read((options.fetch ?? globalThis.fetch)(address, init)).catch(toNoResponse);
+  if (found instanceof NoResponse || isAway(found)) options.breaker?.recordFailure();
+  else options.breaker?.recordSuccess();
   return found;
 }
 
 async function read(sending: Promise<Response>): Promise<Reply> {
   const response = await sending;
-  return {status: response.status, headers: response.headers, text: await readText(response)};
+  const body = await readWithin(response, mostBytes);
+  if (!body) throw new NoResponse('too large', 'The answer is too large');
+  return {status: response.status, headers: response.headers, text: await body.text()};
 }
 
 /** What stands before a service says so while the service itself is away. */
 const isAway = ({status}: Reply) => status >= 502 && status <= 504;
 
-const mayPassSoon = (found: Reply | NoResponse) =>
+const isTransient = (found: Reply | NoResponse) =>
   found instanceof NoResponse ? found.kind === 'network' : isAway(found);
 
 function orThrow(found: Reply | NoResponse): Reply {
@@ -93,9 +101,9 @@ function orThrow(found: Reply | NoResponse): Reply {
   return found;
 }
 
-function toUnanswered(thrown: unknown): NoResponse {
+function toNoResponse(thrown: unknown): NoResponse {
+  if (thrown instanceof NoResponse) return thrown;
   const {name, cause} = thrown instanceof Error ? thrown : new Error();
-  if (thrown instanceof TooLarge) return new NoResponse('too large', 'The answer is too large');
   if (name === 'TimeoutError' || name === 'AbortError')
     return new NoResponse('timeout', 'No answer in time');
   const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';

@@ -19,7 +19,7 @@ export function createResendMailer(options: ResendOptions): Mailer {
         throw new MailError(status, `mail refused: ${status} ${toReason(text)}`);
     },
     async check() {
-      const {status} = await send(options, 'need', options.url, {});
+      const {status} = await send(options, 'required', options.url, {});
       if (status >= 500) throw new MailError(status, `mail provider answered ${status}`);
     },
   };
@@ -48,7 +48,7 @@ async function post({url, apiKey, from, ...options}: ResendOptions, mail: Mail):
     text,
     ...(replyTo && {reply_to: replyTo}),
   });
-  return send(options, 'act', `${url.replace(/\/$/, '')}/emails`, {
+  return send(options, 'once', `${url.replace(/\/$/, '')}/emails`, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${apiKey}`,

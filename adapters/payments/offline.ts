@@ -1,4 +1,4 @@
-import {requestService, type ServiceOptions} from '~adapters/http';
+import {parseJson, requestService, type ServiceOptions} from '~adapters/http';
 import {declineMessage} from './decline-message';
 import {PaymentError} from './payment-error';
 import type {PaymentGateway, PaymentResult} from './payment-gateway';
@@ -53,7 +53,7 @@ async function post({url, ...line}: OfflineSettings, path: string, body?: unknow
       }
     : {};
   const address = `${url.replace(/\/$/, '')}/payments/${path}`;
-  const mode = body ? 'act' : 'need';
+  const mode = body ? 'once' : 'required';
   const {status, text} = await requestService(
     {timeoutMs: 20_000, ...line},
     mode,
@@ -69,18 +69,10 @@ async function post({url, ...line}: OfflineSettings, path: string, body?: unknow
 }
 
 function readAnswer(text: string): Answer {
-  const answer = parse(text);
+  const answer = parseJson(text);
   if (!answer || typeof answer !== 'object' || !('status' in answer))
     throw new PaymentError('charges', 'The payment service answered something else');
   return answer as Answer;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function toResult({status, id = '', url = ''}: Answer): PaymentResult | null {

@@ -4,18 +4,18 @@ import {keyOf, listTag, productTag, type CatalogueCaches} from './catalogue-cach
 import {inOwnersOrder, largestPage} from './catalogue-pages';
 
 /** Instruments a read of a cache, which reports what it found and of what time (milliseconds since 1970). */
-type WatchCache = <Value>(
+type InstrumentCache = <Value>(
   what: string,
   read: (report: (result: Found<Value>['result'], at: number) => void) => Promise<Value>,
 ) => Promise<Value>;
 
-const withoutInstruments: WatchCache = (_what, read) => read(() => {});
+const withoutInstruments: InstrumentCache = (_what, read) => read(() => {});
 
 export interface CacheReader extends Reader {
   caches: CatalogueCaches;
   /** Told why a question stayed without any answer, or what an answer lacks: pages only show that it does. */
   onFailed?: (error: unknown) => void;
-  watch?: WatchCache;
+  instrument?: InstrumentCache;
 }
 
 /** WordPress stores no longer ones. */
@@ -24,12 +24,12 @@ const longestSlug = 200;
 /** The catalogue from mapped answers: a hit touches neither Apollo nor the network (docs/caching.md). */
 export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Commerce {
   const {products, reviews} = commerce;
-  const {caches, watch = withoutInstruments, onFailed} = reader;
+  const {caches, instrument = withoutInstruments, onFailed} = reader;
   const show = <Value>(
     what: string,
     read: () => Found<Value> | Promise<Found<Value>>,
   ): Promise<Value> =>
-    watch<Value>(what, async (report) => {
+    instrument<Value>(what, async (report) => {
       const {value, result, since} = await read();
       report(result, since);
       return value;

@@ -37,7 +37,7 @@ function aSlowShop() {
     const {products} = withCachedCatalogue(commerce, {
       caches,
       waitUntil,
-      watch: (what, read) =>
+      instrument: (what, read) =>
         read((result, at) => void reported.push([what, result, (Date.now() - at) / minute])),
     });
     await products.all();

@@ -6,7 +6,7 @@ import {
 } from '~graphql/generated/documents';
 import type {ShopClient} from './client';
 import type {ListedNode} from './nodes';
-import {throwProblems, understand, withoutValues} from './problems';
+import {throwProblems, readAnswer, withoutValues} from './problems';
 import {toListedProduct} from './to-product';
 
 /** WooGraphQL gives no more in one answer. */
@@ -38,7 +38,7 @@ async function requestPage(client: ShopClient, after: string | null): Promise<Pa
     throw new CommerceError('graphql', 'GetProducts', 'The shop answered no list of products.');
   }
   const {nodes, pageInfo} = data.products;
-  const products = understand('GetProducts', () => toListedProducts(nodes));
+  const products = readAnswer('GetProducts', () => toListedProducts(nodes));
   return {products, next: toNext(pageInfo), problems};
 }
 
@@ -149,5 +149,5 @@ export async function requestListed(
   const variables = {databaseIds: databaseIds.slice(0, largestPage)};
   const {data, problems} = await client.query(ProductsByIdsDocument, variables, options);
   throwProblems('ProductsByIds', problems);
-  return understand('ProductsByIds', () => toListedProducts(data?.products?.nodes ?? []));
+  return readAnswer('ProductsByIds', () => toListedProducts(data?.products?.nodes ?? []));
 }

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {CommerceError, type ChangeJournal} from '~adapters/commerce';
-import {requestPlugin, lacksPlugin} from './request-plugin';
+import {requestIfKnown} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 
 const operation = 'changes.since';
@@ -22,16 +22,10 @@ export const createChangeJournal = (plugin: PluginClient): ChangeJournal => ({
   async since(mark) {
     const query = mark === null ? {} : {since: mark};
     const request = {method: 'GET', path: '/changes', query, isForPage: true} as const;
-    try {
-      const read = answer.safeParse(await requestPlugin(plugin, operation, request));
-      if (read.success) return read.data;
-    } catch (error) {
-      // An older plugin has no such address.
-      if (lacksPlugin(error)) return null;
-      throw error;
-    }
+    const sent = await requestIfKnown<unknown>(plugin, operation, request);
+    if (sent === null) return null;
+    const read = answer.safeParse(sent);
+    if (read.success) return read.data;
     throw new CommerceError('http', operation, 'The shop answered something else.');
   },
 });
-
-export const createNoChangeJournal = (): ChangeJournal => ({since: async () => null});

@@ -2,19 +2,10 @@ import type {ApolloClient, OperationVariables, TypedDocumentNode} from '@apollo/
 import {CombinedGraphQLErrors} from '@apollo/client/errors';
 import {getOperationAST, type DocumentNode} from 'graphql';
 import {CommerceError} from '~adapters/commerce';
-import {usualTimeoutMs, type ServiceOptions, type Mode} from '~adapters/http';
+import {usualTimeoutMs, type Mode} from '~adapters/http';
 import {createApolloClient} from './apollo';
-import {createShopFetch, ShopTrouble} from './shop-fetch';
-import {withoutInstruments, type Instrument} from './instrument';
-
-export interface ShopConnection extends ServiceOptions {
-  /** The shop's GraphQL address, `https://shop.example/graphql`. */
-  endpoint: string;
-  /** A WordPress user who may edit shop orders, with an application password. */
-  username: string;
-  applicationPassword: string;
-  watch?: Instrument;
-}
+import {createShopFetch, ShopFetchError} from './shop-fetch';
+import {basicAuthorization, withoutInstruments, type ShopConnection} from './shop-connection';
 
 /** What the shop said: `problems` are the messages of GraphQL errors, possibly beside partial data. */
 export interface Answer<Data> {
@@ -46,7 +37,7 @@ export interface ShopClient {
 }
 
 export function createShopClient(connection: ShopConnection): ShopClient {
-  const {watch = withoutInstruments} = connection;
+  const {instrument = withoutInstruments} = connection;
   const open = openClients(connection);
   const signed = {headers: {authorization: basicAuthorization(connection)}};
 
@@ -55,16 +46,16 @@ export function createShopClient(connection: ShopConnection): ShopClient {
       const {asShop = false, fresh = false, isNeeded = false, inBackground = false} = queryOptions;
       const fetchPolicy = asShop || fresh ? 'no-cache' : 'cache-first';
       const options = {query: document, variables, fetchPolicy, context: asShop ? signed : {}};
-      const client = open(asShop || isNeeded ? 'need' : 'look', inBackground);
-      return watch(operationName(document), async () => {
+      const client = open(asShop || isNeeded ? 'required' : 'optional', inBackground);
+      return instrument(operationName(document), async () => {
         const {data, error} = await client.query(options as ApolloClient.QueryOptions);
         return toAnswer(document, data, error);
       });
     },
     async mutate(document, variables) {
       const options = {mutation: document, variables, context: signed};
-      const client = open('act', false);
-      return watch(operationName(document), async () => {
+      const client = open('once', false);
+      return instrument(operationName(document), async () => {
         const {data, error} = await client.mutate(options as ApolloClient.MutateOptions);
         return toAnswer(document, data, error);
       });
@@ -72,25 +63,20 @@ export function createShopClient(connection: ShopConnection): ShopClient {
   };
 }
 
-const backgroundPatience = 6;
+const backgroundFactor = 6;
 
 /** A client for each mode, made when it is needed. */
 function openClients(connection: ShopConnection) {
   const {endpoint, timeoutMs = usualTimeoutMs} = connection;
   const clients = new Map<string, ApolloClient>();
-  return (mode: Mode, isPatient: boolean): ApolloClient => {
-    const name = `${mode} ${isPatient}`;
-    const patient = {...connection, timeoutMs: timeoutMs * backgroundPatience};
-    const send = createShopFetch(isPatient ? patient : connection, mode);
+  return (mode: Mode, inBackground: boolean): ApolloClient => {
+    const name = `${mode} ${inBackground}`;
+    const background = {...connection, timeoutMs: timeoutMs * backgroundFactor};
+    const send = createShopFetch(inBackground ? background : connection, mode);
     const client = clients.get(name) ?? createApolloClient(endpoint, send);
     clients.set(name, client);
     return client;
   };
-}
-
-function basicAuthorization({username, applicationPassword}: ShopConnection): string {
-  const bytes = new TextEncoder().encode(`${username}:${applicationPassword}`);
-  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }
 
 function toAnswer<Data>(document: DocumentNode, data: unknown, error: unknown): Answer<Data> {
@@ -99,7 +85,7 @@ function toAnswer<Data>(document: DocumentNode, data: unknown, error: unknown): 
   if (CombinedGraphQLErrors.is(error)) {
     return {data: answered, problems: error.errors.map(({message}) => message)};
   }
-  if (error instanceof ShopTrouble) {
+  if (error instanceof ShopFetchError) {
     throw new CommerceError(error.kind, operationName(document), error.message);
   }
   throw new CommerceError('notJson', operationName(document), 'The shop answered no GraphQL.');

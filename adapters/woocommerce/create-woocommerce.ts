@@ -1,10 +1,11 @@
 import type {Commerce, Taxes} from '~adapters/commerce';
-import {createShopClient, type ShopConnection} from './client';
+import {createShopClient} from './client';
 import {createCoupons} from './coupons';
 import {createOrders} from './orders';
 import {createPluginClient, type PluginClient} from './plugin-client';
 import {createProducts} from './products';
 import {createReviews} from './reviews';
+import type {ShopConnection} from './shop-connection';
 import {createShopSettings} from './shop-settings';
 import {createTaxes} from './taxes';
 

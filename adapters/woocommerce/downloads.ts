@@ -1,6 +1,6 @@
 import type {Download} from '~adapters/commerce';
 import type {PluginClient} from './plugin-client';
-import {lacksPlugin, requestPlugin} from './request-plugin';
+import {requestIfKnown} from './request-plugin';
 import {toPlainText} from './to-html';
 
 interface Sent {
@@ -15,15 +15,10 @@ export async function readDownloads(
   if (databaseIds.length === 0) return new Map();
   const query = {ids: databaseIds.join(',')};
   const request = {method: 'GET', path: '/orders/downloads', query, isForPage: true} as const;
-  try {
-    const {orders} = await requestPlugin<Sent>(plugin, 'orders.downloads', request);
-    return new Map(
-      Object.entries(orders).map(([id, files]) => [Number(id), files.map(toDownload)]),
-    );
-  } catch (error) {
-    if (lacksPlugin(error)) return new Map();
-    throw error;
-  }
+  const sent = await requestIfKnown<Sent>(plugin, 'orders.downloads', request);
+  return new Map(
+    Object.entries(sent?.orders ?? {}).map(([id, files]) => [Number(id), files.map(toDownload)]),
+  );
 }
 
 const toDownload = (file: Download): Download => ({

@@ -1,5 +1,5 @@
 import {noNews, type Address, type OrderNews, type Shipment} from '~adapters/commerce';
-import {requestPlugin, lacksPlugin} from './request-plugin';
+import {requestIfKnown} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 import {fromWooRegion} from './territories';
 import {toPlainText} from './to-html';
@@ -30,12 +30,8 @@ interface SentNews {
 export async function readNews(plugin: PluginClient, databaseId: number): Promise<OrderNews> {
   const path = `/orders/${databaseId}/news`;
   const request = {method: 'GET', path, isForPage: true} as const;
-  try {
-    return toNews(await requestPlugin<SentNews>(plugin, 'orders.news', request));
-  } catch (error) {
-    if (lacksPlugin(error)) return noNews;
-    throw error;
-  }
+  const sent = await requestIfKnown<SentNews>(plugin, 'orders.news', request);
+  return sent ? toNews(sent) : noNews;
 }
 
 const toNews = ({address, shipments, notes}: SentNews): OrderNews => ({

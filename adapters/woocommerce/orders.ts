@@ -8,12 +8,11 @@ import {
 } from '~graphql/generated/documents';
 import type {Answer, ShopClient} from './client';
 import {readDownloads} from './downloads';
-import {createMoneyBack} from './money-back';
 import {readNews} from './order-news';
 import {placeOrder} from './place-order';
 import {toPlacedOrder, type SentOrder} from './placed-order';
 import type {PluginClient} from './plugin-client';
-import {requestPlugin} from './request-plugin';
+import {requestOrDecline, requestPlugin} from './request-plugin';
 import {throwProblems, unauthorised} from './problems';
 import {toOrder} from './to-order';
 
@@ -121,7 +120,17 @@ export function createOrders(
       const orders = await search(chargeId);
       return orders.find(({transactionId}) => transactionId === chargeId) ?? null;
     },
-    ...createMoneyBack(plugin),
+    async recordRefund(databaseId, {refundId, amount}) {
+      const operation = 'orders.recordRefund';
+      const path = `/orders/${databaseId}/refunded`;
+      const body = {amount, chargeRefundId: refundId, reason: 'Given back at the payment service'};
+      const answer = await requestOrDecline(plugin, operation, {method: 'POST', path, body});
+      if (answer.ok) return true;
+      if (answer.code === 'not_refundable') return false;
+      throw new CommerceError('http', operation, `The shop answered ${answer.status}.`);
+    },
+    recordDispute: async (databaseId, dispute) =>
+      void (await request('recordDispute', 'POST', `${databaseId}/dispute`, {}, dispute)),
   };
 }
 

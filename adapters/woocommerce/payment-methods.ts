@@ -13,6 +13,3 @@ const toMethod = ({id, title, description, instructions}: PaymentMethod): Paymen
   description: toPlainText(description),
   instructions: instructions.split('\n').map(toPlainText).filter(Boolean).join('\n'),
 });
-
-/** A storefront that may not order offers no way of paying. */
-export const createNoPaymentMethods = (): PaymentMethods => ({offered: async () => []});

@@ -1,17 +1,22 @@
-import {requestService, NoResponse, type ServiceOptions} from '~adapters/http';
+import {parseJson, requestService, NoResponse} from '~adapters/http';
 import {toPluginAddress} from './plugin-address';
 import {contractVersion} from './plugin-contract';
-import {PluginError} from './plugin-error';
-import {withoutInstruments, type Instrument} from './instrument';
+import {basicAuthorization, withoutInstruments, type ShopConnection} from './shop-connection';
 
-export {PluginError} from './plugin-error';
+type PluginErrorKind = 'network' | 'timeout' | 'http' | 'unauthorised' | 'missing';
 
-export interface PluginConnection extends ServiceOptions {
-  /** The shop's GraphQL address; its REST address stands beside it. */
-  endpoint: string;
-  username: string;
-  applicationPassword: string;
-  watch?: Instrument;
+/** The shop's plugin could not answer. `message` is safe to log: operation and cause, no personal data. */
+export class PluginError extends Error {
+  override readonly name = 'PluginError';
+  readonly kind: PluginErrorKind;
+  /** The HTTP status; null when there was no answer. */
+  readonly status: number | null;
+
+  constructor(kind: PluginErrorKind, operation: string, status: number | null, cause: string) {
+    super(`${operation} failed: ${cause}`);
+    this.kind = kind;
+    this.status = status;
+  }
 }
 
 export interface PluginRequest {
@@ -36,14 +41,21 @@ export interface PluginClient {
   send<Body>(operation: string, request: PluginRequest): Promise<PluginAnswer<Body>>;
 }
 
+/** Of a storefront without the shop's user: it is told what a shop without the plugin would tell. */
+export const missingPlugin: PluginClient = {
+  async send(operation) {
+    throw new PluginError('missing', operation, null, 'no user of the shop is set');
+  },
+};
+
 /** Statuses by which the plugin declines what was asked, and the code of another that is an answer too. */
 const decliningStatuses = new Set([409, 422, 429]);
 const decliningCode = 'session_over';
 
 /** The shop's plugin over WordPress' REST interface (`bellyful/v1`). On the server only. */
-export function createPluginClient(connection: PluginConnection): PluginClient {
+export function createPluginClient(connection: ShopConnection): PluginClient {
   const address = toPluginAddress(connection.endpoint);
-  const {watch = withoutInstruments} = connection;
+  const {instrument = withoutInstruments} = connection;
   /** Unknown until an address has answered as the plugin does. */
   let place: Place | null = null;
   async function send<Body>(operation: string, request: PluginRequest) {
@@ -65,7 +77,7 @@ export function createPluginClient(connection: PluginConnection): PluginClient {
     if (!mayRepeat || !isPageInstead(received)) return toAnswer<Body>(operation, received);
     return toAnswer<Body>(operation, await requestAt(usual === 'pretty' ? 'plain' : 'pretty'));
   }
-  return {send: (operation, request) => watch(operation, () => send(operation, request))};
+  return {send: (operation, request) => instrument(operation, () => send(operation, request))};
 }
 
 const toQuery = ({query = {}}: PluginRequest) =>
@@ -88,16 +100,16 @@ interface Received {
 }
 
 async function requestAddress(
-  connection: PluginConnection,
+  connection: ShopConnection,
   operation: string,
   address: string,
   {method, body, session, isForPage = false}: PluginRequest,
 ): Promise<Received> {
-  const reading = isForPage ? 'look' : 'need';
+  const reading = isForPage ? 'optional' : 'required';
   try {
     const {status, text} = await requestService(
       connection,
-      method === 'GET' ? reading : 'act',
+      method === 'GET' ? reading : 'once',
       address,
       {
         method,
@@ -113,7 +125,7 @@ async function requestAddress(
         redirect: 'manual',
       },
     );
-    return {status, body: readJson(text), isPage: text.trimStart().startsWith('<')};
+    return {status, body: parseJson(text), isPage: text.trimStart().startsWith('<')};
   } catch (thrown) {
     throw thrown instanceof NoResponse ? toSilence(operation, thrown) : thrown;
   }
@@ -121,26 +133,13 @@ async function requestAddress(
 
 const kinds = {
   network: 'network',
-  resting: 'network',
+  'circuit open': 'network',
   timeout: 'timeout',
   'too large': 'http',
 } as const;
 
 const toSilence = (operation: string, {kind, message}: NoResponse) =>
   new PluginError(kinds[kind], operation, null, message);
-
-function basicAuthorization({username, applicationPassword}: PluginConnection): string {
-  const bytes = new TextEncoder().encode(`${username}:${applicationPassword}`);
-  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 interface Declined {
   code?: string;

@@ -28,7 +28,7 @@ export function withoutValues(problem: string): string {
 }
 
 /** Reads an answer that has the form but not the types of what was asked: what the reading throws is the shop's fault. */
-export function understand<Value>(operation: string, read: () => Value): Value {
+export function readAnswer<Value>(operation: string, read: () => Value): Value {
   try {
     return read();
   } catch (cause) {

@@ -2,7 +2,7 @@ import type {Commerce, Product} from '~adapters/commerce';
 import {GetProductDocument, type GetProductQueryVariables} from '~graphql/generated/documents';
 import {requestListed, readCatalogue} from './catalogue-pages';
 import type {QueryOptions, ShopClient} from './client';
-import {requireSlug, throwProblems, understand} from './problems';
+import {requireSlug, throwProblems, readAnswer} from './problems';
 import {toProduct} from './to-product';
 
 /** Orders are priced by it. */
@@ -41,5 +41,5 @@ async function findProduct(
   const {data, problems} = await client.query(GetProductDocument, variables, options);
   throwProblems('GetProduct', problems);
   const {product} = data ?? {};
-  return product ? understand('GetProduct', () => requireSlug(toProduct(product, shopUrl))) : null;
+  return product ? readAnswer('GetProduct', () => requireSlug(toProduct(product, shopUrl))) : null;
 }

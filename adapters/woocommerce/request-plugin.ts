@@ -35,6 +35,20 @@ export async function requestPlugin<Body>(
   throw new CommerceError('http', operation, `The shop answered ${answer.status}.`);
 }
 
+/** The same of what an older plugin does not know: null without a plugin that does. */
+export async function requestIfKnown<Body>(
+  plugin: PluginClient,
+  operation: string,
+  request: PluginRequest,
+): Promise<Body | null> {
+  try {
+    return await requestPlugin<Body>(plugin, operation, request);
+  } catch (error) {
+    if (lacksPlugin(error)) return null;
+    throw error;
+  }
+}
+
 /** Whether a shop without the plugin was asked. */
 export const lacksPlugin = (error: unknown): boolean =>
   error instanceof CommerceError &&

@@ -8,8 +8,8 @@ import {
 import type {CommerceErrorKind} from '~adapters/commerce';
 
 /** Why the shop's answer cannot be used; becomes a CommerceError once the operation is known. */
-export class ShopTrouble extends Error {
-  override readonly name = 'ShopTrouble';
+export class ShopFetchError extends Error {
+  override readonly name = 'ShopFetchError';
   readonly kind: CommerceErrorKind;
 
   constructor(kind: CommerceErrorKind, message: string) {
@@ -20,21 +20,22 @@ export class ShopTrouble extends Error {
 
 const kinds = {
   network: 'network',
-  resting: 'network',
+  'circuit open': 'network',
   timeout: 'timeout',
   'too large': 'notJson',
 } as const;
 
-function toTrouble(thrown: unknown): unknown {
+function toFetchError(thrown: unknown): unknown {
   if (!(thrown instanceof NoResponse)) return thrown;
-  return new ShopTrouble(kinds[thrown.kind], `The shop gave no answer: ${thrown.message}.`);
+  return new ShopFetchError(kinds[thrown.kind], `The shop gave no answer: ${thrown.message}.`);
 }
 
 function checkAnswer({status, headers}: Reply): void {
   const type = headers.get('content-type') ?? 'no content type';
-  if (status < 200 || status > 299) throw new ShopTrouble('http', `The shop answered ${status}.`);
+  if (status < 200 || status > 299)
+    throw new ShopFetchError('http', `The shop answered ${status}.`);
   // With WPGraphQL switched off, WordPress answers /graphql with 200 and its home page.
-  if (!type.includes('json')) throw new ShopTrouble('notJson', `The shop answered ${type}.`);
+  if (!type.includes('json')) throw new ShopFetchError('notJson', `The shop answered ${type}.`);
 }
 
 /** A fetch that gives up in time and lets nothing but a successful JSON answer through. */
@@ -48,7 +49,7 @@ export function createShopFetch(options: ServiceOptions, mode: Mode): typeof fet
       checkAnswer(reply);
       return new Response(reply.text, {headers: {'content-type': 'application/json'}});
     } catch (thrown) {
-      throw toTrouble(thrown);
+      throw toFetchError(thrown);
     }
   };
 }

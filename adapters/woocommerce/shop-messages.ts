@@ -1,9 +1,11 @@
+import {LRUCache} from 'lru-cache';
 import {z} from 'zod';
+import {parseJson} from '~adapters/http';
 import type {ShopMessage, ShopMessages} from '~adapters/commerce';
 import {findSigningTime} from './signed-message';
 
 /** Within it the shop may send again what it sent; what is older could be anybody's copy. */
-const patienceMs = 5 * 60_000;
+const toleranceMs = 5 * 60_000;
 const mostIds = 1000;
 
 const message = z.object({
@@ -21,10 +23,10 @@ export function createShopMessages(
   secret: string | undefined,
   now: () => number = Date.now,
 ): ShopMessages {
-  const accepted = new Set<string>();
+  const accepted = new LRUCache<string, true>({max: mostIds});
   const accept = (id: string) => {
     const isNew = !accepted.has(id);
-    if (isNew) remember(accepted, id);
+    if (isNew) accepted.set(id, true);
     return isNew;
   };
   return {
@@ -32,8 +34,8 @@ export function createShopMessages(
     forget: (id) => void accepted.delete(id),
     async read(body, signature) {
       const sentAt = secret && signature ? await findSigningTime(secret, body, signature) : null;
-      if (sentAt === null || Math.abs(now() - sentAt) > patienceMs) return {status: 'refused'};
-      const read = message.safeParse(parse(body));
+      if (sentAt === null || Math.abs(now() - sentAt) > toleranceMs) return {status: 'refused'};
+      const read = message.safeParse(parseJson(body));
       if (!read.success) return {status: 'malformed'};
       return accept(read.data.id) ? toMessage(read.data) : {status: 'repeated'};
     },
@@ -44,18 +46,4 @@ function toMessage({id, topic, productIds, couponCodes}: z.output<typeof message
   if (topic === 'connect') return {status: 'connect'};
   const isAnything = productIds.length === 0 && couponCodes.length === 0;
   return {status: 'changed', id, change: {productIds: isAnything ? null : productIds}};
-}
-
-function remember(ids: Set<string>, id: string): void {
-  ids.add(id);
-  const [oldest] = ids;
-  if (ids.size > mostIds && oldest !== undefined) ids.delete(oldest);
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

@@ -1,16 +1,5 @@
-import {toCents, type RulesOfShop, type ShippingQuote} from '~adapters/commerce';
-import type {ShopSettings} from './shop-settings';
+import {toCents, type ShippingQuote} from '~adapters/commerce';
 import {toPlainText} from './to-html';
-
-/** By whose rules the plugin's page says that the shop sells; without the plugin by the storefront's. */
-export const createShopRules = (settings: ShopSettings): RulesOfShop => ({
-  read: async (waitUntil) => {
-    const {rules} = await settings.read(waitUntil);
-    return rules === 'shop' ? rules : 'storefront';
-  },
-});
-
-export const createStorefrontRules = (): RulesOfShop => ({read: async () => 'storefront'});
 
 /** As the plugin answers it: amounts in minor units, titles with the entities of a page. */
 export interface SentShipping {

@@ -1,6 +1,6 @@
 import {CommerceError, type OrderSupply, type Supplies} from '~adapters/commerce';
 import type {PluginClient} from './plugin-client';
-import {lacksPlugin, requestOrDecline, requestPlugin} from './request-plugin';
+import {requestIfKnown, requestOrDecline, requestPlugin} from './request-plugin';
 import {toPlainText} from './to-html';
 
 /** The shop's plugin knows the labels, stores the doses and sends the reminders. */
@@ -32,17 +32,10 @@ async function readSupplies(plugin: PluginClient, databaseIds: number[]) {
   if (databaseIds.length === 0) return new Map<number, OrderSupply>();
   const query = {ids: databaseIds.join(',')};
   const request = {method: 'GET', path: '/supplies', query, isForPage: true} as const;
-  try {
-    const {orders} = await requestPlugin<{orders: Record<string, OrderSupply>}>(
-      plugin,
-      'supplies.of',
-      request,
-    );
-    return new Map(Object.entries(orders).map(([id, supply]) => [Number(id), toSupply(supply)]));
-  } catch (error) {
-    if (lacksPlugin(error)) return new Map<number, OrderSupply>();
-    throw error;
-  }
+  type Sent = {orders: Record<string, OrderSupply>};
+  const sent = await requestIfKnown<Sent>(plugin, 'supplies.of', request);
+  const orders = Object.entries(sent?.orders ?? {});
+  return new Map(orders.map(([id, supply]) => [Number(id), toSupply(supply)]));
 }
 
 const toSupply = ({lines, ...supply}: OrderSupply): OrderSupply => ({

@@ -107,12 +107,3 @@ test('a shop that has just switched its taxes off charges none', async () => {
   const {taxes} = openTaxes(charging(), Response.json({tax: 0, lines: [], isCharged: false}));
   expect(await taxes.quote(question)).toBeNull();
 });
-
-test.each([
-  ['not charged', {taxes: false, pricesIncludeTax: true}, null],
-  ['in the prices', {taxes: true, pricesIncludeTax: true}, 'included'],
-  ['on top of them', {taxes: true, taxDisplay: {shop: 'excl', cart: 'incl'}}, null],
-  ['on top, and shown with it', {taxes: true, taxDisplay: {shop: 'incl', cart: 'incl'}}, 'added'],
-])('beside a price of tax that is %s stands what is so', async (_what, facts, said) => {
-  expect(await openTaxes(Response.json(facts)).taxes.readPriceTax()).toBe(said);
-});

@@ -1,8 +1,8 @@
-import {toCents, type PriceTax, type TaxedPlace, type Taxes} from '~adapters/commerce';
+import {toCents, type TaxedPlace, type Taxes} from '~adapters/commerce';
 import {requestPlugin} from './request-plugin';
 import type {PluginClient} from './plugin-client';
 import {toShipping, type SentShipping} from './shop-rules';
-import type {Settings, ShopSettings} from './shop-settings';
+import type {ShopSettings} from './shop-settings';
 import {toWooRegion} from './territories';
 
 interface Quoted {
@@ -22,7 +22,6 @@ interface Quoted {
 export function createTaxes(plugin: PluginClient, settings: ShopSettings): Taxes {
   return {
     areCharged: async (waitUntil) => (await settings.read(waitUntil)).taxes === true,
-    readPriceTax: async (waitUntil) => toPriceTax(await settings.read(waitUntil)),
     async quote({lines, shipping, codes, billing, shippingAddress, email}) {
       const isForTax = typeof shipping === 'number';
       if (isForTax && (await settings.readFresh()).taxes !== true) return null;
@@ -55,22 +54,8 @@ export function createTaxes(plugin: PluginClient, settings: ShopSettings): Taxes
   };
 }
 
-/** As they are entered; where the shop's own pages show the others, in words. */
-function toPriceTax({taxes, pricesIncludeTax, taxDisplay}: Settings): PriceTax {
-  if (taxes !== true) return null;
-  if (pricesIncludeTax) return 'included';
-  return taxDisplay?.shop === 'incl' ? 'added' : null;
-}
-
 const toPlace = ({country, state, postcode, city}: TaxedPlace) => ({
   ...toWooRegion({country, state}),
   postcode,
   city,
-});
-
-/** A storefront that may not order requests no taxes. */
-export const createNoTaxes = (): Taxes => ({
-  areCharged: async () => false,
-  readPriceTax: async () => null,
-  quote: async () => null,
 });

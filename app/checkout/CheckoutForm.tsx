@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ComponentProps} from 'react';
 import {formatPrice} from '~adapters/commerce/money';
+import {postJson} from '~/browser/fetch-json';
 import {cartLabels} from '~/content/messages';
 import {checkoutPage} from '~/content/checkout-pages';
 import type {OrderResult} from './order-result';
@@ -12,7 +13,6 @@ import {PaymentPart} from './payment/PaymentPart';
 import type {PaymentOptions} from './payment-options';
 import {PaymentChoice} from './PaymentChoice';
 import {ProblemNote} from './ProblemNote';
-import {saveAddress} from './save-address';
 import {Section} from './Section';
 import type {TaxQuoting} from './tax/use-tax-quote';
 import {isNotSent} from './shipping/add-shipping';
@@ -39,6 +39,13 @@ interface Props extends PaymentOptions {
 const ShippingChoice = fetched(() => import('./shipping/ShippingChoice'));
 
 const savesAddressName = 'saves-address';
+
+/**
+ * Keeps the address with the account, behind the order's back: it outlives the page, which may be on its
+ * way to the payment page, and when it fails the shopper types it again next time.
+ */
+const saveAddress = (address: TypedAddress) =>
+  void postJson('/account', address, () => null, {keepalive: true});
 
 function Choice({label, ...input}: {label: string} & ComponentProps<'input'>) {
   return (

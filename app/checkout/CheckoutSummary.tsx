@@ -6,11 +6,11 @@ import type {PricedCart} from '~/pricing/priced-cart';
 import {toShownTax} from '~/pricing/shown-tax';
 import {useCartStore} from '~/cart/cart-store';
 import {useLineNotices} from '~/cart/line-notices';
-import {taxLabels} from '~/content/messages';
+import {taxLabels, taxMessages} from '~/content/messages';
 import {shippingLabels} from '~/content/labels/shipping';
 import {cartWords} from '~/content/labels/cart';
 import {OrderedLines} from './OrderedLines';
-import {TaxProblem} from './tax/TaxProblem';
+import {RetryAlert} from './ProblemNote';
 import type {TaxQuoting} from './tax/use-tax-quote';
 
 const contentId = 'checkout-summary';
@@ -103,7 +103,15 @@ export function CheckoutSummary({priced, tax}: Props) {
         <OrderedLines items={items} priced={priced} />
         <div className="mt-6 border-t border-line pt-5">
           <CartBreakdown priced={priced} taxText={taxText} shippingText={shippingText} />
-          {tax.state.status === 'failed' && <TaxProblem onRetry={tax.retry} />}
+          {tax.state.status === 'failed' && (
+            <div className="mt-4">
+              <RetryAlert
+                message={taxMessages.failed}
+                label={taxLabels.retry}
+                onRetry={tax.retry}
+              />
+            </div>
+          )}
         </div>
       </div>
     </section>

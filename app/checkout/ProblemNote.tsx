@@ -32,3 +32,19 @@ export function ProblemNote({problem}: {problem: Problem}) {
     </Alert>
   );
 }
+
+interface RetryProps {
+  message: string;
+  label: string;
+  onRetry: () => void;
+}
+
+/** What did not come, and the way on. */
+export const RetryAlert = ({message, label, onRetry}: RetryProps) => (
+  <Alert>
+    {message}{' '}
+    <button type="button" className="font-semibold underline underline-offset-4" onClick={onRetry}>
+      {label}
+    </button>
+  </Alert>
+);

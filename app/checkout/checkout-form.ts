@@ -1,6 +1,9 @@
 import {shopCurrency} from '~adapters/commerce/currency';
-import type {CheckoutFields} from './checkout-validation';
-import {findCheckoutProblem, type CheckoutProblem} from './checkout-validation';
+import {
+  findCheckoutProblem,
+  type CheckoutFields,
+  type CheckoutProblem,
+} from './checkout-validation';
 import {billingPrefix} from '~/content/messages/checkout';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';

@@ -4,7 +4,7 @@ import {isRecord} from '~/forms/to-record';
 import type {OrderResult} from './order-result';
 
 /** Longer than the server takes at worst. A later answer is lost, the order is not (rules: Orders exactly once). */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 const failure = (error: string): OrderResult => ({success: false, error});
 
@@ -12,7 +12,7 @@ const failure = (error: string): OrderResult => ({success: false, error});
 export async function sendOrder(body: unknown, checkoutKey: string): Promise<OrderResult> {
   const answer = await postJson('/functions/create-woocommerce-order', body, toOrderResult, {
     headers: {'Idempotency-Key': checkoutKey},
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (answer.kind === 'unreachable') return failure(pressMessages.networkError);
   if (answer.kind === 'garbled') return failure(pressMessages.failedAlert);

@@ -1,4 +1,5 @@
 import {tabStorage} from '~/browser/browser-storage';
+import {toRecord} from '~/forms/to-record';
 import {lineKey} from '~/pricing/line-key';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedCart} from '~/pricing/priced-cart';
@@ -15,9 +16,7 @@ const name = 'placed-order';
 export const savePlacedOrder = (placedOrder: PlacedOrder) => tabStorage.remember(name, placedOrder);
 
 export function findPlacedOrder(orderNumber: string): PlacedOrder | null {
-  const stored = tabStorage.recall(name);
-  if (typeof stored !== 'object' || stored === null) return null;
-  const found = stored as Partial<PlacedOrder>;
+  const found: Partial<PlacedOrder> = toRecord(tabStorage.recall(name));
   const isComplete =
     Array.isArray(found.items) &&
     Array.isArray(found.priced?.lines) &&

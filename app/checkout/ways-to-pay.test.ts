@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {PaymentMethod} from '~adapters/commerce';
-import {chosenOffline} from './ways-to-pay';
+import {chosenOffline, waysWithoutScripts} from './ways-to-pay';
 import {findWaysToPay} from './ways-to-pay.server';
 
 const aMethod = (id: string): PaymentMethod => ({id, title: id, description: '', instructions: ''});
@@ -40,4 +40,15 @@ test('a way that is switched off meanwhile is not kept', async () => {
 test('while the shop does not tell, the checkout’s own way is there', async () => {
   const ways = await waysOf('hosted', new Error('The shop cannot be reached'));
   expect(ways).toEqual({online: [], later: [], hasOnline: true});
+});
+
+const cod = {id: 'cod' as const, title: 'Cash on delivery', description: ''};
+const ways = {online: [], later: [cod], hasOnline: true};
+
+test('without scripts the shop’s own page is paid on, or what is paid after the order', () => {
+  expect(waysWithoutScripts(ways, 'hosted')).toEqual(ways);
+});
+
+test.each(['stripe', 'offline'] as const)('fields of %s need scripts', (kind) => {
+  expect(waysWithoutScripts(ways, kind)).toMatchObject({hasOnline: false, later: [cod]});
 });

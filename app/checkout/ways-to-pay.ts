@@ -1,4 +1,5 @@
 import type {OfflineMethod} from '~adapters/commerce';
+import type {PaymentGateway} from '~adapters/payments';
 
 /** A way of paying as the checkout offers it. */
 export interface WayToPay {
@@ -21,3 +22,9 @@ export const chosenOffline = (
   wanted: string | null,
 ): OfflineMethod | null =>
   (later.find(({id}) => id === wanted) ?? (hasOnline ? undefined : later[0]))?.id ?? null;
+
+/** What can be paid with where no script runs: the shop's own page, or after the order. */
+export const waysWithoutScripts = (ways: WaysToPay, kind: PaymentGateway['kind']): WaysToPay => ({
+  ...ways,
+  hasOnline: ways.hasOnline && kind === 'hosted',
+});

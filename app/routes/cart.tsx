@@ -2,7 +2,7 @@ import {redirect} from 'react-router';
 import {refuseSample} from '~/account/sample/refuse-sample.server';
 import {CartPage} from '~/cart/CartPage';
 import {changeCookieCart} from '~/checkout/cookie-cart/change-cookie-cart.server';
-import {cookieCartPage} from '~/checkout/cookie-cart/cookie-cart-page.server';
+import {cookieCartPage} from '~/checkout/cookie-cart/show-cookie-cart.server';
 import {refusedChange} from '~/checkout/cookie-cart/refused-change.server';
 import {wayToOffer} from '~/checkout/cookie-cart/way-to-offer.server';
 import {inPaymentDocument} from '~/checkout/payment/own-document';

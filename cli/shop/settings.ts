@@ -1,7 +1,5 @@
 import path from 'node:path';
 
-type Variables = Record<string, string | undefined>;
-
 export interface ShopSettings {
   port: number;
   /** A folder with wordpress/ and plugins/; null: they are downloaded. */
@@ -14,7 +12,7 @@ export interface ShopSettings {
 
 const usualPort = 9400;
 
-export function readShopSettings(given: Variables): ShopSettings {
+export function readShopSettings(given: NodeJS.ProcessEnv): ShopSettings {
   const {SHOP_PORT, SHOP_FILES, DATA_DIR, PUBLIC_STORE_URL, PORT} = given;
   return {
     port: toPort(SHOP_PORT || String(usualPort)),

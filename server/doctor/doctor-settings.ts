@@ -2,10 +2,8 @@ import {randomBytes} from 'node:crypto';
 import type {Check, ShopSettings} from '~adapters/woocommerce/doctor';
 import {findSettingProblems} from '~/server/settings/env';
 
-export type Variables = Record<string, string | undefined>;
-
 /** What the settings say about shop and storefront, right or wrong. */
-export function toShopSettings(variables: Variables): ShopSettings {
+export function toShopSettings(variables: NodeJS.ProcessEnv): ShopSettings {
   const {WOO_GRAPHQL_URL = '', WOO_USERNAME, WOO_APPLICATION_PASSWORD} = variables;
   const {HOST = '127.0.0.1', PORT = '3000', PUBLIC_STORE_URL, PAYMENT_GATEWAY} = variables;
   const hasUser = Boolean(WOO_USERNAME && WOO_APPLICATION_PASSWORD);
@@ -19,7 +17,7 @@ export function toShopSettings(variables: Variables): ShopSettings {
 }
 
 /** The sentences by which the shop would refuse to open. */
-export function checkSettings(variables: Variables): Check[] {
+export function checkSettings(variables: NodeJS.ProcessEnv): Check[] {
   // Where none is given, the host makes a secret and keeps it.
   const SESSION_SECRET = randomBytes(32).toString('base64');
   const problems = findSettingProblems({HOST: '127.0.0.1', SESSION_SECRET, ...variables});

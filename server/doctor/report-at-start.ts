@@ -1,10 +1,10 @@
 import {examine, probeShop} from '~adapters/woocommerce/doctor';
 import {createLog, withoutPersonal, type Log} from '~/server/telemetry/log';
-import {toShopSettings, type Variables} from './doctor-settings';
+import {toShopSettings} from './doctor-settings';
 
 /** Tells the log once what the shop lacks. The storefront is open by then, whatever the answer. */
 export async function reportAtStart(
-  variables: Variables,
+  variables: NodeJS.ProcessEnv,
   log: Pick<Log, 'info' | 'warn'> = createLog('host'),
 ): Promise<void> {
   const probe = await probeShop(toShopSettings(variables), {isShort: true});

@@ -2,9 +2,8 @@ import {examine, probeShop, type Check} from '~adapters/woocommerce/doctor';
 import {tryOrder} from '~adapters/woocommerce/doctor/try-order';
 import type * as backend from '~mocks/backend';
 import {namesShop} from '../names-shop';
-import {checkSettings, toShopSettings, type Variables} from './doctor-settings';
+import {checkSettings, toShopSettings} from './doctor-settings';
 import {factsToConfirm} from '~/content/facts-to-confirm';
-import {toJson, toText} from './print-checks';
 
 interface Options {
   isJson: boolean;
@@ -14,7 +13,7 @@ interface Options {
   loadMocks: () => Promise<typeof backend>;
 }
 
-export async function runDoctor(given: Variables, {isJson, isWriting, loadMocks}: Options) {
+export async function runDoctor(given: NodeJS.ProcessEnv, {isJson, isWriting, loadMocks}: Options) {
   const {variables, close} = await openShop(given, loadMocks);
   try {
     const checks = await examineShop(variables, isWriting);
@@ -39,7 +38,7 @@ const statedFacts = (): Check[] =>
   }));
 
 /** Without a configured shop the mocked one is examined. */
-async function openShop(given: Variables, loadMocks: Options['loadMocks']) {
+async function openShop(given: NodeJS.ProcessEnv, loadMocks: Options['loadMocks']) {
   const variables = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
   if (namesShop(variables)) return {variables, close: async () => {}};
   const {startBackend, offlineSettings} = await loadMocks();
@@ -52,11 +51,42 @@ async function openShop(given: Variables, loadMocks: Options['loadMocks']) {
   return {variables: offline, close: () => backend.close()};
 }
 
-async function examineShop(variables: Variables, isWriting: boolean): Promise<Check[]> {
+async function examineShop(variables: NodeJS.ProcessEnv, isWriting: boolean): Promise<Check[]> {
   const settings = checkSettings(variables);
   if (!URL.canParse(variables['WOO_GRAPHQL_URL'] ?? '')) return settings;
   const probe = await probeShop(toShopSettings(variables));
   const checks = [...settings, ...examine(probe), ...statedFacts()];
   if (!isWriting) return checks;
   return [...checks, ...(await tryOrder(probe))];
+}
+
+/** `{ok, checks: [{name, ok, message, fix}]}` for other programs. */
+const toJson = (checks: Check[]): string =>
+  JSON.stringify(
+    {
+      ok: checks.every(({ok}) => ok),
+      checks: checks.map(({name, ok, message, fix}) => ({name, ok, message, fix})),
+    },
+    null,
+    2,
+  );
+
+/** A line each, and under what is missing how it is mended. */
+const toText = (title: string, checks: Check[]): string =>
+  [`What the storefront needs of ${title}`, '', ...checks.map(toLine), '', summary(checks)].join(
+    '\n',
+  );
+
+function toLine({name, ok, message, fix, isToConfirm}: Check): string {
+  const sign = isToConfirm ? '?' : ok ? '✓' : '✗';
+  return `${sign} ${name}: ${message}${fix === '' ? '' : `\n  → ${fix}`}`;
+}
+
+function summary(checks: Check[]): string {
+  const missing = checks.filter(({ok}) => !ok).length;
+  const open = checks.filter(({isToConfirm}) => isToConfirm).length;
+  const toConfirm = open > 0 ? ` What has a ? only you can confirm.` : '';
+  return missing === 0
+    ? `All is well.${toConfirm}`
+    : `${missing} of ${checks.length} need a hand (✗).${toConfirm}`;
 }

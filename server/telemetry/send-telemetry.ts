@@ -1,4 +1,13 @@
-import {context, diag, DiagLogLevel, metrics, propagation, trace} from '@opentelemetry/api';
+import {setTimeout as pause} from 'node:timers/promises';
+import {
+  context,
+  diag,
+  DiagLogLevel,
+  metrics,
+  propagation,
+  trace,
+  type DiagLogger,
+} from '@opentelemetry/api';
 import {AsyncLocalStorageContextManager} from '@opentelemetry/context-async-hooks';
 import {W3CTraceContextPropagator} from '@opentelemetry/core';
 import {OTLPMetricExporter} from '@opentelemetry/exporter-metrics-otlp-http';
@@ -16,11 +25,10 @@ import {
   TracerProvider,
   type IdGenerator,
 } from '@opentelemetry/sdk-trace';
+import {createLog} from '../../app/server/telemetry/log.ts';
 import {toTraceId} from '../../app/server/telemetry/request-ids.ts';
 import {currentScope} from '../../app/server/telemetry/request-scope.server.ts';
-import {quietDiagnostics} from './quiet-diagnostics.ts';
-import {sampleTraces} from './sample-traces.ts';
-import {toTelemetrySettings} from './telemetry-settings.ts';
+import {sampleTraces, toTelemetrySettings} from './telemetry-settings.ts';
 
 export interface Telemetry {
   /** Sends what is left. Gives up soon: nobody waits for a collector. */
@@ -43,10 +51,8 @@ class RequestIdGenerator implements IdGenerator {
 
 const closingMs = 3000;
 
-type Variables = Record<string, string | undefined>;
-
 /** By the variables of OpenTelemetry (`OTEL_EXPORTER_OTLP_ENDPOINT`, `…_HEADERS`, `OTEL_SERVICE_NAME`), which its exporters read. */
-export function sendTelemetry(variables: Variables): Telemetry {
+export function sendTelemetry(variables: NodeJS.ProcessEnv): Telemetry {
   diag.setLogger(quietDiagnostics(), {logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true});
   const resource = defaultResource()
     .merge(resourceFromAttributes({'service.name': 'bellyful-storefront'}))
@@ -80,7 +86,22 @@ export function sendTelemetry(variables: Variables): Telemetry {
   return {
     async close() {
       const sent = Promise.allSettled([traces.shutdown(), measured.shutdown()]);
-      await Promise.race([sent, new Promise((done) => setTimeout(done, closingMs).unref())]);
+      await Promise.race([sent, pause(closingMs, undefined, {ref: false})]);
     },
   };
+}
+
+const quietMs = 60_000;
+
+/** A collector that is away is told once a minute, in the words of the log; what could not be sent is lost. */
+function quietDiagnostics(): DiagLogger {
+  const log = createLog('host');
+  let quietUntil = 0;
+  const report = () => {
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + quietMs;
+    log.warn('telemetry.unsent');
+  };
+  const ignore = () => {};
+  return {error: report, warn: report, info: ignore, debug: ignore, verbose: ignore};
 }

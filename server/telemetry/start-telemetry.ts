@@ -1,7 +1,5 @@
 import type {Telemetry} from './send-telemetry.ts';
 
-type Variables = Record<string, string | undefined>;
-
 const names = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
@@ -9,7 +7,7 @@ const names = [
 ];
 
 /** Records and sends traces and metrics where a collector is set; otherwise nothing of it is even loaded. */
-export async function startTelemetry(variables: Variables): Promise<Telemetry | null> {
+export async function startTelemetry(variables: NodeJS.ProcessEnv): Promise<Telemetry | null> {
   const isOff = variables['OTEL_SDK_DISABLED'] === 'true';
   if (isOff || !names.some((name) => variables[name])) return null;
   const {sendTelemetry} = await import('./send-telemetry.ts');

@@ -1,6 +1,7 @@
 import {afterAll} from 'vitest';
 import {createWooCommerce} from '~adapters/woocommerce';
-import {createPluginClient, type PluginConnection} from '~adapters/woocommerce/plugin-client';
+import {createPluginClient} from '~adapters/woocommerce/plugin-client';
+import type {ShopConnection} from '~adapters/woocommerce/shop-connection';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {offlineSettings, startBackend} from '~mocks/backend';
 import {lack, liveCommerce, makeCode, mayWrite as mayWriteLive} from '../live/live-shop';
@@ -26,7 +27,7 @@ async function startMockedShop() {
   return {settings: offlineSettings(backend.url), makeCode};
 }
 
-async function listMethods(connection: PluginConnection): Promise<string[]> {
+async function listMethods(connection: ShopConnection): Promise<string[]> {
   const {gateways = []} = await createShopSettings(createPluginClient(connection)).readFresh();
   return gateways.map(({id}) => id);
 }

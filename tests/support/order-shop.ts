@@ -10,10 +10,10 @@ import {chooseGateway} from '~adapters/payments/choose-gateway';
 import {createWooCommerce} from '~adapters/woocommerce';
 import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
-import {createPluginClient} from '~adapters/woocommerce/plugin-client';
+import {createPluginClient, missingPlugin} from '~adapters/woocommerce/plugin-client';
 import {createShopSettings} from '~adapters/woocommerce/shop-settings';
 import {createSupplies} from '~adapters/woocommerce/supplies';
-import {createNoTaxes, createTaxes} from '~adapters/woocommerce/taxes';
+import {createTaxes} from '~adapters/woocommerce/taxes';
 import {demoPassword} from '~mocks/demo-accounts';
 import {createOutbox} from '~mocks/mail/outbox';
 import {createPaymentState, paymentHandlers, takenCharges} from '~mocks/payments';
@@ -172,7 +172,9 @@ function connect(send: typeof fetch, {gateway, isTaxed, processLimits}: Connecti
   };
   const plugin = createPluginClient(shop);
   const settings = createShopSettings(plugin);
-  const taxes = isTaxed ? createTaxes(plugin, settings) : createNoTaxes();
+  const taxes = isTaxed
+    ? createTaxes(plugin, settings)
+    : createTaxes(missingPlugin, createShopSettings(missingPlugin));
   return {
     commerce: createWooCommerce(shop, taxes),
     paymentMethods: createPaymentMethods(settings),

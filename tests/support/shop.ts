@@ -135,7 +135,7 @@ export const aShop = ({products = [], coupons = [], orders = []}: ShopContent): 
     recordRefund: unexpected,
     recordDispute: unexpected,
   },
-  taxes: {areCharged: async () => false, readPriceTax: async () => null, quote: async () => null},
+  taxes: {areCharged: async () => false, quote: async () => null},
   reviews: {
     read: async () => ({reviews: [], next: null, counts: null}),
     findOwn: unexpected,

@@ -1,4 +1,4 @@
-import {refused, type Outcome} from '~adapters/commerce';
+import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {
   PluginError,
   type PluginAnswer,
@@ -7,8 +7,8 @@ import {
 } from '~adapters/woocommerce/plugin-client';
 import {AccountsError} from '../accounts-error';
 
-/** Asks one of the plugin's account routes; what keeps it from answering becomes an AccountsError. */
-export async function requestAccounts<Body>(
+/** Requests one of the plugin's account routes; what keeps it from answering becomes an AccountsError. */
+async function send<Body>(
   plugin: PluginClient,
   operation: string,
   {path, ...request}: PluginRequest,
@@ -16,39 +16,45 @@ export async function requestAccounts<Body>(
   try {
     return await plugin.send<Body>(operation, {...request, path: `/accounts${path}`});
   } catch (error) {
-    throw error instanceof PluginError ? toAccountsError(operation, error) : error;
+    if (!(error instanceof PluginError)) throw error;
+    const {kind, message} = error;
+    throw new AccountsError(kind === 'missing' ? 'http' : kind, operation, message);
   }
-}
-
-function toAccountsError(operation: string, {kind, message}: PluginError): AccountsError {
-  return new AccountsError(kind === 'missing' ? 'http' : kind, operation, message);
 }
 
 const isOver = (answer: PluginAnswer<unknown>) => !answer.ok && answer.code === 'session_over';
 
 /** The plugin's sentence for the shopper; a session that is over is no answer to what he asked. */
-export function toOutcome<Body, Value>(
+export async function requestOutcome<Body>(
+  plugin: PluginClient,
   operation: string,
-  answer: PluginAnswer<Body>,
-  toValue: (body: Body) => Value,
-): Outcome<Value> {
-  if (answer.ok) return {ok: true, value: toValue(answer.body)};
+  request: PluginRequest,
+): Promise<Outcome<Body>> {
+  const answer = await send<Body>(plugin, operation, request);
+  if (answer.ok) return accepted(answer.body);
   if (isOver(answer)) throw sessionOver(operation);
   return refused(answer.message);
 }
 
 /** The body, or `absent` once the session is over. */
-export function bodyOr<Body, Absent>(
+export async function requestOr<Body>(
+  plugin: PluginClient,
   operation: string,
-  answer: PluginAnswer<Body>,
-  absent: Absent,
-): Body | Absent {
+  request: PluginRequest,
+  absent: Body,
+): Promise<Body> {
+  const answer = await send<Body>(plugin, operation, request);
   if (answer.ok) return answer.body;
   if (isOver(answer)) return absent;
   throw declined(operation, answer.code);
 }
 
-export function requireBody<Body>(operation: string, answer: PluginAnswer<Body>): Body {
+export async function requestBody<Body>(
+  plugin: PluginClient,
+  operation: string,
+  request: PluginRequest,
+): Promise<Body> {
+  const answer = await send<Body>(plugin, operation, request);
   if (answer.ok) return answer.body;
   throw isOver(answer) ? sessionOver(operation) : declined(operation, answer.code);
 }

@@ -1,6 +1,6 @@
 import type {PluginClient} from '~adapters/woocommerce/plugin-client';
 import type {Accounts, OpenSession} from '../accounts';
-import {requestAccounts, bodyOr} from './request-accounts';
+import {requestOr} from './request-accounts';
 
 interface TokenFacts extends OpenSession {
   expiresAt: string;
@@ -9,25 +9,19 @@ interface TokenFacts extends OpenSession {
 /** Where a customer is signed in: WordPress' own session tokens. */
 export function createShopSessions(plugin: PluginClient): Accounts['sessions'] {
   return {
-    async list({accessToken}) {
-      const place = {path: '/sessions', session: accessToken, isForPage: true};
-      const request = {method: 'GET', ...place} as const;
-      const answer = await requestAccounts<{sessions: TokenFacts[]}>(
-        plugin,
-        'sessions.list',
-        request,
-      );
-      return bodyOr('sessions.list', answer, {sessions: []}).sessions.map(toOpenSession);
+    async list({accessToken: session}) {
+      type Listed = {sessions: TokenFacts[]};
+      const request = {method: 'GET', path: '/sessions', session, isForPage: true} as const;
+      const found = await requestOr<Listed>(plugin, 'sessions.list', request, {sessions: []});
+      return found.sessions.map(toOpenSession);
     },
-    async end({accessToken}, id) {
+    async end({accessToken: session}, id) {
       const path = `/sessions/${encodeURIComponent(id)}`;
-      const request = {method: 'DELETE', path, session: accessToken} as const;
-      bodyOr('sessions.end', await requestAccounts(plugin, 'sessions.end', request), null);
+      await requestOr<unknown>(plugin, 'sessions.end', {method: 'DELETE', path, session}, null);
     },
-    async endAll({accessToken}) {
-      const body = {scope: 'all'};
-      const request = {method: 'POST', path: '/sign-out', body, session: accessToken} as const;
-      bodyOr('sessions.endAll', await requestAccounts(plugin, 'sessions.endAll', request), null);
+    async endAll({accessToken: session}) {
+      const request = {method: 'POST', path: '/sign-out', body: {scope: 'all'}, session} as const;
+      await requestOr<unknown>(plugin, 'sessions.endAll', request, null);
     },
   };
 }

@@ -1,5 +1,6 @@
+import {parseJson} from '~adapters/http';
 import type {Trouble} from './check';
-import {readJson, type Reply} from './reply';
+import type {Reply} from './reply';
 
 /** WordPress finds /graphql by the rules that it writes when this button is pressed. */
 export const savePermalinks =
@@ -126,7 +127,7 @@ const pageInstead: Trouble = {
 /** Debug output stands before the JSON and spoils it. */
 function explainNoise(text: string): Trouble {
   const starts = [...text.matchAll(/\{\s*"/g)].map(({index}) => index);
-  const start = starts.slice(0, 20).find((index) => readJson(text.slice(index)) !== undefined);
+  const start = starts.slice(0, 20).find((index) => parseJson(text.slice(index)) !== undefined);
   if (start === undefined) return pageInstead;
   const noise = text.slice(0, start);
   const [, culprit] = /wp-content\/(?:mu-)?plugins\/([\w-]+)/.exec(noise) ?? [];

@@ -1,3 +1,5 @@
+import {parseJson} from '~adapters/http';
+
 /** What came of one question, whatever it was: nothing is thrown, for a broken answer is what is looked for. */
 export type Reply =
   | {isAnswered: false; /** `ECONNREFUSED`, `timeout` … */ reason: string}
@@ -22,7 +24,7 @@ export const createSend =
       const response = await fetchShop(address, {...init, signal, redirect: 'manual'});
       const text = await response.text();
       const location = response.headers.get('location');
-      return {isAnswered: true, status: response.status, location, text, json: readJson(text)};
+      return {isAnswered: true, status: response.status, location, text, json: parseJson(text)};
     } catch (error) {
       return {isAnswered: false, reason: reasonOf(error)};
     }
@@ -33,14 +35,6 @@ function reasonOf(error: unknown): string {
   if (error.name === 'TimeoutError') return 'timeout';
   const {cause} = error;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
-}
-
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** An object’s fields; none for what is no object. */

@@ -1,6 +1,7 @@
 import {getIntrospectionQuery} from 'graphql';
 import productDocuments from '~graphql/products.graphql?raw';
 import {toPluginAddress} from '../plugin-address';
+import {basicAuthorization} from '../shop-connection';
 import {createSend, isGraphql, jsonOf, type Send, type Reply} from './reply';
 import {factsOf} from './shop-facts';
 
@@ -95,10 +96,9 @@ const question = (query: string, headers: Record<string, string> = {}): RequestI
   body: JSON.stringify({query, operationName: /^query (\w+)/m.exec(query)?.[1] ?? null}),
 });
 
-function signed({name, password}: NonNullable<ShopSettings['user']>): Record<string, string> {
-  const bytes = new TextEncoder().encode(`${name}:${password}`);
-  return {Authorization: `Basic ${btoa(String.fromCharCode(...bytes))}`};
-}
+const signed = ({name, password}: NonNullable<ShopSettings['user']>) => ({
+  Authorization: basicAuthorization({username: name, applicationPassword: password}),
+});
 
 async function requestFacts(send: Send, {graphqlUrl, user}: ShopSettings, now: () => number) {
   const begun = now();
@@ -111,12 +111,9 @@ async function requestFacts(send: Send, {graphqlUrl, user}: ShopSettings, now: (
 }
 
 function requestIndex(send: Send, graphqlUrl: string): Promise<Reply> {
-  // The plugin’s address without its namespace.
-  const toRoot = (address: string) =>
-    address.replace('bellyful/v1/shop', '').replace('bellyful%2Fv1%2Fshop', '');
   const query = new URLSearchParams({_fields: 'namespaces,authentication,url'});
-  const {pretty, plain} = toPluginAddress(graphqlUrl);
-  return requestEither(send, toRoot(pretty('/shop', query)), toRoot(plain('/shop', query)));
+  const {pretty, plain} = toPluginAddress(graphqlUrl, '');
+  return requestEither(send, pretty('', query), plain('', query));
 }
 
 /** Without permalinks WordPress answers a page at the first address. */

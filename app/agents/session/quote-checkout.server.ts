@@ -1,7 +1,6 @@
 import type {ShippingQuote} from '~adapters/commerce';
 import {emptyAddress} from '~/checkout/checkout-form';
 import {addShipping} from '~/checkout/shipping/add-shipping';
-import {withShipping} from '~/checkout/shipping/shipping-question';
 import {addTax} from '~/checkout/tax/add-tax';
 import {quoteTax} from '~/checkout/tax/quote-tax.server';
 import {toTaxQuestion} from '~/checkout/tax/request-tax';
@@ -25,10 +24,8 @@ export async function quoteCheckout(
 ): Promise<Quoted> {
   const items = lines.flatMap(({item, notice}) => (item && notice === null ? [item] : []));
   const address = {shipping: toTypedAddress(session), billing: emptyAddress, isBillingSame: true};
-  const question = withShipping(toTaxQuestion(address, items, priced), priced, {
-    method: session.option,
-    discountCode: code,
-  });
+  const sending = {method: session.option, discountCode: code};
+  const question = toTaxQuestion(address, items, priced, sending);
   const quoted = await quoteTax(services, question);
   if (!quoted.ok) return {priced, sent: null};
   const sent = quoted.shipping ?? null;

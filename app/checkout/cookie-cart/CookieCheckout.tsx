@@ -23,6 +23,7 @@ import {addShipping, isNotSent} from '../shipping/add-shipping';
 import {ShippingMethods} from '../shipping/ShippingMethods';
 import {addTax} from '../tax/add-tax';
 import {withTyped} from '../use-checkout-values';
+import {waysWithoutScripts} from '../ways-to-pay';
 import type {PricedCart} from '~/pricing/priced-cart';
 import {Alert} from '~/ui/Alert';
 import {TextField} from '~/ui/Field';
@@ -34,7 +35,6 @@ import {
 } from './cookie-checkout';
 import {CookieCheckoutPayment} from './CookieCheckoutPayment';
 import {ShownAmounts} from './ShownAmounts';
-import {waysWithoutScripts} from './ways-without-scripts';
 
 interface Props {
   cookieCart: Cookie;

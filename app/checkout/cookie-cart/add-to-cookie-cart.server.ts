@@ -2,6 +2,7 @@ import type {Product, Refusal} from '~adapters/commerce';
 import {withItem} from '~/cart/cart-items';
 import {readOrderedItems} from '../order/price/ordered-items.server';
 import {resolveLines} from '../order/price/resolve-lines.server';
+import {toShopperFacts} from '../order/price/shopper-facts';
 import {freeSampleMessages} from '~/content/messages';
 import {cookieCartLabels, cookieCartMessages} from '~/content/messages/cookie-cart';
 import {orderMessages} from '~/content/messages/orders';
@@ -12,7 +13,6 @@ import {parseLineId} from '~/pricing/line-ids';
 import {lineKey} from '~/pricing/line-key';
 import {refusedChange, type ChangeAnswer} from './refused-change.server';
 import {memoizeProducts} from './resolve-each.server';
-import {factsOf} from './show-cookie-cart.server';
 
 /**
  * Adds what an order would take: as many units as there are, with what has to be chosen. An offer stands alone
@@ -22,13 +22,13 @@ export async function addToCookieCart(
   context: AppServices,
   added: CookieLine,
 ): Promise<ChangeAnswer | null> {
-  const {cartCookie} = context;
+  const {cartCookie, access} = context;
   const commerce = memoizeProducts(context.commerce);
   const read = readOrderedItems([added]);
   if (!read.ok) return refuse(context, added, read.refusals);
   const lines = added.offerId ? [added] : withItem(cartCookie.lines, added);
   const wanted = lines.filter((line) => lineKey(line) === lineKey(added));
-  const resolved = await resolveLines(commerce, wanted, await factsOf(context));
+  const resolved = await resolveLines(commerce, wanted, toShopperFacts(await access.shopper()));
   if (!resolved.ok) return refuse(context, added, resolved.refusals);
   const isDone = cartCookie.change({lines, ...(added.offerId && {code: null})});
   return isDone ? null : refusedChange(422, cookieCartMessages.full);

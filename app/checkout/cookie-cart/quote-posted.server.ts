@@ -1,7 +1,6 @@
 import {toCause} from '~/server/telemetry/log';
 import type {AppServices} from '~/server/app-services';
 import type {CheckoutValues} from '../checkout-form';
-import {withShipping} from '../shipping/shipping-question';
 import {quoteTax} from '../tax/quote-tax.server';
 import {toTaxQuestion} from '../tax/request-tax';
 import type {PostedCheckout} from './cookie-checkout';
@@ -15,7 +14,7 @@ export async function quotePosted(
   const cart = await showCookieCart(context);
   if (!cart) return null;
   const items = cart.lines.flatMap(({item, notice}) => (item && notice === null ? [item] : []));
-  const question = withShipping(toTaxQuestion(values, items, cart.priced), cart.priced, {
+  const question = toTaxQuestion(values, items, cart.priced, {
     method: values.shippingMethod,
     discountCode: cart.code,
   });

@@ -1,6 +1,5 @@
 import type {Commerce, Product} from '~adapters/commerce';
-import type {OrderedItem} from '../order/price/ordered-items.server';
-import {keyOf} from '../order/price/ordered-items.server';
+import {keyOf, type OrderedItem} from '../order/price/ordered-items.server';
 import type {ResolvedLine} from '../order/price/priced-order';
 import {resolveLines} from '../order/price/resolve-lines.server';
 import type {ShopperFacts} from '../order/price/shopper-facts';

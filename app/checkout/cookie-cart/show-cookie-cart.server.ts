@@ -2,23 +2,13 @@ import {hasOffers, type Commerce} from '~adapters/commerce';
 import type {ShownCart} from '~/cart/cookie-cart/shown-cart';
 import {keyOf, type OrderedItem} from '../order/price/ordered-items.server';
 import {priceOrder} from '../order/price/price-order.server';
-import type {ShopperFacts} from '../order/price/shopper-facts';
+import {toShopperFacts, type ShopperFacts} from '../order/price/shopper-facts';
 import type {AppServices} from '~/server/app-services';
 import {secondsToWait} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
 import {toCartItem} from './cart-item.server';
+import type {CookieCheckout} from './cookie-checkout';
 import {memoizeProducts, resolveEach} from './resolve-each.server';
-
-/** What an order would know of this shopper. */
-export async function factsOf({access}: Pick<AppServices, 'access'>) {
-  const shopper = await access.shopper();
-  return {
-    isSignedIn: shopper !== null,
-    isConfirmed: Boolean(shopper?.emailConfirmedAt),
-    email: shopper?.email ?? null,
-    hasLoyalty: shopper?.isLoyal ?? false,
-  };
-}
 
 /**
  * The cart of a browser without scripts, priced as an order of it would be; null while nobody can tell: the shop or
@@ -30,15 +20,35 @@ export async function showCookieCart(context: AppServices): Promise<ShownCart | 
   try {
     if ((await secondsToWait(context, 'read-cart', caller)) > 0) return null;
     // Of a shopper whom nobody can name his own codes and his sample would be taken away.
-    if ((await access.shopper()) === null && (await access.isUnknown())) return null;
+    const shopper = await access.shopper();
+    if (shopper === null && (await access.isUnknown())) return null;
     const commerce = memoizeProducts(context.commerce);
-    const shown = await showItems(commerce, context.cartCookie, await factsOf(context));
+    const shown = await showItems(commerce, context.cartCookie, toShopperFacts(shopper));
     if (shown.codeNotice !== null) context.cartCookie.change({code: null});
     return shown;
   } catch (thrown) {
     context.log.error('cart.cookie.unknown', {cause: toCause(thrown)});
     return null;
   }
+}
+
+/** What the cart's page shows of a cookie cart; null where there is none. */
+export async function cookieCartPage(context: AppServices) {
+  if (context.cartCookie.key === null) return null;
+  const [cart, chargesTax] = await Promise.all([
+    showCookieCart(context),
+    context.commerce.taxes.areCharged().catch(() => false),
+  ]);
+  return {cart, chargesTax};
+}
+
+/** What the checkout's page shows of it. */
+export async function cookieCheckoutPage(context: AppServices): Promise<CookieCheckout | null> {
+  const {cartCookie} = context;
+  if (cartCookie.key === null) return null;
+  // Taking a code off makes it another version.
+  const cart = await showCookieCart(context);
+  return {cart, key: cartCookie.key, version: cartCookie.version ?? ''};
 }
 
 interface CartToShow {

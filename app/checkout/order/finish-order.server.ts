@@ -3,7 +3,7 @@ import {orderMessages} from '~/content/messages';
 import {toCause} from '~/server/telemetry/log';
 import {orderSpan} from './instrument-order.server';
 import {placed, refusedFor, type OrderAnswer} from './order-answer.server';
-import {persist, type OrderContext} from './order-context.server';
+import {retry, type OrderContext} from './order-context.server';
 import {chargeOf} from './take-payment.server';
 
 /** The money was taken and the shop does not know yet: a retry with the same key finishes, and so does a webhook. */
@@ -43,7 +43,7 @@ async function finish(
 async function markPaid(context: OrderContext, orderId: number, chargeId: string) {
   try {
     const {orders} = context.commerce;
-    return await persist(context, [300, 1000, 2500], () => orders.finish(orderId, chargeId));
+    return await retry(context, [300, 1000, 2500], () => orders.finish(orderId, chargeId));
   } catch (thrown) {
     context.log.error('order.paid.unfinished', {orderId, chargeId, cause: toCause(thrown)});
     throw new PaidUnfinished('A paid order is not marked paid yet', {cause: thrown});

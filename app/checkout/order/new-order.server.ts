@@ -1,5 +1,4 @@
-import {toCents, type MetaEntry, type NewOrder, type TryLimit} from '~adapters/commerce';
-import {usDollars} from '~adapters/commerce';
+import {toCents, usDollars, type MetaEntry, type NewOrder, type TryLimit} from '~adapters/commerce';
 import {shopName} from '~/content/brand';
 import {toLimits} from '~/server/http/limit-tries.server';
 import {toNetwork} from '~/server/http/network';

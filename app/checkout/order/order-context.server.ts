@@ -44,17 +44,17 @@ export const isPaid = ({paidAt, status}: PlacedOrder): boolean =>
 export const isOpen = ({status, total, needsPayment}: PlacedOrder): boolean =>
   needsPayment || (status === 'PENDING' && total === 0);
 
-/** Tries again after each pause; the last failure is thrown. */
-export async function persist<Value>(
+/** Tries again after each delay; the last failure is thrown. */
+export async function retry<Value>(
   context: Pick<OrderContext, 'wait'>,
-  pauses: number[],
+  delays: number[],
   act: () => Promise<Value>,
 ): Promise<Value> {
-  for (const pause of pauses) {
+  for (const delay of delays) {
     try {
       return await act();
     } catch {
-      await context.wait(pause);
+      await context.wait(delay);
     }
   }
   return act();

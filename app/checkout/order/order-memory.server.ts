@@ -32,7 +32,7 @@ export async function rememberAnswer(
   const isFromCookieCart = cartCookie?.key === checkoutKey;
   if (isFromCookieCart && !isPaymentPending) cartCookie.empty();
   session.set('orderResult', {
-    answer: toCookieLine({...result, ...(isFromCookieCart && {isFromCookieCart})}),
+    answer: toRemembered({...result, ...(isFromCookieCart && {isFromCookieCart})}),
     until: Date.now() + thirtyMinutesMs,
     shopperId: await shopperIdOf(access),
     checkoutKey,
@@ -40,7 +40,7 @@ export async function rememberAnswer(
 }
 
 /** The cookie is small: nothing that the page can do without. */
-function toCookieLine(result: OrderResult): Record<string, unknown> {
+function toRemembered(result: OrderResult): Record<string, unknown> {
   const {success, orderId, orderNumber, message, isPaymentPending, standing} = result;
   const {paymentMethod, orderLink, isFromCookieCart, hasDownloads, shipsNothing} = result;
   return {
@@ -48,13 +48,13 @@ function toCookieLine(result: OrderResult): Record<string, unknown> {
     orderId,
     orderNumber,
     message,
-    ...(isPaymentPending && {isPaymentPending}),
-    ...(standing && {standing}),
-    ...(paymentMethod && {paymentMethod}),
-    ...(orderLink && {orderLink}),
-    ...(isFromCookieCart && {isFromCookieCart}),
-    ...(hasDownloads && {hasDownloads}),
-    ...(shipsNothing && {shipsNothing}),
+    isPaymentPending,
+    standing,
+    paymentMethod,
+    orderLink,
+    isFromCookieCart,
+    hasDownloads,
+    shipsNothing,
   };
 }
 

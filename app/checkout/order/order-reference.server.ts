@@ -1,3 +1,4 @@
+import {toHex} from '~/server/session/sha256';
 import type {OrderRequest} from './order-request.server';
 
 /** The header `Idempotency-Key`: random, made by the browser for one checkout. */
@@ -8,19 +9,16 @@ export const isCheckoutKey = (checkoutKey: string | null): checkoutKey is string
  * Tells two orders of one checkout apart. Keyed, because addresses can be guessed; without what pays, so that
  * a shopper may correct it, and so that nothing of it is kept.
  */
-export const hashRequest = (
+export async function hashRequest(
   {card: _card, paymentToken: _token, ...request}: OrderRequest,
   secret: string,
-): Promise<string> => hashText(JSON.stringify(request), secret);
-
-async function hashText(text: string, secret: string): Promise<string> {
+): Promise<string> {
   const encode = (plain: string) => new TextEncoder().encode(plain);
   const algorithm = {name: 'HMAC', hash: 'SHA-256'};
   const key = await crypto.subtle.importKey('raw', encode(`order:${secret}`), algorithm, false, [
     'sign',
   ]);
-  const digest = await crypto.subtle.sign('HMAC', key, encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(await crypto.subtle.sign('HMAC', key, encode(JSON.stringify(request))));
 }
 
 /**

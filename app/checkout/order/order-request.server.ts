@@ -77,7 +77,7 @@ const orderBody = z.strictObject({
 });
 
 type OrderBody = z.output<typeof orderBody>;
-type AddressBody = Omit<OrderBody['shippingAddress'], never>;
+type AddressBody = OrderBody['shippingAddress'];
 
 /** An order as a browser asks for it, every field checked; prices are not among them. */
 export interface OrderRequest {

@@ -8,7 +8,6 @@ import {PaymentError} from '~adapters/payments';
 import {orderMessages} from '~/content/messages';
 import {addTax, toCartTax} from '~/checkout/tax/add-tax';
 import {toCause} from '~/server/telemetry/log';
-import {countsAsShop} from './counts-as-shop.server';
 import {finishOrder, giveMoneyBack, PaidUnfinished} from './finish-order.server';
 import {instrumentOrder, orderSpan} from './instrument-order.server';
 import {toNewOrder, toResumed} from './new-order.server';
@@ -26,10 +25,10 @@ import {
   taxDiffers,
   type OrderAnswer,
 } from './order-answer.server';
-import {persist, tryTo, type Attempt, type OrderContext} from './order-context.server';
+import {retry, tryTo, type Attempt, type OrderContext} from './order-context.server';
 import {hashRequest, isCheckoutKey, toOrderReference} from './order-reference.server';
 import {readOrderRequest} from './order-request.server';
-import {priceAttempt, type PricedAttempt} from './price-attempt.server';
+import {countsAsShop, priceAttempt, type PricedAttempt} from './price-attempt.server';
 import {refuseShortages} from './refuse-shortages.server';
 import {settleEarlierOrder} from './settle-earlier-order.server';
 import {chargeOf, takePayment} from './take-payment.server';
@@ -80,7 +79,7 @@ async function placeAndPay(context: OrderContext, attempt: Attempt): Promise<Ord
   let isFresh = false;
   for (let round = 0; round < mostRounds; round++) {
     const priced = await orderSpan('price', () => priceAttempt(context, attempt, {isFresh}));
-    const placement = await ask(context, attempt, priced, settled);
+    const placement = await requestPlacement(context, attempt, priced, settled);
     if ('differing' in placement) reportDiffering(context, placement.differing);
     if (placement.status === 'placed' || placement.status === 'open')
       reportAgent(context, placement.order.databaseId);
@@ -138,7 +137,7 @@ function reportDiffering(
 }
 
 /** After a lost answer the same is asked again: the shop goes on with what it has. Tries are counted once. */
-async function ask(
+async function requestPlacement(
   context: OrderContext,
   attempt: Attempt,
   priced: PricedAttempt,
@@ -151,7 +150,7 @@ async function ask(
     settled,
   };
   let uncounted: Pick<typeof order, 'limits' | 'tries'> | null = null;
-  return persist(context, [400, 1200], () => {
+  return retry(context, [400, 1200], () => {
     const sent = {...order, ...uncounted};
     uncounted = {limits: [], tries: []};
     return context.commerce.orders.place(sent);

@@ -1,11 +1,11 @@
-import {toCents} from '~adapters/commerce';
+import {hasOffers, shopCurrency, toCents, usDollars} from '~adapters/commerce';
 import {checkoutMessages, orderMessages} from '~/content/messages';
 import type {PricedCart} from '~/pricing/priced-cart';
-import {countsAsShop} from './counts-as-shop.server';
 import {pageDiffers, refusedFor, type OrderAnswer} from './order-answer.server';
 import type {Attempt, OrderContext} from './order-context.server';
 import {priceOrder} from './price/price-order.server';
 import type {PricedOrder} from './price/priced-order';
+import {toShopperFacts} from './price/shopper-facts';
 
 /** What a cart costs by the server's own prices; with a `refusal` no order is made of it. */
 export type PricedAttempt =
@@ -37,6 +37,17 @@ export async function priceAttempt(
   return price(context, attempt, {...commerce, products});
 }
 
+/**
+ * Whether the shopper saw his total in what the shop counts in now, and by the rules that it sells by now: the same
+ * figures may be of another currency.
+ */
+export function countsAsShop({expectedCurrency, sentBy}: Attempt['request']): boolean {
+  const {code, decimals} = expectedCurrency ?? usDollars;
+  const shop = shopCurrency();
+  const isSameCurrency = code === shop.code && decimals === shop.decimals;
+  return isSameCurrency && hasOffers() === (sentBy === undefined);
+}
+
 async function price(
   context: OrderContext,
   {request}: Attempt,
@@ -46,12 +57,7 @@ async function price(
   const priced = await priceOrder(commerce, {
     ...request,
     byShop: request.sentBy && {shipping: toCents(request.sentBy.cost)},
-    shopper: {
-      isSignedIn: shopper !== null,
-      isConfirmed: Boolean(shopper?.emailConfirmedAt),
-      email: request.email,
-      hasLoyalty: shopper?.isLoyal ?? false,
-    },
+    shopper: toShopperFacts(shopper, request.email),
     now: context.now(),
   });
   if (!priced.ok) return refuse(refusedFor(priced.refusals));

@@ -1,6 +1,7 @@
 import {shippingLabels} from '~/content/labels/shipping';
 import {shippingMessages} from '~/content/messages/shipping';
 import {Alert} from '~/ui/Alert';
+import {RetryAlert} from '../ProblemNote';
 import {isNotSent} from './add-shipping';
 import {ShippingMethods} from './ShippingMethods';
 import type {ShippingState} from './shipping-state';
@@ -17,16 +18,13 @@ interface Props {
 export default function ShippingChoice({shipping: {status, quote}, wished, ...on}: Props) {
   if (status === 'failed')
     return (
-      <Alert className="mt-6">
-        {shippingMessages.failed}{' '}
-        <button
-          type="button"
-          className="font-semibold underline underline-offset-4"
-          onClick={on.onRetry}
-        >
-          {shippingLabels.retry}
-        </button>
-      </Alert>
+      <div className="mt-6">
+        <RetryAlert
+          message={shippingMessages.failed}
+          label={shippingLabels.retry}
+          onRetry={on.onRetry}
+        />
+      </div>
     );
   if (!quote) return null;
   if (isNotSent(quote)) return <Alert className="mt-6">{shippingMessages.notSent}</Alert>;

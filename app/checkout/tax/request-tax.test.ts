@@ -21,10 +21,12 @@ const priced = priceCart({
 const shipping = {...emptyAddress, city: ' Portland ', state: 'OR', zipCode: '97201'};
 const values = {shipping, billing: emptyAddress, isBillingSame: true};
 
+const sending = {method: null, discountCode: null};
+
 describe('the tax is asked', () => {
   test('for the lines after their discounts, and for both places', () => {
     const place = {country: 'US', state: 'OR', postcode: '97201', city: 'Portland'};
-    expect(toTaxQuestion(values, items, priced)).toEqual({
+    expect(toTaxQuestion(values, items, priced, sending)).toEqual({
       lines: [
         {id: 'wp-1', quantity: 2, total: 1900},
         {id: 'wp-2', quantity: 1, total: 500},
@@ -41,11 +43,11 @@ describe('the tax is asked', () => {
     ['the ZIP code is not whole', {zipCode: '9720'}],
   ])('not while %s', (_what, changes) => {
     const unfinished = {...values, shipping: {...shipping, ...changes}};
-    expect(toTaxQuestion(unfinished, items, priced)).toBeNull();
+    expect(toTaxQuestion(unfinished, items, priced, sending)).toBeNull();
   });
 
   test('not while a second address is begun and not complete', () => {
-    expect(toTaxQuestion({...values, isBillingSame: false}, items, priced)).toBeNull();
+    expect(toTaxQuestion({...values, isBillingSame: false}, items, priced, sending)).toBeNull();
   });
 });
 

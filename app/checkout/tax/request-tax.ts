@@ -1,19 +1,27 @@
 import {toCents} from '~adapters/commerce/money';
-import type {ShippingQuote} from '~adapters/commerce/shop-rules';
+import {hasOffers, type ShippingMethod, type ShippingQuote} from '~adapters/commerce/shop-rules';
 import type {CartItem} from '~/pricing/cart-item';
 import type {CartTax, PricedCart} from '~/pricing/priced-cart';
 import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
 import {postJson} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
 import type {CheckoutValues} from '../checkout-form';
-import {readShipping} from '../shipping/read-shipping';
 
 /** The tax; null where the shop charges none. The shop's shipping, where its own rules count; null where nothing is sent. */
 export type TaxAnswer =
   | {isKnown: true; tax: CartTax | null; shipping?: ShippingQuote | null}
   | {isKnown: false};
 
-/** What decides about the tax; null until the address is complete and there is a cart. */
+/** What the shop's own rules decide about sending it by (rules: Whose rules). */
+interface Sending {
+  method: string | null;
+  discountCode: string | null;
+}
+
+/**
+ * What decides about the tax, and by the shop's own rules about shipping; null until the address is complete and there is
+ * a cart.
+ */
 export function toTaxQuestion(
   {
     shipping,
@@ -22,17 +30,19 @@ export function toTaxQuestion(
   }: Pick<CheckoutValues, 'shipping' | 'billing' | 'isBillingSame'>,
   items: CartItem[],
   priced: PricedCart | null,
+  {method, discountCode}: Sending,
 ) {
   if (!priced) return null;
+  const isByShop = !hasOffers();
   const payer = isBillingSame || priced.shipsNothing ? shipping : billing;
   if (!isComplete(shipping) || !isComplete(payer)) return null;
   return {
-    lines: items.map(({id, quantity}, index) => ({
-      id,
-      quantity,
-      total: priced.lines[index]?.total ?? 0,
-    })),
-    shipping: priced.shipping ?? toCents(0),
+    lines: items.map(({id, quantity}, index) => {
+      const {total = 0, discounted = total} = priced.lines[index] ?? {};
+      return {id, quantity, total, ...(isByShop && {discounted})};
+    }),
+    shipping: isByShop ? {method} : (priced.shipping ?? toCents(0)),
+    ...(isByShop && {codes: discountCode === null ? [] : [discountCode]}),
     billing: toPlace(payer),
     shippingAddress: toPlace(shipping),
   };
@@ -48,10 +58,9 @@ const toPlace = ({country, state, zipCode, city}: TypedAddress) => ({
   city: city.trim(),
 });
 
-/** Asks a question, written as JSON. Never throws. */
-export async function requestTax(question: string, signal: AbortSignal): Promise<TaxAnswer> {
-  const parsed: unknown = JSON.parse(question);
-  const answer = await postJson('/functions/tax', parsed, toTaxAnswer, {signal});
+/** Asks such a question. Never throws. */
+export async function requestTax(question: unknown, signal: AbortSignal): Promise<TaxAnswer> {
+  const answer = await postJson('/functions/tax', question, toTaxAnswer, {signal});
   return answer.kind === 'answered' ? answer.value : {isKnown: false};
 }
 
@@ -70,4 +79,22 @@ function toTaxAnswer(json: unknown): TaxAnswer {
       ...(isIncluded && {includedTax: {total: toCents(total), shipping: toCents(shipping)}}),
     },
   };
+}
+
+/** What the shop offers, as the server passed it on; null where nothing is sent. */
+function readShipping(json: unknown): ShippingQuote | null {
+  const {methods, method, cost} = toRecord(json);
+  if (!Array.isArray(methods)) return null;
+  return {
+    methods: methods.flatMap((each) => readMethod(each) ?? []),
+    method: typeof method === 'string' ? method : null,
+    cost: toCents(typeof cost === 'number' ? cost : 0),
+  };
+}
+
+function readMethod(json: unknown): ShippingMethod | null {
+  const {id, title, cost, shown} = toRecord(json);
+  if (typeof id !== 'string' || typeof title !== 'string') return null;
+  if (typeof cost !== 'number' || typeof shown !== 'number') return null;
+  return {id, title, cost: toCents(cost), shown: toCents(shown)};
 }

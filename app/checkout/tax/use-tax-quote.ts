@@ -3,13 +3,20 @@ import {hasOffers} from '~adapters/commerce/shop-rules';
 import {useCartStore} from '~/cart/cart-store';
 import type {CheckoutValues} from '~/checkout/checkout-form';
 import type {CartTax, PricedCart} from '~/pricing/priced-cart';
-import {withShipping} from '../shipping/shipping-question';
 import {noShipping, toShippingState, type ShippingState} from '../shipping/shipping-state';
 import {requestTax, toTaxQuestion, type TaxAnswer} from './request-tax';
-import type {TaxState} from './tax-state';
 
 /** Nobody types for longer without meaning it. */
-const restMs = 400;
+const debounceMs = 400;
+
+/** What the checkout knows of the tax; `none` where the shop charges none. */
+type TaxState =
+  | {status: 'none'}
+  /** The address is not complete. */
+  | {status: 'waiting'}
+  | {status: 'loading'}
+  | {status: 'known'; tax: CartTax}
+  | {status: 'failed'};
 
 interface Options {
   /** Whether the shop charged tax when the page was opened. */
@@ -36,12 +43,8 @@ export function useTaxQuote({isCharged, values, priced}: Options): TaxQuoting {
   const [isOn, setOn] = useState(isCharged);
   const [given, setGiven] = useState<{question: string; answer: TaxAnswer} | null>(null);
   const isByShop = !hasOffers();
-  const taxQuestion =
-    priced &&
-    withShipping(toTaxQuestion(values, items, priced), priced, {
-      method: values.shippingMethod,
-      discountCode,
-    });
+  const sending = {method: values.shippingMethod, discountCode};
+  const taxQuestion = toTaxQuestion(values, items, priced, sending);
   // As text, two questions can be told apart.
   const question = JSON.stringify(taxQuestion);
   const answer = given?.question === question ? given.answer : null;
@@ -51,14 +54,14 @@ export function useTaxQuote({isCharged, values, priced}: Options): TaxQuoting {
     if (!isDue) return;
     const request = new AbortController();
     const load = async () => {
-      const answer = await requestTax(question, request.signal);
+      const answer = await requestTax(JSON.parse(question), request.signal);
       if (request.signal.aborted) return;
       setGiven({question, answer});
       if (answer.isKnown && answer.tax !== null) setOn(true);
     };
-    const rest = setTimeout(() => void load(), restMs);
+    const timer = setTimeout(() => void load(), debounceMs);
     return () => {
-      clearTimeout(rest);
+      clearTimeout(timer);
       request.abort();
     };
   }, [isDue, question]);

@@ -32,9 +32,13 @@ export const publicPolicy =
 export const isPublic = ({status, headers}: Response): boolean =>
   status === 200 && (headers.get('Cache-Control') ?? '').startsWith('public');
 
-/** Whether there is no such page any more. */
-export const isGone = (status: number): boolean =>
-  status < 400 ? status >= 300 : [404, 410].includes(status);
+/** As a cache of pages stores it: `absent` where there is no such page any more. */
+export function stateOf(answer: Response): 'complete' | 'absent' | 'partial' {
+  if (isPublic(answer)) return 'complete';
+  const {status} = answer;
+  const isGone = status < 400 ? status >= 300 : [404, 410].includes(status);
+  return isGone ? 'absent' : 'partial';
+}
 
 /** Lets a public page be cached where it is complete. */
 export function addPublicPolicy(response: Response, isComplete: boolean): void {

@@ -1,5 +1,5 @@
-import {createEdgeStore, LoadingCache, type Load} from '~adapters/cache';
-import {isGone, isPublic} from './cache-policy';
+import {createEdgeStore, LoadingCache, type EdgeCache, type Load} from '~adapters/cache';
+import {stateOf} from './cache-policy';
 import {tagsOf} from './page-tags';
 import {publicPageAddress} from './public-page';
 
@@ -29,8 +29,6 @@ export const createEdgePages = (openCache: () => Promise<EdgeCache>, now?: () =>
     now,
   });
 
-type EdgeCache = Pick<Cache, 'match' | 'put' | 'delete'>;
-
 interface EdgeRequest {
   pages: LoadingCache<EdgePage>;
   /** Renders the page, from a request that carries nothing of anybody. */
@@ -59,8 +57,7 @@ async function toLoaded(rendered: Response, url: string) {
   const html = await rendered.text();
   const tags = tagsOf(html, new URL(url).pathname);
   const value = {status, headers: [...headers], html, tags};
-  const state = isPublic(rendered) ? 'complete' : isGone(status) ? 'absent' : 'partial';
-  return {value, state} as const;
+  return {value, state: stateOf(rendered)};
 }
 
 /** The page's one address, without anything of who requests it. */

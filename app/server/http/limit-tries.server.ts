@@ -2,7 +2,7 @@ import type {RateLimits} from '~adapters/rate-limits';
 import type {Refusal, TryLimit} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages';
 import {toMailbox} from '~/forms/email-address';
-import {isCountedHere, limitsOf, type Limit, type LimitedAction} from './limits';
+import {limitsOf, type Limit, type LimitedAction} from './limits';
 import {toCause, type Log} from '../telemetry/log';
 import {toNetwork, toWideNetwork} from './network';
 import {sha256} from '../session/sha256';
@@ -56,7 +56,8 @@ export async function countTries(
 ): Promise<number[]> {
   try {
     const limits = await Promise.all(actions.map((action) => toLimits(action, caller)));
-    const counter = rateLimits[actions.every(isCountedHere) ? 'process' : 'shop'];
+    const isCountedHere = actions.every((action) => limitsOf(action).isCountedHere);
+    const counter = rateLimits[isCountedHere ? 'process' : 'shop'];
     const all = limits.flat();
     const waits = all.length === 0 ? [] : await counter.count(all);
     return limits.map((own) => Math.max(0, ...waits.splice(0, own.length)));

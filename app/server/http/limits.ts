@@ -9,12 +9,16 @@ export interface Limits {
   /** Of one account, from one network. */
   accountFromNetwork?: Limit;
   session?: Limit;
+  /** In this process alone: it costs less than a question to the shop. */
+  isCountedHere?: true;
 }
 
 const minutes = 60;
 const hours = 3600;
 
 const most = (tries: number, windowSeconds: number): Limit => ({tries, windowSeconds});
+
+const isCountedHere = true;
 
 /**
  * How often something may be tried (rules: Limits on tries): from one network, for one account wherever from or
@@ -35,43 +39,25 @@ const limits = {
   contact: {network: most(5, 10 * minutes), account: most(3, hours)},
   welcome: {network: most(10, hours), account: most(1, 24 * hours)},
   'write-review': {network: most(20, hours), account: most(10, hours)},
-  'try-code': {network: most(10, minutes), session: most(10, minutes)},
+  'try-code': {network: most(10, minutes), session: most(10, minutes), isCountedHere},
   'stock-notice': {network: most(10, hours)},
   'stock-notice-mail': {account: most(3, hours)},
   'reminder-mail': {account: most(3, hours)},
   'stock-link': {network: most(20, 15 * minutes)},
-  'change-wishes': {account: most(120, minutes)},
-  'read-cart': {network: most(240, minutes), session: most(120, minutes)},
-  'change-cart': {network: most(240, minutes), session: most(120, minutes)},
-  'ask-tax': {network: most(60, minutes), session: most(60, minutes)},
-  'follow-order': {network: most(60, minutes)},
-  'open-saved': {network: most(30, minutes), session: most(30, minutes)},
+  'change-wishes': {account: most(120, minutes), isCountedHere},
+  'read-cart': {network: most(240, minutes), session: most(120, minutes), isCountedHere},
+  'change-cart': {network: most(240, minutes), session: most(120, minutes), isCountedHere},
+  'ask-tax': {network: most(60, minutes), session: most(60, minutes), isCountedHere},
+  'follow-order': {network: most(60, minutes), isCountedHere},
+  'open-saved': {network: most(30, minutes), session: most(30, minutes), isCountedHere},
   'place-order': {network: most(30, minutes), session: most(30, minutes)},
-  search: {network: most(240, minutes)},
-  'agent-read': {network: most(240, minutes)},
-  'agent-cart': {network: most(120, minutes)},
-  'agent-profile': {network: most(20, minutes)},
-  'csp-report': {network: most(60, minutes)},
+  search: {network: most(240, minutes), isCountedHere},
+  'agent-read': {network: most(240, minutes), isCountedHere},
+  'agent-cart': {network: most(120, minutes), isCountedHere},
+  'agent-profile': {network: most(20, minutes), isCountedHere},
+  'csp-report': {network: most(60, minutes), isCountedHere},
 } satisfies Record<string, Limits>;
 
 export type LimitedAction = keyof typeof limits;
-
-/** What costs less than a question to the shop is counted in the process alone. */
-const countedHere: ReadonlySet<LimitedAction> = new Set([
-  'try-code',
-  'change-wishes',
-  'read-cart',
-  'change-cart',
-  'ask-tax',
-  'follow-order',
-  'open-saved',
-  'search',
-  'agent-read',
-  'agent-cart',
-  'agent-profile',
-  'csp-report',
-]);
-
-export const isCountedHere = (action: LimitedAction): boolean => countedHere.has(action);
 
 export const limitsOf = (action: LimitedAction): Limits => limits[action];

@@ -5,10 +5,7 @@
 export function toNetwork(clientAddress: string): string | null {
   const address = clientAddress.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (isIpv4(address)) return address;
-  const [bare = ''] = address
-    .toLowerCase()
-    .replace(/^\[|\]$/g, '')
-    .split('%');
+  const [bare = ''] = address.replace(/^\[|\]$/g, '').split('%');
   const groups = toGroups(bare);
   return groups && `${groups.slice(0, 4).join(':')}::/64`;
 }
@@ -22,13 +19,11 @@ const isIpv4 = (text: string) =>
 
 /** The eight groups of an IPv6 address without leading zeros; null when it is none. */
 function toGroups(text: string): string[] | null {
-  const [start = '', end, ...more] = text.split('::');
-  if (more.length > 0 || !text.includes(':')) return null;
-  const before = start === '' ? [] : start.split(':');
-  const after = end ? end.split(':') : [];
-  const missing = 8 - before.length - after.length;
-  if (end === undefined ? missing !== 0 : missing < 1) return null;
-  const groups = [...before, ...Array<string>(end === undefined ? 0 : missing).fill('0'), ...after];
-  const isValid = groups.every((group) => /^[\da-f]{1,4}$/.test(group));
-  return isValid ? groups.map((group) => Number.parseInt(group, 16).toString(16)) : null;
+  if (!/^[\da-f:]+$/i.test(text) || !URL.canParse(`http://[${text}]`)) return null;
+  // A URL spells every address in one way, a run of zeros as `::`.
+  const spelled = new URL(`http://[${text}]`).hostname.slice(1, -1);
+  const [before = [], after = []] = spelled
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
 }

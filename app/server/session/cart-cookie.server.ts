@@ -4,9 +4,11 @@ import {offerIds, type CartItem} from '~/pricing/cart-item';
 import {longestCode, maximumQuantity, minimumQuantity} from '~/pricing/constants';
 import {longestLineId} from '~/pricing/line-ids';
 import {cookieName, type CookieSettings} from './cookie-settings';
-import {cartCookieName} from './cart-cookie-name';
 import {readCookies} from '../http/read-cookies';
 import {seal, unseal} from './sealed-text.server';
+
+/** Of the cookie, and what it is sealed for. */
+const cartCookieName = 'bellyful-cart';
 
 /** Which item, how many, which choice: never a price (rules: Without scripts). */
 export type CookieLine = Pick<CartItem, 'id' | 'quantity' | 'konjacNoodleType' | 'offerId'>;

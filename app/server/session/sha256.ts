@@ -1,5 +1,6 @@
 /** The SHA-256 of a text, in hex. */
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const sha256 = async (text: string): Promise<string> =>
+  toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+
+export const toHex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');

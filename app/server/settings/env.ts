@@ -1,7 +1,6 @@
 import {z} from 'zod';
 import {isKnownCurrency} from '~adapters/commerce/to-currency';
 import {isLoopback} from '../http/known-host';
-import {isStrongSecret} from './secret-strength';
 import {
   besideShop,
   liveKeyWithoutShop,
@@ -11,6 +10,19 @@ import {
 } from './setting-words';
 
 z.config({jitless: true});
+
+/** 32 random bytes are 43 signs in base64 and 64 in hex. */
+const fewestSigns = 43;
+/** Fewer different ones do not come out of a random generator. */
+const fewestDifferentSigns = 10;
+
+/** Whether a secret looks as if a generator made it, not a person or a repeated key. */
+function isStrongSecret(secret: string): boolean {
+  const isRepeated = `${secret}${secret}`.slice(1, -1).includes(secret);
+  return (
+    secret.length >= fewestSigns && new Set(secret).size >= fewestDifferentSigns && !isRepeated
+  );
+}
 
 const secret = z.string().refine(isStrongSecret);
 

@@ -1,7 +1,6 @@
-import {pause, pollMs} from '~adapters/cache';
+import {LoadingCache} from '~adapters/cache';
 import type {AppServices} from '../app-services';
 import {toCause} from './log';
-import {isBearer} from '../settings/monitoring-token';
 import {servedAnswers} from './served-answers';
 
 type Ports = Pick<AppServices, 'canOrder' | 'commerce' | 'env' | 'mailer' | 'payments' | 'log'>;
@@ -23,21 +22,30 @@ interface Part {
 
 type Readiness = Record<'shop' | 'ledger' | 'mail' | 'payments', Part>;
 
-const patienceMs = 5000;
-/** More frequent requests get the last answer: this address is open to everybody. */
-const storedMs = 5000;
+const timeoutMs = 5000;
 /** What is older than shops are shown while they answer (rules: Catalogue). */
 const oldSeconds = 10 * 60;
-let known: {until: number; parts: Readiness} | undefined;
-/** Nobody counts on a question for longer: in a worker its request may have ended. */
-let checkedUntil = 0;
+/** More frequent requests get the last answer: this address is open to everybody. */
+const freshMs = 5000;
+
+const readiness = new LoadingCache<Readiness>({
+  lifetime: {maxAge: freshMs, staleWhileRevalidate: 0},
+  staleIfError: freshMs,
+  loadTimeout: 2 * timeoutMs,
+  maxSize: 10_000,
+  now: () => Date.now(),
+});
 
 /**
  * Whether orders can be taken now, part by part: 503 as soon as one part is down. Everybody reads one word for each;
  * whoever shows the owner's token reads causes, times and ages too.
  */
 export async function answerReadiness(ports: Ports, request: Request): Promise<Response> {
-  const parts = await readOnce(ports);
+  const parts = await readiness.readFresh('readiness', async () => ({
+    value: await requestAll(ports),
+    state: 'complete',
+    storedAt: Date.now(),
+  }));
   const states = Object.entries(parts).map(([name, {state}]) => [name, state] as const);
   const isDown = states.some(([, state]) => state === 'down');
   const {oldestSeconds} = servedAnswers;
@@ -53,25 +61,21 @@ export async function answerReadiness(ports: Ports, request: Request): Promise<R
   return Response.json({...said, ...details}, {status: isDown ? 503 : 200, headers});
 }
 
+const digest = async (text: string) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+
+/** Whether a request shows this token. Complete digests are compared, so that the time reveals nothing of how much was right. */
+async function isBearer(request: Request, token: string | undefined): Promise<boolean> {
+  const shown = /^Bearer (\S{1,200})$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  if (token === undefined || shown === undefined) return false;
+  const [own, other] = await Promise.all([digest(token), digest(shown)]);
+  return (
+    own.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0
+  );
+}
+
 const begun = Date.now();
 const upMs = () => Date.now() - begun;
-
-/** Workers forbid waiting for another request's promise: a request that comes during one polls. */
-async function readOnce(ports: Ports): Promise<Readiness> {
-  for (;;) {
-    if (known && known.until > Date.now()) return known.parts;
-    if (checkedUntil <= Date.now()) break;
-    await pause(pollMs);
-  }
-  checkedUntil = Date.now() + 2 * patienceMs;
-  try {
-    const parts = await requestAll(ports);
-    known = {until: Date.now() + storedMs, parts};
-    return parts;
-  } finally {
-    checkedUntil = 0;
-  }
-}
 
 async function requestAll(ports: Ports): Promise<Readiness> {
   const {canOrder, commerce, mailer, payments, log} = ports;
@@ -105,6 +109,6 @@ async function requestPart(
 }
 
 async function tooLate(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, patienceMs));
-  throw new Error(`no answer within ${patienceMs} ms`);
+  await new Promise((resolve) => setTimeout(resolve, timeoutMs));
+  throw new Error(`no answer within ${timeoutMs} ms`);
 }

@@ -17,19 +17,19 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PAT
 /** Wraps the answer to one request: ids, time, log, and both in headers. */
 export function instrumentRequest(
   request: Request,
-  watch: RequestInstruments,
+  instruments: RequestInstruments,
   answer: (scope: RequestScope) => Promise<Response>,
 ): Promise<Response> {
   const header = (name: string) => request.headers.get(name);
   const scope = openScope(currentScope() ?? readIds(header));
-  const kind = watch.isForCache ? SpanKind.INTERNAL : SpanKind.SERVER;
+  const kind = instruments.isForCache ? SpanKind.INTERNAL : SpanKind.SERVER;
   return inScope(scope, () =>
     tracer().startActiveSpan('request', {kind}, openParent(header), async (span) => {
       const began = performance.now();
       try {
         const response = await answer(scope);
         const took = performance.now() - began;
-        logRequest(request, watch, span, response.status, took);
+        logRequest(request, instruments, span, response.status, took);
         response.headers.set('X-Request-Id', scope.requestId);
         response.headers.append('Server-Timing', timesOf(scope, took));
         return response;

@@ -37,7 +37,7 @@ export const fetchInScope: typeof fetch = (input, init) => {
 };
 
 /** A span and a count for each read of a cache, which reports how old its value is (milliseconds since 1970). */
-export const watchCache = <Value>(
+export const instrumentCache = <Value>(
   what: string,
   read: (report: (result: CacheResult, at: number) => void) => Promise<Value>,
 ): Promise<Value> =>

@@ -1,3 +1,4 @@
+import {LRUCache} from 'lru-cache';
 import {matchRoutes, type RouteObject} from 'react-router';
 import {isReadable} from '../http/readable-address';
 
@@ -16,15 +17,11 @@ export function createRouteOf(routes: Routes): (pathname: string) => string {
     const {id, path, index} = route;
     return [index ? {id, index: true} : {id, ...(path !== undefined && {path})}];
   });
-  const known = new Map<string, string>();
-  return (pathname) => {
-    const cached = known.get(pathname);
-    if (cached !== undefined) return cached;
-    const found = patternOf(flat, pathname);
-    if (known.size >= mostStored) known.clear();
-    known.set(pathname, found);
-    return found;
-  };
+  const patterns = new LRUCache<string, string>({
+    max: mostStored,
+    memoMethod: (pathname) => patternOf(flat, pathname),
+  });
+  return (pathname) => patterns.memo(pathname);
 }
 
 /** What the browser's router requests has the page's address and this ending. */

@@ -1,13 +1,22 @@
 import {z} from 'zod';
 import type {Shopper} from '~adapters/accounts';
-import type {Counters} from '~/server/http/limit-tries.server';
-import {toCents, type Cents, type Commerce, type Outcome} from '~adapters/commerce';
+import {
+  accepted,
+  hasOffers,
+  refused,
+  toCents,
+  type Cents,
+  type Commerce,
+  type Outcome,
+} from '~adapters/commerce';
 import {discountMessages} from '~/content/messages';
-import {secondsToWait} from '~/server/http/limit-tries.server';
+import {secondsToWait, type Counters} from '~/server/http/limit-tries.server';
 import type {Log} from '~/server/telemetry/log';
 import {longestCode} from '~/pricing/constants';
-import {discountOnCart} from './discount-on-cart.server';
 import {discountOnTotal} from './discount-on-total.server';
+import {readOrderedItems} from '~/checkout/order/price/ordered-items.server';
+import {priceOrder} from '~/checkout/order/price/price-order.server';
+import {toShopperFacts, type ShopperFacts} from '~/checkout/order/price/shopper-facts';
 import type {CouponGrant} from './coupon-rules.server';
 
 export interface DiscountServices {
@@ -81,16 +90,35 @@ async function decide(
   {shopper, now}: DiscountRequest,
   body: DiscountBody,
 ): Promise<Outcome<CouponGrant>> {
-  const facts = {
-    // A code is worth the same whoever signs in later; the order itself asks for the sign-in.
-    isSignedIn: true,
-    isConfirmed: true,
-    email: shopper?.email ?? null,
-    hasLoyalty: shopper?.isLoyal ?? false,
-  };
+  // A code is worth the same whoever signs in later; the order itself asks for the sign-in.
+  const facts = {...toShopperFacts(shopper), isSignedIn: true, isConfirmed: true};
   return body.items
     ? discountOnCart(commerce, body, body.items, facts, now)
     : discountOnTotal(commerce, body, facts, now);
+}
+
+/** What a code is worth for these items: exactly what an order of them would grant. */
+async function discountOnCart(
+  commerce: Commerce,
+  {code, abandonmentDiscountCode}: DiscountBody,
+  items: unknown[],
+  shopper: ShopperFacts,
+  now: Date,
+): Promise<Outcome<CouponGrant>> {
+  if (items.length === 0) return refused(discountMessages.notForTheseItems, 'discountCode');
+  const read = readOrderedItems(items);
+  if (!read.ok) return read;
+  const priced = await priceOrder(commerce, {
+    items: read.value,
+    shopper,
+    discountCode: code,
+    abandonmentDiscountCode: abandonmentDiscountCode ?? null,
+    ...(!hasOffers() && {byShop: {shipping: null}}),
+    now,
+  });
+  if (!priced.ok) return priced;
+  const {code: granted} = priced.value;
+  return granted ? accepted(granted) : refused(discountMessages.invalid, 'discountCode');
 }
 
 function reply(

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {accepted, refused, type Outcome} from '~adapters/commerce';
 import {orderMessages} from '~/content/messages';
 import {noodleTypes} from '~/content/noodle-types';
+import {toRecord} from '~/forms/to-record';
 import {offerIds} from '~/pricing/cart-item';
 import {maximumQuantity, minimumQuantity} from '~/pricing/constants';
 import {longestLineId} from '~/pricing/line-ids';
@@ -47,8 +48,8 @@ function messageFor({issues}: z.ZodError): string {
 }
 
 function idOf(item: unknown): string {
-  const hasId = typeof item === 'object' && item !== null && 'id' in item;
-  return hasId && typeof item.id === 'string' ? item.id.slice(0, longestLineId) : 'items';
+  const {id} = toRecord(item);
+  return typeof id === 'string' ? id.slice(0, longestLineId) : 'items';
 }
 
 function withoutRepetition(items: OrderedItem[]): Outcome<OrderedItem[]> {

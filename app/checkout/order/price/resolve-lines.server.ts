@@ -13,7 +13,6 @@ import {resolveCatalogueLine} from './resolve-catalogue-line.server';
 import {resolveStaticLine} from './resolve-static-line.server';
 import type {ResolvedLine} from './priced-order';
 import type {ShopperFacts} from './shopper-facts';
-import {stockOf} from './stock-of';
 
 /** Finds every line of a cart in the catalogue, or says of each one that cannot be ordered why. */
 export async function resolveLines(
@@ -107,4 +106,23 @@ function refuseShortage(lines: ResolvedLine[]): Refusal[] {
         : orderMessages.outOfStock(line.name);
     return [{field: line.id, message}];
   });
+}
+
+interface Stock {
+  /** Whose units are counted, as stock reservations name it: `product:23`, `variation:25`. */
+  key: string;
+  left: number;
+}
+
+/**
+ * What a line draws on: a variation counts its own units, or shares those of its product.
+ * Null when the shop sets no limit: unmanaged stock, backorders, and static products without a product in the shop.
+ */
+function stockOf({product, variation}: ResolvedLine): Stock | null {
+  const sold = variation ?? product;
+  if (!product || !sold || sold.stockStatus === 'ON_BACKORDER') return null;
+  if (variation && variation.stockQuantity !== null)
+    return {key: `variation:${variation.databaseId}`, left: variation.stockQuantity};
+  if (product.stockQuantity === null) return null;
+  return {key: `product:${product.databaseId}`, left: product.stockQuantity};
 }

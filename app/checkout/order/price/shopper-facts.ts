@@ -1,3 +1,5 @@
+import type {Shopper} from '~adapters/accounts';
+
 /** What is known about who orders. */
 export interface ShopperFacts {
   isSignedIn: boolean;
@@ -8,3 +10,14 @@ export interface ShopperFacts {
   /** Whether loyalty takes its part off (rules: Loyalty). */
   hasLoyalty: boolean;
 }
+
+/** Of a signed-in shopper, or of a visitor; `email` where another address gets the order's mail. */
+export const toShopperFacts = (
+  shopper: Shopper | null,
+  email = shopper?.email ?? null,
+): ShopperFacts => ({
+  isSignedIn: shopper !== null,
+  isConfirmed: Boolean(shopper?.emailConfirmedAt),
+  email,
+  hasLoyalty: shopper?.isLoyal ?? false,
+});

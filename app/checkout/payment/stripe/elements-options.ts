@@ -1,6 +1,23 @@
-import type {StripeElementsOptionsMode} from '@stripe/stripe-js';
+import type {Appearance, StripeElementsOptionsMode} from '@stripe/stripe-js';
 import type {ServiceFields} from '~/checkout/payment/service-fields.server';
-import {appearance} from './appearance';
+import {colors} from '~/content/brand';
+
+/** The shop's look for frames that no style of ours reaches. */
+const appearance: Appearance = {
+  theme: 'stripe',
+  variables: {
+    colorPrimary: colors.leaf,
+    colorText: colors.ink,
+    colorTextSecondary: colors.inkSoft,
+    colorDanger: colors.alarm,
+    colorBackground: '#ffffff',
+    fontFamily: 'Figtree, ui-sans-serif, system-ui, sans-serif',
+    // A phone zooms into smaller letters.
+    fontSizeBase: '16px',
+    borderRadius: '12px',
+    spacingUnit: '4px',
+  },
+};
 
 /** How Stripe's fields open: with the currency and the ways of paying that the order's intent will have. */
 export const toElementsOptions = (

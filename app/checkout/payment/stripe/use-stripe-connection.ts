@@ -1,7 +1,8 @@
 import type {Stripe} from '@stripe/stripe-js';
+import {loadStripe} from '@stripe/stripe-js/pure';
 import {useEffect, useState} from 'react';
-import {requestSaved} from '../request-saved';
-import {loadStripeOnce} from './load-stripe-once';
+import {postJson} from '~/browser/fetch-json';
+import {toRecord} from '~/forms/to-record';
 
 export type StripeConnection =
   | {status: 'loading'}
@@ -27,4 +28,31 @@ export function useStripeConnection({publishableKey, needsSaved}: Options): Stri
     return () => void (isLeft = true);
   }, [publishableKey, needsSaved]);
   return connection;
+}
+
+let connected: Promise<Stripe> | null = null;
+
+/** Stripe's script, fetched once a document; where that fails, the next one who asks tries again. */
+function loadStripeOnce(publishableKey: string): Promise<Stripe> {
+  connected ??= load(publishableKey).catch((thrown: unknown) => {
+    connected = null;
+    throw thrown;
+  });
+  return connected;
+}
+
+async function load(publishableKey: string): Promise<Stripe> {
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error('Stripe runs in browsers only');
+  return stripe;
+}
+
+/** What opens the fields with what a signed-in shopper has saved; null where that cannot be had now. */
+async function requestSaved(): Promise<string | null> {
+  const answer = await postJson('/functions/saved-payments', {}, (json) => toRecord(json), {
+    signal: AbortSignal.timeout(5000),
+  });
+  if (answer.kind !== 'answered') return null;
+  const {clientSecret} = answer.value;
+  return typeof clientSecret === 'string' ? clientSecret : null;
 }

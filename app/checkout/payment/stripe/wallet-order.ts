@@ -9,7 +9,6 @@ import {hasOffers, type ShippingMethod, type ShippingQuote} from '~adapters/comm
 import type {StoredCart} from '~/cart/cart-state';
 import {requestTax, toTaxQuestion} from '../../tax/request-tax';
 import {addShipping} from '../../shipping/add-shipping';
-import {withShipping} from '../../shipping/shipping-question';
 import {shippingLabels} from '~/content/labels/shipping';
 import {usStates} from '~/content/us-states';
 import {findDeliveryProblem, type TypedAddress} from '~/forms/address-rules';
@@ -83,10 +82,9 @@ export async function quoteForPlace(
   method: string | null = null,
 ): Promise<Quoted> {
   const places = {shipping: place, billing: emptyAddress, isBillingSame: true};
-  const asked = toTaxQuestion(places, items, priced);
-  const question = withShipping(asked, priced, {method, discountCode});
+  const question = toTaxQuestion(places, items, priced, {method, discountCode});
   if (!question) return {priced, shipping: null};
-  const answer = await requestTax(JSON.stringify(question), AbortSignal.timeout(8000));
+  const answer = await requestTax(question, AbortSignal.timeout(8000));
   if (!answer.isKnown) return {priced, shipping: null};
   const shipping = answer.shipping ?? null;
   const sent = hasOffers() ? priced : addShipping(priced, shipping);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {usDollars} from '~adapters/commerce';
 import {createPluginClient} from './plugin-client';
-import {createShopMoney} from './shop-money';
+import {createPriceFacts} from './price-facts';
 import {createShopSettings} from './shop-settings';
 
 const yen = {code: 'JPY', decimals: 0, ownDecimals: 0};
@@ -21,15 +21,16 @@ function openMoney(...answers: Response[]) {
       return answers.shift() ?? Promise.reject(new TypeError('fetch failed'));
     },
   });
-  const money = createShopMoney(
+  const facts = createPriceFacts(
     createShopSettings(plugin, () => clock.now),
     usDollars,
   );
   return {
     clock,
+    facts,
     requests: () => requests,
-    revalidate: () => money.revalidate(),
-    read: () => money.read((promise) => void work.push(promise)),
+    revalidate: async () => (await facts.revalidate()).currency,
+    read: async () => (await facts.read((promise) => void work.push(promise))).currency,
     settle: () => Promise.all(work),
   };
 }
@@ -91,4 +92,14 @@ test('a change in the shop is asked for at once', async () => {
   const money = openMoney(answer('USD', 2), answer('JPY', 0));
   await money.read();
   expect(await money.revalidate()).toEqual(yen);
+});
+
+test.each([
+  ['not charged', {taxes: false, pricesIncludeTax: true}, null],
+  ['in the prices', {taxes: true, pricesIncludeTax: true}, 'included'],
+  ['on top of them', {taxes: true, taxDisplay: {shop: 'excl', cart: 'incl'}}, null],
+  ['on top, and shown with it', {taxes: true, taxDisplay: {shop: 'incl', cart: 'incl'}}, 'added'],
+])('beside a price of tax that is %s stands what is so', async (_what, settings, said) => {
+  const {facts} = openMoney(Response.json({currency: 'USD', decimals: 2, ...settings}));
+  expect((await facts.read(() => {})).priceTax).toBe(said);
 });

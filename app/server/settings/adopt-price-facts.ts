@@ -5,20 +5,11 @@ import {
   setShopRules,
   shopCurrency,
   shopRules,
-  type Currency,
-  type PriceTax,
-  type ShopRules,
+  type PriceFacts,
 } from '~adapters/commerce';
 
-/** What every price of a page rests on. */
-interface ShopFacts {
-  currency: Currency;
-  priceTax: PriceTax;
-  rules: ShopRules;
-}
-
 /** Held by this process. Whether one of them has changed, so that no page made before holds. */
-export function adoptShopFacts(found: ShopFacts): boolean {
+export function adoptPriceFacts(found: PriceFacts): boolean {
   const {code, decimals} = shopCurrency();
   const isKnown =
     found.currency.code === code &&

@@ -1,0 +1,22 @@
+import type {ServiceOptions} from '~adapters/http';
+
+/** Wraps a request to the shop, whose operation it knows by name: times it, and sees it fail. */
+type Instrument = <Answer>(operation: string, send: () => Promise<Answer>) => Promise<Answer>;
+
+export const withoutInstruments: Instrument = (_operation, send) => send();
+
+export interface ShopConnection extends ServiceOptions {
+  /** The shop's GraphQL address, `https://shop.example/graphql`; its REST address stands beside it. */
+  endpoint: string;
+  /** A WordPress user who may edit shop orders, with an application password. */
+  username: string;
+  applicationPassword: string;
+  instrument?: Instrument;
+}
+
+type Credentials = Pick<ShopConnection, 'username' | 'applicationPassword'>;
+
+export function basicAuthorization({username, applicationPassword}: Credentials): string {
+  const bytes = new TextEncoder().encode(`${username}:${applicationPassword}`);
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+}
