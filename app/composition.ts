@@ -24,7 +24,7 @@ import {
   withCachedCatalogue,
   type CatalogueCaches,
 } from '~adapters/woocommerce';
-import {createAgentSessions, createNoAgentSessions} from '~adapters/woocommerce/agent-sessions';
+import {createAgentSessions} from '~adapters/woocommerce/agent-sessions';
 import {createChangeJournal} from '~adapters/woocommerce/change-journal';
 import {createSyncedProducts, createNoSyncedProducts} from '~adapters/woocommerce/synced-products';
 import {createPaymentMethods} from '~adapters/woocommerce/payment-methods';
@@ -127,7 +127,7 @@ export function composeServices(env: Env): Services {
     supplies: plugin ? createSupplies(plugin) : createNoSupplies(),
     syncedProducts: plugin ? createSyncedProducts(plugin, settings) : createNoSyncedProducts(),
     agentProfiles: createAgentProfiles(),
-    agentSessions: plugin ? createAgentSessions(plugin) : createNoAgentSessions(),
+    agentSessions: createAgentSessions(asked),
     accounts: plugin ? createWooAccounts(plugin) : createNoAccounts(),
     rateLimits: chooseRateLimits(plugin),
   };

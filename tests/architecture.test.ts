@@ -62,7 +62,14 @@ const allowed: Record<string, string[]> = {
     features.map((feature) => [feature, [...ground, 'app/cart', 'app/catalogue']]),
   ),
   'app/layout': [...ground, 'app/cart', 'app/catalogue', ...features],
-  'app/agents': [...ground, 'app/cart', 'app/catalogue', 'app/checkout', 'app/orders'],
+  'app/agents': [
+    ...ground,
+    'adapters/http',
+    'app/cart',
+    'app/catalogue',
+    'app/checkout',
+    'app/orders',
+  ],
   'app/routes': [...ground, 'app/cart', 'app/catalogue', ...features, 'app/layout', 'app/agents'],
   // Stands without the storefront: it is a shop for any client.
   mocks: ['graphql', ...ports],

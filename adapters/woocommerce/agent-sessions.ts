@@ -1,4 +1,4 @@
-import {CommerceError, type AgentSessions} from '~adapters/commerce';
+import type {AgentSessions} from '~adapters/commerce';
 import type {PluginClient} from './plugin-client';
 import {requestPlugin} from './request-plugin';
 
@@ -17,13 +17,5 @@ export const createAgentSessions = (plugin: PluginClient): AgentSessions => ({
     const body = {text, seconds};
     const request = {method: 'PUT', path: `/agent-sessions/${name}`, body} as const;
     await requestPlugin(plugin, 'agentSessions.store', request);
-  },
-});
-
-/** Where the catalogue alone is shown nobody begins one. */
-export const createNoAgentSessions = (): AgentSessions => ({
-  read: async () => null,
-  store: async () => {
-    throw new CommerceError('http', 'agentSessions.store', 'No plugin is connected.');
   },
 });

@@ -1,3 +1,4 @@
+import {parseJson} from '~adapters/http';
 import type {AppServices} from '~/server/app-services';
 import {readText} from '~/server/http/request-body.server';
 import {countTry, isOpen, operations, run, type Operation} from './operations.server';
@@ -91,11 +92,9 @@ function parseBody(request: Request, text: string): unknown {
   if (text === '') return {};
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw unreadable('Send application/json.');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw unreadable('The body is not valid JSON.');
-  }
+  const body = parseJson(text);
+  if (body === undefined) throw unreadable('The body is not valid JSON.');
+  return body;
 }
 
 const unreadable = (content: string) => new ProtocolError(400, 'invalid_request', content);

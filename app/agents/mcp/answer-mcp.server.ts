@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {parseJson} from '~adapters/http';
 import {shopDescription} from '~/content/brand';
 import {productsDisclaimer} from '~/content/fda-disclaimer';
 import type {AppServices} from '~/server/app-services';
@@ -49,7 +50,7 @@ export async function answerMcp(services: AppServices, request: Request): Promis
     return fail(null, invalidRequest, 'Not from a page of another site.', 403);
   const read = await readText(request);
   if (!read.ok) return fail(null, invalidRequest, 'The request cannot be read.', read.status);
-  const parsed = parse(read.value);
+  const parsed = parseJson(read.value);
   if (parsed === undefined) return fail(null, parseError, 'The body is not valid JSON.', 400);
   const sent = message.safeParse(parsed).data;
   if (!sent) return fail(null, invalidRequest, 'The body is not one message of JSON-RPC 2.0.', 400);
@@ -58,14 +59,6 @@ export async function answerMcp(services: AppServices, request: Request): Promis
   const revision = readRevision(request.headers, sent);
   if ('code' in revision) return fail(id, revision.code, revision.message, 400, revision);
   return answerMessage(services, {...sent, ...revision, id, request, body: read.value});
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** A message, and how it came. */
