@@ -1,5 +1,5 @@
-import {lookup} from 'node:dns/promises';
-import {BlockList} from 'node:net';
+import {Resolver} from 'node:dns/promises';
+import {BlockList, isIP, isIPv6} from 'node:net';
 
 /** Addresses that are not on the internet (RFC 6890). */
 const ipv4 = new BlockList();
@@ -34,13 +34,20 @@ for (const [network, prefix] of [
 ] as const)
   ipv6.addSubnet(network, prefix, 'ipv6');
 
+/** Names are strangers' wishes: those that take long to look up hold up no other work of the process, as the system's own look-up would. */
+const resolver = new Resolver({timeout: 1000, tries: 2});
+
+async function addressesOf(host: string): Promise<string[]> {
+  if (isIP(host)) return [host];
+  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+}
+
 /** Whether all addresses behind a name are on the internet; false where it has none. */
 export async function isPublicHost(hostname: string): Promise<boolean> {
-  const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''), {all: true}).catch(() => []);
+  const addresses = await addressesOf(hostname.replace(/^\[|\]$/g, ''));
   return (
     addresses.length > 0 &&
-    addresses.every(({address, family}) =>
-      family === 6 ? !ipv6.check(address, 'ipv6') : !ipv4.check(address),
-    )
+    addresses.every((one) => (isIPv6(one) ? !ipv6.check(one, 'ipv6') : !ipv4.check(one)))
   );
 }

@@ -23,7 +23,8 @@ export interface AgentProfiles {
   read(address: string, beforeFetch: () => Promise<void>): Promise<AgentProfile>;
 }
 
-export type ProfileProblem = 'unreachable' | 'malformed';
+/** `busy`: so many are being fetched that this one has to wait. */
+export type ProfileProblem = 'unreachable' | 'malformed' | 'busy';
 
 export class ProfileError extends Error {
   override readonly name = 'ProfileError';

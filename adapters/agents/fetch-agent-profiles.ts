@@ -12,6 +12,8 @@ const second = 1000;
 /** The protocol wants it no lower; a profile takes some 5 kB. */
 const mostBytes = 128 * 1024;
 const timeoutMs = 3 * second;
+/** At once: the system looks up four names at a time, and the shop's own must find room. */
+const mostFetches = 2;
 
 const text = z.string();
 
@@ -34,7 +36,7 @@ const profile = z.object({
     .transform((keys) => keys.flatMap((key) => publicKey.safeParse(key).data ?? [])),
 });
 
-type Fetched = {profile: AgentProfile} | {problem: ProfileProblem};
+type Fetched = {profile: AgentProfile} | {problem: Exclude<ProfileProblem, 'busy'>};
 
 interface Reach {
   /** Whether the storefront may send a request to that host. */
@@ -52,12 +54,16 @@ export function createAgentProfiles() {
     maxSize: 1024 * 1024,
     sizeOf: (value) => 2 * JSON.stringify(value).length,
   });
+  let fetches = 0;
   return {
     open: (reach: Reach): AgentProfiles => ({
       async read(address, beforeFetch) {
         const {value} = await cache.read(address, async () => {
           await beforeFetch();
+          if (fetches >= mostFetches) throw new ProfileError('busy');
+          fetches += 1;
           const fetched = await fetchProfile(address, reach);
+          fetches -= 1;
           return {value: fetched, state: 'profile' in fetched ? 'complete' : 'absent'};
         });
         if ('problem' in value) throw new ProfileError(value.problem);

@@ -393,6 +393,28 @@ describe('the profile of a sender', () => {
     expect(desk.fetched).toEqual([]);
   });
 
+  test('is fetched two at a time, and who comes meanwhile tries again', async () => {
+    const waiting: (() => void)[] = [];
+    const desk = openSignedDesk(undefined, async () => {
+      await new Promise<void>((done) => waiting.push(done));
+      return Response.json({ucp: {version: '2026-08-25'}, keys: [aPair.published]});
+    });
+    const send = (name: string) =>
+      desk.send('/ucp/catalog/search', {
+        body: search,
+        headers: {'UCP-Agent': `profile="https://${name}.example/p"`},
+      });
+    const slow = [send('one'), send('two')];
+    await expect.poll(() => waiting.length).toBe(2);
+    expect(await send('three')).toMatchObject({status: 503, body: {code: 'unavailable'}});
+    for (const done of waiting) done();
+    expect((await Promise.all(slow)).map(({status}) => status)).toEqual([200, 200]);
+    const later = send('three');
+    await expect.poll(() => waiting.length).toBe(3);
+    waiting[2]?.();
+    expect((await later).status).toBe(200);
+  });
+
   test('is fetched for one network at most twenty times a minute', async () => {
     const desk = openSignedDesk();
     const statuses: number[] = [];

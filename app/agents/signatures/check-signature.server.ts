@@ -1,9 +1,9 @@
 import {isSignatureError, verifySignature} from 'http-message-sig';
 import {isInnerList, type InnerList, type Item} from 'structured-headers';
-import {ProfileError, type PublicKey} from '~adapters/agents';
+import {ProfileError, type ProfileProblem, type PublicKey} from '~adapters/agents';
 import type {AppServices} from '~/server/app-services';
 import {countTry} from '../operations.server';
-import {ProtocolError, protocolVersion, versionUnsupported} from '../protocol';
+import {away, ProtocolError, protocolVersion, versionUnsupported} from '../protocol';
 import {isDigestOf, readDictionary} from './content-digest';
 import {algorithmNames, toThumbprint, toVerifier} from './keys.server';
 
@@ -73,10 +73,15 @@ async function readKeys(services: AppServices, address: string): Promise<PublicK
     return profile.keys;
   } catch (thrown) {
     if (!(thrown instanceof ProfileError)) throw thrown;
-    throw thrown.problem === 'malformed'
-      ? new ProtocolError(422, 'profile_malformed', 'Your profile is not one of this protocol.')
-      : new ProtocolError(424, 'profile_unreachable', 'Your profile could not be fetched.');
+    throw toProblem(thrown.problem);
   }
+}
+
+function toProblem(problem: ProfileProblem): ProtocolError {
+  if (problem === 'busy') return away();
+  return problem === 'malformed'
+    ? new ProtocolError(422, 'profile_malformed', 'Your profile is not one of this protocol.')
+    : new ProtocolError(424, 'profile_unreachable', 'Your profile could not be fetched.');
 }
 
 interface Candidate {

@@ -80,43 +80,7 @@ export async function publicKeysOf({
 }
 
 /** PKCS #8 (RFC 5958) of a key on P-256 (RFC 5915), up to its 32 bytes. */
-const pkcs8 = Uint8Array.of(
-  0x30,
-  0x41,
-  0x02,
-  0x01,
-  0x00,
-  0x30,
-  0x13,
-  0x06,
-  0x07,
-  0x2a,
-  0x86,
-  0x48,
-  0xce,
-  0x3d,
-  0x02,
-  0x01,
-  0x06,
-  0x08,
-  0x2a,
-  0x86,
-  0x48,
-  0xce,
-  0x3d,
-  0x03,
-  0x01,
-  0x07,
-  0x04,
-  0x27,
-  0x30,
-  0x25,
-  0x02,
-  0x01,
-  0x01,
-  0x04,
-  0x20,
-);
+const pkcs8 = atob('MEECAQAwEwYHKoZIzj0CAQYIKoZIzj0DAQcEJzAlAgEBBCA=');
 
 async function deriveKey(secret: string): Promise<SigningKey> {
   const encoder = new TextEncoder();
@@ -133,7 +97,8 @@ async function deriveKey(secret: string): Promise<SigningKey> {
     material,
     256,
   );
-  const der = new Uint8Array([...pkcs8, ...new Uint8Array(bits)]);
+  const prefix = Uint8Array.from(pkcs8, (letter) => letter.charCodeAt(0));
+  const der = new Uint8Array([...prefix, ...new Uint8Array(bits)]);
   const privateKey = await crypto.subtle.importKey('pkcs8', der, p256.key, true, ['sign']);
   const {x = '', y = ''} = await crypto.subtle.exportKey('jwk', privateKey);
   const point = {kty: 'EC', crv: 'P-256', x, y};
