@@ -73,6 +73,7 @@ export async function createAppContext(
     canOrder: canOrder(env),
     isMoneyUnknown,
     agentProfiles: services.agentProfiles.open({
+      // A program on this machine is named only where the shop itself is reached from it alone.
       isPublicHost: async (hostname) =>
         isLoopback(hostname) || ((await execution.isPublicHost?.(hostname)) ?? true),
     }),

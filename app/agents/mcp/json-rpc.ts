@@ -1,5 +1,4 @@
 import {shopName} from '~/content/brand';
-import {serverInfoKey} from './revisions';
 
 /** Codes of JSON-RPC 2.0. */
 export const parseError = -32700;
@@ -7,9 +6,15 @@ export const invalidRequest = -32600;
 export const methodNotFound = -32601;
 export const invalidParameters = -32602;
 export const internalError = -32603;
+/** Those of the Model Context Protocol. */
+export const headerMismatch = -32020;
+export const unsupportedVersion = -32022;
 /** Those of the Universal Commerce Protocol: what keeps a request from being worked on, and a profile that is none. */
 export const transportError = -32000;
 export const discoveryError = -32001;
+
+/** Of what the Model Context Protocol itself says in `_meta`. */
+export const metaPrefix = 'io.modelcontextprotocol/';
 
 export type Id = string | number | null;
 
@@ -35,6 +40,6 @@ export const succeed = ({id, isStateless}: {id: Id; isStateless: boolean}, resul
     jsonrpc: '2.0',
     id,
     result: isStateless
-      ? {resultType: 'complete', ...result, _meta: {[serverInfoKey]: serverInfo}}
+      ? {resultType: 'complete', ...result, _meta: {[`${metaPrefix}serverInfo`]: serverInfo}}
       : result,
   });

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {headerMismatch, invalidParameters, metaPrefix, unsupportedVersion} from './json-rpc';
 
 /** Since this revision nothing comes before a request: it says itself what it speaks, and headers say what it is about. */
 const stateless = '2026-07-28';
@@ -8,12 +9,9 @@ export const initialized = ['2025-11-25', '2025-06-18'] as const;
 
 export const revisions: readonly string[] = [stateless, ...initialized];
 
-const prefix = 'io.modelcontextprotocol/';
-export const serverInfoKey = `${prefix}serverInfo`;
-
 const requestMeta = z.looseObject({
-  [`${prefix}protocolVersion`]: z.string(),
-  [`${prefix}clientCapabilities`]: z.looseObject({}),
+  [`${metaPrefix}protocolVersion`]: z.string(),
+  [`${metaPrefix}clientCapabilities`]: z.looseObject({}),
 });
 
 interface Message {
@@ -22,15 +20,11 @@ interface Message {
 }
 
 /** Why a message cannot be worked on, as JSON-RPC says it, with status 400. */
-export interface RevisionProblem {
+interface RevisionProblem {
   code: number;
   message: string;
   data?: object;
 }
-
-const headerMismatch = -32020;
-const unsupportedVersion = -32022;
-const invalidParameters = -32602;
 
 /** By which rules a message is answered, or why it is not. */
 export function readRevision(
@@ -39,7 +33,7 @@ export function readRevision(
 ): {isStateless: boolean} | RevisionProblem {
   const header = headers.get('MCP-Protocol-Version');
   const meta = z.looseObject({}).safeParse(params['_meta']).data ?? {};
-  const said = meta[`${prefix}protocolVersion`] ?? header;
+  const said = meta[`${metaPrefix}protocolVersion`] ?? header;
   if (said === null) return {isStateless: false};
   if (!revisions.some((revision) => revision === said))
     return {
