@@ -41,6 +41,7 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
   unsoldTypes: shop.products.some(({type}) => type === 'unsupported')
     ? [{type: 'subscription', label: 'Simple subscription', count: 1}]
     : [],
+  outbox: {failed: 0, since: null, reason: null},
 });
 
 /** Products that are sent whose labels say nothing of allergens. */

@@ -1,38 +1,8 @@
 <?php
 /**
- * The reminders' surroundings: a clock, a table in SQLite that outlives a killed run, orders, a scheduler and a mailer.
+ * The reminders' surroundings: a clock, orders, a scheduler and an outbox.
  * `$GLOBALS['today']` is the day in the shop's time zone.
  */
-
-namespace Bellyful\Storefront\Ledger {
-	function database(): \PDO {
-		static $pdo = null;
-		if ( ! $pdo ) {
-			$pdo = new \PDO( 'sqlite:/reminders.db' );
-			$pdo->setAttribute( \PDO::ATTR_ERRMODE, \PDO::ERRMODE_EXCEPTION );
-			$pdo->exec( 'PRAGMA synchronous = OFF' );
-			$pdo->exec( 'CREATE TABLE IF NOT EXISTS bellyful_reminders (id INTEGER PRIMARY KEY, order_id INTEGER UNIQUE, email TEXT, email_hash TEXT, ends_on TEXT, created_at INTEGER, is_confirmed INTEGER DEFAULT 0, sent_at INTEGER DEFAULT 0, clicked_at INTEGER DEFAULT 0, bought_at INTEGER DEFAULT 0)' );
-			$pdo->exec( 'CREATE TABLE IF NOT EXISTS mails (recipient TEXT, text TEXT)' );
-		}
-
-		return $pdo;
-	}
-	function run( string $sql, array $values ): \PDOStatement {
-		$statement = database()->prepare( str_replace( array( '%d', '%s', 'INSERT IGNORE' ), array( '?', '?', 'INSERT OR IGNORE' ), $sql ) );
-		foreach ( $values as $place => $value ) {
-			$statement->bindValue( $place + 1, $value, is_int( $value ) ? \PDO::PARAM_INT : \PDO::PARAM_STR );
-		}
-		$statement->execute();
-
-		return $statement;
-	}
-	function rows( string $sql, ...$values ): array {
-		return run( $sql, $values )->fetchAll( \PDO::FETCH_ASSOC );
-	}
-	function query( string $sql, ...$values ): int {
-		return run( $sql, $values )->rowCount();
-	}
-}
 
 namespace Bellyful\Storefront\Supplies {
 	function time(): int {
@@ -41,20 +11,15 @@ namespace Bellyful\Storefront\Supplies {
 }
 
 namespace Bellyful\Storefront\Mail {
-	/** Refuses, or dies with the whole process, when it is told to. */
-	function deliver( array $mail ): bool {
+	/** Takes it, or dies with the whole process, when it is told to. */
+	function note_mail( array $mail ): void {
 		if ( 0 === ( $GLOBALS['dies_after'] ?? -1 ) ) {
 			exit( 'killed' );
 		}
 		if ( isset( $GLOBALS['dies_after'] ) ) {
 			--$GLOBALS['dies_after'];
 		}
-		if ( ( $GLOBALS['refuses_mails'] ?? false ) || $mail['to'] === ( $GLOBALS['refuses_mails_to'] ?? null ) ) {
-			return false;
-		}
-		\Bellyful\Storefront\Ledger\query( 'INSERT INTO mails VALUES (%s, %s)', $mail['to'], $mail['text'] );
-
-		return true;
+		\Bellyful\Storefront\Ledger\query( 'INSERT INTO mails (recipient, text) VALUES (%s, %s)', $mail['to'], $mail['text'] );
 	}
 }
 
@@ -199,6 +164,7 @@ namespace {
 	$wpdb = new class() {
 		public string $prefix = '';
 	};
+	require '/database.php';
 	require '/plugin/includes/requirements.php';
 	foreach ( glob( '/plugin/includes/supplies/*.php' ) as $file ) {
 		require $file;

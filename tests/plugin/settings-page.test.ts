@@ -25,6 +25,7 @@ const store = {
   gateways: [{id: 'cod', title: 'Cash on delivery'}],
   payPage: 'https://shop.example/checkout/order-pay/',
   unsoldTypes: [],
+  outbox: {failed: 0, since: null, reason: null},
 };
 
 const good = {
@@ -71,6 +72,11 @@ test.each([
     'it sells what an extension brings along',
     {...good, unsoldTypes: [{type: 'subscription', label: 'Simple subscription', count: 3}]},
     'Simple subscription (3)',
+  ],
+  [
+    'mails are stuck',
+    {...good, outbox: {failed: 3, since: '2026-11-22T10:00:00Z', reason: 'Mailbox full.'}},
+    '3 could not be sent, the oldest from 2026-11-22T10:00:00Z: Mailbox full.',
   ],
   ['no address is told', {...good, storefrontUrl: null}, 'Not told yet.'],
   ['the address is not safe', {...good, storefrontUrl: 'http://bellyful.example'}, 'http://'],

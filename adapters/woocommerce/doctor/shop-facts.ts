@@ -37,6 +37,8 @@ export interface ShopFacts {
   payPage: string | null;
   /** Types of published products that the storefront does not sell. */
   unsoldTypes: {type: string; label: string; count: number}[];
+  /** Mails that wait for the owner; absent in an older plugin. */
+  outbox?: {failed: number; since: string | null; reason: string | null};
   /** Products that are sent whose labels say nothing of allergens; absent in an older plugin, and for who is not the doctor. */
   unlabeled?: {count: number; names: string[]};
   products: Record<string, {productId: number; variationId: number | null; status: string}>;

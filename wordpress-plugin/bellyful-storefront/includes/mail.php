@@ -9,10 +9,8 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Mail;
 
-use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Rest;
 use PHPMailer\PHPMailer\PHPMailer;
-use WP_Error;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,36 +45,15 @@ function register_route(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_route' );
 
 /**
- * Sends a mail of the storefront, the same one once a day: who lost the answer sends it again.
+ * Takes a mail of the storefront into the outbox, the same one once a day: who lost the answer sends it again.
  *
  * @param WP_REST_Request $request The mail: `to`, `subject`, `html`, `text`, `replyTo` and `kind`.
- * @return object|WP_Error
  */
-function answer_mail( WP_REST_Request $request ) {
-	$mail = array( 'headers' => array() ) + $request->get_params();
-	$name = 'bellyful_mail_' . hash( 'sha256', (string) wp_json_encode( $mail ) );
+function answer_mail( WP_REST_Request $request ): object {
+	$mail = array_intersect_key( $request->get_params(), array_flip( array( 'to', 'subject', 'html', 'text', 'replyTo', 'kind' ) ) );
+	note_mail( $mail, (string) wp_json_encode( $mail ) );
 
-	return Ledger\alone( $name, static fn() => deliver_once( $mail, $name ) )
-		? Rest\nothing()
-		: Rest\refuse( 'mail_failed', 'The shop could not send the mail.', 502 );
-}
-
-/**
- * Whether it is on its way, since now or before.
- *
- * @param array  $mail What deliver() takes.
- * @param string $name What the same mail is remembered by for a day.
- */
-function deliver_once( array $mail, string $name ): bool {
-	if ( get_transient( $name ) ) {
-		return true;
-	}
-	if ( ! deliver( $mail ) ) {
-		return false;
-	}
-	set_transient( $name, 1, DAY_IN_SECONDS );
-
-	return true;
+	return Rest\nothing();
 }
 
 /**
@@ -121,21 +98,4 @@ function in_frame( array $mail ): string {
  */
 function body_of( string $html ): string {
 	return preg_match( '#<body\b[^>]*>(.*)</body>#is', $html, $parts ) ? $parts[1] : $html;
-}
-
-/**
- * Does something when the answer is on its way to the storefront.
- *
- * @param callable $work What nobody waits for.
- */
-function after_the_answer( callable $work ): void {
-	add_action(
-		'shutdown',
-		static function () use ( $work ): void {
-			if ( function_exists( 'fastcgi_finish_request' ) ) {
-				fastcgi_finish_request();
-			}
-			$work();
-		}
-	);
 }

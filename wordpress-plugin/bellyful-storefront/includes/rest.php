@@ -22,6 +22,7 @@ use Throwable;
 use WP_Error;
 use WP_HTTP_Response;
 use WP_REST_Request;
+use function Bellyful\Storefront\Mail\send_after_the_answer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -63,6 +64,9 @@ function route( string $method, string $path, callable $answer, array $args = ar
  */
 function answer_or_fail( callable $answer, WP_REST_Request $request ) {
 	try {
+		// Where no scheduler runs, the next question sends what is due.
+		send_after_the_answer();
+
 		return too_many( (array) $request['limits'] ) ?? $answer( $request );
 	} catch ( Throwable $problem ) {
 		// Without the calls on the way: they hold passwords.

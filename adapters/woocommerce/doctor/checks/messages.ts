@@ -8,8 +8,21 @@ const page = 'WooCommerce, Bellyful storefront';
 /** Whether shop and storefront know each other’s address, and the shop’s messages arrive. */
 export const checkMessages = (probe: ShopProbe): Check[] =>
   factsOf(probe.facts).plugin
-    ? [checkStoreAddress(probe), checkWebhook(probe), ...checkClock(probe)]
+    ? [checkStoreAddress(probe), checkWebhook(probe), ...checkClock(probe), ...checkMails(probe)]
     : [];
+
+function checkMails({facts}: ShopProbe): Check[] {
+  const name = 'Mails';
+  const {outbox} = factsOf(facts);
+  if (!outbox) return [];
+  if (outbox.failed === 0) return [fine(name, 'None is stuck.')];
+  return [
+    wrong(name, {
+      message: `${outbox.failed} could not be sent, the oldest from ${outbox.since}: ${outbox.reason}`,
+      fix: `Mend the shop’s mail settings, then press "Send the mails again" or "Drop these mails" under ${page}.`,
+    }),
+  ];
+}
 
 function checkStoreAddress({facts, settings}: ShopProbe): Check {
   const name = 'The storefront’s address';

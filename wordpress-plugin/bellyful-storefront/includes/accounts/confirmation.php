@@ -11,7 +11,6 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Accounts;
 
-use Bellyful\Storefront\Mail;
 use WP_Application_Passwords;
 use WP_User;
 
@@ -119,5 +118,5 @@ function confirm_owner( WP_User $user, bool $has_new_password ): void {
 		delete_user_meta( $user->ID, WISHES );
 	}
 	mark_confirmed( $user->ID );
-	Mail\after_the_answer( static fn() => wc_update_new_customer_past_orders( $user->ID ) );
+	add_action( 'shutdown', static fn() => wc_update_new_customer_past_orders( $user->ID ) );
 }

@@ -78,7 +78,7 @@ function send_link( WP_User $user, string $type, string $return_url, bool $after
 	$url  = with_token( $return_url, make_link_token( $user, $type ), $type );
 	$mail = 'signup' === $type ? confirmation_mail( $url ) : ( $after_many_tries ? sign_in_mail( $url ) : recovery_mail( $url ) );
 
-	Mail\after_the_answer( static fn() => Mail\deliver( array( 'to' => $user->user_email ) + $mail ) );
+	Mail\note_mail( array( 'to' => $user->user_email ) + $mail );
 }
 
 /**

@@ -11,6 +11,7 @@ namespace Bellyful\Storefront\Admin;
 
 use Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Connect;
+use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Rest;
 use Bellyful\Storefront\Reviews;
 use Bellyful\Storefront\Setup;
@@ -80,6 +81,18 @@ function send_test(): string {
 	Changes\deliver( Changes\message( wp_generate_uuid4(), array(), array(), Rest\iso_time( time() ) ), 99 );
 
 	return __( 'Sent; see the last line below.', 'bellyful-storefront' );
+}
+
+/** Tries what could not be sent once more. */
+function send_mails_again(): string {
+	/* translators: %d: how many mails */
+	return sprintf( __( '%d mails are sent again.', 'bellyful-storefront' ), Mail\send_failed_again() );
+}
+
+/** Gives up what could not be sent. */
+function drop_mails(): string {
+	/* translators: %d: how many mails */
+	return sprintf( __( '%d mails are dropped.', 'bellyful-storefront' ), Mail\drop_failed() );
 }
 
 /**

@@ -163,6 +163,7 @@ function store_checks( array $facts ): array {
 			__( 'Switch one on under WooCommerce, Settings, Payments.', 'bellyful-storefront' )
 		),
 		types_check( $facts['unsoldTypes'] ),
+		mails_check( $facts['outbox'] ),
 	);
 }
 
@@ -181,6 +182,20 @@ function types_check( array $types ): array {
 		array() === $types ? __( 'The storefront sells all of them.', 'bellyful-storefront' ) : sprintf( __( 'Not sold by the storefront: %s. It lists them without a price.', 'bellyful-storefront' ), implode( ', ', $counted ) ),
 		__( 'Its pages lead to this shop\'s own, so keep these open to visitors; or sell them as simple or variable products; or hide them from the catalog.', 'bellyful-storefront' )
 	);
+}
+
+/**
+ * Whether mails wait for the owner.
+ *
+ * @param array $outbox What Mail\outbox_facts() gives.
+ */
+function mails_check( array $outbox ): array {
+	$message = 0 === $outbox['failed']
+		? __( 'None is stuck.', 'bellyful-storefront' )
+		/* translators: 1: how many mails, 2: a moment, like 2026-11-24T10:00:00Z, 3: what the mail server said */
+		: sprintf( __( '%1$d could not be sent, the oldest from %2$s: %3$s', 'bellyful-storefront' ), $outbox['failed'], $outbox['since'], $outbox['reason'] );
+
+	return line( __( 'Mails', 'bellyful-storefront' ), 0 === $outbox['failed'], $message, __( 'Mend the mail settings, then press "Send the mails again" or "Drop these mails" below.', 'bellyful-storefront' ) );
 }
 
 /**

@@ -21,7 +21,7 @@ use const Bellyful\Storefront\REMINDER_TEXT_OPTION;
 defined( 'ABSPATH' ) || exit;
 
 const PAGE    = 'bellyful-storefront';
-const BUTTONS = array( 'save_settings', 'make_access', 'renew_secret', 'send_test', 'connect_products' );
+const BUTTONS = array( 'save_settings', 'make_access', 'renew_secret', 'send_test', 'connect_products', 'send_mails_again', 'drop_mails' );
 
 /**
  * Adds the page to the menu.
@@ -61,17 +61,20 @@ function show_page(): void {
 	if ( '' !== Page::$env_lines ) {
 		echo '<textarea readonly rows="5" class="large-text code" onfocus="this.select()">' . esc_textarea( Page::$env_lines ) . '</textarea>';
 	}
-	show_checks();
-	show_form();
+	$facts = facts_here();
+	show_checks( $facts );
+	show_form( 0 < ( $facts['outbox']['failed'] ?? 0 ) );
 	echo '</div>';
 }
 
 /**
  * Prints a green or red line for each thing that must be true.
+ *
+ * @param array $facts What facts_here() gives.
  */
-function show_checks(): void {
+function show_checks( array $facts ): void {
 	echo '<table class="widefat striped" style="max-width:60em"><tbody>';
-	foreach ( checks( facts_here() ) as $check ) {
+	foreach ( checks( $facts ) as $check ) {
 		printf(
 			'<tr><td style="width:2em;color:%s"><strong aria-hidden="true">%s</strong><span class="screen-reader-text">%s</span></td><td style="width:14em"><strong>%s</strong></td><td>%s%s</td></tr>',
 			$check['ok'] ? '#007017' : '#b32d2e',
@@ -87,8 +90,10 @@ function show_checks(): void {
 
 /**
  * Prints the settings and the buttons.
+ *
+ * @param bool $has_failed_mails Whether mails wait for the owner.
  */
-function show_form(): void {
+function show_form( bool $has_failed_mails = false ): void {
 	echo '<form method="post">';
 	wp_nonce_field( PAGE );
 	printf(
@@ -107,6 +112,10 @@ function show_form(): void {
 	show_button( 'make_access', __( 'Make the user and its password', 'bellyful-storefront' ) );
 	show_button( 'connect_products', __( 'Make the storefront\'s products here', 'bellyful-storefront' ) );
 	show_button( 'send_test', __( 'Send a test message', 'bellyful-storefront' ) );
+	if ( $has_failed_mails ) {
+		show_button( 'send_mails_again', __( 'Send the mails again', 'bellyful-storefront' ) );
+		show_button( 'drop_mails', __( 'Drop these mails', 'bellyful-storefront' ) );
+	}
 	echo '</p></form>';
 }
 

@@ -41,6 +41,7 @@ function clean(): void {
 	$of  = array(
 		'limits'   => array( 'ends_at < %d', $now ),
 		'holds'    => array( 'ends_at < %d', $now ),
+		'outbox'   => array( 'handed_at > 0 AND handed_at < %d', $now - DAY_IN_SECONDS * 1000 ),
 		'attempts' => array(
 			'( is_done = 1 AND updated_at < %d ) OR updated_at < %d',
 			$now - 30 * DAY_IN_SECONDS * 1000,

@@ -14,13 +14,13 @@ namespace Bellyful\Storefront\Ledger;
 
 defined( 'ABSPATH' ) || exit;
 
-const TABLES_VERSION = '3';
+const TABLES_VERSION = '4';
 const TABLES_OPTION  = 'bellyful_storefront_tables';
 
 /**
  * The full name of a table of the ledger.
  *
- * @param string $name attempts, limits, holds or changes.
+ * @param string $name attempts, limits, holds, changes or outbox.
  */
 function table( string $name ): string {
 	global $wpdb;
@@ -34,7 +34,7 @@ function install_tables(): void {
 	alone(
 		'tables',
 		static function (): void {
-			array_map( __NAMESPACE__ . '\make_table', array( 'attempts', 'holds', 'changes' ) );
+			array_map( __NAMESPACE__ . '\make_table', array( 'attempts', 'holds', 'changes', 'outbox' ) );
 			drop_older_columns();
 		}
 	);
@@ -44,7 +44,7 @@ function install_tables(): void {
 /**
  * Makes one table, or brings it up to date.
  *
- * @param string $name attempts, limits, holds or changes.
+ * @param string $name attempts, limits, holds, changes or outbox.
  */
 function make_table( string $name ): void {
 	global $wpdb;
@@ -56,7 +56,7 @@ function make_table( string $name ): void {
 /**
  * A table's columns and keys, written as dbDelta wants them.
  *
- * @param string $name attempts, limits, holds or changes.
+ * @param string $name attempts, limits, holds, changes or outbox.
  */
 function columns( string $name ): string {
 	$of = array(
@@ -94,6 +94,19 @@ function columns( string $name ): string {
 			products longtext NOT NULL,
 			noted_at bigint(20) NOT NULL,
 			PRIMARY KEY  (place)',
+		'outbox'   => 'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			key_hash char(64) NOT NULL,
+			email varchar(254) NOT NULL,
+			payload longtext NOT NULL,
+			tries int NOT NULL DEFAULT 0,
+			problem varchar(200) NOT NULL DEFAULT \'\',
+			due_at bigint(20) NOT NULL,
+			handed_at bigint(20) NOT NULL DEFAULT 0,
+			noted_at bigint(20) NOT NULL,
+			PRIMARY KEY  (id),
+			UNIQUE KEY key_hash (key_hash),
+			KEY due (handed_at,due_at),
+			KEY email (email)',
 	);
 
 	return (string) preg_replace( '/^\t+/m', '', $of[ $name ] );

@@ -12,6 +12,7 @@ namespace Bellyful\Storefront\Notices;
 
 use Bellyful\Storefront\Mail;
 use WC_Product;
+use function Bellyful\Storefront\Ledger\atomically;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
 use function Bellyful\Storefront\storefront_url;
@@ -22,7 +23,6 @@ const MAIL_ACTION = 'bellyful_mail_stock_returned';
 /** A slip of the hand in the stock field is mended within this time. */
 const PATIENCE_SECONDS = 60;
 const MAILS_A_RUN      = 100;
-const MOST_TRIES       = 5;
 
 /**
  * The stock status of a product or variation was set. Variations whose stock their product counts say nothing of
@@ -40,7 +40,7 @@ function note_stock( $post_id, $status ): void {
 			(int) $post_id,
 			(int) $post_id
 		);
-		array_walk( $asked, static fn( array $row ) => plan( (int) $row['post_id'], 1, PATIENCE_SECONDS ) );
+		array_walk( $asked, static fn( array $row ) => plan( (int) $row['post_id'], PATIENCE_SECONDS ) );
 	}
 }
 add_action( 'woocommerce_product_set_stock_status', __NAMESPACE__ . '\note_stock', 20, 2 );
@@ -53,7 +53,7 @@ add_action( 'woocommerce_variation_set_stock_status', __NAMESPACE__ . '\note_sto
  */
 function mail_soon( WC_Product $product ): void {
 	if ( can_be_had( $product ) ) {
-		plan( $product->get_id(), 1, 0 );
+		plan( $product->get_id(), 0 );
 	}
 }
 
@@ -62,7 +62,7 @@ function look_around(): void {
 	foreach ( rows( 'SELECT DISTINCT post_id FROM ' . table() . ' WHERE is_confirmed = 1' ) as $row ) {
 		$product = wc_get_product( (int) $row['post_id'] );
 		if ( $product && can_be_had( $product ) ) {
-			plan( $product->get_id(), MOST_TRIES, 0 );
+			plan( $product->get_id(), 0 );
 		}
 	}
 }
@@ -72,11 +72,10 @@ add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\look_around', 20 );
  * The scheduler's own `unique` does not look at what an action is about.
  *
  * @param int $post_id A product or variation.
- * @param int $attempt Which try the planned one is, from 1.
  * @param int $seconds How long until then.
  */
-function plan( int $post_id, int $attempt, int $seconds ): void {
-	$args  = array( $post_id, $attempt );
+function plan( int $post_id, int $seconds ): void {
+	$args  = array( $post_id );
 	$asked = array(
 		'hook'     => MAIL_ACTION,
 		'args'     => $args,
@@ -92,41 +91,32 @@ function plan( int $post_id, int $attempt, int $seconds ): void {
  * Mails all who wait for it, if it is still there.
  *
  * @param mixed $post_id The product or variation.
- * @param mixed $attempt Which try this is, from 1.
  */
-function mail_returned( $post_id, $attempt = 1 ): void {
+function mail_returned( $post_id ): void {
 	$product = wc_get_product( (int) $post_id );
 	if ( null === storefront_url() || ! $product || ! can_be_had( $product ) ) {
 		return;
 	}
-	$waiting  = rows( 'SELECT * FROM ' . table() . ' WHERE is_confirmed = 1 AND post_id = %d ORDER BY id LIMIT %d', (int) $post_id, MAILS_A_RUN );
-	$is_whole = array_reduce( $waiting, static fn( bool $is_whole, array $row ) => mail_one( $product, $row ) && $is_whole, true );
-	if ( ! $is_whole && (int) $attempt < MOST_TRIES ) {
-		plan( (int) $post_id, (int) $attempt + 1, HOUR_IN_SECONDS );
-	} elseif ( $is_whole && count( $waiting ) === MAILS_A_RUN ) {
-		plan( (int) $post_id, (int) $attempt, 0 );
+	$waiting = rows( 'SELECT * FROM ' . table() . ' WHERE is_confirmed = 1 AND post_id = %d ORDER BY id LIMIT %d', (int) $post_id, MAILS_A_RUN );
+	array_walk( $waiting, static fn( array $row ) => mail_one( $product, $row ) );
+	if ( count( $waiting ) === MAILS_A_RUN ) {
+		plan( (int) $post_id, 0 );
 	}
 }
-add_action( MAIL_ACTION, __NAMESPACE__ . '\mail_returned', 10, 2 );
+add_action( MAIL_ACTION, __NAMESPACE__ . '\mail_returned' );
 
 /**
- * The request goes before the mail: of two runs at once one tells. A mail that fails brings it back.
+ * The request goes in the transaction that takes its mail into the outbox: of two runs at once one tells.
  *
  * @param WC_Product $product What is back.
  * @param array      $row     The request, a row of the table.
- * @return bool Whether he was told, by us or another run.
  */
-function mail_one( WC_Product $product, array $row ): bool {
-	if ( 0 === query( 'DELETE FROM ' . table() . ' WHERE id = %d', (int) $row['id'] ) || Mail\deliver( returned_mail( $product, $row['email'] ) ) ) {
-		return true;
-	}
-	query(
-		'INSERT IGNORE INTO ' . table() . ' (email, email_hash, post_id, created_at, is_confirmed) VALUES (%s, %s, %d, %d, 1)',
-		$row['email'],
-		$row['email_hash'],
-		(int) $row['post_id'],
-		(int) $row['created_at']
+function mail_one( WC_Product $product, array $row ): void {
+	atomically(
+		static function () use ( $product, $row ): void {
+			if ( 1 === query( 'DELETE FROM ' . table() . ' WHERE id = %d', (int) $row['id'] ) ) {
+				Mail\note_mail( returned_mail( $product, $row['email'] ) );
+			}
+		}
 	);
-
-	return false;
 }

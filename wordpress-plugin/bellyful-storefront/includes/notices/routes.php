@@ -54,8 +54,7 @@ function answer_request( WP_REST_Request $request ): object {
 	if ( note_request( $email, $product->get_id(), (bool) $request['isConfirmed'] ) ) {
 		mail_soon( $product );
 	} else {
-		$mail = confirm_mail( $product, $email, (string) $request['returnUrl'] );
-		Mail\after_the_answer( static fn() => Mail\deliver( $mail ) );
+		Mail\note_mail( confirm_mail( $product, $email, (string) $request['returnUrl'] ) );
 	}
 
 	return Rest\nothing();

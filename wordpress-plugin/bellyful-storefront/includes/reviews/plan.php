@@ -14,6 +14,7 @@ use Bellyful\Storefront\Rest;
 use WC_Order;
 use WC_Order_Item_Product;
 use WC_Product;
+use function Bellyful\Storefront\Ledger\atomically;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\REVIEW_DAYS_OPTION;
 
@@ -66,8 +67,8 @@ function is_to_be_asked( WC_Order $order ): bool {
 }
 
 /**
- * Asks for the products that he kept and has not reviewed. It is noted before the mail goes out: better none
- * than two.
+ * Asks for the products that he kept and has not reviewed. It is noted in the transaction that takes the mail into the
+ * outbox.
  *
  * @param mixed $order_id The order's number, as Action Scheduler has kept it.
  */
@@ -80,9 +81,13 @@ function ask( $order_id ): void {
 	if ( array() === $products ) {
 		return;
 	}
-	$order->update_meta_data( ASKED_META, Rest\iso_time( time() ) );
-	$order->save();
-	Mail\deliver( request_mail( $order, $products ) );
+	atomically(
+		static function () use ( $order, $products ): void {
+			$order->update_meta_data( ASKED_META, Rest\iso_time( time() ) );
+			$order->save();
+			Mail\note_mail( request_mail( $order, $products ) );
+		}
+	);
 }
 add_action( ASK_ACTION, __NAMESPACE__ . '\ask' );
 

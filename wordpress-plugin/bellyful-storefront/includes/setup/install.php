@@ -12,6 +12,7 @@ namespace Bellyful\Storefront\Setup;
 use Bellyful\Storefront\Changes;
 use Bellyful\Storefront\Connect;
 use Bellyful\Storefront\Ledger;
+use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Notices;
 use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Supplies;
@@ -62,7 +63,7 @@ function pause(): void {
 	if ( ! function_exists( 'as_unschedule_all_actions' ) ) {
 		return;
 	}
-	foreach ( array( Orders\CLOSE_ACTION, Orders\SWEEP_ACTION, Changes\DELIVER_ACTION, Notices\MAIL_ACTION, Supplies\SEND_ACTION ) as $hook ) {
+	foreach ( array( Orders\CLOSE_ACTION, Orders\SWEEP_ACTION, Changes\DELIVER_ACTION, Notices\MAIL_ACTION, Supplies\SEND_ACTION, Mail\OUTBOX_ACTION ) as $hook ) {
 		as_unschedule_all_actions( $hook );
 	}
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Shop;
 
 use Bellyful\Storefront\Changes;
+use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Requirements;
 use Bellyful\Storefront\Rest;
@@ -65,6 +66,7 @@ function store_facts( array $skus ): array {
 		'hpos'             => 'yes' === get_option( 'woocommerce_custom_orders_table_enabled' ),
 		'products'         => (object) tell_products( $skus ),
 		'unsoldTypes'      => unsold_types(),
+		'outbox'           => Mail\outbox_facts(),
 	);
 }
 

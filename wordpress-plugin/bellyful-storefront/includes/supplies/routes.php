@@ -130,8 +130,7 @@ function answer_save( WP_REST_Request $request ) {
 		end_reminder( $order->get_id() );
 	} elseif ( true === $request['wants'] && in_array( state_of( $order ), array( 'none', 'unconfirmed', 'planned' ), true ) ) {
 		if ( ! want_reminder( $order, (bool) $request['isConfirmed'] ) ) {
-			$mail = confirm_mail( $order, (string) $request['returnUrl'] );
-			Mail\after_the_answer( static fn() => Mail\deliver( $mail ) );
+			Mail\note_mail( confirm_mail( $order, (string) $request['returnUrl'] ) );
 		}
 	} else {
 		move_reminder( $order->get_id() );

@@ -1,8 +1,8 @@
 <?php
 /**
  * Sends the reminders that are due. WooCommerce's scheduler does it in small runs; the next run is planned before a
- * run begins, so that one that dies half-way is followed by another. A reminder is marked as sent before its mail goes
- * out: better none than two.
+ * run begins, so that one that dies half-way is followed by another. A reminder is marked as sent in the transaction that
+ * takes its mail into the outbox.
  *
  * @package Bellyful\Storefront
  */
@@ -13,6 +13,7 @@ namespace Bellyful\Storefront\Supplies;
 
 use Bellyful\Storefront\Mail;
 use WC_Order;
+use function Bellyful\Storefront\Ledger\atomically;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
 use function Bellyful\Storefront\storefront_url;
@@ -67,15 +68,11 @@ function send_due(): void {
 		return;
 	}
 	plan_run( NEXT_RUN_SECONDS );
-	$has_gone_on = false;
 	foreach ( $due as $reminder ) {
-		$has_gone_on = send_one( $reminder, $today ) || $has_gone_on;
+		send_one( $reminder, $today );
 	}
 	as_unschedule_all_actions( SEND_ACTION );
-	// Where no mail at all goes out the next day tries again.
-	if ( $has_gone_on ) {
-		plan_run( 0 );
-	}
+	plan_run( 0 );
 }
 add_action( SEND_ACTION, __NAMESPACE__ . '\send_due' );
 
@@ -85,20 +82,20 @@ add_action( SEND_ACTION, __NAMESPACE__ . '\send_due' );
  *
  * @param array  $reminder A row of the table.
  * @param string $today    `2026-11-25`.
- * @return bool False for a mail that could not be sent.
  */
-function send_one( array $reminder, string $today ): bool {
+function send_one( array $reminder, string $today ): void {
 	$order_id = (int) $reminder['order_id'];
 	move_reminder( $order_id );
 	$order = wc_get_order( $order_id );
 	$lines = $order instanceof WC_Order ? due_lines( ending_lines( $order, (int) $reminder['created_at'] ), $today, days_before() ) : array();
-	if ( array() === $lines || 0 === query( 'UPDATE ' . table() . ' SET sent_at = %d, email = %s WHERE id = %d AND sent_at = 0 AND is_confirmed = 1', time(), '', (int) $reminder['id'] ) ) {
-		return true;
+	if ( array() === $lines ) {
+		return;
 	}
-	if ( ! Mail\deliver( reminder_mail( $order, $lines, $reminder['email'] ) ) ) {
-		query( 'UPDATE ' . table() . ' SET sent_at = 0, email = %s WHERE id = %d', $reminder['email'], (int) $reminder['id'] );
-		return false;
-	}
-
-	return true;
+	atomically(
+		static function () use ( $reminder, $order, $lines ): void {
+			if ( 1 === query( 'UPDATE ' . table() . ' SET sent_at = %d, email = %s WHERE id = %d AND sent_at = 0 AND is_confirmed = 1', time(), '', (int) $reminder['id'] ) ) {
+				Mail\note_mail( reminder_mail( $order, $lines, $reminder['email'] ) );
+			}
+		}
+	);
 }

@@ -1,0 +1,131 @@
+<?php
+/**
+ * The outbox's surroundings: a clock, a mailer that refuses or dies when it is told to, and WooCommerce with two e-mails.
+ * `$GLOBALS['now']` is {at: minutes, trouble}.
+ */
+
+namespace Bellyful\Storefront\Ledger {
+	require '/database.php';
+	function now(): int {
+		return (int) round( ( $GLOBALS['now']['at'] ?? 0 ) * 60000 );
+	}
+	function hash_of( string $key ): string {
+		return hash( 'sha256', $key );
+	}
+	function table( string $name ): string {
+		return "bellyful_$name";
+	}
+}
+
+namespace Bellyful\Storefront\Mail {
+	/** WordPress' hooks, as far as the outbox uses them. */
+	function add_action( string $hook, callable|string $what ): void {
+		$GLOBALS['hooks'][ $hook ][] = $what;
+	}
+	function add_filter( ...$hook ): void {}
+	function remove_filter( ...$hook ): void {}
+	function remove_action( string $hook, callable|string $what ): void {
+		$GLOBALS['hooks'][ $hook ] = array_filter( $GLOBALS['hooks'][ $hook ] ?? array(), static fn( $other ) => $other !== $what );
+	}
+	function has_action( string $hook, string $what ): bool {
+		return in_array( $what, $GLOBALS['hooks'][ $hook ] ?? array(), true );
+	}
+	function do_action( string $hook, ...$args ): void {
+		foreach ( $GLOBALS['hooks'][ $hook ] ?? array() as $what ) {
+			$what( ...$args );
+		}
+	}
+	function home_url(): string {
+		return 'https://shop.example';
+	}
+	function deliver( array $mail ): bool {
+		return hand( $mail['to'], 'No mailbox ana@shop.example here.' );
+	}
+	/** The mail server. */
+	function hand( string $to, string $refusal ): bool {
+		$trouble = $GLOBALS['now']['trouble'] ?? '';
+		if ( 'die-before' === $trouble ) {
+			exit( 'killed' );
+		}
+		if ( 'refuse' === $trouble ) {
+			do_action( 'wp_mail_failed', new \WP_Error( 'refused', $refusal ) );
+			return false;
+		}
+		$mailer = new \PHPMailer\PHPMailer\PHPMailer();
+		do_action( 'phpmailer_init', $mailer );
+		\Bellyful\Storefront\Ledger\query( 'INSERT INTO mails (recipient, name) VALUES (%s, %s)', $to, $mailer->MessageID );
+		if ( 'die-after' === $trouble ) {
+			exit( 'killed' );
+		}
+
+		return true;
+	}
+}
+
+namespace Bellyful\Storefront\Rest {
+	function iso_time( int $seconds ): string {
+		return gmdate( 'Y-m-d\TH:i:s\Z', $seconds );
+	}
+}
+
+namespace PHPMailer\PHPMailer {
+	class PHPMailer {
+		public string $MessageID = '';
+	}
+}
+
+namespace {
+	class WP_Error {
+		public function __construct( public string $code, private string $message ) {
+		}
+		public function get_error_message(): string {
+			return $this->message;
+		}
+	}
+	function wp_parse_url( string $url, int $part ): string {
+		return parse_url( $url, $part );
+	}
+	function wp_generate_uuid4(): string {
+		return bin2hex( random_bytes( 8 ) );
+	}
+	class WC_Email {
+		public function __construct( public string $id ) {
+			$GLOBALS['wp_filter']['woocommerce_order_status_pending_to_processing_notification']->callbacks[10][] = array(
+				'function'      => array( $this, 'trigger' ),
+				'accepted_args' => 2,
+			);
+		}
+		public function trigger( int $order_id, $order ): void {
+			$is_sent = ( $GLOBALS['refused'] ?? '' ) !== $this->id && Bellyful\Storefront\Mail\hand( "$this->id:{$order->get_id()}", '' );
+			Bellyful\Storefront\Mail\do_action( 'woocommerce_email_sent', $is_sent );
+		}
+	}
+	class WC_Order {
+		public function __construct( private int $id, private string $before, private string $status ) {
+		}
+		public function get_id(): int {
+			return $this->id;
+		}
+		public function get_data(): array {
+			return array( 'status' => $this->before );
+		}
+		public function get_status(): string {
+			return $this->status;
+		}
+	}
+	function wc_get_order( int $id ): WC_Order {
+		$status = $GLOBALS['statuses'][ $id ] ?? 'pending';
+
+		return new WC_Order( $id, $status, $status );
+	}
+	function WC(): object {
+		return new class() {
+			public function mailer(): void {}
+		};
+	}
+	require '/plugin/includes/outbox.php';
+	require '/plugin/includes/order-emails.php';
+	$GLOBALS['wp_filter']['woocommerce_order_status_pending_to_processing_notification'] = (object) array( 'callbacks' => array() );
+	array_map( static fn( string $id ) => new WC_Email( $id ), array( 'new_order', 'customer_processing_order' ) );
+	Bellyful\Storefront\Mail\add_action( 'woocommerce_order_status_pending_to_processing', 'Bellyful\Storefront\Mail\note_emails' );
+}

@@ -1,0 +1,205 @@
+<?php
+/**
+ * WooCommerce's e-mails about orders, by the outbox: its classes, templates and switches; the outbox says that one is due.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Mail;
+
+use Throwable;
+use WC_Email;
+use WC_Order;
+use function Bellyful\Storefront\Ledger\atomically;
+use function Bellyful\Storefront\Ledger\hash_of;
+use function Bellyful\Storefront\Ledger\now;
+use function Bellyful\Storefront\Ledger\query;
+use function Bellyful\Storefront\Ledger\rows;
+use function Bellyful\Storefront\Ledger\table;
+
+defined( 'ABSPATH' ) || exit;
+
+/** WooCommerce would send within the request that changes an order, whose death takes the mail along. */
+function take_over(): void {
+	foreach ( array_keys( $GLOBALS['wp_filter'] ) as $action ) {
+		if ( ! str_starts_with( $action, 'woocommerce_order_' ) && 'woocommerce_new_customer_note' !== $action ) {
+			continue;
+		}
+		foreach ( array( 'send_transactional_email', 'queue_transactional_email' ) as $way ) {
+			if ( remove_action( $action, array( 'WC_Emails', $way ), 10 ) ) {
+				add_action( $action, __NAMESPACE__ . '\note_emails', 10, 10 );
+			}
+		}
+	}
+}
+add_action( 'init', __NAMESPACE__ . '\take_over', 11 );
+
+/**
+ * The e-mails of a refund or a note. Those of a status are noted by note_status().
+ *
+ * @param mixed ...$args What the action brings along: numbers and texts.
+ */
+function note_emails( ...$args ): void {
+	$action = (string) current_filter();
+	if ( ! str_starts_with( $action, 'woocommerce_order_status_' ) ) {
+		note_emails_of( $action, $args, wp_generate_uuid4() );
+	}
+}
+
+/**
+ * Before an order's new status is saved: whoever dies from here on leaves a row that says what is due. It counts once
+ * the order has that status.
+ *
+ * @param WC_Order $order The order, about to be saved.
+ */
+function note_status( $order ): void {
+	$from = $order instanceof WC_Order ? (string) $order->get_data()['status'] : '';
+	if ( '' === $from || 0 === $order->get_id() || $from === $order->get_status() ) {
+		return;
+	}
+	try {
+		$change = array(
+			'order' => $order->get_id(),
+			'from'  => $from,
+			'to'    => $order->get_status(),
+		);
+		note( key_of_status( $change ), '', $change, now() + LEASE_MS );
+	} catch ( Throwable $problem ) {
+		error_log( 'Bellyful storefront, outbox: ' . $problem->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the shop's own log.
+	}
+}
+add_action( 'woocommerce_before_order_object_save', __NAMESPACE__ . '\note_status', PHP_INT_MAX );
+
+/**
+ * The new status stands.
+ *
+ * @param mixed $order_id The order.
+ * @param mixed $from     Its status before.
+ * @param mixed $to       Its status now.
+ */
+function note_changed( $order_id, $from, $to ): void {
+	$change = array(
+		'order' => (int) $order_id,
+		'from'  => (string) $from,
+		'to'    => (string) $to,
+	);
+	$row    = rows( 'SELECT id FROM ' . table( 'outbox' ) . ' WHERE key_hash = %s', hash_of( key_of_status( $change ) ) )[0] ?? null;
+	note_emails_of_change( $change, (int) ( $row['id'] ?? 0 ) );
+}
+add_action( 'woocommerce_order_status_changed', __NAMESPACE__ . '\note_changed', 10, 3 );
+
+/**
+ * One change of an order's status at a time.
+ *
+ * @param array $change {order, from, to}.
+ */
+function key_of_status( array $change ): string {
+	return sprintf( 'status:%d:%s:%s', $change['order'], $change['from'], $change['to'] );
+}
+
+/**
+ * A change whose process died: it counts if the order has that status.
+ *
+ * @param array $change {order, from, to}.
+ * @param int   $id     The row that says so.
+ */
+function note_emails_of_status( array $change, int $id ): bool {
+	$order = wc_get_order( $change['order'] );
+	if ( $order instanceof WC_Order && $order->get_status() === $change['to'] ) {
+		note_emails_of_change( $change, $id );
+	} else {
+		query( 'DELETE FROM ' . table( 'outbox' ) . ' WHERE id = %d', $id );
+	}
+
+	return true;
+}
+
+/**
+ * In place of the change stands each e-mail that WooCommerce sends for it.
+ *
+ * @param array $change {order, from, to}.
+ * @param int   $id     The row that says so; 0 without one.
+ */
+function note_emails_of_change( array $change, int $id ): void {
+	atomically(
+		static function () use ( $change, $id ): void {
+			foreach ( array( "woocommerce_order_status_{$change['to']}", "woocommerce_order_status_{$change['from']}_to_{$change['to']}" ) as $action ) {
+				if ( has_action( $action, __NAMESPACE__ . '\note_emails' ) ) {
+					note_emails_of( $action, array( $change['order'] ), $id ? (string) $id : wp_generate_uuid4() );
+				}
+			}
+			query( 'DELETE FROM ' . table( 'outbox' ) . ' WHERE id = %d', $id );
+		}
+	);
+}
+
+/**
+ * One row for each e-mail, so that one that is sent stays sent when the next one fails.
+ *
+ * @param string $action WooCommerce's action.
+ * @param array  $args   What it brings along.
+ * @param string $event  What makes this event another than the next of its kind.
+ */
+function note_emails_of( string $action, array $args, string $event ): void {
+	foreach ( array_keys( find_emails( $action ) ) as $email ) {
+		note(
+			"email:$event:$action:$email",
+			'',
+			array(
+				'action' => $action,
+				'email'  => $email,
+				'args'   => $args,
+			)
+		);
+	}
+}
+
+/**
+ * What is called for an action, by WooCommerce's name of the e-mail; `other` for what is none of its e-mails.
+ *
+ * @param string $action WooCommerce's action.
+ * @return array<string, array[]>
+ */
+function find_emails( string $action ): array {
+	WC()->mailer();
+	$emails = array();
+	foreach ( $GLOBALS['wp_filter'][ $action . '_notification' ]->callbacks ?? array() as $callbacks ) {
+		foreach ( $callbacks as $callback ) {
+			$class = is_array( $callback['function'] ) ? $callback['function'][0] : null;
+
+			$emails[ $class instanceof WC_Email ? $class->id : 'other' ][] = $callback;
+		}
+	}
+
+	return $emails;
+}
+
+/**
+ * Has WooCommerce send one e-mail, if it is switched on.
+ *
+ * @param array $payload  {action, email, args}.
+ * @param bool  $is_again Whether it was refused before: WooCommerce notes a new order's e-mail as sent all the same.
+ */
+function send_email( array $payload, bool $is_again ): bool {
+	$is_sent = true;
+	$note    = static function ( $was_sent ) use ( &$is_sent ): void {
+		$is_sent = (bool) $was_sent;
+	};
+	$args    = $payload['args'];
+	if ( is_int( $args[0] ?? null ) && 1 === count( $args ) ) {
+		$args[] = wc_get_order( $args[0] );
+	}
+	add_action( 'woocommerce_email_sent', $note );
+	if ( $is_again ) {
+		add_filter( 'woocommerce_new_order_email_allows_resend', '__return_true' );
+	}
+	foreach ( find_emails( $payload['action'] )[ $payload['email'] ] ?? array() as $callback ) {
+		call_user_func_array( $callback['function'], array_slice( $args, 0, $callback['accepted_args'] ) );
+	}
+	remove_filter( 'woocommerce_new_order_email_allows_resend', '__return_true' );
+	remove_action( 'woocommerce_email_sent', $note );
+
+	return $is_sent;
+}

@@ -1,0 +1,229 @@
+<?php
+/**
+ * The outbox: every mail is written down with what it is about, and ends when it was handed over. Nothing that failed
+ * or died on the way is forgotten.
+ *
+ * A process that dies between handing a mail over and noting that hands it over twice, with one Message-ID.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Mail;
+
+use PHPMailer\PHPMailer\PHPMailer;
+use Throwable;
+use WP_Error;
+use WP_User;
+use function Bellyful\Storefront\Ledger\hash_of;
+use function Bellyful\Storefront\Ledger\now;
+use function Bellyful\Storefront\Ledger\query;
+use function Bellyful\Storefront\Ledger\rows;
+use function Bellyful\Storefront\Ledger\table;
+use function Bellyful\Storefront\Rest\iso_time;
+
+defined( 'ABSPATH' ) || exit;
+
+const OUTBOX_ACTION = 'bellyful_send_outbox';
+const MAILS_A_RUN   = 50;
+
+/** How long a process may take for one mail before another takes it over. */
+const LEASE_MS = 120_000;
+
+/** After each refusal; after the last one the mail waits for the owner. */
+const WAIT_MINUTES = array( 1, 5, 30, 120, 720 );
+
+/** When a mail that waits for the owner is due. */
+const NEVER = 9_000_000_000_000_000;
+
+/**
+ * Writes down what is to be sent, in the transaction that is open; the same key once a day.
+ *
+ * @param string $key     What makes it one mail and not two.
+ * @param string $email   Whom it goes to; empty for an e-mail of WooCommerce, which knows.
+ * @param array  $payload What hand_over() takes.
+ * @param int    $due_at  From when on it may be sent, in milliseconds since 1970.
+ */
+function note( string $key, string $email, array $payload, int $due_at = 0 ): void {
+	query(
+		'INSERT IGNORE INTO ' . table( 'outbox' ) . ' (key_hash, email, payload, due_at, noted_at) VALUES (%s, %s, %s, %d, %d)',
+		hash_of( $key ),
+		strtolower( $email ),
+		(string) wp_json_encode( $payload ),
+		0 === $due_at ? now() : $due_at,
+		now()
+	);
+	send_after_the_answer();
+}
+
+/**
+ * Writes down a mail of the storefront or of this plugin.
+ *
+ * @param array       $mail What deliver() takes.
+ * @param string|null $key  What makes it one mail with another of the same day; null for a mail of its own.
+ */
+function note_mail( array $mail, ?string $key = null ): void {
+	note( 'mail:' . ( $key ?? wp_generate_uuid4() ), $mail['to'], array( 'mail' => $mail ) );
+}
+
+/** Sends what is due once the answer is on its way: nobody waits for it. */
+function send_after_the_answer(): void {
+	if ( ! has_action( 'shutdown', __NAMESPACE__ . '\send_at_the_end' ) ) {
+		add_action( 'shutdown', __NAMESPACE__ . '\send_at_the_end' );
+	}
+}
+
+/** The answer goes out first. */
+function send_at_the_end(): void {
+	if ( function_exists( 'fastcgi_finish_request' ) ) {
+		fastcgi_finish_request();
+	}
+	send_due();
+}
+
+/** One run; of several at once each mail is sent by one. */
+function send_due(): void {
+	try {
+		for ( $left = MAILS_A_RUN; $left > 0; --$left ) {
+			$row = claim();
+			if ( null === $row ) {
+				return;
+			}
+			send( $row );
+		}
+	} catch ( Throwable $problem ) {
+		error_log( 'Bellyful storefront, outbox: ' . $problem->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- for the shop's own log.
+	}
+}
+add_action( OUTBOX_ACTION, __NAMESPACE__ . '\send_due' );
+
+/** Every minute, by WooCommerce's scheduler. */
+function schedule(): void {
+	if ( function_exists( 'as_has_scheduled_action' ) && ! as_has_scheduled_action( OUTBOX_ACTION, array(), 'bellyful' ) ) {
+		as_schedule_recurring_action( time() + MINUTE_IN_SECONDS, MINUTE_IN_SECONDS, OUTBOX_ACTION, array(), 'bellyful' );
+	}
+}
+add_action( 'action_scheduler_ensure_recurring_actions', __NAMESPACE__ . '\schedule' );
+
+/**
+ * The first mail that is due and that nobody else sends. Its due time is the lease: who has moved it has the mail.
+ */
+function claim(): ?array {
+	$outbox = table( 'outbox' );
+	foreach ( rows( "SELECT * FROM $outbox WHERE handed_at = 0 AND due_at <= %d ORDER BY due_at, id LIMIT 10", now() ) as $row ) {
+		if ( 1 === query( "UPDATE $outbox SET due_at = %d WHERE id = %d AND due_at = %d AND handed_at = 0", now() + LEASE_MS, (int) $row['id'], (int) $row['due_at'] ) ) {
+			return $row;
+		}
+	}
+
+	return null;
+}
+
+/**
+ * Hands one over and notes how that went. What a mail said is gone with it; the key stays for a day, by which a
+ * storefront that lost the answer and asks again sends nothing twice.
+ *
+ * @param array $row A row that claim() gave.
+ */
+function send( array $row ): void {
+	$outbox  = table( 'outbox' );
+	$problem = problem_of( $row );
+	if ( null === $problem ) {
+		query( "UPDATE $outbox SET handed_at = %d, email = '', payload = '' WHERE id = %d", now(), (int) $row['id'] );
+		return;
+	}
+	$minutes = WAIT_MINUTES[ (int) $row['tries'] ] ?? null;
+	query(
+		"UPDATE $outbox SET tries = tries + 1, problem = %s, due_at = %d WHERE id = %d",
+		without_addresses( $problem ),
+		null === $minutes ? NEVER : now() + $minutes * MINUTE_IN_SECONDS * 1000,
+		(int) $row['id']
+	);
+}
+
+/**
+ * Hands it over; null when it is on its way, else what the mail server said.
+ *
+ * @param array $row A row that claim() gave.
+ */
+function problem_of( array $row ): ?string {
+	$reason = __( 'The mail server gave no reason.', 'bellyful-storefront' );
+	$name   = sprintf( '<bellyful-%d-%d@%s>', $row['id'], $row['noted_at'], wp_parse_url( home_url(), PHP_URL_HOST ) );
+	$sign   = static function ( PHPMailer $mailer ) use ( $name ): void {
+		$mailer->MessageID = $name; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
+	};
+	$note   = static function ( WP_Error $failure ) use ( &$reason ): void {
+		$reason = $failure->get_error_message();
+	};
+	add_action( 'phpmailer_init', $sign );
+	add_action( 'wp_mail_failed', $note );
+	try {
+		return hand_over( (array) json_decode( $row['payload'], true ), (int) $row['id'], (int) $row['tries'] > 0 ) ? null : $reason;
+	} catch ( Throwable $problem ) {
+		return $problem->getMessage();
+	} finally {
+		remove_action( 'phpmailer_init', $sign );
+		remove_action( 'wp_mail_failed', $note );
+	}
+}
+
+/**
+ * By what the row is about.
+ *
+ * @param array $payload  `mail` for deliver(), `to` for a change of an order's status, or `action` for an e-mail of WooCommerce.
+ * @param int   $id       The row's number.
+ * @param bool  $is_again Whether it was refused before.
+ */
+function hand_over( array $payload, int $id, bool $is_again ): bool {
+	return match ( true ) {
+		isset( $payload['mail'] ) => deliver( $payload['mail'] ),
+		isset( $payload['to'] )   => note_emails_of_status( $payload, $id ),
+		default                   => send_email( $payload, $is_again ),
+	};
+}
+
+/**
+ * What is stored and shown of a refusal.
+ *
+ * @param string $problem What the mail server or PHP said.
+ */
+function without_addresses( string $problem ): string {
+	return mb_substr( (string) preg_replace( '/[^\s<>:;,"(]+@[^\s<>:;,")]+/', '…', wp_strip_all_tags( $problem ) ), 0, 200 );
+}
+
+/** How many mails wait for the owner, since when, and why the oldest could not be sent: `{failed, since, reason}`. */
+function outbox_facts(): array {
+	$failed = rows( 'SELECT noted_at, problem FROM ' . table( 'outbox' ) . ' WHERE handed_at = 0 AND due_at = %d ORDER BY id', NEVER );
+
+	return array(
+		'failed' => count( $failed ),
+		'since'  => $failed ? iso_time( intdiv( (int) $failed[0]['noted_at'], 1000 ) ) : null,
+		'reason' => $failed[0]['problem'] ?? null,
+	);
+}
+
+/** What waits for the owner is tried once more, from the first wait on; gives how many. */
+function send_failed_again(): int {
+	$count = query( 'UPDATE ' . table( 'outbox' ) . ' SET tries = 1, due_at = %d WHERE handed_at = 0 AND due_at = %d', now(), NEVER );
+	send_after_the_answer();
+
+	return $count;
+}
+
+/** What waits for the owner is not sent any more; gives how many. */
+function drop_failed(): int {
+	return query( 'DELETE FROM ' . table( 'outbox' ) . ' WHERE handed_at = 0 AND due_at = %d', NEVER );
+}
+
+/**
+ * Nobody writes to an account that is gone.
+ *
+ * @param mixed    $id       The user.
+ * @param mixed    $reassign Who has his posts now.
+ * @param WP_User $user     As he was.
+ */
+function forget_mails( $id, $reassign, $user ): void {
+	query( 'DELETE FROM ' . table( 'outbox' ) . ' WHERE email = %s', strtolower( $user->user_email ) );
+}
+add_action( 'deleted_user', __NAMESPACE__ . '\forget_mails', 10, 3 );
