@@ -180,12 +180,15 @@ function find_emails( string $action ): array {
  * Has WooCommerce send one e-mail, if it is switched on.
  *
  * @param array $payload  {action, email, args}.
+ * @param int   $id       The row's number.
  * @param bool  $is_again Whether it was refused before: WooCommerce notes a new order's e-mail as sent all the same.
  */
-function send_email( array $payload, bool $is_again ): bool {
+function send_email( array $payload, int $id, bool $is_again ): bool {
 	$is_sent = true;
-	$note    = static function ( $was_sent ) use ( &$is_sent ): void {
+	$note    = static function ( $was_sent ) use ( &$is_sent, $id ): void {
 		$is_sent = (bool) $was_sent;
+		// What WooCommerce does after an e-mail takes its time, in which a process may die.
+		$is_sent && note_handed_over( $id );
 	};
 	$args    = $payload['args'];
 	if ( is_int( $args[0] ?? null ) && 1 === count( $args ) ) {

@@ -121,25 +121,33 @@ function claim(): ?array {
 }
 
 /**
- * Hands one over and notes how that went. What a mail said is gone with it; the key stays for a day, by which a
- * storefront that lost the answer and asks again sends nothing twice.
+ * Hands one over and notes how that went.
  *
  * @param array $row A row that claim() gave.
  */
 function send( array $row ): void {
-	$outbox  = table( 'outbox' );
 	$problem = problem_of( $row );
 	if ( null === $problem ) {
-		query( "UPDATE $outbox SET handed_at = %d, email = '', payload = '' WHERE id = %d", now(), (int) $row['id'] );
+		note_handed_over( (int) $row['id'] );
 		return;
 	}
 	$minutes = WAIT_MINUTES[ (int) $row['tries'] ] ?? null;
 	query(
-		"UPDATE $outbox SET tries = tries + 1, problem = %s, due_at = %d WHERE id = %d",
+		'UPDATE ' . table( 'outbox' ) . ' SET tries = tries + 1, problem = %s, due_at = %d WHERE id = %d AND handed_at = 0',
 		without_addresses( $problem ),
 		null === $minutes ? NEVER : now() + $minutes * MINUTE_IN_SECONDS * 1000,
 		(int) $row['id']
 	);
+}
+
+/**
+ * It is on its way. What a mail said is gone with it; the key stays for a day, by which a storefront that lost the answer
+ * and asks again sends nothing twice.
+ *
+ * @param int $id The row's number.
+ */
+function note_handed_over( int $id ): void {
+	query( 'UPDATE ' . table( 'outbox' ) . " SET handed_at = %d, email = '', payload = '' WHERE id = %d AND handed_at = 0", now(), $id );
 }
 
 /**
@@ -179,7 +187,7 @@ function hand_over( array $payload, int $id, bool $is_again ): bool {
 	return match ( true ) {
 		isset( $payload['mail'] ) => deliver( $payload['mail'] ),
 		isset( $payload['to'] )   => note_emails_of_status( $payload, $id ),
-		default                   => send_email( $payload, $is_again ),
+		default                   => send_email( $payload, $id, $is_again ),
 	};
 }
 
