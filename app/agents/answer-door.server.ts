@@ -1,5 +1,5 @@
 import type {AppServices} from '~/server/app-services';
-import {isForAgents} from '~/server/cache/public-page';
+import {isForAgents} from '~/server/http/canonical-path';
 import {toCause} from '~/server/telemetry/log';
 import {answerAgent} from './answer-agent.server';
 import {handOverProblem} from './hand-over/hand-over-form.server';

@@ -1,18 +1,18 @@
 import {certificationLabels, qualityMarksLabel} from '~/content/quality-marks';
 
-/** The badges in one picture, and in words: on a phone the picture's own are too small to read. */
+/** The badges in one picture; on a phone, where its own words are too small to read, as a list. */
 export function QualityMarks({className = ''}: {className?: string}) {
   return (
     <div className={className}>
       <img
         src="/certifications.svg"
-        alt=""
+        alt={certificationLabels.join(', ')}
         width={720}
         height={144}
         loading="lazy"
-        className="mx-auto h-auto w-full max-w-2xl"
+        className="mx-auto hidden h-auto w-full max-w-2xl sm:block"
       />
-      <ul aria-label={qualityMarksLabel} className="mt-6 flex flex-wrap justify-center gap-3">
+      <ul aria-label={qualityMarksLabel} className="flex flex-wrap justify-center gap-3 sm:hidden">
         {certificationLabels.map((label) => (
           <li
             key={label}

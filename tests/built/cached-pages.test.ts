@@ -257,3 +257,20 @@ test('pages that were seen once are there while the shop is down', async () => {
   await shop.control().trouble('*', 'dropped');
   for (const path of paths) expect([path, (await open(path)).status]).toEqual([path, 200]);
 });
+
+test.each([
+  [
+    '/OPT/trg/starterdiscount?kit=119&sample=Spaghetti',
+    '/opt/trg/starterdiscount?kit=119&sample=Spaghetti',
+  ],
+  ['/products/?q=rice', '/products?q=rice'],
+  [
+    '/Wordpress-Product/konjac-angel-hair?variation=124',
+    '/wordpress-product/konjac-angel-hair?variation=124',
+  ],
+  ['/FAQ?utm_source=mail', '/faq?utm_source=mail'],
+])('%s is sent on with its query, whoever came before with another', async (from, to) => {
+  await open(from.split('?')[0] ?? '');
+  const answer = await open(from);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([308, to]);
+});

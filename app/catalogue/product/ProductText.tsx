@@ -5,13 +5,11 @@ import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Icon} from '~/ui/Icon';
 import {catalogueMessages} from '~/content/messages';
 import {ProductLabelSection} from '~/catalogue/label/ProductLabelSection';
-import {QualityMarks} from '~/catalogue/QualityMarks';
 import {isKonjac} from '~/pricing/product-kind';
 import {catalogueProductWords} from '~/content/labels/catalogue-product';
 
 /** What the shop says about a product; its HTML was sanitised on the server. */
 export function ProductText({product}: {product: Product}) {
-  // The marks speak of what we pack and send.
   const isSent =
     !product.soldAs?.isVirtual && product.kind !== 'external' && product.kind !== 'other';
   return (
@@ -40,7 +38,6 @@ export function ProductText({product}: {product: Product}) {
           {catalogueProductWords.konjacRecipes}
         </Link>
       )}
-      {isSent && <QualityMarks className="mt-8" />}
       <FdaDisclaimer className="mt-6" />
     </div>
   );

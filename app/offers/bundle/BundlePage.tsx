@@ -4,7 +4,6 @@ import type {Product} from '~adapters/commerce';
 import {bundleOffer, konjacSpecialOffer, offerLabels} from '~/content/offers';
 import type {ShownCard} from '~/content/shown-text.server';
 import {BundleHero} from './BundleHero';
-import {QualityMarks} from '~/catalogue/QualityMarks';
 import {OfferLoading} from '../OfferLoading';
 import {OfferNotice} from '../OfferNotice';
 import {ArrowLink} from '~/ui/ArrowLink';
@@ -40,7 +39,6 @@ function About({product, contents, reasons}: Words & {product: Product}) {
           <p className="text-ink-soft">{offerLabels.guaranteeNote}</p>
         </Disclosure>
       </div>
-      <QualityMarks />
       <div className="text-center">
         <Link to="#offer" className="btn btn-primary">
           {bundleOffer.kitHeading}

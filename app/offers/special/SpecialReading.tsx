@@ -1,6 +1,5 @@
 import type {Product} from '~adapters/commerce';
 import {konjacSpecialOffer as words} from '~/content/offers';
-import {QualityMarks} from '~/catalogue/QualityMarks';
 import {ArrowLink} from '~/ui/ArrowLink';
 import {Disclosure} from '~/ui/Disclosure';
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
@@ -66,7 +65,6 @@ export function Reading({
       <section>
         <h2 className="mb-8 text-3xl md:text-4xl">{words.qualityHeading}</h2>
         <PictureCards cards={texts.quality} inRow={3} />
-        <QualityMarks className="mt-10" />
       </section>
       {isSampleOpen && (
         <p className="rounded-2xl bg-sage-light px-6 py-5">

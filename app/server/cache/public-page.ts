@@ -2,13 +2,11 @@
  * Which pages are public, the same for everybody, and which are personal (rules: Public pages).
  */
 import {acceptsMarkdown} from '../http/accepts-markdown';
+import {canonicalPath, isForAgents} from '../http/canonical-path';
 
 /** Pages about one shopper or his order, with their data. */
 const personalPaths =
   /^\/(account|cart|wish-list|back-in-stock|checkout|orders|thank-you|payment-return|functions|ucp|mcp|healthz|readyz)(\/|\.data$|$)/i;
-
-/** Where programs call: they are strangers, whatever cookies come along (rules: Shoppers' agents). */
-export const isForAgents = (pathname: string): boolean => /^\/(ucp\/|mcp$)/i.test(pathname);
 
 export const isPersonal = (pathname: string): boolean => personalPaths.test(pathname);
 
@@ -54,7 +52,8 @@ export interface RequestedPage {
 
 /**
  * The address under which a page is cached: path and those parameters that make it another page. Null where it is
- * not cached, as what is wanted as Markdown. Nothing else of a request decides.
+ * not cached: what is wanted as Markdown, and a path in another spelling, whose redirect keeps the query. Nothing else of a
+ * request decides.
  */
 export function publicPageAddress({method, target, accept}: RequestedPage): string | null {
   if (!isRead(method) || acceptsMarkdown(accept)) return null;
@@ -65,7 +64,7 @@ export function publicPageAddress({method, target, accept}: RequestedPage): stri
 }
 
 function isShared(path: string): boolean {
-  if (!path.startsWith('/') || isPersonal(path)) return false;
+  if (!path.startsWith('/') || isPersonal(path) || canonicalPath(path) !== null) return false;
   return !path.includes('.') || files.has(path);
 }
 

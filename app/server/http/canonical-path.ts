@@ -1,4 +1,5 @@
-import {isForAgents} from '../cache/public-page';
+/** Where programs call: they are strangers, whatever cookies come along (rules: Shoppers' agents). */
+export const isForAgents = (pathname: string): boolean => /^\/(ucp\/|mcp$)/i.test(pathname);
 
 const konjacOffer = /^\/konj\/trg\/starterdiscount/i;
 

@@ -1,4 +1,4 @@
-import {isForAgents} from '../cache/public-page';
+import {isForAgents} from './canonical-path';
 
 const securityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',

@@ -1,0 +1,54 @@
+<?php
+/**
+ * A product with a password is shown by the shop to who knows that, and to nobody by GraphQL: WPGraphQL for WooCommerce lists
+ * it and then fails on it, and the whole list with it.
+ *
+ * @package Bellyful\Storefront
+ */
+
+declare( strict_types=1 );
+
+namespace Bellyful\Storefront\Products;
+
+use GraphQLRelay\Relay;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists no product with a password.
+ *
+ * @param array $query_args What WP_Query gets for a list of products.
+ */
+function leave_out_protected( $query_args ): array {
+	return array( 'has_password' => false ) + (array) $query_args;
+}
+add_filter( 'graphql_product_connection_query_args', __NAMESPACE__ . '\leave_out_protected' );
+
+/**
+ * Answers a question for one as for a product that is not there.
+ *
+ * @param mixed  $nil       Nothing, the sign to go on.
+ * @param mixed  $source    What the field belongs to.
+ * @param mixed  $args      Its arguments.
+ * @param mixed  $context   The request's context.
+ * @param mixed  $info      What was asked for.
+ * @param string $type_name The type's name.
+ * @param string $field_key The field's name.
+ * @return mixed
+ */
+function hide_protected( $nil, $source, $args, $context, $info, $type_name, $field_key ) {
+	if ( 'RootQuery' !== $type_name || 'product' !== $field_key ) {
+		return $nil;
+	}
+	$id   = (string) ( $args['id'] ?? '' );
+	$post = match ( $args['idType'] ?? 'global_id' ) {
+		'slug'        => get_page_by_path( $id, OBJECT, 'product' ),
+		'database_id' => get_post( (int) $id ),
+		'sku'         => get_post( wc_get_product_id_by_sku( $id ) ),
+		default       => get_post( (int) ( Relay::fromGlobalId( $id )['id'] ?? 0 ) ),
+	};
+
+	return $post instanceof WP_Post && 'product' === $post->post_type && '' !== $post->post_password ? null : $nil;
+}
+add_filter( 'graphql_pre_resolve_field', __NAMESPACE__ . '\hide_protected', 10, 7 );
