@@ -37,7 +37,7 @@ export async function respond(
   addCachePolicy(request, answered);
   const {status, headers} = answered;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (status === 503 && isRead && !headers.has('Retry-After'))
+  if ((status === 429 || (status === 503 && isRead)) && !headers.has('Retry-After'))
     headers.set('Retry-After', retryAfterSeconds);
   addSecurityHeaders(headers, new URL(request.url));
   return answered;

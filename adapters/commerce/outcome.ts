@@ -2,6 +2,8 @@
 export interface Refusal {
   field: string | null;
   message: string;
+  /** Of what was tried too often. */
+  retryAfterSeconds?: number;
 }
 
 /** An answer that may be a refusal: a form, a code, an address, the stock. Failures throw instead. */

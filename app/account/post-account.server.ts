@@ -1,8 +1,11 @@
-import {accepted} from '~adapters/commerce';
+import {data, redirect} from 'react-router';
+import {accepted, type Outcome} from '~adapters/commerce';
 import {accountMessages} from '~/content/messages';
 import type {AppServices} from '~/server/app-services';
+import {toRefusedInit} from '~/server/http/limit-tries.server';
 import {readFields} from '~/server/http/request-body.server';
-import {toAccountAnswer} from './account-answer';
+import type {AccountAnswer} from './account-answer';
+import {toReturnPath} from './return-path';
 import {confirmEmail} from './confirm-email.server';
 import {resendConfirmation} from './resend-confirmation.server';
 import {requestPasswordReset, setNewPassword} from './reset-password.server';
@@ -75,4 +78,20 @@ export async function postReset(context: AppServices, request: Request) {
   if (!outcome.ok) return toAccountAnswer(outcome, fields);
   await beginSession(context, outcome.value);
   return toAccountAnswer(accepted(accountMessages.passwordChanged), fields);
+}
+
+/** A form without scripts names where to go on (`returnTo`); a dialog leaves it out and stays. */
+function toAccountAnswer(
+  outcome: Outcome<string | null>,
+  {email = '', returnTo}: Record<string, string>,
+) {
+  if (!outcome.ok) {
+    const answer: AccountAnswer = {ok: false, refusals: outcome.refusals, values: {email}};
+    return data(answer, toRefusedInit(outcome.refusals));
+  }
+  if (returnTo !== undefined && outcome.value === null) {
+    throw redirect(toReturnPath(returnTo), 303);
+  }
+  const answer: AccountAnswer = {ok: true, message: outcome.value};
+  return data(answer);
 }

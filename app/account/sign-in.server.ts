@@ -28,7 +28,7 @@ export async function signIn(
   const [wait = 0, waitAnywhere = 0] = await (browserId === null
     ? countTries(ports, ['sign-in', 'sign-in-anywhere'], {clientAddress, email})
     : countTries(ports, ['sign-in-known-browser'], {clientAddress, visitorId: browserId}));
-  if (wait > 0) return {ok: false, refusals: [tooManyTries()]};
+  if (wait > 0) return {ok: false, refusals: [tooManyTries(wait)]};
   if (waitAnywhere > 0) {
     ports.waitUntil(mailSignInLink(ports, email.trim(), siteUrl));
     return refused(accountMessages.signInLinkSent);

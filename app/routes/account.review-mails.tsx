@@ -1,5 +1,6 @@
 import {data} from 'react-router';
 import {notAnswered, type AccountAnswer} from '~/account/account-answer';
+import {toRefusedInit} from '~/server/http/limit-tries.server';
 import {accountMeta} from '~/account/account-meta';
 import {StopMailsPage} from '~/account/reviews/StopMailsPage';
 import {stopReviewMails} from '~/account/reviews/stop-mails.server';
@@ -22,7 +23,7 @@ export async function action({context, request}: Route.ActionArgs) {
   const answer: AccountAnswer = outcome.ok
     ? {ok: true, message: outcome.value}
     : {ok: false, refusals: outcome.refusals, values: {email: ''}};
-  return data(answer, {status: outcome.ok ? 200 : 422});
+  return data(answer, answer.ok ? {} : toRefusedInit(answer.refusals));
 }
 
 export const clientAction = ({serverAction}: Route.ClientActionArgs) =>

@@ -1,3 +1,4 @@
+import {toRefusedInit} from '~/server/http/limit-tries.server';
 import {methodNotAllowed} from '~/server/http/method-not-allowed';
 import {readFields} from '~/server/http/request-body.server';
 import {sendContact, toPostedContact} from '~/pages/contact/send-contact.server';
@@ -12,5 +13,5 @@ export async function action({context, request}: Route.ActionArgs) {
   const outcome = await sendContact(context, contact, clientAddress, env.PUBLIC_SUPPORT_EMAIL);
   if (outcome.ok) return Response.json({success: true, message: outcome.value});
   const {refusals} = outcome;
-  return Response.json({error: refusals[0]?.message ?? null, refusals}, {status: 422});
+  return Response.json({error: refusals[0]?.message ?? null, refusals}, toRefusedInit(refusals));
 }

@@ -68,7 +68,7 @@ test('one mailbox gets three confirmations an hour, and the next one is refused 
   for (let count = 0; count < 3; count += 1)
     await browser.post(resend, '/account/resend', {email: unconfirmed});
   const refused = await browser.post(resend, '/account/resend', {email: unconfirmed});
-  expect(refused.status).toBe(422);
+  expect(refused.status).toBe(429);
   expect(sent()).toHaveLength(3);
   pass(61 * minutes);
   await browser.post(resend, '/account/resend', {email: unconfirmed});

@@ -11,15 +11,15 @@ const email = 'demo@bellyful.example';
 const unknown = 'nobody@x.example';
 const hours = 3_600_000;
 
-const says = (message: string) => ({
-  status: 422,
+const says = (message: string, status = 422) => ({
+  status,
   body: {ok: false, refusals: [{field: null, message}]},
 });
 const wrong = says('Invalid email or password. Please try again.');
 const linkSent = says(
   'Too many wrong passwords were tried for this email. If it has an account, we have sent it a link to sign in.',
 );
-const tooMany = says('Too many attempts. Please wait a few minutes and try again.');
+const tooMany = says('Too many attempts. Please wait a few minutes and try again.', 429);
 
 /** A shop, a clock, and whoever tries passwords: with a cookie jar, from any network. */
 function openShop() {

@@ -6,6 +6,7 @@ import {catalogueMessages} from '~/content/messages';
 import {reviewMessages} from '~/content/messages/reviews';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
+import {toRefusedInit} from '~/server/http/limit-tries.server';
 import {readFields} from '~/server/http/request-body.server';
 import type {AccountAnswer} from '~/account/account-answer';
 import {toTypedReview} from './review-validation';
@@ -55,7 +56,7 @@ export async function postReview(
     const answer: AccountAnswer = outcome.ok
       ? {ok: true, message: outcome.value}
       : {ok: false, refusals: outcome.refusals, values: {email: '', ...typed}};
-    return data(answer, {status: outcome.ok ? 200 : 422});
+    return data(answer, answer.ok ? {} : toRefusedInit(answer.refusals));
   };
   if (reviewCount === null) return refuse(reviewMessages.closed);
   // The shop itself decides whether stars are missing; a number that is none never reaches it.

@@ -36,7 +36,7 @@ export async function requestStockNotice(
   if (!isEmailAddress(email)) return refuse(accountMessages.emailInvalid, 'email');
   if (productId === null) return refuse(stockNoticeWords.failed);
   const tooMany = await limitTries(ports, 'stock-notice', ports);
-  if (tooMany) return refuse(tooMany.message);
+  if (tooMany) return {ok: false, refusals: [tooMany], email};
   const isConfirmed = isProvenEmail(await ports.access.shopper(), email);
   const requested = {email, productId, variationId: toId(fields['variation']), isConfirmed};
   if (!(await note(ports, requested))) return refuse(stockNoticeWords.failed);
@@ -77,7 +77,7 @@ export async function followNoticeLink(
   });
   if (token === '' || token.length > longestToken) return refuse(stockNoticeWords.linkOver);
   const tooMany = await limitTries(ports, 'stock-link', ports);
-  if (tooMany) return refuse(tooMany.message);
+  if (tooMany) return {ok: false, refusals: [tooMany], email: ''};
   const isWithdrawal = type === 'withdraw';
   try {
     const {stockNotices} = ports;

@@ -1,7 +1,7 @@
 import {data, redirect} from 'react-router';
 import {reminderWords} from '~/content/supplies';
 import type {AppServices} from '~/server/app-services';
-import {limitTries} from '~/server/http/limit-tries.server';
+import {limitTries, toRefusedInit} from '~/server/http/limit-tries.server';
 import {toCause} from '~/server/telemetry/log';
 import type {ReminderLink} from './ReminderPage';
 import type {SupplyAnswer} from './shown-supply';
@@ -18,15 +18,18 @@ export function readReminderLink(request: Request): ReminderLink {
 
 /** Of the page's button, and of mail programs that press it themselves (RFC 8058). */
 export async function followReminderLink(services: AppServices, request: Request) {
-  const answer = await follow(services, readReminderLink(request));
+  const link = readReminderLink(request);
+  const {clientAddress} = services;
+  const tooMany = await limitTries(services, 'stock-link', {clientAddress});
+  if (tooMany) return data(refuse(tooMany.message), toRefusedInit([tooMany]));
+  const answer = await follow(services, link);
   return data(answer, {status: answer.isSaved ? 200 : 422});
 }
 
+const refuse = (message: string): SupplyAnswer => ({isSaved: false, message});
+
 async function follow(services: AppServices, {token, type}: ReminderLink): Promise<SupplyAnswer> {
-  const {clientAddress, supplies, log} = services;
-  const refuse = (message: string) => ({isSaved: false, message});
-  const tooMany = await limitTries(services, 'stock-link', {clientAddress});
-  if (tooMany) return refuse(tooMany.message);
+  const {supplies, log} = services;
   try {
     const isGood = await supplies[type](token);
     if (!isGood) return refuse(reminderWords.linkOver);

@@ -2,6 +2,7 @@ import {data, redirect} from 'react-router';
 import {requestStockNotice, followNoticeLink} from '~/catalogue/stock-notice/request-notice.server';
 import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
+import {toRefusedInit} from '~/server/http/limit-tries.server';
 import {readFields} from '~/server/http/request-body.server';
 import type {ShownNotice} from './BackInStockPage';
 
@@ -72,5 +73,5 @@ export async function postBackInStock(context: AppServices, request: Request) {
     context,
     fields,
   );
-  return data(answer, {status: answer.ok ? 200 : 422});
+  return data(answer, answer.ok ? {} : toRefusedInit(answer.refusals));
 }

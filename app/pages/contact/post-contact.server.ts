@@ -1,5 +1,6 @@
 import {data} from 'react-router';
 import type {AppServices} from '~/server/app-services';
+import {toRefusedInit} from '~/server/http/limit-tries.server';
 import {readFields} from '~/server/http/request-body.server';
 import type {ContactAnswer} from './contact-answer';
 import {sendContact} from './send-contact.server';
@@ -20,5 +21,5 @@ export async function postContact(context: AppServices, request: Request) {
   if (outcome.ok)
     return {sent: outcome.value, refusals: [], typed: nothingTyped} satisfies ContactAnswer;
   const answer: ContactAnswer = {sent: null, refusals: outcome.refusals, typed};
-  return data(answer, {status: 422});
+  return data(answer, toRefusedInit(outcome.refusals));
 }

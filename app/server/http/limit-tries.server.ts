@@ -30,10 +30,23 @@ export async function limitTries(
   caller: Caller,
 ): Promise<Refusal | null> {
   const waits = await countTries(ports, [actions].flat(), caller);
-  return waits.some((wait) => wait > 0) ? tooManyTries() : null;
+  const wait = Math.max(0, ...waits);
+  return wait > 0 ? tooManyTries(wait) : null;
 }
 
-export const tooManyTries = (): Refusal => ({field: null, message: accountMessages.tooManyTries});
+export const tooManyTries = (retryAfterSeconds: number): Refusal => ({
+  field: null,
+  message: accountMessages.tooManyTries,
+  retryAfterSeconds,
+});
+
+/** Status and headers of an answer with refusals: 429 for a limit that is reached, else 422. */
+export function toRefusedInit(refusals: readonly Refusal[]) {
+  const wait = refusals.find(({retryAfterSeconds}) => retryAfterSeconds)?.retryAfterSeconds;
+  return wait === undefined
+    ? {status: 422}
+    : {status: 429, headers: {'Retry-After': String(Math.ceil(wait))}};
+}
 
 /** Counts one try; answers the seconds to wait, 0 when it is allowed. */
 export async function secondsToWait(

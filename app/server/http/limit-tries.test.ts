@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createProcessRateLimits, type RateLimits} from '~adapters/rate-limits';
-import {limitTries} from './limit-tries.server';
+import {limitTries, tooManyTries, toRefusedInit} from './limit-tries.server';
 
 function openCounters() {
   const buckets: string[] = [];
@@ -84,4 +84,13 @@ test('counters that do not answer refuse nobody, and the log says so', async () 
   counters.rateLimits.shop.count = () => Promise.reject(new Error('away'));
   expect(await limitTries(counters, 'sign-in', {clientAddress: '203.0.113.7'})).toBeNull();
   expect(counters.warnings).toEqual(['tries.uncounted']);
+});
+
+test('a limit that is reached is 429 and says when to come back; any other refusal is 422', () => {
+  const other = {field: 'email', message: 'Email is required'};
+  expect(toRefusedInit([other])).toEqual({status: 422});
+  expect(toRefusedInit([other, tooManyTries(59.2)])).toEqual({
+    status: 429,
+    headers: {'Retry-After': '60'},
+  });
 });

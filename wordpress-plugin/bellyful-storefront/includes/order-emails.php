@@ -194,7 +194,7 @@ function send_email( array $payload, int $id, bool $is_again ): bool {
 	if ( is_int( $args[0] ?? null ) && 1 === count( $args ) ) {
 		$args[] = wc_get_order( $args[0] );
 	}
-	add_action( 'woocommerce_email_sent', $note );
+	add_action( 'woocommerce_email_sent', $note, PHP_INT_MIN );
 	if ( $is_again ) {
 		add_filter( 'woocommerce_new_order_email_allows_resend', '__return_true' );
 	}
@@ -202,7 +202,7 @@ function send_email( array $payload, int $id, bool $is_again ): bool {
 		call_user_func_array( $callback['function'], array_slice( $args, 0, $callback['accepted_args'] ) );
 	}
 	remove_filter( 'woocommerce_new_order_email_allows_resend', '__return_true' );
-	remove_action( 'woocommerce_email_sent', $note );
+	remove_action( 'woocommerce_email_sent', $note, PHP_INT_MIN );
 
 	return $is_sent;
 }
