@@ -50,7 +50,7 @@ test.each<[string, Partial<ShopFacts>, string, string]>([
   ],
   [
     'our plugin knows a newer contract',
-    {plugin: {version: '2.2.0', contract: 4}},
+    {plugin: {version: '2.3.0', contract: 4}},
     'Bellyful Storefront',
     'update this storefront. Bring',
   ],

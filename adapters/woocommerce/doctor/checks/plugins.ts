@@ -6,7 +6,7 @@ import {factsOf, type ShopFacts} from '../shop-facts';
 import {indexOf, type ShopProbe} from '../shop-probe';
 
 /** The plugin’s version in this repository. */
-export const ownPluginVersion = '2.2.0';
+export const ownPluginVersion = '2.3.0';
 
 const pluginName = 'Bellyful Storefront';
 

@@ -33,6 +33,7 @@ function install(): void {
 	Notices\install_table();
 	Supplies\install_table();
 	Ledger\install_tables();
+	Mail\schedule();
 	if ( version_compare( (string) get_option( VERSION_OPTION, VERSION ), '1.2.0', '<' ) ) {
 		Connect\withdraw_older();
 	}
