@@ -134,10 +134,11 @@ describe('the page of a catalogue product', () => {
     requireOne(six, 'h2', 'You may also like');
     requireOne(six, 'a[href="/recipes/konjac"]', 'Konjac recipes');
     expect(qualityMarksOf(six)).toEqual([]);
-    expect(six.main).toContain('Certifications Gluten-free, Vegan');
   });
 
-  test('says of a product without a label nothing that a label would have to prove', async () => {
+  test('says what its label says it is certified as, and of one without a label nothing of the kind', async () => {
+    const labeled = await shop.open('/wordpress-product/konjac-spaghetti');
+    expect(labeled.main).toContain('Certifications Gluten-free, Vegan');
     const page = await shop.open('/wordpress-product/electrolyte-packets');
     for (const claim of certificationLabels) expect(page.main).not.toContain(claim);
   });
