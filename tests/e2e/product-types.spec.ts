@@ -81,7 +81,6 @@ test('a group sells its parts; what is sold individually is one, and what is not
   page,
 }) => {
   await visit(page, `${shop.url}/wordpress-product/bowl-set`);
-  await expect(page.getByRole('list', {name: 'Quality marks'})).toBeVisible();
   const addBowls = page.getByRole('button', {name: 'Add to Cart: Ceramic Bowl'});
   await reach(addBowls);
   await page.getByLabel('Quantity of Ceramic Bowl').fill('3');
