@@ -71,6 +71,7 @@ namespace Bellyful\Storefront\Rest {
 namespace PHPMailer\PHPMailer {
 	class PHPMailer {
 		public string $MessageID = '';
+		public int $Timeout      = 300;
 	}
 }
 

@@ -39,12 +39,13 @@ add_action( 'init', __NAMESPACE__ . '\take_over', 11 );
 /**
  * The e-mails of a refund or a note. Those of a status are noted by note_status().
  *
- * @param mixed ...$args What the action brings along: numbers and texts.
+ * @param mixed ...$args What the action brings along; of an order its number is stored.
  */
 function note_emails( ...$args ): void {
 	$action = (string) current_filter();
 	if ( ! str_starts_with( $action, 'woocommerce_order_status_' ) ) {
-		note_emails_of( $action, $args, wp_generate_uuid4() );
+		$stored = array_map( static fn( $arg ) => $arg instanceof WC_Order ? $arg->get_id() : $arg, $args );
+		note_emails_of( $action, $stored, wp_generate_uuid4() );
 	}
 }
 

@@ -28,8 +28,9 @@ defined( 'ABSPATH' ) || exit;
 const OUTBOX_ACTION = 'bellyful_send_outbox';
 const MAILS_A_RUN   = 50;
 
-/** How long a process may take for one mail before another takes it over. */
-const LEASE_MS = 120_000;
+/** How long a process may take for one mail before another takes it over; a mail server answers well within it. */
+const LEASE_MS       = 120_000;
+const SERVER_SECONDS = 60;
 
 /** After each refusal; after the last one the mail waits for the owner. */
 const WAIT_MINUTES = array( 1, 5, 30, 120, 720 );
@@ -159,7 +160,10 @@ function problem_of( array $row ): ?string {
 	$reason = __( 'The mail server gave no reason.', 'bellyful-storefront' );
 	$name   = sprintf( '<bellyful-%d-%d@%s>', $row['id'], $row['noted_at'], wp_parse_url( home_url(), PHP_URL_HOST ) );
 	$sign   = static function ( PHPMailer $mailer ) use ( $name ): void {
-		$mailer->MessageID = $name; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own names.
+		$mailer->MessageID = $name;
+		$mailer->Timeout   = min( $mailer->Timeout, SERVER_SECONDS );
+		// phpcs:enable
 	};
 	$note   = static function ( WP_Error $failure ) use ( &$reason ): void {
 		$reason = $failure->get_error_message();
@@ -211,7 +215,7 @@ function outbox_facts(): array {
 	);
 }
 
-/** What waits for the owner is tried once more, from the first wait on; gives how many. */
+/** What waits for the owner is sent again, and waits as before when it is refused; gives how many. */
 function send_failed_again(): int {
 	$count = query( 'UPDATE ' . table( 'outbox' ) . ' SET tries = 1, due_at = %d WHERE handed_at = 0 AND due_at = %d', now(), NEVER );
 	send_after_the_answer();

@@ -1,6 +1,6 @@
 <?php
 /**
- * A product with a password is shown by the shop to who knows that, and to nobody by GraphQL: WPGraphQL for WooCommerce lists
+ * A product with a password is shown by the shop to who knows that, and not to the storefront: WPGraphQL for WooCommerce lists
  * it and then fails on it, and the whole list with it.
  *
  * @package Bellyful\Storefront
@@ -41,13 +41,15 @@ function hide_protected( $nil, $source, $args, $context, $info, $type_name, $fie
 	if ( 'RootQuery' !== $type_name || 'product' !== $field_key ) {
 		return $nil;
 	}
-	$id   = (string) ( $args['id'] ?? '' );
-	$post = match ( $args['idType'] ?? 'global_id' ) {
-		'slug'        => get_page_by_path( $id, OBJECT, 'product' ),
-		'database_id' => get_post( (int) $id ),
-		'sku'         => get_post( wc_get_product_id_by_sku( $id ) ),
-		default       => get_post( (int) ( Relay::fromGlobalId( $id )['id'] ?? 0 ) ),
+	$id = (string) ( $args['id'] ?? '' );
+	$post_id = match ( $args['idType'] ?? 'global_id' ) {
+		'slug'        => get_page_by_path( $id, OBJECT, 'product' )?->ID,
+		'database_id' => $id,
+		'sku'         => wc_get_product_id_by_sku( $id ),
+		default       => Relay::fromGlobalId( $id )['id'] ?? 0,
 	};
+	// Without a number WordPress would give the post that it is about at the moment.
+	$post = (int) $post_id > 0 ? get_post( (int) $post_id ) : null;
 
 	return $post instanceof WP_Post && 'product' === $post->post_type && '' !== $post->post_password ? null : $nil;
 }
