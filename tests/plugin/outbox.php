@@ -31,9 +31,13 @@ namespace Bellyful\Storefront\Mail {
 		return in_array( $what, $GLOBALS['hooks'][ $hook ] ?? array(), true );
 	}
 	function do_action( string $hook, ...$args ): void {
+		$GLOBALS['filter'] = $hook;
 		foreach ( $GLOBALS['hooks'][ $hook ] ?? array() as $what ) {
 			$what( ...$args );
 		}
+	}
+	function current_filter(): string {
+		return $GLOBALS['filter'];
 	}
 	function home_url(): string {
 		return 'https://shop.example';
@@ -101,7 +105,26 @@ namespace {
 			Bellyful\Storefront\Mail\do_action( 'woocommerce_email_sent', $is_sent );
 		}
 	}
-	class WC_Order {
+	abstract class WC_Data {
+		abstract public function get_id(): int;
+	}
+	class WC_Product extends WC_Data {
+		public function __construct( private int $id ) {
+		}
+		public function get_id(): int {
+			return $this->id;
+		}
+	}
+	function wc_get_product( int $id ): WC_Product|false {
+		return ( $GLOBALS['deleted'] ?? 0 ) === $id ? false : new WC_Product( $id );
+	}
+	/** WooCommerce tells nobody how these go. */
+	class WC_Emails {
+		public function low_stock( WC_Product $product ): void {
+			Bellyful\Storefront\Mail\hand( "low_stock:{$product->get_id()}", 'No.' );
+		}
+	}
+	class WC_Order extends WC_Data {
 		public function __construct( private int $id, private string $before, private string $status ) {
 		}
 		public function get_id(): int {
@@ -128,5 +151,17 @@ namespace {
 	require '/plugin/includes/order-emails.php';
 	$GLOBALS['wp_filter']['woocommerce_order_status_pending_to_processing_notification'] = (object) array( 'callbacks' => array() );
 	array_map( static fn( string $id ) => new WC_Email( $id ), array( 'new_order', 'customer_processing_order' ) );
-	Bellyful\Storefront\Mail\add_action( 'woocommerce_order_status_pending_to_processing', 'Bellyful\Storefront\Mail\note_emails' );
+	$GLOBALS['wp_filter']['woocommerce_low_stock_notification'] = (object) array(
+		'callbacks' => array(
+			10 => array(
+				array(
+					'function'      => array( new WC_Emails(), 'low_stock' ),
+					'accepted_args' => 1,
+				),
+			),
+		),
+	);
+	foreach ( array( 'woocommerce_order_status_pending_to_processing', 'woocommerce_low_stock' ) as $action ) {
+		Bellyful\Storefront\Mail\add_action( $action, 'Bellyful\Storefront\Mail\note_emails' );
+	}
 }

@@ -112,7 +112,9 @@ test('what waits for the owner can be dropped, and what waits for its next try c
 test('an account that is deleted gets none of its mails', async () => {
   await note();
   await note({...aMail, to: 'bo@shop.example'});
-  await inShop(`M\\forget_mails( 1, null, (object) array( 'user_email' => 'ANA@shop.example' ) );`);
+  await inShop(
+    `M\\do_action( 'deleted_user', 1, null, (object) array( 'user_email' => 'ANA@shop.example' ) );`,
+  );
   await send();
   expect(await handed()).toMatchObject([{recipient: 'bo@shop.example'}]);
 });
@@ -158,4 +160,28 @@ test('an e-mail that is refused is tried again without those that were sent', as
   expect(await handed()).toMatchObject([{recipient: 'customer_processing_order:7'}]);
   await send({at: 1});
   expect(await handed()).toMatchObject([{}, {recipient: 'new_order:7'}]);
+});
+
+const lowStock = `M\\do_action( 'woocommerce_low_stock', new WC_Product( 5 ) );`;
+
+test('an e-mail about a stock waits for nobody within the order, and says what the product has then', async () => {
+  await inShop(lowStock);
+  expect(await handed()).toEqual([]);
+  await send();
+  expect(await handed()).toMatchObject([{recipient: 'low_stock:5'}]);
+});
+
+test('an e-mail about a stock that is refused is tried again', async () => {
+  await inShop(lowStock);
+  await send({trouble: 'refuse'});
+  expect(await waiting()).toMatchObject([{tries: 1}]);
+  await send({at: 1});
+  expect(await handed()).toMatchObject([{recipient: 'low_stock:5'}]);
+});
+
+test('nobody hears of the stock of a product that is deleted', async () => {
+  await inShop(lowStock);
+  await inShop(`$GLOBALS['deleted'] = 5; M\\send_due();`, {at: 1});
+  expect(await handed()).toEqual([]);
+  expect(await waiting()).toEqual([]);
 });

@@ -147,9 +147,6 @@ namespace {
 	function is_email( string $email ): bool {
 		return str_contains( $email, '@' );
 	}
-	function esc_url( string $url ): string {
-		return $url;
-	}
 	/** The runs that are planned. */
 	$GLOBALS['planned'] = array();
 	function as_get_scheduled_actions(): array {

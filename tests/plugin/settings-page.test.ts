@@ -134,3 +134,17 @@ test('an order that is sent by a method of the shop belongs to its own rules, an
   ] as const)
     expect(JSON.parse(await changeOf(rules, shipping))).toEqual({kind: 'rules'});
 });
+
+test.each([
+  ['nothing is red', good, 'good', 'Nothing is red'],
+  [
+    'mails are stuck',
+    {...good, outbox: {failed: 3, since: '2026-11-22T10:00:00Z', reason: 'Full.'}},
+    'critical',
+    '3 could not be sent',
+  ],
+])('Site Health says so when %s', async (_when, facts, status, sentence) => {
+  const checks = await callPlugin(php, 'Admin\\checks', facts);
+  const result = (await callPlugin(php, 'Admin\\health', checks)) as Record<string, string>;
+  expect(result).toMatchObject({status, description: expect.stringContaining(sentence) as string});
+});

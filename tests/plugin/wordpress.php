@@ -22,6 +22,12 @@ function esc_html( $text ) {
 function esc_attr( $text ) {
 	return $text;
 }
+function esc_url( $url ) {
+	return $url;
+}
+function admin_url( $path ) {
+	return '/wp-admin/' . $path;
+}
 function checked( ...$values ) {}
 function wp_nonce_field( ...$values ) {}
 function untrailingslashit( $text ) {

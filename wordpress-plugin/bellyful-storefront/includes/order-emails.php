@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Mail;
 
 use Throwable;
+use WC_Data;
 use WC_Email;
 use WC_Order;
 use function Bellyful\Storefront\Ledger\atomically;
@@ -21,10 +22,16 @@ use function Bellyful\Storefront\Ledger\table;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WooCommerce would send within the request that changes an order, whose death takes the mail along. */
+/** Beside what happens to an order's status and money. */
+const EMAIL_ACTIONS = array( 'woocommerce_new_customer_note', 'woocommerce_low_stock', 'woocommerce_no_stock', 'woocommerce_product_on_backorder' );
+
+/**
+ * WooCommerce would send within the request that changes an order or a stock, whose death takes the mail along, and
+ * whose transaction would wait for the mail server.
+ */
 function take_over(): void {
 	foreach ( array_keys( $GLOBALS['wp_filter'] ) as $action ) {
-		if ( ! str_starts_with( $action, 'woocommerce_order_' ) && 'woocommerce_new_customer_note' !== $action ) {
+		if ( ! str_starts_with( $action, 'woocommerce_order_' ) && ! in_array( $action, EMAIL_ACTIONS, true ) ) {
 			continue;
 		}
 		foreach ( array( 'send_transactional_email', 'queue_transactional_email' ) as $way ) {
@@ -37,16 +44,37 @@ function take_over(): void {
 add_action( 'init', __NAMESPACE__ . '\take_over', 11 );
 
 /**
- * The e-mails of a refund or a note. Those of a status are noted by note_status().
+ * The e-mails of a refund, a note or a stock. Those of a status are noted by note_status().
  *
- * @param mixed ...$args What the action brings along; of an order its number is stored.
+ * @param mixed ...$args What the action brings along; of an order or a product its number is stored.
  */
 function note_emails( ...$args ): void {
 	$action = (string) current_filter();
 	if ( ! str_starts_with( $action, 'woocommerce_order_status_' ) ) {
-		$stored = array_map( static fn( $arg ) => $arg instanceof WC_Order ? $arg->get_id() : $arg, $args );
-		note_emails_of( $action, $stored, wp_generate_uuid4() );
+		array_walk_recursive(
+			$args,
+			static function ( &$arg ): void {
+				$arg = $arg instanceof WC_Data ? $arg->get_id() : $arg;
+			}
+		);
+		note_emails_of( $action, $args, wp_generate_uuid4() );
 	}
+}
+
+/**
+ * What an action brings along, as its e-mails take it.
+ *
+ * @param string $action WooCommerce's action.
+ * @param array  $args   What note_emails() has stored.
+ */
+function to_arguments( string $action, array $args ): array {
+	$first = $args[0] ?? null;
+
+	return match ( $action ) {
+		'woocommerce_low_stock', 'woocommerce_no_stock' => array( wc_get_product( $first ) ),
+		'woocommerce_product_on_backorder' => array( array( 'product' => wc_get_product( $first['product'] ) ) + $first ),
+		default => is_int( $first ) && 1 === count( $args ) ? array( $first, wc_get_order( $first ) ) : $args,
+	};
 }
 
 /**
@@ -185,17 +213,22 @@ function find_emails( string $action ): array {
  * @param bool  $is_again Whether it was refused before: WooCommerce notes a new order's e-mail as sent all the same.
  */
 function send_email( array $payload, int $id, bool $is_again ): bool {
-	$is_sent = true;
+	$is_sent = null;
 	$note    = static function ( $was_sent ) use ( &$is_sent, $id ): void {
 		$is_sent = (bool) $was_sent;
 		// What WooCommerce does after an e-mail takes its time, in which a process may die.
 		$is_sent && note_handed_over( $id );
 	};
-	$args    = $payload['args'];
-	if ( is_int( $args[0] ?? null ) && 1 === count( $args ) ) {
-		$args[] = wc_get_order( $args[0] );
+	// WooCommerce says nothing of how an e-mail about a stock went.
+	$refuse = static function () use ( &$is_sent ): void {
+		$is_sent ??= false;
+	};
+	$args   = to_arguments( $payload['action'], $payload['args'] );
+	if ( in_array( false, $args, true ) ) {
+		return true; // What it tells of is deleted.
 	}
 	add_action( 'woocommerce_email_sent', $note, PHP_INT_MIN );
+	add_action( 'wp_mail_failed', $refuse );
 	if ( $is_again ) {
 		add_filter( 'woocommerce_new_order_email_allows_resend', '__return_true' );
 	}
@@ -204,6 +237,7 @@ function send_email( array $payload, int $id, bool $is_again ): bool {
 	}
 	remove_filter( 'woocommerce_new_order_email_allows_resend', '__return_true' );
 	remove_action( 'woocommerce_email_sent', $note, PHP_INT_MIN );
+	remove_action( 'wp_mail_failed', $refuse );
 
-	return $is_sent;
+	return $is_sent ?? true;
 }

@@ -15,7 +15,6 @@ namespace Bellyful\Storefront\Mail;
 use PHPMailer\PHPMailer\PHPMailer;
 use Throwable;
 use WP_Error;
-use WP_User;
 use function Bellyful\Storefront\Ledger\hash_of;
 use function Bellyful\Storefront\Ledger\now;
 use function Bellyful\Storefront\Ledger\query;
@@ -229,13 +228,11 @@ function drop_failed(): int {
 }
 
 /**
- * Nobody writes to an account that is gone.
+ * What was not sent to an address is not sent any more; gives how many.
  *
- * @param mixed    $id       The user.
- * @param mixed    $reassign Who has his posts now.
- * @param WP_User $user     As he was.
+ * @param string $email The address.
  */
-function forget_mails( $id, $reassign, $user ): void {
-	query( 'DELETE FROM ' . table( 'outbox' ) . ' WHERE email = %s', strtolower( $user->user_email ) );
+function forget_mails( string $email ): int {
+	return query( 'DELETE FROM ' . table( 'outbox' ) . ' WHERE email = %s', strtolower( $email ) );
 }
-add_action( 'deleted_user', __NAMESPACE__ . '\forget_mails', 10, 3 );
+add_action( 'deleted_user', static fn( $id, $reassign, $user ) => forget_mails( $user->user_email ), 10, 3 );

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Accounts;
 
+use Bellyful\Storefront\Ledger;
 use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Rest;
 use WP_REST_Request;
@@ -75,10 +76,13 @@ function answer_password_resets( WP_REST_Request $request ): object {
  * @param bool    $after_many_tries Whether the mail shall say that many wrong passwords were tried.
  */
 function send_link( WP_User $user, string $type, string $return_url, bool $after_many_tries = false ): void {
-	$url  = with_token( $return_url, make_link_token( $user, $type ), $type );
-	$mail = 'signup' === $type ? confirmation_mail( $url ) : ( $after_many_tries ? sign_in_mail( $url ) : recovery_mail( $url ) );
-
-	Mail\note_mail( array( 'to' => $user->user_email ) + $mail );
+	Ledger\atomically(
+		static function () use ( $user, $type, $return_url, $after_many_tries ): void {
+			$url  = with_token( $return_url, make_link_token( $user, $type ), $type );
+			$mail = 'signup' === $type ? confirmation_mail( $url ) : ( $after_many_tries ? sign_in_mail( $url ) : recovery_mail( $url ) );
+			Mail\note_mail( array( 'to' => $user->user_email ) + $mail );
+		}
+	);
 }
 
 /**

@@ -44,17 +44,31 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_sign_up_route' );
 function answer_sign_up( WP_REST_Request $request ) {
 	$user = Ledger\alone(
 		'sign-up:' . strtolower( $request['email'] ),
-		static fn() => as_visitor( $request, static fn() => make_customer( $request['email'], $request['password'] ) )
+		static fn() => Ledger\atomically( static fn() => as_visitor( $request, static fn() => open_account( $request ) ) )
 	);
 	if ( is_wp_error( $user ) ) {
 		return $user;
 	}
-	send_link( $user, 'signup', $request['returnUrl'] );
 
 	return array(
 		'shopper' => to_shopper( $user ),
 		'session' => must_confirm_first( $user ) ? null : start_session( $user, $request ),
 	);
+}
+
+/**
+ * Makes the customer and writes to him.
+ *
+ * @param WP_REST_Request $request As answer_sign_up() takes it.
+ * @return WP_User|WP_Error
+ */
+function open_account( WP_REST_Request $request ) {
+	$user = make_customer( $request['email'], $request['password'] );
+	if ( ! is_wp_error( $user ) ) {
+		send_link( $user, 'signup', $request['returnUrl'] );
+	}
+
+	return $user;
 }
 
 /**

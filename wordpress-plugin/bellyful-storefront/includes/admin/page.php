@@ -89,6 +89,43 @@ function show_checks( array $facts ): void {
 }
 
 /**
+ * Site Health says what is red on the page.
+ *
+ * @param array $tests WordPress' and other plugins' tests.
+ */
+function add_health_test( array $tests ): array {
+	$tests['direct']['bellyful_storefront'] = array(
+		'label' => __( 'Bellyful storefront', 'bellyful-storefront' ),
+		'test'  => static fn(): array => health( checks( facts_here() ) ),
+	);
+
+	return $tests;
+}
+add_filter( 'site_status_tests', __NAMESPACE__ . '\add_health_test' );
+
+/**
+ * The result of that test.
+ *
+ * @param array $checks What checks() gives.
+ */
+function health( array $checks ): array {
+	$red   = array_filter( $checks, static fn( array $check ): bool => ! $check['ok'] );
+	$items = array_map( static fn( array $check ): string => sprintf( '<li><strong>%s</strong>: %s %s</li>', esc_html( $check['name'] ), esc_html( $check['message'] ), esc_html( $check['fix'] ) ), $red );
+
+	return array(
+		'label'       => $red ? __( 'The storefront needs something of you', 'bellyful-storefront' ) : __( 'The storefront has all it needs', 'bellyful-storefront' ),
+		'status'      => $red ? 'critical' : 'good',
+		'badge'       => array(
+			'label' => __( 'Bellyful storefront', 'bellyful-storefront' ),
+			'color' => 'blue',
+		),
+		'description' => $red ? '<ul>' . implode( '', $items ) . '</ul>' : '<p>' . esc_html__( 'Nothing is red on its page.', 'bellyful-storefront' ) . '</p>',
+		'actions'     => sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'admin.php?page=' . PAGE ) ), esc_html__( 'Open its page', 'bellyful-storefront' ) ),
+		'test'        => 'bellyful_storefront',
+	);
+}
+
+/**
  * Prints the settings and the buttons.
  *
  * @param bool $has_failed_mails Whether mails wait for the owner.

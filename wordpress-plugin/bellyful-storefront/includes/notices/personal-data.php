@@ -1,7 +1,7 @@
 <?php
 /**
  * WordPress' own tools for personal data find and erase what is kept here of an address: requests about stock,
- * and the wish list of its account.
+ * the wish list of its account, and (erased alone, a link in it is a key) mails that are not sent yet.
  *
  * @package Bellyful\Storefront
  */
@@ -11,6 +11,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Notices;
 
 use Bellyful\Storefront\Accounts;
+use Bellyful\Storefront\Mail;
 use function Bellyful\Storefront\Ledger\rows;
 use function Bellyful\Storefront\Rest\iso_time;
 
@@ -89,7 +90,7 @@ function item( string $id, array $facts ): array {
  * @param string $email The person's, as staff typed it.
  */
 function erase( $email ): array {
-	$count = withdraw_requests( email_hash( (string) $email ) );
+	$count = withdraw_requests( email_hash( (string) $email ) ) + Mail\forget_mails( (string) $email );
 	$user  = get_user_by( 'email', (string) $email );
 	if ( $user && delete_user_meta( $user->ID, Accounts\WISHES ) ) {
 		++$count;
