@@ -208,6 +208,7 @@ export function openShop(
       waitUntil,
       instrument: instrumentCache,
       onFailed,
+      onBroken: (products) => log.error('catalogue.broken', {products}),
       onStale: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
     }),
     async invalidate(change) {

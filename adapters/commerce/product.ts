@@ -171,4 +171,14 @@ export interface ListedProduct extends Pick<Product, ListedFacts> {
 export interface Catalogue {
   products: ListedProduct[];
   problem: string | null;
+  /** Products that the shop breaks at: no list shows them, and the owner hears which they are. */
+  broken?: BrokenProduct[];
+}
+
+export interface BrokenProduct {
+  databaseId: number;
+  /** Null where the shop does not say it. */
+  name: string | null;
+  /** What the shop said. */
+  reason: string;
 }

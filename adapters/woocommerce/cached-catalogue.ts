@@ -1,5 +1,12 @@
 import type {Found, Load, Reader} from '~adapters/cache';
-import type {Catalogue, Commerce, Product, ReviewPage} from '~adapters/commerce';
+import {
+  CommerceError,
+  type BrokenProduct,
+  type Catalogue,
+  type Commerce,
+  type Product,
+  type ReviewPage,
+} from '~adapters/commerce';
 import {keyOf, listTag, productTag, type CatalogueCaches} from './catalogue-caches';
 import {inOwnersOrder, largestPage} from './catalogue-pages';
 
@@ -15,6 +22,8 @@ export interface CacheReader extends Reader {
   caches: CatalogueCaches;
   /** Told why a question stayed without any answer, or what an answer lacks: pages only show that it does. */
   onFailed?: (error: unknown) => void;
+  /** Told once which products the shop breaks at (rules: A product that breaks). */
+  onBroken?: (broken: BrokenProduct[]) => void;
   instrument?: InstrumentCache;
 }
 
@@ -80,10 +89,21 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
           caches.list.read(keyOf('list'), loadList(commerce), reader),
         );
         if (found.problem !== null) onFailed?.(new Error(found.problem));
+        sayBroken(reader, found);
         return found;
       },
     },
   };
+}
+
+/** What was said last, of each shop's caches. */
+const said = new WeakMap<CatalogueCaches, string>();
+
+function sayBroken({caches, onBroken}: CacheReader, {broken = []}: Catalogue): void {
+  const text = JSON.stringify(broken);
+  if (text === (said.get(caches) ?? '[]')) return;
+  said.set(caches, text);
+  if (broken.length > 0) onBroken?.(broken);
 }
 
 export const toSlug = (slug: string) => slug.trim().toLowerCase();
@@ -107,14 +127,24 @@ export const loadList =
   async ({before, changes, onProgress}) => {
     const tags = new Set(changes?.tags.filter((tag) => tag !== listTag));
     if (before && changes && tags.size <= largestPage) {
-      const found = await products.listed([...tags].map(idOf));
-      const others = before.products.filter(({databaseId}) => !tags.has(productTag(databaseId)));
-      const value = {...before, products: inOwnersOrder([...others, ...found])};
-      return {value, state: 'complete', storedAt: changes.storedAt};
+      const isOther = ({databaseId}: {databaseId: number}) => !tags.has(productTag(databaseId));
+      const found = await products.listed([...tags].map(idOf)).catch(nullIfBroken);
+      if (found) {
+        const others = before.products.filter(isOther);
+        const value = {...before, products: inOwnersOrder([...others, ...found])};
+        if (value.broken) value.broken = value.broken.filter(isOther);
+        return {value, state: 'complete', storedAt: changes.storedAt};
+      }
     }
     const found = await products.all((soFar) => onProgress(() => arriving(soFar(), before)));
     return {value: found, state: found.problem === null ? 'complete' : 'partial'};
   };
+
+/** The whole list finds out at which product the shop breaks. */
+function nullIfBroken(error: unknown): null {
+  if (error instanceof CommerceError && error.kind === 'graphql') return null;
+  throw error;
+}
 
 const idOf = (tag: string) => Number(tag.slice(productTag(0).length - 1));
 

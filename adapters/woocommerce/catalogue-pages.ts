@@ -1,4 +1,9 @@
-import {CommerceError, type Catalogue, type ListedProduct} from '~adapters/commerce';
+import {
+  CommerceError,
+  type BrokenProduct,
+  type Catalogue,
+  type ListedProduct,
+} from '~adapters/commerce';
 import {
   GetProductsDocument,
   ProductCursorsDocument,
@@ -6,7 +11,7 @@ import {
 } from '~graphql/generated/documents';
 import type {ShopClient} from './client';
 import type {ListedNode} from './nodes';
-import {throwProblems, readAnswer, withoutValues} from './problems';
+import {throwProblems, readAnswer, toError, withoutValues} from './problems';
 import {toListedProduct} from './to-product';
 
 /** WooGraphQL gives no more in one answer. */
@@ -18,11 +23,17 @@ const mostPages = 490;
 /** A shop that fails so often is down: what arrived is shown. */
 const mostFailures = 3;
 
-interface Page {
+/** What a question for several products came to. */
+interface Found {
   products: ListedProduct[];
+  /** Those that the shop breaks at; without a name. */
+  broken: BrokenProduct[];
+  problems: string[];
+}
+
+interface Page extends Found {
   /** Asks for the page after this one; null at the end. */
   next: string | null;
-  problems: string[];
 }
 
 type Arrival = (soFar: () => Catalogue) => void;
@@ -33,13 +44,67 @@ const options = {fresh: true, inBackground: true} as const;
 async function requestPage(client: ShopClient, after: string | null): Promise<Page> {
   const variables = {first: largestPage, after};
   const {data, problems} = await client.query(GetProductsDocument, variables, options);
-  if (!data?.products) {
-    throwProblems('GetProducts', problems);
-    throw new CommerceError('graphql', 'GetProducts', 'The shop answered no list of products.');
+  if (data?.products) {
+    const {nodes, pageInfo} = data.products;
+    const products = readAnswer('GetProducts', () => toListedProducts(nodes));
+    return {products, broken: [], problems, next: toNext(pageInfo)};
   }
-  const {nodes, pageInfo} = data.products;
-  const products = readAnswer('GetProducts', () => toListedProducts(nodes));
-  return {products, next: toNext(pageInfo), problems};
+  const error = toError('GetProducts', problems) ?? noList('GetProducts');
+  if (error.kind !== 'graphql') throw error;
+  return requestBrokenPage(client, after, error);
+}
+
+const noList = (operation: string) =>
+  new CommerceError('graphql', operation, 'The shop answered no list of products.');
+
+/** How many questions a broken page is worth: three broken products of a hundred take some forty. */
+const mostQuestions = 60;
+
+/** One product makes the shop answer none of its page (rules: A product that breaks): it is left out. */
+async function requestBrokenPage(
+  client: ShopClient,
+  after: string | null,
+  error: CommerceError,
+): Promise<Page> {
+  const variables = {first: largestPage, after};
+  const {data} = await client.query(ProductCursorsDocument, variables, options);
+  if (!data?.products) throw error;
+  const databaseIds = data.products.edges.map(({cursor}) => toDatabaseId(cursor ?? ''));
+  const found = await requestInHalves(client, databaseIds, {left: mostQuestions});
+  // What breaks all of it is no product's fault.
+  if (found.products.length === 0) throw error;
+  return {...found, next: toNext(data.products.pageInfo)};
+}
+
+/** A cursor of WPGraphQL is `arrayconnection:671` in base64. */
+const toDatabaseId = (cursor: string) => Number(atob(cursor).split(':').at(-1));
+
+/** Halves what the shop breaks at until the product stands alone. */
+async function requestInHalves(
+  client: ShopClient,
+  databaseIds: number[],
+  questions: {left: number},
+): Promise<Found> {
+  questions.left -= 1;
+  const {data, problems} = await client.query(ProductsByIdsDocument, {databaseIds}, options);
+  if (data?.products) {
+    const {nodes} = data.products;
+    const products = readAnswer('ProductsByIds', () => toListedProducts(nodes));
+    return {products, broken: [], problems};
+  }
+  const error = toError('ProductsByIds', problems) ?? noList('ProductsByIds');
+  const [databaseId = 0, ...others] = databaseIds;
+  if (error.kind !== 'graphql' || questions.left === 0) throw error;
+  if (others.length === 0)
+    return {products: [], broken: [{databaseId, name: null, reason: error.message}], problems: []};
+  const middle = databaseIds.length >> 1;
+  const one = await requestInHalves(client, databaseIds.slice(0, middle), questions);
+  const other = await requestInHalves(client, databaseIds.slice(middle), questions);
+  return {
+    products: [...one.products, ...other.products],
+    broken: [...one.broken, ...other.broken],
+    problems: [...one.problems, ...other.problems],
+  };
 }
 
 /** A cut of a long text would keep all of it in memory: the copy holds what is listed alone. */
@@ -83,7 +148,7 @@ export async function readCatalogue(
 
 /** What has arrived of a catalogue that is being read. */
 class Reading {
-  readonly #pages: ListedProduct[][] = [];
+  readonly #pages: Page[] = [];
   readonly #problems = new Set<string>();
   readonly #pending = new Set<Promise<void>>();
   readonly #failed: Array<() => Promise<void>> = [];
@@ -98,9 +163,9 @@ class Reading {
     return this.#failures + this.#failed.length < mostFailures;
   }
 
-  add(place: number, {products, problems}: Page): void {
-    this.#pages[place] = products;
-    for (const problem of problems) this.#problems.add(withoutValues(problem));
+  add(place: number, page: Page): void {
+    this.#pages[place] = page;
+    for (const problem of page.problems) this.#problems.add(withoutValues(problem));
     this.#onArrival(() => this.#catalogue());
   }
 
@@ -129,7 +194,9 @@ class Reading {
 
   #catalogue(): Catalogue {
     const problem = [...this.#problems].join(' ') || null;
-    return {products: inOwnersOrder(this.#pages.flat()), problem};
+    const products = this.#pages.flatMap((page) => page.products);
+    const broken = this.#pages.flatMap((page) => page.broken);
+    return {products: inOwnersOrder(products), problem, ...(broken.length > 0 && {broken})};
   }
 }
 

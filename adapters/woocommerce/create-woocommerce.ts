@@ -22,7 +22,7 @@ export function createWooCommerce(
   const client = createShopClient(connection);
   const plugin = given ?? createPluginClient(connection);
   return {
-    products: createProducts(client, connection.endpoint),
+    products: createProducts(client, connection),
     coupons: createCoupons(plugin),
     orders: createOrders(client, plugin, connection.endpoint),
     taxes: taxes ?? createTaxes(plugin, createShopSettings(plugin)),

@@ -6,12 +6,17 @@ const anonymous = /does not have the capabilities|not authorized|permission/i;
 /** WooGraphQL answers an unknown slug, code or id with an error instead of null. */
 const isAbsence = (problem: string) => absent.test(problem);
 
-/** Throws for everything but "there is no such thing", which is an answer. */
-export function throwProblems(operation: string, problems: string[]): void {
+/** What an answer's problems come to; null for "there is no such thing", which is an answer. */
+export function toError(operation: string, problems: string[]): CommerceError | null {
   const broken = problems.find((problem) => !isAbsence(problem));
-  if (broken === undefined) return;
+  if (broken === undefined) return null;
   const kind = anonymous.test(broken) ? 'unauthorised' : 'graphql';
-  throw new CommerceError(kind, operation, withoutValues(broken));
+  return new CommerceError(kind, operation, withoutValues(broken));
+}
+
+export function throwProblems(operation: string, problems: string[]): void {
+  const error = toError(operation, problems);
+  if (error) throw error;
 }
 
 /** A wrong application password is not an error for WordPress: the visitor is silently nobody. */

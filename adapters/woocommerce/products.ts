@@ -3,14 +3,19 @@ import {GetProductDocument, type GetProductQueryVariables} from '~graphql/genera
 import {requestListed, readCatalogue} from './catalogue-pages';
 import type {QueryOptions, ShopClient} from './client';
 import {requireSlug, throwProblems, readAnswer} from './problems';
+import {requestTitles} from './product-titles';
+import type {ShopConnection} from './shop-connection';
 import {toProduct} from './to-product';
 
 /** Orders are priced by it. */
 const needed = {fresh: true, isNeeded: true} as const;
 
-/** `endpoint` stands in the folder of the shop's own pages. */
-export function createProducts(client: ShopClient, endpoint: string): Commerce['products'] {
-  const shopUrl = new URL('.', endpoint).href;
+/** The endpoint stands in the folder of the shop's own pages. */
+export function createProducts(
+  client: ShopClient,
+  connection: ShopConnection,
+): Commerce['products'] {
+  const shopUrl = new URL('.', connection.endpoint).href;
   async function findFresh(databaseId: number): Promise<Product | null> {
     if (!Number.isSafeInteger(databaseId) || databaseId < 1) return null;
     const variables = {id: String(databaseId), idType: 'DATABASE_ID'} as const;
@@ -27,7 +32,15 @@ export function createProducts(client: ShopClient, endpoint: string): Commerce['
     },
     findById: findFresh,
     findFresh,
-    all: (onArrival) => readCatalogue(client, onArrival),
+    async all(onArrival) {
+      const catalogue = await readCatalogue(client, onArrival);
+      const {broken} = catalogue;
+      if (!broken) return catalogue;
+      const ids = broken.map(({databaseId}) => databaseId);
+      const titles = await requestTitles(connection, ids);
+      const named = broken.map((one) => ({...one, name: titles.get(one.databaseId) ?? null}));
+      return {...catalogue, broken: named};
+    },
     listed: (databaseIds) => requestListed(client, databaseIds),
   };
 }

@@ -73,6 +73,20 @@ ${table(
   <label>left<input name="stock" type="number" min="0" value="0"></label>
   <button>Set stock</button>
 </form>
+<form method="post" action="/__control/stock">
+  <label>The shop breaks at<select name="databaseId">${options(optionsOf(shop.products))}</select></label>
+  <label>from now on<select name="broken">${options([
+    ['yes', 'yes'],
+    ['no', 'no'],
+  ])}</select></label>
+  <button>Set</button>
+</form>
+<p>It breaks at ${
+      shop.products
+        .filter(({isBroken}) => isBroken)
+        .map(({name}) => escapeHtml(name))
+        .join(', ') || 'none'
+    }.</p>
 <p>${wordpress.stockRequests.length} wait to hear that something is back; they are mailed when its stock is set.</p>
 <h2>A sale in the shop itself</h2>
 <form method="post" action="/__control/sale">

@@ -6,7 +6,7 @@ import {toNumber} from './read-fields';
 type Sold = NonNullable<ReturnType<typeof findSold>>;
 
 /**
- * Sets `stock` (a number, `in stock`, `out of stock` or `on backorder`), `regularPrice`, `salePrice` (cents) or `status` of what
+ * Sets `stock` (a number, `in stock`, `out of stock` or `on backorder`), `regularPrice`, `salePrice` (cents), `status` or `broken` of what
  * `slug` or `databaseId` names; a variable product's variations follow. False when there is no such product.
  */
 export function changeProduct(shop: Shop, fields: Record<string, unknown>): boolean {
@@ -17,6 +17,8 @@ export function changeProduct(shop: Shop, fields: Record<string, unknown>): bool
   const parts: Sold[] = 'variations' in sold ? [sold, ...sold.variations] : [sold];
   for (const part of parts) changeSold(part, fields);
   if ('variations' in sold && fields['status']) sold.status = toStatus(fields['status']);
+  if ('variations' in sold && 'broken' in fields)
+    sold.isBroken = fields['broken'] === true || fields['broken'] === 'yes';
   return true;
 }
 

@@ -56,7 +56,10 @@ export function toProductNode(product: ProductRecord, visitor: Visitor) {
   };
   return {
     ...toDescriptiveFields(product, shop),
-    __typename: typenames[type],
+    get __typename() {
+      if (product.isBroken) throw new TypeError('It cannot be loaded.');
+      return typenames[type];
+    },
     id: globalId('post', product.databaseId),
     databaseId: product.databaseId,
     slug: product.slug,

@@ -37,6 +37,13 @@ export const wordpressHandlers = (state: WordPressState): RequestHandler[] => [
   ...supplyRoutes(state),
   ...agentSessionRoutes(state),
   ...reviewRoutes(state),
+  http.get('*/wp-json/wp/v2/product', ({request}) => {
+    const ids = new URL(request.url).searchParams.get('include')?.split(',').map(Number) ?? [];
+    const posts = state.shop.products.filter(({databaseId}) => ids.includes(databaseId));
+    return HttpResponse.json(
+      posts.map(({databaseId, name}) => ({id: databaseId, title: {rendered: name}})),
+    );
+  }),
   ...closedRoutes,
   http.get('*/wp-json/', ({request}) => HttpResponse.json(restIndex(new URL(request.url).origin))),
 ];

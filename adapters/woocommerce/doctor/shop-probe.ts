@@ -1,8 +1,10 @@
 import {getIntrospectionQuery} from 'graphql';
 import productDocuments from '~graphql/products.graphql?raw';
+import type {BrokenProduct} from '~adapters/commerce';
+import {createWooCommerce} from '../create-woocommerce';
 import {toPluginAddress} from '../plugin-address';
 import {basicAuthorization} from '../shop-connection';
-import {createSend, isGraphql, jsonOf, type Send, type Reply} from './reply';
+import {createSend, isGraphql, jsonOf, problemsOf, type Send, type Reply} from './reply';
 import {factsOf} from './shop-facts';
 
 /** The settings of the storefront about the shop and about itself. */
@@ -25,6 +27,8 @@ export interface ShopProbe {
   requestedAt: number;
   /** The list's query, as a visitor sends it. */
   catalogue: Reply;
+  /** What the storefront leaves out of the whole list. */
+  broken: BrokenProduct[];
   /** GraphQL at the address that works without permalinks; requested only when the usual one gives none. */
   plainGraphql: Reply | null;
   /** WordPress’ list of its interfaces, open to everybody. */
@@ -75,10 +79,19 @@ export async function probeShop(
       requestFacts(send, settings, now),
     ]);
   const {payPage, storefrontUrl} = factsOf(facts);
+  const isListBroken = isGraphql(catalogue) && problemsOf(catalogue).length > 0;
+  const connection = {endpoint: graphqlUrl, username: '', applicationPassword: ''};
+  const list =
+    isShort && !isListBroken
+      ? null
+      : await createWooCommerce({...connection, fetch: fetchShop, timeoutMs})
+          .products.all()
+          .catch(() => null);
   return {
     settings,
     requestedAt,
     catalogue,
+    broken: list?.broken ?? [],
     plainGraphql: isGraphql(catalogue) ? null : await requestPlain(send, graphqlUrl),
     index,
     strangersSchema,

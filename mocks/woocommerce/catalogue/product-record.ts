@@ -43,6 +43,8 @@ export interface ProductRecord extends Sold {
   /** Private: made for the storefront, whose orders alone sell it; GraphQL shows it all the same. */
   status: 'publish' | 'private' | 'draft';
   isHidden: boolean;
+  /** WPGraphQL breaks at it, and answers nothing of what it stands in. */
+  isBroken?: boolean;
   description: string;
   shortDescription: string;
   /** Slugs of categories. */
