@@ -89,6 +89,8 @@ export interface ProductPart extends Priced {
 
 /** A product of the catalogue. A variable product has variations and costs from its cheapest one. */
 export interface Product extends Priced {
+  /** What went wrong where something of it did not arrive, as a picture. */
+  problem?: string;
   kind: ProductKind;
   id: string;
   databaseId: number;

@@ -53,6 +53,7 @@ export function withCachedCatalogue(commerce: Commerce, reader: CacheReader): Co
     const {product} = await show('product', () =>
       caches.products.read(keyOf('product', wanted), load, reader),
     );
+    if (product?.problem !== undefined) onFailed?.(new Error(product.problem));
     return product;
   }
   return {
@@ -116,7 +117,8 @@ export const loadProduct =
   ({products}: Commerce, slug: string): Load<{product: Product | null}> =>
   async () => {
     const product = await products.find(slug);
-    return {value: {product}, state: product ? 'complete' : 'absent'};
+    if (!product) return {value: {product}, state: 'absent'};
+    return {value: {product}, state: product.problem === undefined ? 'complete' : 'partial'};
   };
 
 const stillLoading = 'The catalogue is still being read; more products will be here in a moment.';

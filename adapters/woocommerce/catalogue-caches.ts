@@ -66,6 +66,7 @@ export function createCatalogueCaches({openEdgeCache, ...host}: Host = {}): Cata
     products: new LoadingCache<{product: Product | null}>({
       ...usual,
       absentMaxAge: 30 * second,
+      partialMaxAge: 5 * second,
       tagsOf: ({product}) => (product ? tagsOf(product) : [listTag]),
       maxSize: 6 * MiB,
       sizeOf: sizeOfJson,

@@ -184,7 +184,7 @@ describe('products', () => {
     expect(catalogue.problem).toBe('The shop answered 500.');
   });
 
-  test('a list keeps partial data beside errors, a single product does not', async () => {
+  test('a list and a page keep partial data beside errors, an order does not', async () => {
     const errors = [{message: 'Internal server error'}];
     const {commerce} = aShop(({operation}) =>
       operation === 'GetProducts'
@@ -195,7 +195,21 @@ describe('products', () => {
       problem: 'Internal server error',
       products: [{databaseId: 1}],
     });
-    expect((await troubleOf(commerce.products.find('product-1'))).kind).toBe('graphql');
+    expect(await commerce.products.find('product-1')).toMatchObject({
+      databaseId: 1,
+      problem: 'Internal server error',
+    });
+    expect((await troubleOf(commerce.products.findFresh(1))).kind).toBe('graphql');
+  });
+
+  test.each([
+    ['price', {rawPrice: null, rawRegular: null, rawSale: null}],
+    ['slug', {slug: null}],
+  ])('a product whose %s did not arrive has no page', async (_what, lacking) => {
+    const errors = [{message: 'Internal server error'}];
+    const product = {...aNode(1), ...lacking};
+    const {commerce} = aShop(() => json({data: {product}, errors}));
+    await troubleOf(commerce.products.find('product-1'));
   });
 
   test('another product than the one asked for is not shown', async () => {

@@ -2,7 +2,7 @@ import type {Commerce, Product} from '~adapters/commerce';
 import {GetProductDocument, type GetProductQueryVariables} from '~graphql/generated/documents';
 import {requestListed, readCatalogue} from './catalogue-pages';
 import type {QueryOptions, ShopClient} from './client';
-import {requireSlug, throwProblems, readAnswer} from './problems';
+import {readAnswer, requireSlug, toError} from './problems';
 import {requestTitles} from './product-titles';
 import type {ShopConnection} from './shop-connection';
 import {toProduct} from './to-product';
@@ -19,7 +19,8 @@ export function createProducts(
   async function findFresh(databaseId: number): Promise<Product | null> {
     if (!Number.isSafeInteger(databaseId) || databaseId < 1) return null;
     const variables = {id: String(databaseId), idType: 'DATABASE_ID'} as const;
-    const product = await findProduct(client, shopUrl, variables, needed);
+    const {product, error} = await requestProduct(client, shopUrl, variables, needed);
+    if (error) throw error;
     return product?.databaseId === databaseId ? product : null;
   }
   return {
@@ -27,8 +28,10 @@ export function createProducts(
       const wanted = slug.trim().toLowerCase();
       // WooGraphQL answers an empty slug with the newest product.
       if (wanted === '' || wanted.length > 200) return null;
-      const product = await findProduct(client, shopUrl, {id: wanted}, {fresh: true});
-      return product?.slug.toLowerCase() === wanted ? product : null;
+      const {product, error} = await requestProduct(client, shopUrl, {id: wanted}, {fresh: true});
+      if (error && !(product && canBeShown(product))) throw error;
+      if (product?.slug.toLowerCase() !== wanted) return null;
+      return error ? {...product, problem: error.message} : product;
     },
     findById: findFresh,
     findFresh,
@@ -45,14 +48,20 @@ export function createProducts(
   };
 }
 
-async function findProduct(
+/** What arrived, and what is wrong with it. */
+async function requestProduct(
   client: ShopClient,
   shopUrl: string,
   variables: GetProductQueryVariables,
-  options: QueryOptions = {},
+  options: QueryOptions,
 ) {
   const {data, problems} = await client.query(GetProductDocument, variables, options);
-  throwProblems('GetProduct', problems);
-  const {product} = data ?? {};
-  return product ? readAnswer('GetProduct', () => requireSlug(toProduct(product, shopUrl))) : null;
+  const error = toError('GetProduct', problems);
+  const node = data?.product;
+  const read = () => (node ? requireSlug(toProduct(node, shopUrl)) : null);
+  return {product: readAnswer('GetProduct', read), error};
 }
+
+/** Without a price it would be free, and without its variations nothing to choose. */
+const canBeShown = ({price, kind, variations}: Product) =>
+  price !== null && price > 0 && (kind !== 'variable' || variations.length > 0);

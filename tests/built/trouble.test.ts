@@ -125,6 +125,34 @@ describe('a shop that answers in part', () => {
   });
 });
 
+describe('a shop that answers a product in part', () => {
+  const shop = useBuiltShop();
+
+  test('has a page of it with what arrived, and a whole one as soon as it can', async () => {
+    await shop.control().trouble('GetProduct', 'partial');
+    const page = await shop.open('/wordpress-product/konjac-udon');
+    expect(page.status).toBe(200);
+    expect(page.main).toContain('Konjac Udon Noodles');
+    expect(page.main).toContain('$5.29');
+    expect(page.headers.get('Cache-Control')).toContain('no-store');
+    expect(requireOne(page, 'main h1', /./).textContent).toBe('Konjac Udon Noodles');
+    await shop.control().clear();
+    await vi.waitFor(
+      async () => {
+        const whole = await shop.open('/wordpress-product/konjac-udon');
+        expect(whole.document.querySelector('main img[src*="konjac-udon"]')).not.toBeNull();
+      },
+      {timeout: 12_000, interval: 500},
+    );
+  });
+
+  test('is away where what is missing is its choices', async () => {
+    await shop.control().trouble('GetProduct', 'partialVariations');
+    const page = await shop.open('/wordpress-product/konjac-angel-hair');
+    expect(page.status).toBe(503);
+  });
+});
+
 describe('a shop without konjac', () => {
   const shop = useBuiltShop();
 

@@ -21,7 +21,7 @@ const connection = {
   timeoutMs: 5000,
   fetch: (async (url, init) => {
     const body = typeof init?.body === 'string' ? init.body : '{}';
-    operations.push((JSON.parse(body) as {operationName?: string}).operationName ?? String(url));
+    operations.push((JSON.parse(body) as {operationName?: string}).operationName ?? 'REST');
     return await fetch(url, init);
   }) as typeof fetch,
 };
