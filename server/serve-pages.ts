@@ -1,5 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {TLSSocket} from 'node:tls';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
 import type {Found} from '../adapters/cache/index.ts';
 import {publicPageAddress} from '../app/server/cache/public-page.ts';
 import {bodyOf, type CachedPage, type Encoding} from './cached-page.ts';
@@ -25,7 +27,7 @@ export function servePages({cache, render, instrument}: Pages) {
   return (request: IncomingMessage, response: ServerResponse, passOn: () => void): void => {
     const address = addressOf(request);
     if (address === null) return passOn();
-    const encoding = bestEncoding(request.headers['accept-encoding'] ?? '');
+    const encoding = bestEncoding(request);
     instrument(request, (requestId, report) => {
       const answer = (found: Found<CachedPage>, body: Buffer) => {
         send(found.value, {requestId, encoding, body}, request, response);
@@ -59,7 +61,7 @@ function send(
   response: ServerResponse,
 ): void {
   const headers = [...page.headers, 'X-Request-Id', requestId];
-  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+  if (page.status === 200 && isKnown(request, page)) {
     return void response.writeHead(304, headers).end();
   }
   const packing = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
@@ -67,11 +69,12 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-const takes = (accepted: string, encoding: string) =>
-  accepted.includes(encoding) &&
-  !new RegExp(`${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
+/** A request's own `Cache-Control` is for the caches on the way. */
+const isKnown = ({headers}: IncomingMessage, {etag}: CachedPage) =>
+  fresh({'if-none-match': headers['if-none-match']}, {etag});
 
-function bestEncoding(accepted: string): Encoding {
-  if (takes(accepted, 'br')) return 'br';
-  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+function bestEncoding(request: IncomingMessage): Encoding {
+  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -1,28 +1,24 @@
 import type {AccountSession} from '~adapters/accounts';
-import {cookieName, type CookieSettings} from '~/server/session/cookie-settings';
-import {readCookies} from '~/server/http/read-cookies';
+import {cookieName, readCookie, type CookieSettings} from '~/server/session/cookie-settings';
 import {seal, unseal} from '~/server/session/sealed-text.server';
-import {isMarkedSignedIn, signedInCookie} from '~/browser/signed-in-mark';
+import {signedInCookie} from '~/browser/signed-in-mark';
 
 /** Also what it is sealed for. */
 const baseName = 'bellyful-account';
 const maxAgeSeconds = 30 * 24 * 3600;
-
-const cookieOf = (request: Request, settings: CookieSettings) =>
-  readCookies(request).get(cookieName(baseName, settings));
 
 /** The account session of a request's cookie; null when there is none or it was not sealed by us. */
 export async function readAccountSession(
   request: Request,
   settings: CookieSettings,
 ): Promise<AccountSession | null> {
-  const sealed = cookieOf(request, settings);
+  const sealed = readCookie(request, baseName, settings);
   const text = sealed ? await unseal(sealed, settings.secrets, baseName) : null;
   return text ? (JSON.parse(text) as AccountSession) : null;
 }
 
 export const hasAccountCookie = (request: Request, settings: CookieSettings) =>
-  cookieOf(request, settings) !== undefined;
+  readCookie(request, baseName, settings) !== undefined;
 
 function attributesOf(isStored: boolean, {isSecure}: CookieSettings): string {
   const maxAge = isStored ? maxAgeSeconds : 0;
@@ -52,6 +48,6 @@ export async function accountSessionCookies(
 /** Mends the mark of a browser whose two cookies disagree. */
 export function restoredMark(request: Request, settings: CookieSettings): string[] {
   const isSignedIn = hasAccountCookie(request, settings);
-  const isMarked = isMarkedSignedIn(request.headers.get('Cookie') ?? '');
+  const isMarked = readCookie(request, signedInCookie, settings) === '1';
   return isSignedIn === isMarked ? [] : [markCookie(isSignedIn, settings)];
 }

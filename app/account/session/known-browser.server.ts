@@ -1,5 +1,4 @@
-import {cookieName, type CookieSettings} from '~/server/session/cookie-settings';
-import {readCookies} from '~/server/http/read-cookies';
+import {cookieName, readCookie, type CookieSettings} from '~/server/session/cookie-settings';
 import {seal, unseal} from '~/server/session/sealed-text.server';
 
 /** Also what it is sealed for. */
@@ -23,7 +22,7 @@ async function readBrowser(
   request: Request,
   settings: CookieSettings,
 ): Promise<KnownBrowser | null> {
-  const sealed = readCookies(request).get(cookieName(baseName, settings));
+  const sealed = readCookie(request, baseName, settings);
   const text = sealed ? await unseal(sealed, settings.secrets, baseName) : null;
   return text ? (JSON.parse(text) as KnownBrowser) : null;
 }

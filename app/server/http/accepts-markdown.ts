@@ -1,17 +1,8 @@
-const quality = (parameters: string[]): number => {
-  const given = parameters.map((each) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(each)?.[1]).find(Boolean);
-  return given === undefined ? 1 : Number(given);
-};
+import Negotiator from 'negotiator';
 
-/** How much an `Accept` header wants a type, named in full: 0 where it does not (RFC 9110, section 12.5.1). */
-function preferenceFor(type: string, accept: string): number {
-  const ranges = accept.split(',').map((range) => range.split(';'));
-  const range = ranges.find(([name = '']) => name.trim().toLowerCase() === type);
-  return range ? quality(range.slice(1)) : 0;
-}
+const html = 'text/html; charset=utf-8';
+const markdown = 'text/markdown; charset=utf-8';
 
-/** Whether Markdown is wanted at least as much as HTML; browsers never name it. */
-export const acceptsMarkdown = (accept: string | null | undefined): boolean => {
-  const markdown = preferenceFor('text/markdown', accept ?? '');
-  return markdown > 0 && markdown >= preferenceFor('text/html', accept ?? '');
-};
+/** Whether `Accept` prefers Markdown to HTML (RFC 9110, section 12.5.1); of what it wants alike, the first named counts. */
+export const acceptsMarkdown = (accept: string | null | undefined): boolean =>
+  new Negotiator({headers: {accept: accept ?? undefined}}).mediaType([html, markdown]) === markdown;

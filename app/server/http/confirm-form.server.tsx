@@ -1,9 +1,8 @@
 import {readWithin} from '~adapters/http';
 import {confirmFormPage} from '~/content/problem-pages';
-import {cookieName, type CookieSettings} from '../session/cookie-settings';
+import {cookieName, readCookie, type CookieSettings} from '../session/cookie-settings';
 import {isNavigation} from './is-document-request';
 import {answerPlainPage} from './plain-page.server';
-import {readCookies} from './read-cookies';
 
 /** As of every form: see `request-body.server.ts`. */
 const mostBytes = 64 * 1024;
@@ -32,7 +31,7 @@ export async function confirmForm(
   const fields = new URLSearchParams(await body.text());
   const sent = fields.get(tokenName);
   fields.delete(tokenName);
-  const known = readCookies(request).get(cookieName(tokenName, settings));
+  const known = readCookie(request, tokenName, settings);
   if (known && sent === known) {
     const {url, method, headers, signal} = request;
     return new Request(url, {method, headers, signal, body: String(fields)});

@@ -3,11 +3,6 @@ import {stripeStubOrigin, type Env} from '../settings/env';
 import {isPaymentPage} from '~/browser/payment-pages';
 import {reportsPath} from './security';
 
-const shopifyHosts =
-  / https:\/\/(?:cdn\.shopify\.com\/?|shopify\.com|monorail-edge\.shopifysvc\.com)/g;
-
-const developersHosts = / (?:http|ws):\/\/(?:localhost|127\.0\.0\.1|\*\.tryhydrogen\.dev):\*/g;
-
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /** The hosts that Stripe's script needs, on the pages that take payments and on no other. */
@@ -25,12 +20,6 @@ function paymentHosts(env: Env, pathname: string) {
 /** What `report-to` names. */
 const endpoints = `csp="${reportsPath}"`;
 
-/**
- * A browser that knows `report-to` heeds nothing else, and reports so by https alone. Others know `report-uri`.
- */
-const reportingOf = (isSecure: boolean) =>
-  `report-uri ${reportsPath}${isSecure ? '; report-to csp' : ''}`;
-
 /** Whether the checkout's form may end there: browsers hold a form's redirects against the policy, too. */
 export const mayFormLeadTo = (env: Env, url: string): boolean =>
   new URL(url).origin === new URL(env.WOO_GRAPHQL_URL).origin;
@@ -47,32 +36,37 @@ export function createPolicy(env: Env, siteUrl: string, pathname: string) {
   const analytics = env.PUBLIC_ANALYTICS_URL ? [new URL(env.PUBLIC_ANALYTICS_URL).origin] : [];
   const payment = paymentHosts(env, pathname);
   const isSecure = siteUrl.startsWith('https:');
-  const policy = createContentSecurityPolicy({
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...analytics, ...(payment?.script ?? [])],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:', shop],
-    fontSrc: ["'self'"],
-    mediaSrc: ["'self'"],
-    connectSrc: ["'self'", ...analytics, ...(payment?.connect ?? [])],
-    ...(payment && {frameSrc: ["'self'", ...payment.frame]}),
-    formAction: ["'self'", ...formTargets(env, pathname)],
-    objectSrc: ["'none'"],
-    ...(isSecure ? {upgradeInsecureRequests: true} : {}),
+  // Hydrogen's own header lets in Shopify's hosts: the nonce and its provider are what is used of it.
+  const {nonce, NonceProvider} = createContentSecurityPolicy();
+  const header = toHeader({
+    'base-uri': ["'none'"],
+    'default-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    // While developing Vite writes styles into the page.
+    'style-src': ["'self'", ...(import.meta.env.DEV ? ["'unsafe-inline'"] : [])],
+    'style-src-attr': ["'unsafe-inline'"],
+    'connect-src': ["'self'", ...analytics, ...(payment?.connect ?? [])],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...analytics, ...(payment?.script ?? [])],
+    'img-src': ["'self'", 'data:', shop],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'frame-src': payment && ["'self'", ...payment.frame],
+    'form-action': ["'self'", ...formTargets(env, pathname)],
+    'object-src': ["'none'"],
+    'upgrade-insecure-requests': isSecure ? [] : null,
+    'report-uri': [reportsPath],
+    // A browser that knows it heeds nothing else, and reports so by https alone.
+    'report-to': isSecure ? ['csp'] : null,
   });
-  // Hydrogen adds Shopify's hosts and, while developing, `'unsafe-inline'` and localhost: only what is used stays. The
-  // one difference while developing: Vite writes styles into the page.
-  const header = `${policy.header}; style-src-attr 'unsafe-inline'; ${reportingOf(isSecure)}`
-    .replace(shopifyHosts, '')
-    .replace(developersHosts, '')
-    .replace(/base-uri [^;]*/, "base-uri 'none'")
-    .replace(
-      /(style-src [^;]*?) 'unsafe-inline'/,
-      import.meta.env.DEV ? "$1 'unsafe-inline'" : '$1',
-    );
   const reportsTo = isSecure ? endpoints : null;
-  return {...policy, header, reportsTo, takesPayment: payment !== null};
+  return {nonce, NonceProvider, header, reportsTo, takesPayment: payment !== null};
 }
+
+/** `null`: without that directive. */
+const toHeader = (directives: Record<string, string[] | null>): string =>
+  Object.entries(directives)
+    .flatMap(([name, sources]) => (sources ? [[name, ...sources].join(' ')] : []))
+    .join('; ');
 
 const inlineScripts =
   /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g;

@@ -1,3 +1,5 @@
+import Negotiator from 'negotiator';
+
 /**
  * Whether a document is requested, not the data of a navigation: a page must be complete without JavaScript. Browsers
  * say of what their scripts fetch that it is for nothing in particular; crawlers and previews say nothing at all.
@@ -7,4 +9,5 @@ export const isDocumentRequest = (request: Request): boolean =>
 
 /** Whether a browser requests it in place of the page it shows: by a link or a plain form, not by a script. */
 export const isNavigation = (request: Request): boolean =>
-  request.headers.get('Accept')?.includes('text/html') ?? false;
+  new Negotiator({headers: {accept: request.headers.get('Accept') ?? undefined}}).mediaType() ===
+  'text/html';

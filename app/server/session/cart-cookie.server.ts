@@ -3,8 +3,7 @@ import {noodleTypes} from '~/content/noodle-types';
 import {offerIds, type CartItem} from '~/pricing/cart-item';
 import {longestCode, maximumQuantity, minimumQuantity} from '~/pricing/constants';
 import {longestLineId} from '~/pricing/line-ids';
-import {cookieName, type CookieSettings} from './cookie-settings';
-import {readCookies} from '../http/read-cookies';
+import {cookieName, readCookie, type CookieSettings} from './cookie-settings';
 import {seal, unseal} from './sealed-text.server';
 
 /** Of the cookie, and what it is sealed for. */
@@ -56,7 +55,7 @@ export class CartCookie {
   }
 
   static async open(request: Request, settings: CookieSettings): Promise<CartCookie> {
-    const sealed = readCookies(request).get(cookieName(cartCookieName, settings));
+    const sealed = readCookie(request, cartCookieName, settings);
     const text = sealed ? await unseal(sealed, settings.secrets, cartCookieName) : null;
     const read = text === null ? null : cookieCart.safeParse(JSON.parse(text));
     return new CartCookie(settings, read?.data ?? null);

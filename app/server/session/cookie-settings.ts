@@ -1,3 +1,4 @@
+import {parseCookie} from 'cookie';
 import type {Env} from '../settings/env';
 
 export interface CookieSettings {
@@ -21,3 +22,11 @@ export const cookieSettingsOf = (
 /** Browsers take a `__Host-` cookie only from this very host, over https: no sister site can plant one. */
 export const cookieName = (name: string, {isSecure}: CookieSettings): string =>
   isSecure ? `__Host-${name}` : name;
+
+/** The value of a request's cookie, as `cookieName` names it. */
+export const readCookie = (
+  request: Request,
+  name: string,
+  settings: CookieSettings,
+): string | undefined =>
+  parseCookie(request.headers.get('Cookie') ?? '')[cookieName(name, settings)];

@@ -46,7 +46,7 @@ async function readiness(changes: Record<string, unknown> = {}, shown?: string) 
   return [answer.status, (await answer.json()) as unknown] as const;
 }
 
-const up = {shop: 'up', ledger: 'up', mail: 'up', payments: 'up'};
+const up = {shop: 'up', orders: 'up', mail: 'up', payments: 'up'};
 
 test('the shop is requested whether it can send mails before they are called up', async () => {
   const {connect} = openWordPressMock();
@@ -80,7 +80,7 @@ test('what is not connected, and what cannot be checked, is not called up', asyn
   });
   expect(status).toBe(200);
   expect(said).toMatchObject({
-    parts: {shop: 'up', ledger: 'none', mail: 'none', payments: 'unchecked'},
+    parts: {shop: 'up', orders: 'none', mail: 'none', payments: 'unchecked'},
   });
 });
 

@@ -20,7 +20,7 @@ interface Part {
   cause?: string;
 }
 
-type Readiness = Record<'shop' | 'ledger' | 'mail' | 'payments', Part>;
+type Readiness = Record<'shop' | 'orders' | 'mail' | 'payments', Part>;
 
 const timeoutMs = 5000;
 /** What is older than shops are shown while they answer (rules: Catalogue). */
@@ -82,13 +82,13 @@ async function requestAll(ports: Ports): Promise<Readiness> {
   const check = (part: keyof Readiness, question: (() => Promise<unknown>) | undefined) =>
     question ? requestPart(log, part, question) : {state: 'unchecked' as const, milliseconds: 0};
   const none: Part = {state: 'none', milliseconds: 0};
-  const [shop, ledger, mail, paying] = await Promise.all([
+  const [shop, orders, mail, paying] = await Promise.all([
     check('shop', () => commerce.products.findFresh(1)),
-    canOrder ? check('ledger', () => commerce.orders.findByCheckout('readyz')) : none,
+    canOrder ? check('orders', () => commerce.orders.findByCheckout('readyz')) : none,
     mailer.isAbsent ? none : check('mail', mailer.check && (async () => mailer.check?.())),
     check('payments', payments.check && (async () => payments.check?.())),
   ]);
-  return {shop, ledger, mail, payments: paying};
+  return {shop, orders, mail, payments: paying};
 }
 
 async function requestPart(
