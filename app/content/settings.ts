@@ -1,3 +1,4 @@
+import type {DayOfWeek} from 'schema-dts';
 import {shopName} from './brand';
 
 export interface PostalAddress {
@@ -10,7 +11,7 @@ export interface PostalAddress {
 
 export interface OpeningHours {
   /** As schema.org names them. */
-  daysOfWeek: readonly string[];
+  daysOfWeek: readonly DayOfWeek[];
   /** 24-hour clock, Pacific time. */
   opens: string;
   closes: string;

@@ -1,3 +1,4 @@
+import type {MerchantReturnPolicy, OfferShippingDetails, QuantitativeValue} from 'schema-dts';
 import {hasOffers, toCents, type Cents} from '~adapters/commerce';
 import {shopCurrency} from '~adapters/commerce/currency';
 import {toDecimalString} from '~adapters/commerce/money';
@@ -6,7 +7,7 @@ import {returnCategory} from '~/content/refund';
 import {deliveryDays, shipsTo} from '~/content/shipping';
 
 /** What of the refund policy a machine reads (developers.google.com/search/docs/appearance/structured-data/return-policy). */
-export const returnPolicy = (siteUrl: string) => ({
+export const returnPolicy = (siteUrl: string): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: shipsTo,
   returnPolicyCategory: `https://schema.org/${returnCategory}`,
@@ -19,14 +20,14 @@ export function shippingOf(price: Cents): Cents | null {
   return price >= freeShippingThreshold() ? toCents(0) : shippingPrice();
 }
 
-const days = ([minValue, maxValue]: readonly [number, number]) => ({
+const days = ([minValue, maxValue]: readonly [number, number]): QuantitativeValue => ({
   '@type': 'QuantitativeValue',
   minValue,
   maxValue,
   unitCode: 'DAY',
 });
 
-export const shippingDetails = (price: Cents) => ({
+export const shippingDetails = (price: Cents): OfferShippingDetails => ({
   '@type': 'OfferShippingDetails',
   shippingRate: {
     '@type': 'MonetaryAmount',

@@ -1,3 +1,4 @@
+import type {Thing} from 'schema-dts';
 import type {MetaDescriptor} from 'react-router';
 import {shopName} from '~/content/brand';
 import {toPageTitle} from '~/content/settings';
@@ -12,7 +13,7 @@ interface Page {
   /** Path or address of the picture for social networks. */
   image?: string | undefined;
   /** schema.org objects. */
-  structuredData?: object[];
+  structuredData?: Exclude<Thing, string>[];
   /** For pages that are nobody's search result: cart, checkout, account. */
   isPrivate?: boolean;
   type?: 'website' | 'product' | 'article';

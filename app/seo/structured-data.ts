@@ -1,3 +1,16 @@
+import type {
+  AggregateRating,
+  BreadcrumbList,
+  FAQPage,
+  OnlineStore,
+  Product as ProductData,
+  PropertyValue,
+  Recipe as RecipeData,
+  Review as ReviewData,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
 import type {Cents, ProductLabel, Rating, Review, StockStatus} from '~adapters/commerce';
 import {shopCurrency} from '~adapters/commerce/currency';
 import {toDecimalString} from '~adapters/commerce/money';
@@ -8,12 +21,6 @@ import {labelProperties} from './label-properties';
 import {returnPolicy, shippingDetails, shippingOf} from './offer-terms';
 import {businessAddress, businessHours, socialProfiles} from '~/content/settings';
 
-/** An object of schema.org; `pageMeta` adds the context and escapes it. */
-export interface StructuredData {
-  '@type': string;
-  [property: string]: unknown;
-}
-
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 interface Contact {
@@ -23,7 +30,7 @@ interface Contact {
 }
 
 /** Who runs the shop, for knowledge panels: name, logo, address and opening hours. */
-export function organization({siteUrl, email, phone}: Contact): StructuredData {
+export function organization({siteUrl, email, phone}: Contact): Exclude<OnlineStore, string> {
   return {
     '@type': 'OnlineStore',
     '@id': organizationId(siteUrl),
@@ -61,7 +68,15 @@ export function organization({siteUrl, email, phone}: Contact): StructuredData {
 }
 
 /** The site and its search, which is the product list's. */
-export function website(siteUrl: string): StructuredData {
+export function website(siteUrl: string): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${siteUrl}/products?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
   return {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
@@ -69,14 +84,7 @@ export function website(siteUrl: string): StructuredData {
     url: `${siteUrl}/`,
     inLanguage: 'en-US',
     publisher: {'@id': organizationId(siteUrl)},
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${siteUrl}/products?q={search_term_string}`,
-      },
-      'query-input': 'required name=search_term_string',
-    },
+    potentialAction: search,
   };
 }
 
@@ -84,7 +92,7 @@ export function website(siteUrl: string): StructuredData {
 export function breadcrumbList(
   siteUrl: string,
   crumbs: readonly {name: string; path: string}[],
-): StructuredData {
+): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({name, path}, place) => ({
@@ -96,7 +104,7 @@ export function breadcrumbList(
   };
 }
 
-export function faqPage(entries: readonly FaqEntry[]): StructuredData {
+export function faqPage(entries: readonly FaqEntry[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: entries.map(({question, answer}) => ({
@@ -124,7 +132,7 @@ interface Page {
 const absolute = ({siteUrl, images}: Page) =>
   images.map((image) => new URL(image, `${siteUrl}/`).href);
 
-export function recipe(data: Recipe, page: Page): StructuredData {
+export function recipe(data: Recipe, page: Page): RecipeData {
   const {prepTime, cookMinutes = 0, restMinutes = 0, nutrition} = data;
   const url = page.siteUrl + page.path;
   return {
@@ -176,23 +184,23 @@ export interface ProductFacts {
   label?: ProductLabel | null;
 }
 
-const availability: Record<StockStatus, string> = {
+const availability = {
   IN_STOCK: 'https://schema.org/InStock',
   OUT_OF_STOCK: 'https://schema.org/OutOfStock',
   ON_BACKORDER: 'https://schema.org/BackOrder',
-};
+} as const satisfies Record<StockStatus, string>;
 
-function offerOf(facts: ProductFacts, {siteUrl, path}: Page) {
+function offerOf(facts: ProductFacts, {siteUrl, path}: Page): Pick<ProductData, 'offers'> {
   const {price, stockStatus, offerCount, isVirtual, priceValidUntil} = facts;
   if (!price) return {};
   const shipping = isVirtual ? null : shippingOf(price.from);
   const common = {
     priceCurrency: shopCurrency().code,
     availability: availability[stockStatus],
-    itemCondition: 'https://schema.org/NewCondition',
+    itemCondition: 'https://schema.org/NewCondition' as const,
     ...(priceValidUntil && {priceValidUntil}),
     url: siteUrl + path,
-    seller: {'@id': organizationId(siteUrl), '@type': 'OnlineStore', name: shopName},
+    seller: {'@id': organizationId(siteUrl), '@type': 'OnlineStore' as const, name: shopName},
     hasMerchantReturnPolicy: returnPolicy(siteUrl),
     ...(shipping !== null && {shippingDetails: shippingDetails(shipping)}),
   };
@@ -211,14 +219,14 @@ function offerOf(facts: ProductFacts, {siteUrl, path}: Page) {
 
 const mostStars = 5;
 
-const aggregateRating = ({average, count}: Rating) => ({
+const aggregateRating = ({average, count}: Rating): AggregateRating => ({
   '@type': 'AggregateRating',
   ratingValue: average,
   reviewCount: count,
   bestRating: mostStars,
 });
 
-const reviewOf = ({name, text, stars, writtenAt}: Review) => ({
+const reviewOf = ({name, text, stars, writtenAt}: Review): ReviewData => ({
   '@type': 'Review',
   author: {'@type': 'Person', name},
   datePublished: writtenAt.slice(0, 10),
@@ -228,11 +236,11 @@ const reviewOf = ({name, text, stars, writtenAt}: Review) => ({
   }),
 });
 
-const propertiesOf = (label: ProductLabel) =>
+const propertiesOf = (label: ProductLabel): PropertyValue[] =>
   labelProperties(label).map((property) => ({'@type': 'PropertyValue', ...property}));
 
 /** A product with what it costs and whether it can be had, of the catalogue or with a built-in price. */
-export function product(facts: ProductFacts, page: Page): StructuredData {
+export function product(facts: ProductFacts, page: Page): ProductData {
   return {
     '@type': 'Product',
     name: facts.name,

@@ -159,9 +159,13 @@ describe('a recipe (…/structured-data/recipe)', () => {
       recipeIngredient: each.ingredients,
       nutrition: {'@type': 'NutritionInformation', calories: `${each.nutrition.calories} calories`},
     });
-    for (const time of ['prepTime', 'cookTime', 'totalTime'])
-      expect(described[time]).toMatch(isoDuration);
-    const steps = described['recipeInstructions'] as {'@type': string; text: string; url: string}[];
+    const {prepTime, cookTime, totalTime} = described as unknown as Record<string, string>;
+    for (const time of [prepTime, cookTime, totalTime]) expect(time).toMatch(isoDuration);
+    const steps = described.recipeInstructions as unknown as {
+      '@type': string;
+      text: string;
+      url: string;
+    }[];
     expect(steps.map(({text}) => text)).toEqual(each.steps);
     expect(steps[1]).toMatchObject({'@type': 'HowToStep', url: `${siteUrl}${path}#step-2`});
   });
