@@ -1,9 +1,9 @@
 /** What the storefront was last tried with. */
 const versions = {
   php: '8.2',
-  wordpress: '6.9.4',
-  woocommerce: '10.4.3',
-  wpGraphql: '2.11.2',
+  wordpress: '7.1',
+  woocommerce: '11.0.1',
+  wpGraphql: '2.20.0',
   wooGraphql: '1.0.2',
 };
 

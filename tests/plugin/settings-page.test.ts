@@ -30,7 +30,7 @@ const store = {
 
 const good = {
   woocommerce: '10.4.3',
-  wpgraphql: '2.11.2',
+  wpgraphql: '2.23.1',
   woographql: '1.0.2',
   permalinks: '/%postname%/',
   storefrontUrl: 'https://bellyful.example',
@@ -54,6 +54,7 @@ const {currency: _currency, ...withoutStore} = good;
 
 test.each([
   ['WooCommerce is off', {...withoutStore, woocommerce: null}, 'Not active.'],
+  ['WPGraphQL has a published weakness', {...good, wpgraphql: '2.20.0'}, 'private media'],
   ['the older guard is there', {...good, here: {...here, hasOldGuard: true}}, 'counted twice'],
   ['permalinks are plain', {...good, permalinks: ''}, 'Plain permalinks'],
   ['there is no user', {...good, here: {...here, passwords: 0}}, 'Not made yet.'],

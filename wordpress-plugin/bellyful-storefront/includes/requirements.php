@@ -21,6 +21,9 @@ const OLDEST = array(
 	'woographql'  => array( 'WPGraphQL for WooCommerce', '1.0' ),
 );
 
+/** Older ones work, but have published weaknesses. */
+const SAFE_WPGRAPHQL = '2.23.1';
+
 /**
  * The versions that are here, null for a plugin that is off.
  */

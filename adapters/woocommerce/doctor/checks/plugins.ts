@@ -18,11 +18,20 @@ export const neededPlugins = [
   {key: 'woographql', title: 'WPGraphQL for WooCommerce', least: '1.0', newest: '1.0'},
 ] as const;
 
+/** WPGraphQL 2.15.1 no longer tells strangers which users there are, 2.23.1 no longer gives them private media. */
+const safeWpGraphql = '2.23.1';
+
 export function checkPlugins(probe: ShopProbe): Check[] {
   const facts = factsOf(probe.facts);
   if (!facts.plugin) return [...guessPlugins(probe), ...checkOwnPlugin(probe)];
   const versions = [wordpress, ...neededPlugins].map((one) => checkVersion(one, facts));
-  return [...versions, ...checkOwnPlugin(probe)];
+  return [...versions, ...checkWeakness(facts), ...checkOwnPlugin(probe)];
+}
+
+function checkWeakness({wpgraphql}: Partial<ShopFacts>): Check[] {
+  if (!wpgraphql || compareVersions(wpgraphql, safeWpGraphql) >= 0) return [];
+  const message = `WPGraphQL ${wpgraphql} has published weaknesses: strangers learn who the users are (before 2.15.1) and see private media (before ${safeWpGraphql}). Update it; this storefront was tried with 2.3.3 to 2.20.`;
+  return [toConfirm('WPGraphQL, security', message)];
 }
 
 function checkVersion(

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Admin;
 
 use const Bellyful\Storefront\Requirements\OLDEST;
+use const Bellyful\Storefront\Requirements\SAFE_WPGRAPHQL;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,6 +55,10 @@ function plugin_checks( array $facts ): array {
 		$message = null === $version ? __( 'Not active.', 'bellyful-storefront' ) : sprintf( __( 'Version %s.', 'bellyful-storefront' ), $version );
 		/* translators: 1: a plugin, 2: a version number */
 		$lines[] = line( $title, null !== $version, $message, sprintf( __( 'Install and activate %1$s %2$s or newer.', 'bellyful-storefront' ), $title, $oldest ) );
+	}
+	if ( null !== $facts['wpgraphql'] && version_compare( $facts['wpgraphql'], SAFE_WPGRAPHQL, '<' ) ) {
+		/* translators: %s: a version number */
+		$lines[] = line( __( 'WPGraphQL, security', 'bellyful-storefront' ), false, sprintf( __( 'Version %s has published weaknesses: strangers learn who the users are (before 2.15.1) and see private media (before 2.23.1).', 'bellyful-storefront' ), $facts['wpgraphql'] ), __( 'Update it. The storefront was tried with 2.3.3 to 2.20.', 'bellyful-storefront' ) );
 	}
 	if ( $facts['here']['hasOldGuard'] ) {
 		$lines[] = line( 'Bellyful Guard', false, __( 'The plugin before this one is still active: codes are counted twice.', 'bellyful-storefront' ), __( 'Delete bellyful-guard.php from the folders plugins and mu-plugins.', 'bellyful-storefront' ) );
