@@ -3,6 +3,8 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {findStanding, readSession, useSessionStore} from './session-store';
 
 const ada = {id: '7', email: 'ada@shop.example', emailConfirmedAt: '2026-01-01T00:00:00Z'};
+/** As the server answers it. */
+const sent = {id: ada.id, email: ada.email, email_confirmed_at: ada.emailConfirmedAt};
 const isMarked = () => document.documentElement.hasAttribute('data-signed-in');
 const setMark = (attributes = '') =>
   (document.cookie = `bellyful-signed-in=1; Path=/${attributes}`);
@@ -28,7 +30,7 @@ test('nobody is asked for where the cookie says that nobody is signed in', async
 
 test('who is signed in is read, and the page marked before that', async () => {
   setMark();
-  answering(() => Response.json({shopper: ada}));
+  answering(() => Response.json({shopper: sent}));
   const reading = readSession();
   expect(isMarked()).toBe(true);
   await reading;
@@ -39,7 +41,7 @@ test('who is signed in is read, and the page marked before that', async () => {
 test('a visitor who signs in is no visitor while it is read who it is', async () => {
   await readSession();
   setMark();
-  answering(() => Response.json({shopper: ada}));
+  answering(() => Response.json({shopper: sent}));
   const reading = readSession();
   expect(useSessionStore.getState()).toEqual({shopper: null, isRead: false});
   await reading;
@@ -71,7 +73,7 @@ test('an answer that a later question has overtaken counts no more', async () =>
   const late = new Promise<Response>((resolve) => (answerLate = resolve));
   answering(
     () => late,
-    () => Response.json({shopper: ada}),
+    () => Response.json({shopper: sent}),
   );
   const [first, second] = [readSession(), readSession()];
   await second;

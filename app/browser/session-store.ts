@@ -23,10 +23,10 @@ export const useSessionStore = create<SessionState>(() => ({shopper: null, isRea
 function toSession(json: unknown): {shopper: SignedInShopper | null} | null {
   const {shopper} = toRecord(json);
   if (shopper === null) return {shopper};
-  const {id, email, emailConfirmedAt} = toRecord(shopper);
+  const {id, email, email_confirmed_at: confirmedAt} = toRecord(shopper);
   if (typeof id !== 'string' || typeof email !== 'string') return null;
-  const confirmedAt = typeof emailConfirmedAt === 'string' ? emailConfirmedAt : null;
-  return {shopper: {id, email, emailConfirmedAt: confirmedAt}};
+  const emailConfirmedAt = typeof confirmedAt === 'string' ? confirmedAt : null;
+  return {shopper: {id, email, emailConfirmedAt}};
 }
 
 let latest: Promise<void> | null = null;

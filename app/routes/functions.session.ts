@@ -8,5 +8,5 @@ export async function loader({context: {access}}: Route.LoaderArgs) {
   const shopper = await access.shopper();
   if (!shopper) return data({shopper}, {status: (await access.isUnknown()) ? 503 : 200, headers});
   const {id, email, emailConfirmedAt} = shopper;
-  return data({shopper: {id, email, emailConfirmedAt}}, {headers});
+  return data({shopper: {id, email, email_confirmed_at: emailConfirmedAt}}, {headers});
 }

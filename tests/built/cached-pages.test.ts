@@ -145,9 +145,9 @@ describe('what a signed-in shopper brings', () => {
     const {shopper: known} = (await (
       await open('/functions/session', {Cookie: cookie})
     ).json()) as {
-      shopper: {email: string};
+      shopper: object;
     };
-    expect(known.email).toBe(email);
+    expect(known).toMatchObject({email, email_confirmed_at: null});
     expect(await (await open('/functions/session')).json()).toEqual({shopper: null});
   });
 

@@ -119,6 +119,9 @@ test.describe('the discount box', () => {
     const summary = page.getByRole('region', {name: 'Order summary'});
     const apply = summary.getByRole('button', {name: 'Apply'});
     const release = await holdBack(page, '**/functions/validate-discount');
+    await expect(apply).toBeDisabled();
+    await page.getByLabel('Discount code').fill('  ');
+    await expect(apply).toBeDisabled();
     await page.getByLabel('Discount code').fill('getstarted');
     await apply.click();
     await expect(summary.getByRole('button', {name: 'Applying...'})).toBeDisabled();

@@ -63,7 +63,7 @@ export function DiscountBox() {
   const restoreFocus = () => requestAnimationFrame(() => box.current?.focus());
   async function apply(event: SubmitEvent) {
     event.preventDefault();
-    if (isApplying || typed === '') return;
+    if (isApplying) return;
     setError(null);
     if (typed === cart.abandonmentDiscountCode) return setError(discountMessages.alreadyApplied);
     setApplying(true);
@@ -121,7 +121,11 @@ export function DiscountBox() {
               aria-describedby={error === null ? undefined : 'discount-error'}
               onChange={(event) => setTyped(toDiscountCode(event.target.value))}
             />
-            <button type="submit" className="btn btn-secondary px-5" disabled={isApplying}>
+            <button
+              type="submit"
+              className="btn btn-secondary px-5"
+              disabled={isApplying || typed === ''}
+            >
               {isApplying ? cartLabels.applying : cartLabels.apply}
             </button>
           </div>
