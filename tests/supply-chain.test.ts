@@ -12,7 +12,6 @@ interface Locked {
   resolved?: string;
   dev?: boolean;
   devOptional?: boolean;
-  inBundle?: boolean;
   hasInstallScript?: boolean;
 }
 
