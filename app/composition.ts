@@ -198,6 +198,7 @@ export function openShop(
     },
     {...taxes, areCharged: () => taxes.areCharged(waitUntil)},
     plugin,
+    settings,
   );
   const readSettings = async () => {
     if (adoptPriceFacts(await priceFacts.revalidate())) execution.onInvalidate?.('all');

@@ -127,19 +127,22 @@ const stillLoading = 'The catalogue is still being read; more products will be h
 export const loadList =
   ({products}: Commerce): Load<Catalogue> =>
   async ({before, changes, onProgress}) => {
+    const soldOut = products.soldOut().catch(() => before?.soldOut ?? []);
     const tags = new Set(changes?.tags.filter((tag) => tag !== listTag));
     if (before && changes && tags.size <= largestPage) {
       const isOther = ({databaseId}: {databaseId: number}) => !tags.has(productTag(databaseId));
       const found = await products.listed([...tags].map(idOf)).catch(nullIfBroken);
       if (found) {
         const others = before.products.filter(isOther);
-        const value = {...before, products: inOwnersOrder([...others, ...found])};
+        const listed = inOwnersOrder([...others, ...found]);
+        const value = {...before, products: listed, soldOut: await soldOut};
         if (value.broken) value.broken = value.broken.filter(isOther);
         return {value, state: 'complete', storedAt: changes.storedAt};
       }
     }
     const found = await products.all((soFar) => onProgress(() => arriving(soFar(), before)));
-    return {value: found, state: found.problem === null ? 'complete' : 'partial'};
+    const value = {...found, soldOut: await soldOut};
+    return {value, state: found.problem === null ? 'complete' : 'partial'};
   };
 
 /** The whole list finds out at which product the shop breaks. */

@@ -4,6 +4,7 @@ import {priceLabels} from '~/content/labels/prices';
 import {priceUnavailable} from '~/content/messages/price';
 import {elsewhereLabels, stockLabels} from '~/content/stock-labels';
 import {shownStaticProducts} from '~/content/shown-static-products';
+import {isPackageLeft} from '~/catalogue/static/package-stock';
 import type {StaticProduct} from '~/content/static-products';
 import {toCategorySlug} from '~/content/static-product';
 import {freeSampleRegularPrice} from '~/content/amounts';
@@ -52,7 +53,9 @@ function packagePrices({packages}: StaticProduct): ProductCard['price'] {
   return {from: toCents(Math.min(...prices)), to: toCents(Math.max(...prices))};
 }
 
-export function toStaticCard(product: StaticProduct): ProductCard {
+/** `soldOut`: as a `Catalogue` has it. */
+export function toStaticCard(product: StaticProduct, soldOut: readonly string[] = []): ProductCard {
+  const isInStock = product.packages.some((option) => isPackageLeft(product, option, soldOut));
   return {
     id: product.key,
     name: product.name,
@@ -62,8 +65,8 @@ export function toStaticCard(product: StaticProduct): ProductCard {
     price: packagePrices(product),
     priceNote: '',
     regularPrice: isFreeSampleId(product.key) ? freeSampleRegularPrice() : null,
-    isInStock: true,
-    stockLabel: stockLabels.IN_STOCK,
+    isInStock,
+    stockLabel: stockLabels[isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'],
     categories: product.categories.map((name) => ({name, slug: toCategorySlug(name)})),
     isFeatured: isFeaturedName(product.name),
     rating: null,
@@ -71,4 +74,5 @@ export function toStaticCard(product: StaticProduct): ProductCard {
 }
 
 /** The products with built-in prices: cards in the same grid. */
-export const staticCards = (): ProductCard[] => shownStaticProducts().map(toStaticCard);
+export const staticCards = (soldOut?: readonly string[]): ProductCard[] =>
+  shownStaticProducts().map((product) => toStaticCard(product, soldOut));
