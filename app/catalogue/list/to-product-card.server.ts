@@ -7,8 +7,6 @@ import {shownStaticProducts} from '~/content/shown-static-products';
 import {isPackageLeft} from '~/catalogue/static/package-stock';
 import type {StaticProduct} from '~/content/static-products';
 import {toCategorySlug} from '~/content/static-product';
-import {freeSampleRegularPrice} from '~/content/amounts';
-import {isFreeSampleId} from '~/pricing/free-sample';
 import {ratingWords} from '~/catalogue/reviews/rating-words';
 import type {ProductCard} from './product-card';
 import {isFeaturedName} from './product-rank';
@@ -64,7 +62,7 @@ export function toStaticCard(product: StaticProduct, soldOut: readonly string[] 
     text: product.cardDescription,
     price: packagePrices(product),
     priceNote: '',
-    regularPrice: isFreeSampleId(product.key) ? freeSampleRegularPrice() : null,
+    regularPrice: null,
     isInStock,
     stockLabel: stockLabels[isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'],
     categories: product.categories.map((name) => ({name, slug: toCategorySlug(name)})),
