@@ -1,4 +1,5 @@
 import sirv, {type RequestHandler} from 'sirv';
+import {bestEncoding} from './encodings.ts';
 
 const aWeek = 7 * 24 * 60 * 60;
 
@@ -8,7 +9,11 @@ const aWeek = 7 * 24 * 60 * 60;
  */
 export function serveFiles(directory: string): RequestHandler {
   let files: RequestHandler | undefined;
-  return (request, response, next) => (files ??= openFiles(directory))(request, response, next);
+  return (request, response, next) => {
+    // sirv sends whatever is named, also what is refused (`br;q=0`).
+    request.headers['accept-encoding'] = bestEncoding(request);
+    (files ??= openFiles(directory))(request, response, next);
+  };
 }
 
 const openFiles = (directory: string): RequestHandler =>

@@ -1,10 +1,10 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {TLSSocket} from 'node:tls';
 import fresh from 'fresh';
-import Negotiator from 'negotiator';
 import type {Found} from '../adapters/cache/index.ts';
 import {publicPageAddress} from '../app/server/cache/public-page.ts';
 import {bodyOf, type CachedPage, type Encoding} from './cached-page.ts';
+import {bestEncoding} from './encodings.ts';
 import {loadPage, type PageCache} from './page-cache.ts';
 
 /** Stands around the answer from the cache, which tells what was sent, how old it is and whether somebody waited for it. */
@@ -72,9 +72,3 @@ function send(
 /** A request's own `Cache-Control` is for the caches on the way. */
 const isKnown = ({headers}: IncomingMessage, {etag}: CachedPage) =>
   fresh({'if-none-match': headers['if-none-match']}, {etag});
-
-function bestEncoding(request: IncomingMessage): Encoding {
-  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
-}

@@ -7,7 +7,7 @@ export const goodFacts = ({storefrontUrl, now, shop}: WordPressState, origin: st
   plugin: {version: '2.3.0', contract: 3},
   wordpress: '6.9.4',
   woocommerce: '10.4.3',
-  wpgraphql: '2.11.2',
+  wpgraphql: '2.23.1',
   woographql: '1.0.2',
   php: '8.2.36',
   permalinks: '/%postname%/',

@@ -7,7 +7,12 @@ import Negotiator from 'negotiator';
 export const isDocumentRequest = (request: Request): boolean =>
   request.headers.get('Sec-Fetch-Dest') !== 'empty';
 
-/** Whether a browser requests it in place of the page it shows: by a link or a plain form, not by a script. */
+/**
+ * Whether a browser requests it in place of the page it shows: by a link or a plain form, which want a page rather than
+ * data. Scripts want anything.
+ */
 export const isNavigation = (request: Request): boolean =>
-  new Negotiator({headers: {accept: request.headers.get('Accept') ?? undefined}}).mediaType() ===
-  'text/html';
+  new Negotiator({headers: {accept: request.headers.get('Accept') ?? undefined}}).mediaType([
+    'application/json',
+    'text/html',
+  ]) === 'text/html';

@@ -1,7 +1,7 @@
 import {beforeAll, expect, test} from 'vitest';
 import {examine} from '~adapters/woocommerce/doctor';
 import type {ShopProbe} from '~adapters/woocommerce/doctor/shop-probe';
-import {aReply, noReply, probeGoodShop, recordedReply, withFacts} from '../../support/shop-probe';
+import {aReply, noReply, probeGoodShop, recordedReply} from '../../support/shop-probe';
 
 let good: ShopProbe;
 beforeAll(async () => {
@@ -109,14 +109,6 @@ test.each([
 test('drafts that take the places of products are reported', async () => {
   const catalogue = await recordedReply('09d-empty-page-draft');
   expect(wrongLines({...good, catalogue}).join()).toContain('Drafts take the places');
-});
-
-test.each([
-  ['2.20.0', 1],
-  ['2.23.1', 0],
-])('WPGraphQL %s has published weaknesses: %i line', (wpgraphql, count) => {
-  const lines = examine(withFacts(good, {wpgraphql})).filter(({name}) => name.endsWith('security'));
-  expect(lines).toHaveLength(count);
 });
 
 test('an empty catalogue is for the owner to confirm, for the pages sell all the same', () => {

@@ -98,6 +98,9 @@ test.each<[string, Partial<ShopFacts>, string, string]>([
 
 test.each<[string, Partial<ShopFacts>, string, string]>([
   ['WooCommerce is newer', {woocommerce: '99.0.0'}, 'WooCommerce', '9.0 to 11.0'],
+  ['WPGraphQL is newer', {wpgraphql: '2.24.0'}, 'WPGraphQL', 'newer than'],
+  ['WPGraphQL tells who the users are', {wpgraphql: '2.15.0'}, 'WPGraphQL', 'before 2.15.1'],
+  ['WPGraphQL shows private media', {wpgraphql: '2.23.0'}, 'WPGraphQL', 'before 2.23.1'],
   [
     'the shop’s pages add a tax that prices are entered without',
     {taxes: true, taxDisplay: {shop: 'incl', cart: 'excl'}},
@@ -124,6 +127,7 @@ test.each<[string, Partial<ShopFacts>, string]>([
   ['Taxes', {taxes: false}, 'Not charged.'],
   ['Shipping zones', {shippingZones: {zones: 2, methods: 1}}, '1 method in 2 zones'],
   ['Shipping zones', {shippingZones: {zones: 0, methods: 0}}, 'no shipping method'],
+  ['WPGraphQL', {wpgraphql: '2.23.1'}, 'Version 2.23.1; tried with 2.3.3 to 2.20.'],
   ['WooCommerce', {woocommerce: '11.0.99'}, 'Version 11.0.99; tried with 9.0 to 11.0.'],
 ])('%s with %j is told', (name, facts, words) => {
   expect(lineOf(withFacts(good, facts), name)).toContain(words);

@@ -10,47 +10,59 @@ export const ownPluginVersion = '2.3.0';
 
 const pluginName = 'Bellyful Storefront';
 
-/** The oldest and the newest that the storefront was tried with. */
-const wordpress = {key: 'wordpress', title: 'WordPress', least: '6.5', newest: '7.1'} as const;
+interface Needed {
+  key: 'wordpress' | 'woocommerce' | 'wpgraphql' | 'woographql';
+  title: string;
+  /** The oldest and the newest that the storefront was tried with. */
+  least: string;
+  newest: string;
+  /** The first without published weaknesses, where the oldest has some, and what they are. */
+  safe?: {version: string; before: string};
+}
+
+const wordpress: Needed = {key: 'wordpress', title: 'WordPress', least: '6.5', newest: '7.1'};
 export const neededPlugins = [
   {key: 'woocommerce', title: 'WooCommerce', least: '9.0', newest: '11.0'},
-  {key: 'wpgraphql', title: 'WPGraphQL', least: '2.3.3', newest: '2.20'},
+  {
+    key: 'wpgraphql',
+    title: 'WPGraphQL',
+    least: '2.3.3',
+    newest: '2.20',
+    safe: {
+      version: '2.23.1',
+      before: 'strangers learn who the users are (before 2.15.1) and see private media',
+    },
+  },
   {key: 'woographql', title: 'WPGraphQL for WooCommerce', least: '1.0', newest: '1.0'},
-] as const;
-
-/** WPGraphQL 2.15.1 no longer tells strangers which users there are, 2.23.1 no longer gives them private media. */
-const safeWpGraphql = '2.23.1';
+] as const satisfies readonly Needed[];
 
 export function checkPlugins(probe: ShopProbe): Check[] {
   const facts = factsOf(probe.facts);
   if (!facts.plugin) return [...guessPlugins(probe), ...checkOwnPlugin(probe)];
   const versions = [wordpress, ...neededPlugins].map((one) => checkVersion(one, facts));
-  return [...versions, ...checkWeakness(facts), ...checkOwnPlugin(probe)];
+  return [...versions, ...checkOwnPlugin(probe)];
 }
 
-function checkWeakness({wpgraphql}: Partial<ShopFacts>): Check[] {
-  if (!wpgraphql || compareVersions(wpgraphql, safeWpGraphql) >= 0) return [];
-  const message = `WPGraphQL ${wpgraphql} has published weaknesses: strangers learn who the users are (before 2.15.1) and see private media (before ${safeWpGraphql}). Update it; this storefront was tried with 2.3.3 to 2.20.`;
-  return [toConfirm('WPGraphQL, security', message)];
-}
-
-function checkVersion(
-  {key, title, least, newest}: typeof wordpress | (typeof neededPlugins)[number],
-  facts: Partial<ShopFacts>,
-) {
+function checkVersion({key, title, least, newest, safe}: Needed, facts: Partial<ShopFacts>): Check {
   const version = facts[key] ?? null;
+  if (version === null || compareVersions(version, least) < 0)
+    return wrong(title, {
+      message: version === null ? `${title} is not active.` : `Version ${version} is too old.`,
+      fix: `Install and activate ${title} ${least} or newer.`,
+    });
   const tried = newest === least ? least : `${least} to ${newest}`;
-  if (version !== null && compareVersions(version, least) >= 0)
-    return isNewer(version, newest)
-      ? toConfirm(
-          title,
-          `Version ${version} is newer than what this storefront was tried with (${tried}): does an order arrive as it should?`,
-        )
-      : fine(title, `Version ${version}; tried with ${tried}.`);
-  return wrong(title, {
-    message: version === null ? `${title} is not active.` : `Version ${version} is too old.`,
-    fix: `Install and activate ${title} ${least} or newer.`,
-  });
+  if (safe && compareVersions(version, safe.version) < 0)
+    return toConfirm(
+      title,
+      `Version ${version} has published weaknesses: ${safe.before} (before ${safe.version}). Update it; tried with ${tried}.`,
+    );
+  // Nobody is asked about the version that he is told to take.
+  return isNewer(version, newest) && isNewer(version, safe?.version ?? newest)
+    ? toConfirm(
+        title,
+        `Version ${version} is newer than what this storefront was tried with (${tried}): does an order arrive as it should?`,
+      )
+    : fine(title, `Version ${version}; tried with ${tried}.`);
 }
 
 /** A third number is a correction, and changes nothing that matters here. */
