@@ -22,7 +22,7 @@ export interface CacheReader extends Reader {
   caches: CatalogueCaches;
   /** Told why a question stayed without any answer, or what an answer lacks: pages only show that it does. */
   onFailed?: (error: unknown) => void;
-  /** Told once which products the shop breaks at (rules: A product that breaks). */
+  /** Told which products the shop breaks at, and whenever these are others (rules: A product that breaks). */
   onBroken?: (broken: BrokenProduct[]) => void;
   instrument?: InstrumentCache;
 }
@@ -102,9 +102,9 @@ const said = new WeakMap<CatalogueCaches, string>();
 
 function sayBroken({caches, onBroken}: CacheReader, {broken = []}: Catalogue): void {
   const text = JSON.stringify(broken);
-  if (text === (said.get(caches) ?? '[]')) return;
+  if (text === said.get(caches)) return;
   said.set(caches, text);
-  if (broken.length > 0) onBroken?.(broken);
+  onBroken?.(broken);
 }
 
 export const toSlug = (slug: string) => slug.trim().toLowerCase();

@@ -32,6 +32,7 @@ export const shopRoutes = (state: WordPressState) => [
     ),
   })),
   route('post', '/taxes', ({fields}) => quoteTaxes(state, fields)),
+  route('post', '/products/broken', () => ({})),
   route('post', '/products/connect', ({fields}) => connect(state, fields)),
 ];
 
