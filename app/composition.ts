@@ -2,6 +2,7 @@ import {CircuitBreaker, type ServiceOptions} from '~adapters/http';
 import {
   toCurrency,
   usDollars,
+  type BrokenProduct,
   type Commerce,
   type OrderChange,
   type PriceFactsReader,
@@ -198,6 +199,7 @@ export function openShop(
     },
     {...taxes, areCharged: () => taxes.areCharged(waitUntil)},
     plugin,
+    settings,
   );
   const readSettings = async () => {
     if (adoptPriceFacts(await priceFacts.revalidate())) execution.onInvalidate?.('all');
@@ -208,7 +210,10 @@ export function openShop(
       waitUntil,
       instrument: instrumentCache,
       onFailed,
-      onBroken: (products) => log.error('catalogue.broken', {products}),
+      onBroken(products) {
+        if (products.length > 0) log.error('catalogue.broken', {products});
+        waitUntil(reportBroken(plugin, products, log));
+      },
       onStale: (error) => log.warn('catalogue.stale', {cause: toCause(error)}),
     }),
     async invalidate(change) {
@@ -220,6 +225,14 @@ export function openShop(
       execution.onInvalidate?.(tagsOfProducts(slugs));
     },
   };
+}
+
+/** For the plugin's page; an older plugin does not take it, and the log has it anyway. */
+async function reportBroken(plugin: PluginClient | null, broken: BrokenProduct[], log: Log) {
+  const products = broken.slice(0, 100).map(({databaseId, reason}) => ({databaseId, reason}));
+  await plugin
+    ?.send('products.broken', {method: 'POST', path: '/products/broken', body: {products}})
+    .catch((error: unknown) => log.warn('catalogue.broken.unreported', {cause: toCause(error)}));
 }
 
 const settingKinds: ReadonlySet<OrderChange['kind']> = new Set([

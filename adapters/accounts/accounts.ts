@@ -28,6 +28,12 @@ export interface AccountSession {
   shopper: Shopper;
 }
 
+/** A shopper as the service knows him now. */
+export interface KnownShopper extends Shopper {
+  /** In place of the session's, now and then while it is in use (rules: Accounts and sessions). */
+  renewed?: Pick<AccountSession, 'accessToken' | 'expiresAt'>;
+}
+
 /** The device that signs in, as its owner shall find it in the list of his sessions. */
 export interface Device {
   userAgent: string;
@@ -104,7 +110,7 @@ export interface Accounts {
    * request, so it never answers from a memory: a session that ended elsewhere has ended here. For a page it is
    * not asked while the service seems to be down (rules: When a service fails).
    */
-  getShopper(session: AccountSession, options?: {isForPage: boolean}): Promise<Shopper | null>;
+  getShopper(session: AccountSession, options?: {isForPage: boolean}): Promise<KnownShopper | null>;
   /** Ends the session at the service; one that is over already is no failure. */
   signOut(session: AccountSession): Promise<void>;
   /** The sessions of the account behind `session`; nobody sees or ends those of another account. */

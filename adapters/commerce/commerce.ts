@@ -18,6 +18,11 @@ export interface Commerce {
     all(onArrival?: (soFar: () => Catalogue) => void): Promise<Catalogue>;
     /** Those of these that lists show, in no order; at most 100, never from a cache. */
     listed(databaseIds: number[]): Promise<ListedProduct[]>;
+    /**
+     * Article numbers of those behind the storefront's own products (`SyncedProducts`) of which none is left. As for an
+     * order: never older than a minute.
+     */
+    soldOut(): Promise<string[]>;
     /** One product by its shop id, as it may be cached: the shop checks an order's prices itself. */
     findById(databaseId: number): Promise<Product | null>;
     /** One product by its shop id, never from a cache. */

@@ -38,3 +38,12 @@ export interface ProductLabel {
   /** A day: `2027-05-31`. */
   bestBefore: string | null;
 }
+
+/** Whether it may be called so: fewer than 5 calories a serving (21 CFR 101.60(b)(1)), in each of its formulas. */
+export const isZeroCalorie = (label: ProductLabel | null): boolean =>
+  label !== null &&
+  label.facts.length > 0 &&
+  label.facts.every(({rows}) => {
+    const calories = rows.find(({name}) => /^calories$/i.test(name))?.amount;
+    return calories !== undefined && Number.parseFloat(calories) < 5;
+  });

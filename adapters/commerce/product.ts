@@ -173,6 +173,8 @@ export interface ListedProduct extends Pick<Product, ListedFacts> {
 export interface Catalogue {
   products: ListedProduct[];
   problem: string | null;
+  /** Article numbers of the storefront's own products of which none is left (`soldOut` of `Commerce`). */
+  soldOut?: string[];
   /** Products that the shop breaks at: no list shows them, and the owner hears which they are. */
   broken?: BrokenProduct[];
 }

@@ -22,7 +22,7 @@ export interface CacheReader extends Reader {
   caches: CatalogueCaches;
   /** Told why a question stayed without any answer, or what an answer lacks: pages only show that it does. */
   onFailed?: (error: unknown) => void;
-  /** Told once which products the shop breaks at (rules: A product that breaks). */
+  /** Told which products the shop breaks at, and whenever these are others (rules: A product that breaks). */
   onBroken?: (broken: BrokenProduct[]) => void;
   instrument?: InstrumentCache;
 }
@@ -102,9 +102,9 @@ const said = new WeakMap<CatalogueCaches, string>();
 
 function sayBroken({caches, onBroken}: CacheReader, {broken = []}: Catalogue): void {
   const text = JSON.stringify(broken);
-  if (text === (said.get(caches) ?? '[]')) return;
+  if (text === said.get(caches)) return;
   said.set(caches, text);
-  if (broken.length > 0) onBroken?.(broken);
+  onBroken?.(broken);
 }
 
 export const toSlug = (slug: string) => slug.trim().toLowerCase();
@@ -127,19 +127,22 @@ const stillLoading = 'The catalogue is still being read; more products will be h
 export const loadList =
   ({products}: Commerce): Load<Catalogue> =>
   async ({before, changes, onProgress}) => {
+    const soldOut = products.soldOut().catch(() => before?.soldOut ?? []);
     const tags = new Set(changes?.tags.filter((tag) => tag !== listTag));
     if (before && changes && tags.size <= largestPage) {
       const isOther = ({databaseId}: {databaseId: number}) => !tags.has(productTag(databaseId));
       const found = await products.listed([...tags].map(idOf)).catch(nullIfBroken);
       if (found) {
         const others = before.products.filter(isOther);
-        const value = {...before, products: inOwnersOrder([...others, ...found])};
+        const listed = inOwnersOrder([...others, ...found]);
+        const value = {...before, products: listed, soldOut: await soldOut};
         if (value.broken) value.broken = value.broken.filter(isOther);
         return {value, state: 'complete', storedAt: changes.storedAt};
       }
     }
     const found = await products.all((soFar) => onProgress(() => arriving(soFar(), before)));
-    return {value: found, state: found.problem === null ? 'complete' : 'partial'};
+    const value = {...found, soldOut: await soldOut};
+    return {value, state: found.problem === null ? 'complete' : 'partial'};
   };
 
 /** The whole list finds out at which product the shop breaks. */

@@ -21,6 +21,7 @@ function aSlowShop() {
   const shop = {isDown: false, requests: 0};
   const commerce = {
     products: {
+      soldOut: async () => [],
       all: async () => {
         shop.requests += 1;
         if (shop.isDown) throw new Error('down');

@@ -48,6 +48,7 @@ function aList({isLive = true} = {}) {
   const caches = createCatalogueCaches({isLiveSince: () => isLive, now: () => shop.now});
   const commerce = {
     products: {
+      soldOut: async () => [],
       async listed(ids: number[]) {
         const found = await shop.listed(ids);
         shop.requests.push(ids);
@@ -240,6 +241,7 @@ test('of a catalogue that takes long, the first page shows what has arrived and 
   const caches = createCatalogueCaches();
   const commerce = {
     products: {
+      soldOut: async () => [],
       all(onArrival: (soFar: () => Catalogue) => void) {
         onArrival(() => aCatalogue([1, 2]));
         return new Promise(() => {});

@@ -6,26 +6,28 @@ import {createPluginClient, type PluginClient} from './plugin-client';
 import {createProducts} from './products';
 import {createReviews} from './reviews';
 import type {ShopConnection} from './shop-connection';
-import {createShopSettings} from './shop-settings';
+import {createShopSettings, type ShopSettings} from './shop-settings';
 import {createTaxes} from './taxes';
 
 /**
  * The shop through WPGraphQL for WooCommerce, uncached. Make one for each request: it costs nothing
- * until the shop is asked; only `taxes` and `plugin` are worth having for the next. On the server only, since it knows
+ * until the shop is asked; only `taxes`, `plugin` and `settings` are worth having for the next. On the server only, since it knows
  * the shop's password.
  */
 export function createWooCommerce(
   connection: ShopConnection,
   taxes?: Taxes,
   given?: PluginClient | null,
+  known?: ShopSettings,
 ): Commerce {
   const client = createShopClient(connection);
   const plugin = given ?? createPluginClient(connection);
+  const settings = known ?? createShopSettings(plugin);
   return {
-    products: createProducts(client, connection),
+    products: createProducts(client, connection, settings),
     coupons: createCoupons(plugin),
     orders: createOrders(client, plugin, connection.endpoint),
-    taxes: taxes ?? createTaxes(plugin, createShopSettings(plugin)),
+    taxes: taxes ?? createTaxes(plugin, settings),
     reviews: createReviews(client, plugin),
   };
 }

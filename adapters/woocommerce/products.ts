@@ -5,6 +5,7 @@ import type {QueryOptions, ShopClient} from './client';
 import {readAnswer, requireSlug, toError} from './problems';
 import {requestTitles} from './product-titles';
 import type {ShopConnection} from './shop-connection';
+import type {ShopSettings} from './shop-settings';
 import {toProduct} from './to-product';
 
 /** Orders are priced by it. */
@@ -14,6 +15,7 @@ const needed = {fresh: true, isNeeded: true} as const;
 export function createProducts(
   client: ShopClient,
   connection: ShopConnection,
+  settings: ShopSettings,
 ): Commerce['products'] {
   const shopUrl = new URL('.', connection.endpoint).href;
   async function findFresh(databaseId: number): Promise<Product | null> {
@@ -43,6 +45,10 @@ export function createProducts(
       const titles = await requestTitles(connection, ids);
       const named = broken.map((one) => ({...one, name: titles.get(one.databaseId) ?? null}));
       return {...catalogue, broken: named};
+    },
+    async soldOut() {
+      const {products = {}} = await settings.readFresh();
+      return Object.keys(products).filter((sku) => products[sku]?.isInStock === false);
     },
     listed: (databaseIds) => requestListed(client, databaseIds),
   };

@@ -25,6 +25,8 @@ export interface SettingsProduct {
   productId: number;
   variationId: number | null;
   price: number | null;
+  /** An older plugin does not tell it. */
+  isInStock?: boolean;
   status: string;
 }
 

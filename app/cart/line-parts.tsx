@@ -1,13 +1,16 @@
 import {formatCents, formatPrice, toCents} from '~adapters/commerce/money';
 import type {CartItem} from '~/pricing/cart-item';
 import type {PricedLine} from '~/pricing/priced-cart';
+import {isFreeSampleId} from '~/pricing/free-sample';
 import {isOncePerCustomer} from '~/pricing/line-key';
 import {lineWords} from '~/content/labels/cart-line';
 import {priceLabels} from '~/content/labels/prices';
 
 /** What a line costs, beside what it would have cost. */
 export function LinePrice({line, item}: {line: PricedLine; item: CartItem}) {
-  const before = item.regularPrice ? toCents(item.regularPrice * item.quantity) : line.subtotal;
+  // The sample's is that of a bottle, five times as much.
+  const isReduced = item.regularPrice && !isFreeSampleId(item.id);
+  const before = isReduced ? toCents((item.regularPrice ?? 0) * item.quantity) : line.subtotal;
   return (
     <p className="ml-auto text-right figures">
       {before > line.discounted && (

@@ -18,7 +18,8 @@ const mostSets = 500;
 /** A page does not wait longer than this for products beside its own. */
 const patienceMs = 800;
 
-async function readInTime(commerce: Commerce): Promise<CatalogueIndex> {
+/** A page that waits for nothing longer than for its own. */
+export async function readIndexInTime(commerce: Commerce): Promise<CatalogueIndex> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
   const index = await Promise.race([readIndex(commerce), late]);
   return index ?? indexOf({products: [], problem: null});
@@ -54,7 +55,7 @@ export async function relatedProducts(
   commerce: Commerce,
   current: ProductCard,
 ): Promise<ProductCard[]> {
-  const index = await readInTime(commerce);
+  const index = await readIndexInTime(commerce);
   const seen = new Set([foldName(current.name)]);
   return candidatesFor(index, new Set(current.categories.map(({slug}) => slug)))
     .filter(({name}) => !seen.has(foldName(name)) && seen.add(foldName(name)))

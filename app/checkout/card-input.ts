@@ -3,9 +3,9 @@ export const longestCardName = 100;
 
 const digitsOf = (typed: string, most: number) => typed.replace(/\D/g, '').slice(0, most);
 
-/** Grouped in fours, at most 16 digits. */
+/** Grouped in fours, at most 19 digits (ISO/IEC 7812). */
 export function formatCardNumber(typed: string): string {
-  return digitsOf(typed, 16).replace(/(\d{4})(?=\d)/g, '$1 ');
+  return digitsOf(typed, 19).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /** The slash comes by itself after the month; taking a digit away takes the slash away too. */

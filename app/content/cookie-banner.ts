@@ -22,7 +22,7 @@ export const cookieBanner: CookieBannerCopy = {
   learnMore: 'Learn more',
   learnLess: 'Show less',
   details: [
-    'Always on: your cart and your cookie choice, kept in this browser; a cookie for a form or an order, until you close the browser; and, if you sign in, one that keeps you signed in for 30 days.',
+    'Always on: your cart and your cookie choice, kept in this browser; a cookie for a form or an order, until you close the browser; and, if you sign in, one that keeps you signed in until 30 days after your last visit.',
     'Only after Accept: an analytics script that counts page views and steps such as adding to the cart.',
     'Decline changes nothing in the shop. A Global Privacy Control signal from your browser counts as Decline, and you can choose again at any time under Cookie settings at the foot of the page.',
   ],

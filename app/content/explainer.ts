@@ -40,7 +40,8 @@ export const explainer: ExplainerCopy = {
   ],
   kit: {
     heading: 'The three-product kit',
-    intro: 'Each has one job. You can take all three, or only the one you need.',
+    intro:
+      'Each has one job. Take all three, or the capsules or the multivitamin alone; the hydration capsules come with the kit.',
     labels: {whatItIs: 'What it is', howItWorks: 'How it works', dosage: 'How to take it'},
     parts: [
       {
@@ -50,7 +51,7 @@ export const explainer: ExplainerCopy = {
         howItWorks:
           'The fiber takes up water, swells and supports a feeling of fullness before you sit down to eat.',
         dosage:
-          'Two capsules twice daily, about 30 minutes before a meal, each time with at least 8 ounces of water. No more than 4 capsules a day. 60 capsules is a 30-day supply at one serving of two a day.',
+          'Two capsules twice daily, about 30 minutes before a meal, each time with at least 8 ounces of water. No more than 4 capsules a day. 60 capsules is a 30-day supply at one serving of two a day, and lasts 15 days at two.',
         link: {label: 'Pain-Free Weight Loss Capsules', href: '/pain-free-weight-loss'},
       },
       {

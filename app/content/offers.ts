@@ -111,6 +111,8 @@ export const konjacSpecialOffer = {
   notFound: 'We have no konjac offer at this address. Choose one from our konjac selection.',
   back: {label: 'Back to Konjac Selection', href: '/Konj/trg/starterdiscount'},
   subtitle: 'Zero-Calorie Pasta Alternative',
+  /** Where the label says 5 calories or more a serving, or nothing. */
+  cautiousSubtitle: 'Low-Calorie Pasta Alternative',
   savings: (savings: Cents) => `You save ${formatCents(savings)}`,
   freeShipping: offerLabels.freeShipping,
   benefitsHeading: 'Key benefits',

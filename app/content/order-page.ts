@@ -11,7 +11,7 @@ export const orderPage = {
   linesHeading: 'What you ordered',
   addressHeading: 'Shipping address',
   paymentHeading: 'Payment',
-  shipmentsHeading: 'On its way',
+  shipmentsHeading: 'Shipped',
   track: (carrier: string) => `Track it${carrier ? ` with ${carrier}` : ''}`,
   sentOn: (day: string) => `Sent on ${day}`,
   notesHeading: 'From the shop',

@@ -13,9 +13,11 @@ export const staticProducts: {[Key in StaticProductKey]: Product<Key>} = {
     cardDescription:
       'Appetite-support capsules for people who want to eat less without fighting themselves. 60 capsules, two twice a day.',
     packages: [
-      packageOption(1, 7900, 0, '30-day supply'),
-      packageOption(3, 5900, 6000, '90-day supply', {isPopular: true}),
-      packageOption(6, 4900, 18000, '180-day supply'),
+      packageOption(1, 7900, 0, '30-day supply at 2 capsules a day, 15-day at 4'),
+      packageOption(3, 5900, 6000, '90-day supply at 2 capsules a day, 45-day at 4', {
+        isPopular: true,
+      }),
+      packageOption(6, 4900, 18000, '180-day supply at 2 capsules a day, 90-day at 4'),
     ],
   },
   'allulose-gummies': {
@@ -26,9 +28,9 @@ export const staticProducts: {[Key in StaticProductKey]: Product<Key>} = {
     cardDescription:
       'Soft fruit gummies sweetened with allulose for the hour when something sweet calls. 60 gummies, two a serving.',
     packages: [
-      packageOption(1, 2499, 0, '30-day supply'),
-      packageOption(3, 1999, 1500, '90-day supply', {isPopular: true}),
-      packageOption(6, 1799, 4200, '180-day supply'),
+      packageOption(1, 2499, 0, '30-day supply at 2 gummies a day'),
+      packageOption(3, 1999, 1500, '90-day supply at 2 gummies a day', {isPopular: true}),
+      packageOption(6, 1799, 4200, '180-day supply at 2 gummies a day'),
     ],
   },
   'womens-multi-vitamin': {
@@ -38,7 +40,7 @@ export const staticProducts: {[Key in StaticProductKey]: Product<Key>} = {
     categories: ['Supplements', 'Multivitamins'],
     cardDescription:
       'One capsule a day with iron, folate and vitamin D for days when you eat a little less. 30 servings.',
-    packages: [packageOption(1, 1799, 0, '30-day supply')],
+    packages: [packageOption(1, 1799, 0, '30-day supply at 1 capsule a day')],
   },
   'mens-multi-vitamin': {
     key: 'mens-multi-vitamin',
@@ -47,7 +49,7 @@ export const staticProducts: {[Key in StaticProductKey]: Product<Key>} = {
     categories: ['Supplements', 'Multivitamins'],
     cardDescription:
       'One capsule a day with zinc, magnesium and B vitamins, and no added iron. 30 servings.',
-    packages: [packageOption(1, 1799, 0, '30-day supply')],
+    packages: [packageOption(1, 1799, 0, '30-day supply at 1 capsule a day')],
   },
   'nighttime-support': {
     key: 'nighttime-support',
@@ -57,9 +59,9 @@ export const staticProducts: {[Key in StaticProductKey]: Product<Key>} = {
     cardDescription:
       'An evening capsule with magnesium and calming botanicals, for a settled night without a late snack.',
     packages: [
-      packageOption(2, 4999, 0, '60-day supply', {isCustomizable: true}),
-      packageOption(4, 4499, 2000, '120-day supply', {isPopular: true}),
-      packageOption(6, 3999, 6000, '180-day supply'),
+      packageOption(2, 4999, 0, '60-day supply at 2 capsules a day', {isCustomizable: true}),
+      packageOption(4, 4499, 2000, '120-day supply at 2 capsules a day', {isPopular: true}),
+      packageOption(6, 3999, 6000, '180-day supply at 2 capsules a day'),
     ],
   },
   'free-sample': {
@@ -67,7 +69,8 @@ export const staticProducts: {[Key in StaticProductKey]: Product<Key>} = {
     name: 'Free Sample: Pain-Free Weight Loss Capsules',
     picture: 'free-sample',
     categories: ['Supplements', 'Samples'],
-    cardDescription: 'Try a 3-day supply first. It costs nothing and ships free. One per customer.',
-    packages: [packageOption(1, 0, 7900, '3-day supply')],
+    cardDescription:
+      'Try a 3-day supply first: 12 capsules. It costs nothing and ships free. One per customer.',
+    packages: [packageOption(1, 0, 7900, '3-day supply at 4 capsules a day')],
   },
 };

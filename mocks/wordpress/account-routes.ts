@@ -1,6 +1,6 @@
 import {findLink, mailLink, markLinkUsed} from './mailed-links';
 import {asShopper, refuse, route, withEmail, type Call} from './rest';
-import {endSessions, listSessions, openSession, toShopperJson} from './sessions';
+import {endSessions, listSessions, openSession, renewSession, toShopperJson} from './sessions';
 import {addUser, findUser, type WordPressState, type WordPressUser} from './state';
 
 /** Signing in and up, and what follows from the mailed links. */
@@ -47,7 +47,10 @@ export const sessionRoutes = (state: WordPressState) => [
   route(
     'get',
     '/accounts/me',
-    asShopper(state, (user) => toShopperJson(state, user)),
+    asShopper(state, (user, _call, mine) => ({
+      ...toShopperJson(state, user),
+      renewed: renewSession(state, mine),
+    })),
   ),
   route(
     'post',

@@ -1,7 +1,9 @@
 import {randomBytes} from 'node:crypto';
 import type {UserSession, WordPressState, WordPressUser} from './state';
 
-const lifetimeMs = 30 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+const idleMs = 30 * dayMs;
+const longestMs = 180 * dayMs;
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
@@ -31,7 +33,7 @@ export function openSession(
   {ip, userAgent}: Record<string, unknown>,
 ) {
   const createdAt = state.now();
-  const expiresAt = createdAt + lifetimeMs;
+  const expiresAt = createdAt + idleMs;
   const session: UserSession = {
     id: randomBytes(8).toString('hex'),
     token: `${user.id}|${Math.floor(expiresAt / 1000)}|${randomBytes(32).toString('hex')}`,
@@ -43,6 +45,14 @@ export function openSession(
   };
   state.sessions.set(session.token, session);
   return {token: session.token, expiresAt: iso(expiresAt), shopper: toShopperJson(state, user)};
+}
+
+/** A session in use ends later, at most once a day; null while it need not. */
+export function renewSession({now}: WordPressState, session: UserSession) {
+  const expiresAt = Math.min(now() + idleMs, session.createdAt + longestMs);
+  if (expiresAt < session.expiresAt + dayMs) return null;
+  session.expiresAt = expiresAt;
+  return {token: session.token, expiresAt: iso(expiresAt)};
 }
 
 export function findSession({sessions, now}: WordPressState, token: string): UserSession | null {

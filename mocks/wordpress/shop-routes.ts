@@ -4,6 +4,7 @@ import {toCents} from '~adapters/commerce/money';
 import {aProduct, type ProductRecord} from '~mocks/woocommerce/catalogue/product-record';
 import {aCoupon} from '~mocks/woocommerce/coupons';
 import {draftOrder} from '~mocks/woocommerce/create-order';
+import {stockStatusOf} from '~mocks/woocommerce/inventory';
 import {findProduct} from '~mocks/woocommerce/shop';
 import {shippingOf} from '~mocks/woocommerce/shipping';
 import {refuse, route, type Call} from './rest';
@@ -31,6 +32,7 @@ export const shopRoutes = (state: WordPressState) => [
     ),
   })),
   route('post', '/taxes', ({fields}) => quoteTaxes(state, fields)),
+  route('post', '/products/broken', () => ({})),
   route('post', '/products/connect', ({fields}) => connect(state, fields)),
 ];
 
@@ -84,12 +86,13 @@ function quoteTaxes({shop}: WordPressState, fields: Call['fields']) {
 const connectedOf = ({shop, connectedSkus}: WordPressState) =>
   shop.products.filter(({sku}) => sku !== null && connectedSkus.has(sku));
 
-const toAnswer = ({databaseId, regularPrice, status}: ProductRecord) => ({
-  productId: databaseId,
+const toAnswer = (product: ProductRecord) => ({
+  productId: product.databaseId,
   variationId: null,
-  price: regularPrice,
+  price: product.regularPrice,
+  isInStock: stockStatusOf(product) !== 'OUT_OF_STOCK',
   // What is private because the storefront sells it is on sale there.
-  status: status === 'private' ? 'publish' : status,
+  status: product.status === 'private' ? 'publish' : product.status,
 });
 
 function connect(state: WordPressState, {products, coupons}: Call['fields']) {

@@ -164,11 +164,11 @@ describe('the page of a catalogue product', () => {
     requireOne(page, 'details', 'What It Is & How It Works Information coming soon...');
   });
 
-  test('leads to the free sample where a product costs nothing', async () => {
+  test('leads to the bundle, with which it comes, where a sample of noodles costs nothing', async () => {
     const page = await shop.open('/wordpress-product/free-sample-konjac');
     expect(findAll(page, 'button', /Add to Cart|quantity/i)).toEqual([]);
-    const link = requireOne(page, 'main a', 'Get Your Free Sample');
-    expect(link.getAttribute('href')).toBe('/free-sample');
+    const link = requireOne(page, 'main a', 'See the Brand Bundle Kit');
+    expect(link.getAttribute('href')).toBe('/wordpress-product/bellyful-bundle');
   });
 
   test.each([
@@ -221,13 +221,16 @@ describe('the page of a static product', () => {
   test('starts the capsules with 1 bottle and says what packages save', async () => {
     const page = await shop.open('/pain-free-weight-loss');
     expect(packages(page)).toEqual([
-      {text: '1 bottle 30-day supply $79.00 / bottle', isChosen: true},
       {
-        text: 'MOST POPULAR 3 bottles 90-day supply $59.00 / bottle instead of $79.00 Save $60.00',
+        text: '1 bottle 30-day supply at 2 capsules a day, 15-day at 4 $79.00 / bottle',
+        isChosen: true,
+      },
+      {
+        text: 'MOST POPULAR 3 bottles 90-day supply at 2 capsules a day, 45-day at 4 $59.00 / bottle instead of $79.00 Save $60.00',
         isChosen: false,
       },
       {
-        text: '6 bottles 180-day supply $49.00 / bottle instead of $79.00 Save $180.00',
+        text: '6 bottles 180-day supply at 2 capsules a day, 90-day at 4 $49.00 / bottle instead of $79.00 Save $180.00',
         isChosen: false,
       },
     ]);

@@ -90,7 +90,7 @@ test('it is listed again once it has changed, and what breaks later is left out 
   const [second] = breakAt(9);
   await revalidateCatalogue(caches, commerce, {productIds: [second?.databaseId ?? 0]});
   expect((await idsNow()).has(second?.databaseId ?? 0)).toBe(false);
-  expect(said).toHaveLength(2);
+  expect(said.map((broken) => (broken as unknown[]).length)).toEqual([1, 0, 1]);
 });
 
 test('the doctor names it', async () => {

@@ -37,16 +37,38 @@ describe('the shop’s own customers', () => {
     );
   });
 
-  test('are signed in for 30 days', async () => {
-    let now = Date.now();
-    const {plugin} = openWordPressMock({now: () => now});
+  async function openSession() {
+    const clock = {now: Date.now()};
+    const {plugin} = openWordPressMock({now: () => clock.now});
     const accounts = createWooAccounts(plugin);
     const signedIn = await accounts.signIn(demo, demoPassword);
     if (!signedIn.ok) throw new Error('not signed in');
-    now += 29 * 24 * 3_600_000;
-    expect(await accounts.getShopper(signedIn.value)).not.toBeNull();
-    now += 2 * 24 * 3_600_000;
-    expect(await accounts.getShopper(signedIn.value)).toBeNull();
+    const afterDays = async (days: number) => {
+      clock.now += days * 24 * 3_600_000;
+      return await accounts.getShopper(signedIn.value);
+    };
+    return {afterDays};
+  }
+
+  test('are signed in for 30 days after their last visit', async () => {
+    const {afterDays} = await openSession();
+    expect(await afterDays(29)).toMatchObject({renewed: {expiresAt: expect.any(Number)}});
+    expect(await afterDays(29)).not.toBeNull();
+    expect(await afterDays(31)).toBeNull();
+  });
+
+  test('are renewed at most once a day', async () => {
+    const {afterDays} = await openSession();
+    expect((await afterDays(0.9))?.renewed).toBeUndefined();
+    expect((await afterDays(0.2))?.renewed).toBeDefined();
+    expect((await afterDays(0.5))?.renewed).toBeUndefined();
+  });
+
+  test('are signed in for 180 days at most', async () => {
+    const {afterDays} = await openSession();
+    for (let visits = 0; visits < 8; visits += 1) expect(await afterDays(22)).not.toBeNull();
+    expect((await afterDays(3))?.renewed).toBeUndefined();
+    expect(await afterDays(2)).toBeNull();
   });
 
   test('see where they are signed in since when, the newest first', async () => {

@@ -259,3 +259,15 @@ describe('an order that is followed', () => {
     expect(await call('Orders\\shipments_in', '', '')).toEqual([]);
   });
 });
+
+const day = 24 * 3600;
+test.each([
+  ['is not renewed within the day', 30, 0, 0.9, 0],
+  ['is renewed after a day', 30, 0, 1, 31],
+  ['is renewed when it has hardly any time left', 30, 0, 29.9, 59.9],
+  ['lives for 180 days at most', 175, 0, 160, 180],
+  ['is not renewed for less than a day', 179.5, 0, 160, 0],
+])('a session %s', async (_what, expires, login, now, until) => {
+  const args = [expires * day, login * day, now * day];
+  expect(await callPlugin(php, 'Accounts\\renewed_until', ...args)).toBe(until * day);
+});

@@ -36,7 +36,13 @@ const good = {
   storefrontUrl: 'https://bellyful.example',
   webhook: {isSet: true, lastStatus: 204, lastAt: '2026-11-22T10:00:00Z'},
   graphql: {isPublicIntrospection: false, isDebug: false},
-  here: {hasOldGuard: false, canUsePasswords: true, passwords: 1, lastUsed: '2026-11-22'},
+  here: {
+    hasOldGuard: false,
+    canUsePasswords: true,
+    passwords: 1,
+    lastUsed: '2026-11-22',
+    brokenProducts: [],
+  },
   ...store,
 };
 
@@ -73,6 +79,11 @@ test.each([
     'it sells what an extension brings along',
     {...good, unsoldTypes: [{type: 'subscription', label: 'Simple subscription', count: 3}]},
     'Simple subscription (3)',
+  ],
+  [
+    'a product breaks',
+    {...good, here: {...here, brokenProducts: ['664 Pasta (Internal server error)']}},
+    'leaves out: 664 Pasta (Internal server error).',
   ],
   [
     'mails are stuck',

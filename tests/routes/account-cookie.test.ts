@@ -117,13 +117,23 @@ test('while the accounts service is away the cookie stays for when it is back', 
   expect((await browser.visit()).shopper?.email).toBe(email);
 });
 
-test('after 30 days it signs nobody in and is removed', async () => {
+test('in use it is sent again, with a later end, at most once a day', async () => {
   let now = Date.now();
   const browser = openAccountBrowser({now: () => now});
   await enter(browser);
-  now += 29 * 24 * 3_600_000;
-  expect((await browser.visit()).shopper?.email).toBe(email);
-  now += 24 * 3_600_000;
+  now += 2 * 24 * 3_600_000;
+  const {shopper, setCookies} = await browser.visit();
+  expect(shopper?.email).toBe(email);
+  const days = setCookies.map((one) => Number(/Max-Age=(\d+)/.exec(one)?.[1]) / (24 * 3600));
+  expect(days.map(Math.round)).toEqual([32, 32]);
+  expect((await browser.visit()).setCookies).toEqual([]);
+});
+
+test('30 days after its last use it signs nobody in and is removed', async () => {
+  let now = Date.now();
+  const browser = openAccountBrowser({now: () => now});
+  await enter(browser);
+  now += 30 * 24 * 3_600_000;
   expect((await browser.visit()).shopper).toBeNull();
   expect([...browser.jar.keys()]).toEqual(['__Host-bellyful-device']);
 });

@@ -1,5 +1,5 @@
 import {AccountsError} from '../accounts-error';
-import type {AccountSession, Shopper} from '../accounts';
+import type {AccountSession, KnownShopper, Shopper} from '../accounts';
 
 /** A shopper as the plugin reports him. */
 export interface ShopShopper {
@@ -11,11 +11,19 @@ export interface ShopShopper {
   isLoyal: boolean;
 }
 
-export interface ShopSession {
+interface ShopToken {
   token: string;
   /** ISO 8601. */
   expiresAt: string;
+}
+
+export interface ShopSession extends ShopToken {
   shopper: ShopShopper;
+}
+
+/** The shopper of a session, which may be given a later end; an older plugin gives none. */
+export interface ShopMe extends ShopShopper {
+  renewed?: ShopToken | null;
 }
 
 /** Throws an AccountsError for what a plugin of another version might say. */
@@ -33,8 +41,17 @@ export function toShopper(sent: ShopShopper): Shopper {
   };
 }
 
-export const toAccountSession = ({token, expiresAt, shopper}: ShopSession): AccountSession => ({
+const toToken = ({token, expiresAt}: ShopToken) => ({
   accessToken: token,
   expiresAt: Math.floor(Date.parse(expiresAt) / 1000),
+});
+
+export const toAccountSession = ({shopper, ...token}: ShopSession): AccountSession => ({
+  ...toToken(token),
   shopper: toShopper(shopper),
+});
+
+export const toKnownShopper = ({renewed, ...shopper}: ShopMe): KnownShopper => ({
+  ...toShopper(shopper),
+  ...(renewed && {renewed: toToken(renewed)}),
 });

@@ -4,7 +4,14 @@ import type {Accounts, AccountSession, Device} from '../accounts';
 import {requestOr, requestOutcome} from './request-accounts';
 import {createShopAddresses, createShopFreeSamples, createShopWishes} from './customer-data';
 import {createShopSessions} from './shop-sessions';
-import {toAccountSession, toShopper, type ShopSession, type ShopShopper} from './shop-session';
+import {
+  toAccountSession,
+  toKnownShopper,
+  toShopper,
+  type ShopMe,
+  type ShopSession,
+  type ShopShopper,
+} from './shop-session';
 
 /** The shop's own customers, through its plugin: they sign in with the password that they have there. */
 export function createWooAccounts(plugin: PluginClient): Accounts {
@@ -46,8 +53,8 @@ export function createWooAccounts(plugin: PluginClient): Accounts {
       open('setPassword', '/password', {...link, password, ...aboutDevice(device)}),
     async getShopper({accessToken: session}, {isForPage} = {isForPage: false}) {
       const request = {method: 'GET', path: '/me', session, isForPage} as const;
-      const shopper = await requestOr<ShopShopper | null>(plugin, 'getShopper', request, null);
-      return shopper && toShopper(shopper);
+      const shopper = await requestOr<ShopMe | null>(plugin, 'getShopper', request, null);
+      return shopper && toKnownShopper(shopper);
     },
     async signOut({accessToken: session}) {
       const request = {method: 'POST', path: '/sign-out', body: {scope: 'this'}, session} as const;

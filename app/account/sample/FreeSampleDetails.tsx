@@ -1,4 +1,6 @@
+import {formatCents} from '~adapters/commerce/money';
 import {Price} from '~/ui/Price';
+import {freeSampleRegularPrice} from '~/content/amounts';
 import {packageWords} from '~/content/labels/static-product';
 import type {FreeSampleView} from './free-sample-view';
 import {FreeSampleBox} from './FreeSampleBox';
@@ -20,9 +22,10 @@ export function FreeSampleDetails({view}: {view: FreeSampleView}) {
         <div className="min-w-0 space-y-6 lg:row-span-2">
           <ProductIntro view={view} />
           <p className="flex flex-wrap items-baseline gap-x-3 text-3xl font-semibold">
-            <Price price={option.price} regularPrice={option.regularPrice} />
+            <Price price={option.price} />
             <span className="text-base font-normal text-ink-soft">
-              {packageWords.one(option.supplyLabel)}
+              {packageWords.one(option.supplyLabel)}.{' '}
+              {packageWords.fullBottle(formatCents(freeSampleRegularPrice()))}
             </span>
           </p>
           <FreeSampleBox view={view} />

@@ -5,7 +5,6 @@ import {signedInCookie} from '~/browser/signed-in-mark';
 
 /** Also what it is sealed for. */
 const baseName = 'bellyful-account';
-const maxAgeSeconds = 30 * 24 * 3600;
 
 /** The account session of a request's cookie; null when there is none or it was not sealed by us. */
 export async function readAccountSession(
@@ -20,14 +19,14 @@ export async function readAccountSession(
 export const hasAccountCookie = (request: Request, settings: CookieSettings) =>
   readCookie(request, baseName, settings) !== undefined;
 
-function attributesOf(isStored: boolean, {isSecure}: CookieSettings): string {
-  const maxAge = isStored ? maxAgeSeconds : 0;
+/** `maxAge`: in seconds; 0 takes the cookie away. */
+function attributesOf(maxAge: number, {isSecure}: CookieSettings): string {
   return `Max-Age=${maxAge}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** The `Set-Cookie` value of the readable cookie that says whether there is a session. */
-const markCookie = (isSignedIn: boolean, settings: CookieSettings) =>
-  `${cookieName(signedInCookie, settings)}=${isSignedIn ? 1 : ''}; ${attributesOf(isSignedIn, settings)}`;
+const markCookie = (maxAge: number, settings: CookieSettings) =>
+  `${cookieName(signedInCookie, settings)}=${maxAge > 0 ? 1 : ''}; ${attributesOf(maxAge, settings)}`;
 
 /**
  * The `Set-Cookie` values that keep a session, or end it (null), with its mark. Sealed: no disk of a browser's shows a
@@ -38,16 +37,19 @@ export async function accountSessionCookies(
   settings: CookieSettings,
 ): Promise<string[]> {
   const sealed = session ? await seal(JSON.stringify(session), settings.secrets[0], baseName) : '';
-  const isStored = session !== null;
+  const maxAge = session ? Math.max(session.expiresAt - Math.floor(Date.now() / 1000), 0) : 0;
   return [
-    `${cookieName(baseName, settings)}=${sealed}; ${attributesOf(isStored, settings)}; HttpOnly`,
-    markCookie(isStored, settings),
+    `${cookieName(baseName, settings)}=${sealed}; ${attributesOf(maxAge, settings)}; HttpOnly`,
+    markCookie(maxAge, settings),
   ];
 }
+
+/** A renewed session brings its own end (rules: Accounts and sessions). */
+const restoredSeconds = 30 * 24 * 3600;
 
 /** Mends the mark of a browser whose two cookies disagree. */
 export function restoredMark(request: Request, settings: CookieSettings): string[] {
   const isSignedIn = hasAccountCookie(request, settings);
   const isMarked = readCookie(request, signedInCookie, settings) === '1';
-  return isSignedIn === isMarked ? [] : [markCookie(isSignedIn, settings)];
+  return isSignedIn === isMarked ? [] : [markCookie(isSignedIn ? restoredSeconds : 0, settings)];
 }

@@ -88,13 +88,18 @@ export class AccountAccess implements ShopperAccess {
     }
   }
 
-  /** The session with the shopper as he is known now; null when it was ended elsewhere. */
+  /** The session, renewed where it is time, with the shopper as he is known now; null when it was ended elsewhere. */
   async #stand(session: AccountSession): Promise<AccountSession | null> {
-    const shopper = await this.#parts.accounts.getShopper(session, {
+    const known = await this.#parts.accounts.getShopper(session, {
       isForPage: isPageView(this.#parts.request),
     });
-    const standing = shopper && {...session, shopper};
-    if (!shopper || !isSame(shopper, session.shopper)) this.#checked = standing;
+    if (!known) {
+      this.#checked = null;
+      return null;
+    }
+    const {renewed, ...shopper} = known;
+    const standing = {...session, ...renewed, shopper};
+    if (renewed || !isSame(shopper, session.shopper)) this.#checked = standing;
     return standing;
   }
 }

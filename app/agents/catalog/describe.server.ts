@@ -113,9 +113,13 @@ function toVariants(product: Known, variation: KnownVariation | null, siteUrl: s
 }
 
 /** Null for what the pages do not sell to a stranger. */
-export function describeStaticProduct(key: string, siteUrl: string): DescribedProduct | null {
+export function describeStaticProduct(
+  key: string,
+  siteUrl: string,
+  soldOut: readonly string[] = [],
+): DescribedProduct | null {
   if (!isStaticProductKey(key) || isFreeSampleId(key)) return null;
-  const view = toStaticProductView(key);
+  const view = toStaticProductView(key, soldOut);
   const {categories, cardDescription} = staticProducts[key];
   return withChoices({
     id: key,
@@ -142,7 +146,10 @@ function toPackages(view: StaticProductView, option: ShownPackage, siteUrl: stri
     url: whole(view.path, siteUrl),
     price: toPrice(price),
     ...(regularPrice !== null && {list_price: toPrice(regularPrice)}),
-    availability: {available: true, status: 'in_stock'},
+    availability: {
+      available: option.isInStock,
+      status: stockWords[option.isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'],
+    },
     options: view.packages.length > 1 ? [{name: 'Package', label: bottlesLabel}] : [],
     media: toMedia([option.picture], siteUrl),
   };

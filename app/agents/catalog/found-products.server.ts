@@ -7,8 +7,7 @@ import type {DescribedProduct} from './described-product';
 const maps = new WeakMap<Catalogue, Map<number, ListedProduct>>();
 
 /** The list's products by their number, made once of each catalogue. */
-async function listedById(commerce: Commerce): Promise<Map<number, ListedProduct>> {
-  const catalogue = await commerce.products.all();
+function byId(catalogue: Catalogue): Map<number, ListedProduct> {
   const known =
     maps.get(catalogue) ?? new Map(catalogue.products.map((one) => [one.databaseId, one]));
   maps.set(catalogue, known);
@@ -23,9 +22,12 @@ export async function findDescribed(
 ): Promise<DescribedProduct | null> {
   const reference = parseLineId(readItemId(id).id);
   if (reference.kind === 'unknown') return null;
-  if (reference.kind !== 'catalogue') return describeStaticProduct(reference.productKey, siteUrl);
+  if (reference.kind !== 'catalogue') {
+    const {soldOut} = await commerce.products.all().catch(() => ({soldOut: []}));
+    return describeStaticProduct(reference.productKey, siteUrl, soldOut);
+  }
   const product = isWhole
     ? await commerce.products.findById(reference.productId)
-    : (await listedById(commerce)).get(reference.productId);
+    : byId(await commerce.products.all()).get(reference.productId);
   return product ? describeCatalogueProduct(product, siteUrl) : null;
 }

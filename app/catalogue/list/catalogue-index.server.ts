@@ -41,8 +41,9 @@ export interface CatalogueIndex {
   entries: IndexEntry[];
   categories: ProductCard['categories'];
   attributes: IndexAttribute[];
-  /** Of the catalogue that it was made from. */
+  /** These two are of the catalogue that it was made from. */
   problem: string | null;
+  soldOut: readonly string[];
   /** Whether nothing of the catalogue could be read. */
   isAway: boolean;
 }
@@ -64,15 +65,15 @@ const catalogueEntries = ({products}: Catalogue): IndexEntry[] =>
     card: () => toCatalogueCard(product),
   }));
 
-const staticEntries = (): IndexEntry[] =>
-  staticCards().map((card) => ({
+const staticEntries = ({soldOut}: Catalogue): IndexEntry[] =>
+  staticCards(soldOut).map((card) => ({
     name: card.name,
     isFeatured: card.isFeatured,
     words: foldText([card.name, card.text, ...card.categories.map(({name}) => name)].join(' ')),
     categories: card.categories,
     options: [],
     price: card.price,
-    stockStatus: 'IN_STOCK',
+    stockStatus: card.isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
     age: 0,
     card: () => card,
   }));
@@ -108,12 +109,13 @@ const indexes = {
 export function indexOf(catalogue: Catalogue): CatalogueIndex {
   const known = indexes[shopRules()].get(catalogue);
   if (known) return known;
-  const entries = inListOrder([...catalogueEntries(catalogue), ...staticEntries()]);
+  const entries = inListOrder([...catalogueEntries(catalogue), ...staticEntries(catalogue)]);
   const index = {
     entries,
     categories: categoriesOf(entries),
     attributes: attributesOf(catalogue),
     problem: catalogue.problem,
+    soldOut: catalogue.soldOut ?? [],
     isAway: catalogue.problem !== null && catalogue.products.length === 0,
   };
   // Half of a search's time, so no shopper waits for it.

@@ -42,9 +42,8 @@ export async function toProductsPage(
   if (ready?.value.isAway) {
     const found = ready.value.cards.length > 0;
     const away = {
-      title: shopAway,
-      intro: found ? awayIntro : awayNothing,
-      meta: problemMeta(shopAway),
+      intro: `${shopAway}. ${found ? awayIntro : awayNothing}`,
+      meta: problemMeta(title),
     };
     return data({...page, ...away}, {status: 503});
   }

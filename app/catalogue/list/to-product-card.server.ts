@@ -4,10 +4,9 @@ import {priceLabels} from '~/content/labels/prices';
 import {priceUnavailable} from '~/content/messages/price';
 import {elsewhereLabels, stockLabels} from '~/content/stock-labels';
 import {shownStaticProducts} from '~/content/shown-static-products';
+import {isPackageLeft} from '~/catalogue/static/package-stock';
 import type {StaticProduct} from '~/content/static-products';
 import {toCategorySlug} from '~/content/static-product';
-import {freeSampleRegularPrice} from '~/content/amounts';
-import {isFreeSampleId} from '~/pricing/free-sample';
 import {ratingWords} from '~/catalogue/reviews/rating-words';
 import type {ProductCard} from './product-card';
 import {isFeaturedName} from './product-rank';
@@ -52,7 +51,9 @@ function packagePrices({packages}: StaticProduct): ProductCard['price'] {
   return {from: toCents(Math.min(...prices)), to: toCents(Math.max(...prices))};
 }
 
-export function toStaticCard(product: StaticProduct): ProductCard {
+/** `soldOut`: as a `Catalogue` has it. */
+export function toStaticCard(product: StaticProduct, soldOut: readonly string[] = []): ProductCard {
+  const isInStock = product.packages.some((option) => isPackageLeft(product, option, soldOut));
   return {
     id: product.key,
     name: product.name,
@@ -61,9 +62,9 @@ export function toStaticCard(product: StaticProduct): ProductCard {
     text: product.cardDescription,
     price: packagePrices(product),
     priceNote: '',
-    regularPrice: isFreeSampleId(product.key) ? freeSampleRegularPrice() : null,
-    isInStock: true,
-    stockLabel: stockLabels.IN_STOCK,
+    regularPrice: null,
+    isInStock,
+    stockLabel: stockLabels[isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'],
     categories: product.categories.map((name) => ({name, slug: toCategorySlug(name)})),
     isFeatured: isFeaturedName(product.name),
     rating: null,
@@ -71,4 +72,5 @@ export function toStaticCard(product: StaticProduct): ProductCard {
 }
 
 /** The products with built-in prices: cards in the same grid. */
-export const staticCards = (): ProductCard[] => shownStaticProducts().map(toStaticCard);
+export const staticCards = (soldOut?: readonly string[]): ProductCard[] =>
+  shownStaticProducts().map((product) => toStaticCard(product, soldOut));

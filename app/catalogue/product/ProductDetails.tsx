@@ -15,7 +15,8 @@ import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
 import {QuantityField} from '~/catalogue/QuantityField';
 import {NoodleChooser} from './NoodleChooser';
-import {isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
+import {bundleSlug} from '~/content/product-slugs';
+import {isKonjac, isSampleOfCatalogue, needsNoodleChoice} from '~/pricing/product-kind';
 import {ProductText} from './ProductText';
 import {WishHeart} from '~/catalogue/wishes/WishHeart';
 import {StickyBuyBar} from '~/catalogue/StickyBuyBar';
@@ -143,6 +144,22 @@ interface Props extends Pick<ProductCard, 'rating'> {
   children: ReactNode;
 }
 
+/** A sample of noodles comes with the bundle; any other is had on the page of the shop's own. */
+function SampleLink({product}: {product: Product}) {
+  const isNoodles = isKonjac(product);
+  return (
+    <div className="space-y-4">
+      {isNoodles && <p>{freeSampleMessages.withBundle}</p>}
+      <Link
+        to={isNoodles ? `/wordpress-product/${bundleSlug}` : '/free-sample'}
+        className="btn btn-primary min-h-14 w-full text-lg"
+      >
+        {isNoodles ? freeSampleMessages.seeBundle : freeSampleMessages.getYours}
+      </Link>
+    </div>
+  );
+}
+
 /** A catalogue product: pictures, price, choices, buying it, and what it is. */
 export function ProductDetails({product, rating, children}: Props) {
   const [search, setSearch] = useSearchParams();
@@ -184,9 +201,7 @@ export function ProductDetails({product, rating, children}: Props) {
                 <OtherSale product={product} purchase={purchase} />
               </Suspense>
             ) : isFree ? (
-              <Link to="/free-sample" className="btn btn-primary min-h-14 w-full text-lg">
-                {freeSampleMessages.getYours}
-              </Link>
+              <SampleLink product={product} />
             ) : (
               <BuyForm
                 {...purchase.form}

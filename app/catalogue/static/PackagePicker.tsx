@@ -3,7 +3,8 @@ import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {Image} from '~/ui/Image';
 import {packageWords} from '~/content/labels/static-product';
 import {priceLabels} from '~/content/labels/prices';
-import type {ShownPackage} from './static-product';
+import {stockLabels} from '~/content/stock-labels';
+import {firstChoice, type ShownPackage, type StaticProductView} from './static-product';
 
 function PerBottle({option}: {option: ShownPackage}) {
   return (
@@ -22,12 +23,13 @@ function PerBottle({option}: {option: ShownPackage}) {
 
 function PackageCard({option, isFirst}: {option: ShownPackage; isFirst: boolean}) {
   return (
-    <label className="relative flex items-center gap-4 rounded-card border-2 border-line bg-white p-4 hover:border-leaf/60 has-checked:border-leaf has-checked:bg-sage-light has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf sm:flex-col sm:items-stretch sm:gap-3 sm:pt-6 sm:text-center">
+    <label className="relative flex items-center gap-4 rounded-card border-2 border-line bg-white p-4 hover:border-leaf/60 has-checked:border-leaf has-checked:bg-sage-light has-disabled:border-dashed has-disabled:bg-sand has-disabled:hover:border-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf sm:flex-col sm:items-stretch sm:gap-3 sm:pt-6 sm:text-center">
       <input
         type="radio"
         name={cartFields.bottles}
         value={option.bottles}
         defaultChecked={isFirst}
+        disabled={!option.isInStock}
         data-mixed={option.isCustomizable || undefined}
         className="sr-only"
       />
@@ -45,7 +47,12 @@ function PackageCard({option, isFirst}: {option: ShownPackage; isFirst: boolean}
         <span className="mt-2 block">
           <PerBottle option={option} />
         </span>
-        {option.savings > 0 && (
+        {!option.isInStock && (
+          <span className="mt-2 block text-sm font-semibold text-clay-dark">
+            {stockLabels.OUT_OF_STOCK}
+          </span>
+        )}
+        {option.isInStock && option.savings > 0 && (
           <span className="mt-2 inline-block rounded-full bg-clay-light px-3 py-0.5 text-sm font-semibold text-clay-dark">
             {packageWords.save(formatCents(option.savings))}
           </span>
@@ -56,13 +63,14 @@ function PackageCard({option, isFirst}: {option: ShownPackage; isFirst: boolean}
 }
 
 /** One of a few packages: bottles, supply, price a bottle, what is saved. */
-export function PackagePicker({packages}: {packages: ShownPackage[]}) {
+export function PackagePicker({packages}: Pick<StaticProductView, 'packages'>) {
+  const first = firstChoice({packages});
   return (
     <fieldset>
       <legend className="mb-5 font-semibold">{packageWords.choose}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
-        {packages.map((option, place) => (
-          <PackageCard key={option.bottles} option={option} isFirst={place === 0} />
+        {packages.map((option) => (
+          <PackageCard key={option.bottles} option={option} isFirst={option === first} />
         ))}
       </div>
     </fieldset>

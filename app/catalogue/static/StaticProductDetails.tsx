@@ -9,6 +9,7 @@ import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {AddedNote} from '~/catalogue/AddedNote';
 import {BuyForm} from '~/catalogue/BuyForm';
 import {Gallery} from '~/catalogue/Gallery';
+import {StockBadge} from '~/catalogue/product/StockBadge';
 import {QuantityField} from '~/catalogue/QuantityField';
 import {MixPicker} from './MixPicker';
 import {PackagePicker} from './PackagePicker';
@@ -81,6 +82,7 @@ export function StaticProductDetails({view}: {view: StaticProductView}) {
             >
               <input type="hidden" name={cartFields.product} value={view.key} />
               <Packages view={view} option={choice.option} />
+              {!choice.option.isInStock && <StockBadge stockStatus="OUT_OF_STOCK" left={null} />}
               <PriceLine option={choice.option} isOnly={view.packages.length === 1} />
               <QuantityField first={1} quantity={choice.quantity} />
             </BuyForm>

@@ -7,21 +7,21 @@ import {productCrumbs} from '~/catalogue/product-crumbs';
 import {pageMeta} from '~/seo/seo';
 import {breadcrumbList, product} from '~/seo/structured-data';
 import type {StaticProductView} from './static-product';
+import type {ProductCard} from '~/catalogue/list/product-card';
 import {toStaticCard} from '~/catalogue/list/to-product-card.server';
-import {relatedProducts} from '~/catalogue/related-products.server';
+import {readIndexInTime, relatedProducts} from '~/catalogue/related-products.server';
 import {toStaticProductView} from './static-product.server';
 
-function toMeta(view: StaticProductView, siteUrl: string) {
+function toMeta(view: StaticProductView, card: ProductCard, siteUrl: string) {
   const {meta} = productPages[view.key];
   const {path} = view;
-  const card = toStaticCard(staticProducts[view.key]);
   const facts = {
     name: view.name,
     description: meta.description,
     sku: view.key,
     categories: staticProducts[view.key].categories,
     price: card.price,
-    stockStatus: 'IN_STOCK' as const,
+    stockStatus: card.isInStock ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const),
     offerCount: view.packages.length,
     label: view.label,
   };
@@ -44,14 +44,15 @@ export async function showStaticProduct(
   {commerce, env, siteUrl}: Pick<AppServices, 'commerce' | 'env' | 'siteUrl'>,
   key: StaticProductKey,
 ) {
-  const view = toStaticProductView(key);
-  const card = toStaticCard(staticProducts[key]);
+  const {soldOut} = await readIndexInTime(commerce);
+  const view = toStaticProductView(key, soldOut);
+  const card = toStaticCard(staticProducts[key], soldOut);
   return {
     view,
     card,
     crumbs: productCrumbs({name: view.name, path: view.path}),
     related: await relatedProducts(commerce, card),
     tool: formTool('add_to_cart', env),
-    meta: toMeta(view, siteUrl),
+    meta: toMeta(view, card, siteUrl),
   };
 }

@@ -6,11 +6,16 @@ import {staticProducts, type StaticProduct} from '~/content/static-products';
 import type {PackageOption} from '~/content/static-product';
 import type {StaticProductKey} from '~/content/static-product-keys';
 import {sitePicture} from '~/content/site-picture.server';
+import {isPackageLeft} from './package-stock';
 import type {ShownMix, ShownPackage, StaticProductView} from './static-product';
 import {staticLineId} from '~/pricing/line-ids';
 import {packagePrice, packageRegularPrice, regularPricePerBottle} from '~/pricing/package-price';
 
-function toShownPackage(product: StaticProduct, option: PackageOption): ShownPackage {
+function toShownPackage(
+  product: StaticProduct,
+  option: PackageOption,
+  soldOut: readonly string[],
+): ShownPackage {
   const {bottles} = option;
   const {packagePictures, gallery} = productPages[product.key];
   const picture = packagePictures[bottles] ?? gallery[0];
@@ -28,6 +33,7 @@ function toShownPackage(product: StaticProduct, option: PackageOption): ShownPac
     savings: toCents(option.savings),
     isPopular: option.isPopular,
     isCustomizable: option.isCustomizable,
+    isInStock: isPackageLeft(product, option, soldOut),
     picture: sitePicture(picture),
   };
 }
@@ -49,10 +55,15 @@ function mixOf({packages}: StaticProduct): ShownMix | null {
 export const isStaticProductKey = (key: string): key is StaticProductKey =>
   Object.hasOwn(staticProducts, key);
 
-/** What the page of a static product shows. */
-export function toStaticProductView(key: StaticProductKey): StaticProductView {
+/** What the page of a static product shows; `soldOut`: as a `Catalogue` has it. */
+export function toStaticProductView(
+  key: StaticProductKey,
+  soldOut: readonly string[] = [],
+): StaticProductView {
   const product = staticProducts[key];
-  const [first, ...others] = product.packages.map((option) => toShownPackage(product, option));
+  const [first, ...others] = product.packages.map((option) =>
+    toShownPackage(product, option, soldOut),
+  );
   if (!first) throw new Error(`${key} has no package`);
   const {gallery, packagePictures: _pictures, meta: _meta, ...copy} = productPages[key];
   return {

@@ -20,6 +20,7 @@ export interface ShownPackage {
   savings: Cents;
   isPopular: boolean;
   isCustomizable: boolean;
+  isInStock: boolean;
   picture: Picture;
 }
 
@@ -45,3 +46,7 @@ export interface StaticProductView extends Omit<
   /** Null where there is nothing to mix. */
   mix: ShownMix | null;
 }
+
+/** What is chosen at first: the smallest that can be had. */
+export const firstChoice = ({packages}: Pick<StaticProductView, 'packages'>): ShownPackage =>
+  packages.find(({isInStock}) => isInStock) ?? packages[0];

@@ -1,9 +1,7 @@
-import {formatPrice, toCents} from '~adapters/commerce/money';
 import {packageName} from '~/content/package-name';
-import type {ShownPackage, StaticProductView} from './static-product';
-import {selectionMessages} from '~/content/messages';
+import {firstChoice, type ShownPackage, type StaticProductView} from './static-product';
 import type {NewCartItem} from '~/cart/cart-items';
-import {quantityOf, type BuyState} from '~/catalogue/buy-state';
+import {quantityOf, toBuyState} from '~/catalogue/buy-state';
 import {useFields} from '~/catalogue/use-fields';
 import {cartFields} from '~/cart/cookie-cart/cart-form';
 import {mixedLineId} from '~/pricing/line-key';
@@ -50,20 +48,24 @@ const chosenMix = ({mix}: StaticProductView, fields: FormData | null) =>
     return (mix.formulas.find((formula) => formula.key === key) ?? mix.formulas[0])?.label ?? '';
   }) ?? [];
 
-/** The chosen package (at first the smallest), its mix, how many, and putting it in the cart. */
+/** The chosen package (at first the smallest that can be had), its mix, how many, and putting it in the cart. */
 export function usePackageChoice(view: StaticProductView) {
   const {add, addedName} = useAddToCart();
   const {fields, form} = useFields();
-  const [first] = view.packages;
   const bottles = Number(fields?.get(cartFields.bottles));
-  const option = view.packages.find((one) => one.bottles === bottles) ?? first;
+  const option = view.packages.find((one) => one.bottles === bottles) ?? firstChoice(view);
   const quantity = quantityOf(fields?.get(cartFields.quantity));
-  const total = formatPrice(toCents(option.price * quantity));
   return {
     form,
     option,
     quantity,
-    state: {status: 'ready', label: selectionMessages.buttonAddToCart(total)} satisfies BuyState,
+    state: toBuyState({
+      isInStock: option.isInStock,
+      price: option.price,
+      isOptionMissing: false,
+      isSampleMissing: false,
+      quantity,
+    }),
     buy: () =>
       add(
         toPackageItem({view, option, mix: option.isCustomizable ? chosenMix(view, fields) : []}),

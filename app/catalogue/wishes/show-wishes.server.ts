@@ -35,33 +35,40 @@ function toCatalogueWish(product: ListedProduct): WishCard {
   return {...card, item, hasChoice};
 }
 
-function toStaticWish(key: keyof typeof staticProducts): WishCard {
-  const card = toStaticCard(staticProducts[key]);
+function toStaticWish(key: keyof typeof staticProducts, soldOut?: readonly string[]): WishCard {
+  const card = toStaticCard(staticProducts[key], soldOut);
   if (isFreeSampleId(key)) return {...card, item: null, hasChoice: false};
   const view = toStaticProductView(key);
   const hasChoice = view.packages.length > 1;
   return {
     ...card,
     hasChoice,
-    item: hasChoice ? null : toPackageItem({view, option: view.packages[0]}),
+    item: hasChoice || !card.isInStock ? null : toPackageItem({view, option: view.packages[0]}),
   };
 }
 
 async function findInCatalogue(commerce: Commerce, ids: ReadonlySet<string>) {
   try {
-    const {products, problem} = await commerce.products.all();
+    const {products, problem, soldOut} = await commerce.products.all();
     const found = products.filter(({databaseId}) => ids.has(catalogueLineId(databaseId)));
-    return {found: found.map(toCatalogueWish), problem};
+    return {found: found.map(toCatalogueWish), problem, soldOut};
   } catch (thrown) {
-    return {found: [], problem: thrown instanceof Error ? thrown.message : 'Unknown problem'};
+    return {
+      found: [],
+      soldOut: [],
+      problem: thrown instanceof Error ? thrown.message : 'Unknown problem',
+    };
   }
 }
 
 /** The products of these ids with the prices and the stock of now. */
 export async function showWishes(commerce: Commerce, ids: readonly string[]): Promise<ShownWishes> {
-  const {found, problem} = await findInCatalogue(commerce, new Set(ids));
+  const {found, problem, soldOut} = await findInCatalogue(commerce, new Set(ids));
   const isShown = (key: string) => hasOffers() || !isFreeSampleId(key);
-  const builtIn = ids.filter(isStaticProductKey).filter(isShown).map(toStaticWish);
+  const builtIn = ids
+    .filter(isStaticProductKey)
+    .filter(isShown)
+    .map((key) => toStaticWish(key, soldOut));
   const byId = new Map([...found, ...builtIn].map((card) => [card.id, card]));
   return {cards: ids.flatMap((id) => byId.get(id) ?? []), problem};
 }

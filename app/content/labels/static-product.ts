@@ -5,6 +5,8 @@ export const packageWords = {
   perBottle: '/ bottle',
   save: (amount: string) => `Save ${amount}`,
   one: (supply: string) => `${supply}, quantity 1`,
+  /** Beside the sample of 12. */
+  fullBottle: (price: string) => `A bottle of 60 capsules is ${price}.`,
 } as const;
 
 export const ratingWords = {

@@ -1,5 +1,6 @@
 import type {ProductPageCopy} from './product-page';
 import {
+  noAllergens,
   certificationsHeading,
   generalWarning,
   qualityCards,
@@ -73,7 +74,7 @@ export const alluloseGummiesPage: ProductPageCopy = {
   certifications: {heading: certificationsHeading},
   label: {
     ...commonLabel,
-    allergens: 'Contains coconut. Contains no other major allergen.',
+    allergens: `${noAllergens} Made with coconut oil.`,
     storage: 'Store below 77 °F, with the lid closed.',
     facts: [
       {
@@ -91,7 +92,7 @@ export const alluloseGummiesPage: ProductPageCopy = {
         ],
         otherIngredients:
           'Allulose, water, chicory root fiber, fruit pectin, citric acid, sodium citrate, natural raspberry and peach flavor, fruit and vegetable juice (color), coconut oil, carnauba wax.',
-        warnings: ['Contains coconut.', generalWarning],
+        warnings: [generalWarning],
       },
     ],
   },

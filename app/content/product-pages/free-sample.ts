@@ -16,7 +16,7 @@ export const freeSampleStates = {
   },
   claimed: {
     title: 'You have already claimed your free sample',
-    text: 'We hope you like it. The sample is limited to one per customer; a full bottle is a 30-day supply.',
+    text: 'We hope you like it. The sample is limited to one per customer; a full bottle is a 30-day supply at one serving a day, and lasts 15 days at two.',
     action: {label: 'See full bottles', href: '/pain-free-weight-loss'},
   },
   available: {

@@ -74,6 +74,7 @@ export const painFreeWeightLossPage: ProductPageCopy = {
   certifications: {heading: certificationsHeading},
   label: {
     ...commonLabel,
+    servingsADay: 2,
     facts: [
       {
         servingSize: '2 capsules',

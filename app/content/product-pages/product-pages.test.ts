@@ -126,8 +126,12 @@ test.each(pages)(
     expect(label.allergens).not.toBe('');
     expect(label.disclaimer).toContain('Food and Drug Administration');
     for (const {bottles, supplyLabel} of staticProducts[key].packages) {
-      const servings = label.facts[0]?.servingsPerContainer ?? 0;
-      expect(supplyLabel).toBe(`${(servings * bottles) / label.servingsADay}-day supply`);
+      const [{servingSize = '', servingsPerContainer = 0} = {}] = label.facts;
+      const serving = Number.parseInt(servingSize, 10);
+      const named = [...supplyLabel.matchAll(/(\d+)-day(?: supply)? at (\d+)/g)];
+      for (const [, days, aDay] of named)
+        expect(Number(days) * Number(aDay)).toBe((servingsPerContainer ?? 0) * serving * bottles);
+      expect(named.map(([, , aDay]) => Number(aDay))).toContain(serving * label.servingsADay);
     }
   },
 );

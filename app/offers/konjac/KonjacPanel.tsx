@@ -46,6 +46,8 @@ export function KonjacPanel({selection}: Props) {
   const {product, variation, price, missing} = selection;
   const isMissingOption = missing?.fieldId === optionsFieldId;
   const isSoldOut = !selection.isInStock;
+  // Its smallest choice may be free, and another one be meant.
+  const isOpen = (product?.variations.length ?? 0) > 0 && !variation;
   return (
     <section
       id="konjac-offer"
@@ -71,7 +73,11 @@ export function KonjacPanel({selection}: Props) {
         />
       )}
       <BuyOffer
-        label={isSoldOut ? offerLabels.outOfStock : konjacLanding.buy(price?.special ?? null)}
+        label={
+          isSoldOut
+            ? offerLabels.outOfStock
+            : konjacLanding.buy(isOpen ? null : (price?.special ?? null))
+        }
         isDisabled={isSoldOut}
         isProcessing={selection.isProcessing}
         onBuy={selection.buy}

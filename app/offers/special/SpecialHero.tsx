@@ -3,6 +3,7 @@ import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {priceUnavailable} from '~/content/messages';
 import {konjacSpecialOffer, offerLabels} from '~/content/offers';
+import {isZeroCalorie, type Product} from '~adapters/commerce';
 import {isInStock, type OfferProduct} from '../offer-product';
 import {ChoiceButtons} from '../ChoiceButtons';
 import {OfferPriceTag} from '../OfferPriceTag';
@@ -12,7 +13,7 @@ import {variationLabel} from '../to-offer-item';
 import {optionsFieldId, type SpecialOffer} from './use-special-offer';
 
 interface Props {
-  product: OfferProduct;
+  product: OfferProduct & Pick<Product, 'label'>;
   offer: SpecialOffer;
   benefits: readonly string[];
 }
@@ -92,7 +93,9 @@ export function SpecialHero({product, offer, benefits}: Props) {
       <div className="space-y-6 lg:pt-14">
         <div>
           <h1 className="text-4xl md:text-5xl">{product.name}</h1>
-          <p className="mt-2 text-lg text-ink-soft">{konjacSpecialOffer.subtitle}</p>
+          <p className="mt-2 text-lg text-ink-soft">
+            {konjacSpecialOffer[isZeroCalorie(product.label) ? 'subtitle' : 'cautiousSubtitle']}
+          </p>
         </div>
         {price ? (
           <OfferPriceTag

@@ -1,5 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import {konjacSpecialOffer} from '~/content/offers';
+import type {Product} from '~adapters/commerce';
 import type {OfferProduct} from '../offer-product';
 import {toPageTitle} from '~/content/settings';
 import {useViewItem} from '~/browser/use-view-item';
@@ -9,7 +10,7 @@ import {SpecialHero} from './SpecialHero';
 import {useSpecialOffer} from './use-special-offer';
 
 interface Props {
-  product: OfferProduct;
+  product: OfferProduct & Pick<Product, 'label'>;
   benefits: readonly string[];
   /** What there is to read between the two buttons. */
   children: ReactNode;

@@ -16,9 +16,9 @@ const isNoodle = ({name}: IndexEntry) => rankOf(name) === noodleRank;
 
 /** The kit, noodles, the capsules and something sweet: one of each, as far as they can be bought. */
 async function featuredProducts({commerce}: Pick<AppServices, 'commerce'>): Promise<ProductCard[]> {
-  const {entries} = await readIndex(commerce);
+  const {entries, soldOut} = await readIndex(commerce);
   const buyable = entries.filter(canBeHad);
-  const builtIn = staticCards().filter(({href}) => featuredPaths.includes(href));
+  const builtIn = staticCards(soldOut).filter(({href}) => featuredPaths.includes(href));
   const catalogue = [buyable.find(({isFeatured}) => isFeatured), buyable.find(isNoodle)];
   return [...catalogue.flatMap((entry) => (entry ? [entry.card()] : [])), ...builtIn];
 }

@@ -1,9 +1,12 @@
 import type {Tags} from '~adapters/cache';
+import {staticProductKeys} from '../../content/static-product-keys';
 
 const linkTo = /href="(\/[^"?#]*)/g;
 
-/** Pages on which a new product appears. */
-const listsProducts = /^\/($|products$|sitemap|llms|opt\/|Konj\/)/;
+/** Pages on which a new product appears, and those of the built-in ones, whose stock is the list's. */
+const listsProducts = new RegExp(
+  `^/($|products$|sitemap|llms|opt/|Konj/|(${staticProductKeys.join('|')})$)`,
+);
 
 const productPath = (slug: string) => `/wordpress-product/${slug}`;
 const isProduct = (path: string) => path.startsWith(productPath(''));

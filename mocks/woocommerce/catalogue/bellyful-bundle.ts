@@ -12,8 +12,7 @@ const description = () => `<h2>The ${brand().shopName} Bundle</h2>
 <li><strong>Daily Multi-Vitamin</strong> &ndash; 30 capsules, made for women or for men: you choose</li>
 <li><strong>A free konjac sample</strong> &ndash; Angel Hair, Spaghetti or Fettuccine: you choose that, too</li>
 </ul>
-<p>Made in small batches in a cGMP-certified facility in the USA, third-party tested, and free of gluten, soy &amp; added sugar.</p>
-<blockquote><p>&#8220;The first week I forgot my afternoon snack. The second week I noticed.&#8221;</p></blockquote>
+<p>Made in small batches in the USA, free of gluten, soy &amp; added sugar.</p>
 `;
 
 const kit = (databaseId: number, forWhom: 'women' | 'men', name: string, sku: string) => ({

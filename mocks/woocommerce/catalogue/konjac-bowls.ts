@@ -1,5 +1,6 @@
 import {toCents} from '~adapters/commerce/money';
 import {noodlesHowItWorks, riceHowItWorks} from './how-it-works';
+import {konjacLabel} from './konjac-label';
 import {aProduct} from './product-record';
 
 export const konjacBowls = [
@@ -13,13 +14,13 @@ export const konjacBowls = [
     description: `<p>Pearly little grains for curry night, burrito bowls and fried &#8220;rice&#8221; with an egg on top. Neutral by design: it tastes of whatever you love most.</p>
 <h3>Per pouch (7 oz / 200 g)</h3>
 <ul>
-<li>10 calories, 0 g net carbs, 3 g fiber</li>
+<li>5 calories, 0 g net carbs, 3 g fiber</li>
 <li>Gluten-free, keto &amp; vegan</li>
 </ul>
 `,
     shortDescription: '<p>Pearly grains for curries &amp; bowls.</p>\n',
     categories: ['konjac', 'rice'],
-    meta: [{key: 'how_it_works', value: riceHowItWorks}],
+    meta: [{key: 'how_it_works', value: riceHowItWorks}, ...konjacLabel],
   }),
   aProduct({
     databaseId: 150,
@@ -37,7 +38,7 @@ export const konjacBowls = [
 `,
     shortDescription: '<p>Thick and bouncy, for broth or wok.</p>\n',
     categories: ['konjac', 'noodles'],
-    meta: [{key: 'how_it_works', value: noodlesHowItWorks}],
+    meta: [{key: 'how_it_works', value: noodlesHowItWorks}, ...konjacLabel],
   }),
   aProduct({
     databaseId: 154,
@@ -63,6 +64,6 @@ export const konjacBowls = [
 `,
     shortDescription: '<p>Six cuts, six dinners, one box.</p>\n',
     categories: ['konjac', 'noodles', 'rice', 'bundles'],
-    meta: [{key: 'how_it_works', value: noodlesHowItWorks}],
+    meta: [{key: 'how_it_works', value: noodlesHowItWorks}, ...konjacLabel],
   }),
 ];

@@ -1,10 +1,11 @@
 import {toCents} from '~adapters/commerce/money';
 import {fieldReference, noodlesHowItWorks} from './how-it-works';
+import {konjacLabel} from './konjac-label';
 import {aProduct, packSize} from './product-record';
 
 const facts = `<h3>Per pouch (7 oz / 200 g)</h3>
 <ul>
-<li>10 calories, 0 g net carbs, 3 g fiber</li>
+<li>5 calories, 0 g net carbs, 3 g fiber</li>
 <li>Konjac flour, water, calcium hydroxide: nothing else</li>
 <li>Gluten-free, keto &amp; vegan</li>
 <li>Keeps in the pantry for 12 months, no fridge needed</li>
@@ -29,18 +30,6 @@ const pack = (
 
 const howItWorks = {key: 'how_it_works', value: noodlesHowItWorks};
 
-/** What the owner has typed into the label's fields. */
-const label = [
-  {key: '_bellyful_servings', value: '1'},
-  {key: '_bellyful_serving_size', value: '1 pouch (200 g)'},
-  {key: '_bellyful_ingredients', value: 'Water, konjac flour, calcium hydroxide.'},
-  {key: '_bellyful_allergens', value: 'None of the major allergens.'},
-  {key: '_bellyful_certifications', value: 'Gluten-free, Vegan'},
-  {key: '_bellyful_warnings', value: 'Cut long strands for children.'},
-  {key: '_bellyful_storage', value: 'In the pantry; once open, two days in the fridge.'},
-  {key: '_bellyful_best_before', value: '2027-11-30'},
-];
-
 export const konjacPasta = [
   aProduct({
     databaseId: 123,
@@ -50,7 +39,7 @@ export const konjacPasta = [
     description: `<p>Our finest cut: light, springy strands that disappear into broth and carry a lemon-garlic sauce like the real thing. A whole bowl has fewer calories than the parsley on top.</p>\n<p>Ready in <span style="color:#cc0000;font-family:Comic Sans MS">6 minutes</span>, straight from the pouch.</p>\n${facts}`,
     shortDescription: '<p>Thin, springy strands for broth, pesto &amp; lemon garlic.</p>\n',
     categories: ['konjac', 'noodles'],
-    meta: [howItWorks, {key: '_how_it_works', value: fieldReference}],
+    meta: [howItWorks, {key: '_how_it_works', value: fieldReference}, ...konjacLabel],
     attributes: [packSize],
     variations: [
       pack(124, 'pack-1', 499, null, 200),
@@ -66,9 +55,9 @@ export const konjacPasta = [
     regularPrice: toCents(449),
     stock: 120,
     description: `<p>Round, slippery and made for twirling. Simmer it in a slow tomato sauce &amp; it tastes of Sunday, without the nap after.</p>\n${facts}<script>window.bellyfulWasHere = true;</script>\n<p onclick="window.bellyfulWasClicked = true">Tip: a spoonful of the hot sauce in the pan <em>before</em> you plate keeps every strand glossy.</p>\n`,
-    shortDescription: '<p>The classic twirl, with 10 calories a pouch.</p>\n',
+    shortDescription: '<p>The classic twirl, with 5 calories a pouch.</p>\n',
     categories: ['konjac', 'noodles'],
-    meta: [howItWorks, ...label],
+    meta: [howItWorks, ...konjacLabel],
   }),
   aProduct({
     databaseId: 134,
@@ -82,7 +71,7 @@ export const konjacPasta = [
     description: `<p>Broad, silky ribbons that hold on to cream. Our test kitchen&#8217;s Alfredo (cottage cheese, Parmesan, black pepper) was written for this cut.</p>\n${facts}`,
     shortDescription: '<p>Broad ribbons for creamy sauces.</p>\n',
     categories: ['konjac', 'noodles'],
-    meta: [{key: '_how_it_works', value: noodlesHowItWorks}],
+    meta: [{key: '_how_it_works', value: noodlesHowItWorks}, ...konjacLabel],
   }),
   aProduct({
     databaseId: 138,
@@ -94,7 +83,7 @@ export const konjacPasta = [
     description: `<p>Little quills with room inside for ragù, and enough bite to survive a baking dish. Bake them under mozzarella until the edges brown.</p>\n${facts}`,
     shortDescription: '<p>Quills with bite, happy in the oven.</p>\n',
     categories: ['konjac', 'noodles'],
-    meta: [howItWorks],
+    meta: [howItWorks, ...konjacLabel],
   }),
   aProduct({
     databaseId: 142,
@@ -106,6 +95,6 @@ export const konjacPasta = [
     description: `<p>Wide, tender sheets that layer with ricotta, spinach and a proper red sauce. A corner piece with 9 grams of carbs is a lovely thing.</p>\n${facts}`,
     shortDescription: '<p>Wide sheets for a lasagna you can eat twice.</p>\n',
     categories: ['konjac', 'noodles'],
-    meta: [howItWorks],
+    meta: [howItWorks, ...konjacLabel],
   }),
 ];

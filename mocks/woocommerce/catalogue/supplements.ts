@@ -2,7 +2,7 @@ import {toCents} from '~adapters/commerce/money';
 import {gummiesHowItWorks} from './how-it-works';
 import {aProduct} from './product-record';
 
-const quality = `<p>Made in a cGMP-certified facility in the USA &amp; third-party tested. Gluten-free, no artificial colors.</p>
+const quality = `<p>Made in the USA under current Good Manufacturing Practice. Gluten-free, no artificial colors.</p>
 `;
 
 const flavor = {
@@ -36,7 +36,7 @@ ${quality}`,
       {key: '_bellyful_serving_size', value: '2 gummies'},
       {key: '_bellyful_servings_a_day', value: '1'},
       {key: '_bellyful_ingredients', value: 'Allulose, water, fruit pectin, coconut oil.'},
-      {key: '_bellyful_allergens', value: 'Contains coconut.'},
+      {key: '_bellyful_allergens', value: 'None of the major allergens. Made with coconut oil.'},
     ],
     attributes: [flavor],
   }),
@@ -50,7 +50,7 @@ ${quality}`,
     description: `<p>One small capsule with breakfast. Iron, folate, vitamin D and B12 in the amounts that matter on days when you eat a little less.</p>
 <ul>
 <li>Two bottles of 30 capsules, 1 a day</li>
-<li>18 mg iron, 680 mcg DFE folate, 50 mcg vitamin D3</li>
+<li>18 mg iron, 400 mcg DFE folate, 25 mcg vitamin D3</li>
 </ul>
 ${quality}`,
     shortDescription: '<p>Two months of one capsule a day, with iron &amp; folate.</p>\n',
@@ -61,12 +61,42 @@ ${quality}`,
       {key: '_bellyful_servings_a_day', value: '1'},
       {
         key: '_bellyful_facts',
-        value:
-          'Iron | 18 mg | 100\nFolate | 680 mcg DFE | 170\n- Folic acid | 400 mcg\nVitamin D3 | 50 mcg | 250',
+        value: [
+          'Vitamin A (as beta-carotene) | 900 mcg RAE | 100',
+          'Vitamin C (as ascorbic acid) | 90 mg | 100',
+          'Vitamin D3 (as cholecalciferol from lichen) | 25 mcg (1,000 IU) | 125',
+          'Vitamin E (as d-alpha tocopheryl succinate) | 7.5 mg | 50',
+          'Vitamin K (as phylloquinone) | 60 mcg | 50',
+          'Thiamin (as thiamin mononitrate) | 1.2 mg | 100',
+          'Riboflavin | 1.3 mg | 100',
+          'Niacin (as niacinamide) | 16 mg NE | 100',
+          'Vitamin B6 (as pyridoxine HCl) | 1.7 mg | 100',
+          'Folate | 400 mcg DFE (240 mcg folic acid) | 100',
+          'Vitamin B12 (as methylcobalamin) | 6 mcg | 250',
+          'Biotin | 30 mcg | 100',
+          'Pantothenic Acid (as d-calcium pantothenate) | 5 mg | 100',
+          'Calcium (as calcium carbonate) | 65 mg | 5',
+          'Iron (as ferrous bisglycinate) | 18 mg | 100',
+          'Iodine (as potassium iodide) | 75 mcg | 50',
+          'Magnesium (as magnesium oxide) | 42 mg | 10',
+          'Zinc (as zinc citrate) | 8 mg | 73',
+          'Selenium (as selenomethionine) | 27.5 mcg | 50',
+          'Copper (as copper bisglycinate) | 0.45 mg | 50',
+          'Manganese (as manganese citrate) | 1.15 mg | 50',
+          'Chromium (as chromium picolinate) | 35 mcg | 100',
+        ].join('\n'),
       },
-      {key: '_bellyful_ingredients', value: 'Hypromellose, rice flour.'},
+      {
+        key: '_bellyful_ingredients',
+        value:
+          'Hypromellose (vegetable capsule), microcrystalline cellulose, rice flour, silicon dioxide.',
+      },
       {key: '_bellyful_allergens', value: 'None of the major allergens.'},
-      {key: '_bellyful_warnings', value: 'Keep out of reach of children.'},
+      {
+        key: '_bellyful_warnings',
+        value:
+          'WARNING: Accidental overdose of iron-containing products is a leading cause of fatal poisoning in children under 6. Keep this product out of reach of children. In case of accidental overdose, call a doctor or poison control center immediately.',
+      },
     ],
   }),
   aProduct({
@@ -79,7 +109,7 @@ ${quality}`,
     description: `<p>One capsule, done. Zinc, magnesium, selenium and a full set of B vitamins, and no added iron, because most men get plenty.</p>
 <ul>
 <li>Two bottles of 30 capsules, 1 a day</li>
-<li>15 mg zinc, 100 mg magnesium, 50 mcg vitamin D3</li>
+<li>11 mg zinc, 100 mg magnesium, 25 mcg vitamin D3</li>
 </ul>
 ${quality}`,
     shortDescription: '<p>Two months of one capsule a day, without added iron.</p>\n',

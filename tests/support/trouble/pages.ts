@@ -18,7 +18,9 @@ export interface TriedPage {
 
 const noShop =
   'The shop (?:did not|could not) answer(?: just now)?\\. Please try again in a minute\\.';
-const listAway = new RegExp(`${shopAway}.*Unable to load some products from our catalog\\.`);
+const listAway = new RegExp(
+  `Our Products ${shopAway}.*Unable to load some products from our catalog\\.`,
+);
 
 const ofVisitor = (
   path: string,

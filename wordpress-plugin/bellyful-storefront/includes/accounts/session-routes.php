@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * Registers the routes about sessions.
  */
 function register_session_routes(): void {
-	shopper_route( 'GET', '/accounts/me', static fn( $request, WP_User $user ) => to_shopper( $user ) );
+	shopper_route( 'GET', '/accounts/me', static fn( $request, WP_User $user ) => to_shopper( $user ) + array( 'renewed' => renew_session( $user, $request ) ) );
 	shopper_route( 'GET', '/accounts/sessions', __NAMESPACE__ . '\answer_sessions' );
 	shopper_route( 'DELETE', '/accounts/sessions/(?P<id>[0-9a-f]{16})', __NAMESPACE__ . '\answer_end_session', array( 'id' => Rest\text( 16 ) ) );
 	shopper_route(

@@ -20,6 +20,10 @@ defined( 'ABSPATH' ) || exit;
 
 const SESSION_HEADER = 'X-Bellyful-Session';
 
+/** After its last use, and after the sign-in. */
+const IDLE_SECONDS    = 30 * DAY_IN_SECONDS;
+const LONGEST_SECONDS = 180 * DAY_IN_SECONDS;
+
 /**
  * Opens a session for a shopper who has proven who he is.
  *
@@ -27,17 +31,68 @@ const SESSION_HEADER = 'X-Bellyful-Session';
  * @param WP_REST_Request $request The question that has proven it; `ip` and `userAgent` say where he comes from.
  */
 function start_session( WP_User $user, WP_REST_Request $request ): array {
-	$expires = time() + 30 * DAY_IN_SECONDS;
+	$expires = time() + IDLE_SECONDS;
 	$token   = change_sessions(
 		$user->ID,
 		static fn( WP_Session_Tokens $sessions ) => as_visitor( $request, static fn() => $sessions->create( $expires ) )
 	);
 
+	return session_until( $user, $token, $expires ) + array( 'shopper' => to_shopper( $user ) );
+}
+
+/**
+ * What the storefront keeps of a session.
+ *
+ * @param WP_User $user    The shopper.
+ * @param string  $token   The session's own token.
+ * @param int     $expires When it ends, in seconds since 1970.
+ */
+function session_until( WP_User $user, string $token, int $expires ): array {
 	return array(
 		'token'     => to_header( wp_generate_auth_cookie( $user->ID, $expires, 'logged_in', $token ) ),
 		'expiresAt' => Rest\iso_time( $expires ),
-		'shopper'   => to_shopper( $user ),
 	);
+}
+
+/**
+ * The session that asks, with a later end: at most once a day. It stays the same session, so that another tab's token
+ * of it works on, and whatever ends it ends both. Null while none is due.
+ *
+ * @param WP_User         $user    Who is signed in.
+ * @param WP_REST_Request $request The question with its session header.
+ */
+function renew_session( WP_User $user, WP_REST_Request $request ): ?array {
+	$cookie = wp_parse_auth_cookie( session_cookie( $request ), 'logged_in' );
+	if ( ! $cookie || time() + IDLE_SECONDS < (int) $cookie['expiration'] + DAY_IN_SECONDS ) {
+		return null;
+	}
+	$expires = change_sessions(
+		$user->ID,
+		static function ( WP_Session_Tokens $sessions ) use ( $cookie ): int {
+			$session = $sessions->get( $cookie['token'] );
+			$expires = $session ? renewed_until( (int) $cookie['expiration'], (int) $session['login'], time() ) : 0;
+			if ( $expires > 0 ) {
+				$sessions->update( $cookie['token'], array( 'expiration' => $expires ) + $session );
+			}
+
+			return $expires;
+		}
+	);
+
+	return $expires > 0 ? session_until( $user, $cookie['token'], $expires ) : null;
+}
+
+/**
+ * When a session in use ends; 0 while it need not be renewed. All in seconds since 1970.
+ *
+ * @param int $expires When it ends as it is.
+ * @param int $login   When its shopper signed in.
+ * @param int $now     Now.
+ */
+function renewed_until( int $expires, int $login, int $now ): int {
+	$until = min( $now + IDLE_SECONDS, $login + LONGEST_SECONDS );
+
+	return $until >= $expires + DAY_IN_SECONDS ? $until : 0;
 }
 
 /**

@@ -168,6 +168,7 @@ function store_checks( array $facts ): array {
 			__( 'Switch one on under WooCommerce, Settings, Payments.', 'bellyful-storefront' )
 		),
 		types_check( $facts['unsoldTypes'] ),
+		broken_check( $facts['here']['brokenProducts'] ),
 		mails_check( $facts['outbox'] ),
 	);
 }
@@ -186,6 +187,21 @@ function types_check( array $types ): array {
 		/* translators: %s: types with how many products each, like: Simple subscription (3) */
 		array() === $types ? __( 'The storefront sells all of them.', 'bellyful-storefront' ) : sprintf( __( 'Not sold by the storefront: %s. It lists them without a price.', 'bellyful-storefront' ), implode( ', ', $counted ) ),
 		__( 'Its pages lead to this shop\'s own, so keep these open to visitors; or sell them as simple or variable products; or hide them from the catalog.', 'bellyful-storefront' )
+	);
+}
+
+/**
+ * What the storefront leaves out because WPGraphQL breaks at it.
+ *
+ * @param string[] $products In words.
+ */
+function broken_check( array $products ): array {
+	return line(
+		__( 'Products that break', 'bellyful-storefront' ),
+		array() === $products,
+		/* translators: %s: products, like: 664 Pasta (Internal server error) */
+		array() === $products ? __( 'None.', 'bellyful-storefront' ) : sprintf( __( 'The storefront leaves out: %s.', 'bellyful-storefront' ), implode( ', ', $products ) ),
+		__( 'Save it again. If that does not help, read wp-content/debug.log (WP_DEBUG_LOG in wp-config.php) for the plugin that breaks, or take the product out of the catalog.', 'bellyful-storefront' )
 	);
 }
 

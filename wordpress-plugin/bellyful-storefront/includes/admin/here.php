@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Bellyful\Storefront\Admin;
 
+use Bellyful\Storefront\Products;
 use Bellyful\Storefront\Setup;
 use Bellyful\Storefront\Shop;
 use WP_Application_Passwords;
@@ -28,6 +29,7 @@ function facts_here(): array {
 			'hasOldGuard'     => function_exists( 'Bellyful\Guard\refuse_mutations' ),
 			'canUsePasswords' => $user ? wp_is_application_passwords_available_for_user( $user ) : wp_is_application_passwords_available(),
 			'passwords'       => count( $passwords ),
+			'brokenProducts'  => Products\broken_products(),
 			'lastUsed'        => array() === $used ? null : gmdate( 'Y-m-d', max( $used ) ),
 		),
 	);

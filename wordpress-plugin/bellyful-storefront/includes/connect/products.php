@@ -98,6 +98,7 @@ function tell_products( array $more ): array {
 				'productId'   => $parent_id ? $parent_id : $product->get_id(),
 				'variationId' => $parent_id ? $product->get_id() : null,
 				'price'       => units_of( $product ),
+				'isInStock'   => $product->is_in_stock(),
 				// What is private because the storefront sells it is on sale there.
 				'status'      => 'private' === $product->get_status() && is_connected( $product ) ? 'publish' : $product->get_status(),
 			);
