@@ -1,0 +1,100 @@
+<?php
+/** `wpdb` over SQLite: the plugin's own statements, in the words of MySQL, whose few that SQLite does not know are translated here. */
+
+function to_sqlite( string $sql ): ?string {
+	if ( preg_match( '/^SET TRANSACTION/', $sql ) ) {
+		return null;
+	}
+	$words = array(
+		'/^SET autocommit = 0$/'                => 'BEGIN IMMEDIATE',
+		'/^SET autocommit = 1$/'                => 'SELECT 1',
+		'/INSERT IGNORE/'                       => 'INSERT OR IGNORE',
+		'/\s+FOR UPDATE/'                       => '',
+		'/ON DUPLICATE KEY UPDATE/'             => 'ON CONFLICT DO UPDATE SET',
+		'/VALUES\((\w+)\)/'                     => 'excluded.$1',
+		"/ LIKE ('(?:[^']|'')*')/"              => " LIKE $1 ESCAPE '\\'",
+		'/^SHOW COLUMNS FROM (\S+) LIKE (\'[^\']*\').*$/' => 'SELECT name FROM pragma_table_info(\'$1\') WHERE name LIKE $2',
+	);
+
+	return preg_replace( array_keys( $words ), array_values( $words ), $sql );
+}
+function to_sqlite_table( string $sql ): string {
+	$words = array(
+		'/(\w+) bigint\(20\) unsigned NOT NULL AUTO_INCREMENT/' => '$1 INTEGER PRIMARY KEY AUTOINCREMENT',
+		'/bigint\(20\) unsigned/'                => 'bigint',
+		'/,\s*PRIMARY KEY\s+\((place|id)\)/'     => '',
+		'/,\s*UNIQUE KEY \w+ (\([^)]*\))/'       => ', UNIQUE $1',
+		'/,\s*KEY \w+ \([^)]*\)/'                => '',
+		'/\) ENGINE=InnoDB.*$/s'                 => ')',
+		'/^CREATE TABLE/'                        => 'CREATE TABLE IF NOT EXISTS',
+	);
+
+	return preg_replace( array_keys( $words ), array_values( $words ), trim( $sql ) );
+}
+
+$GLOBALS['EZSQL_ERROR'] = array();
+$GLOBALS['wpdb']        = new class() {
+	public string $prefix     = 'wp_';
+	public string $postmeta   = 'wp_postmeta';
+	public string $posts      = 'wp_posts';
+	public string $users      = 'wp_users';
+	public string $usermeta   = 'wp_usermeta';
+	public string $options    = 'wp_options';
+	public string $last_error = '';
+	public PDO $pdo;
+
+	public function __construct() {
+		$this->pdo = new PDO( 'sqlite:/shop.db' );
+		$this->pdo->setAttribute( PDO::ATTR_ERRMODE, PDO::ERRMODE_EXCEPTION );
+		$this->pdo->exec( 'PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY' );
+		foreach ( array(
+			'options (option_name TEXT PRIMARY KEY, option_value TEXT)',
+			'posts (ID INTEGER PRIMARY KEY AUTOINCREMENT, post_type TEXT, post_status TEXT DEFAULT \'publish\', post_title TEXT DEFAULT \'\', post_name TEXT DEFAULT \'\', post_parent INTEGER DEFAULT 0)',
+			'postmeta (meta_id INTEGER PRIMARY KEY AUTOINCREMENT, post_id INTEGER, meta_key TEXT, meta_value TEXT)',
+			'users (ID INTEGER PRIMARY KEY AUTOINCREMENT, user_login TEXT, user_email TEXT, user_pass TEXT, role TEXT)',
+			'usermeta (umeta_id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER, meta_key TEXT, meta_value TEXT)',
+			'wc_orders (id INTEGER PRIMARY KEY AUTOINCREMENT, status TEXT, billing_email TEXT, content TEXT)',
+			'wc_items (id INTEGER PRIMARY KEY AUTOINCREMENT)',
+			'mails (recipient TEXT, subject TEXT, text TEXT)',
+		) as $table ) {
+			$this->pdo->exec( "CREATE TABLE IF NOT EXISTS wp_$table" );
+		}
+	}
+	public function suppress_errors( $is_quiet = true ) {
+		return false;
+	}
+	public function prepare( $sql, ...$values ) {
+		$values = array_map( fn( $value ) => is_int( $value ) ? $value : $this->pdo->quote( (string) $value ), $values );
+
+		return vsprintf( str_replace( '%d', '%s', $sql ), $values );
+	}
+	public function query( $sql ) {
+		return $this->run( $sql )?->rowCount() ?? ( '' === $this->last_error ? 0 : false );
+	}
+	public function get_results( $sql ) {
+		return $this->run( $sql )?->fetchAll( PDO::FETCH_ASSOC ) ?? array();
+	}
+	public function get_var( $sql ) {
+		$row = $this->run( $sql )?->fetch( PDO::FETCH_NUM );
+
+		return $row ? $row[0] : null;
+	}
+	public function get_charset_collate() {
+		return '';
+	}
+	public function esc_like( $text ) {
+		return addcslashes( $text, '_%\\' );
+	}
+	private function run( string $sql ): ?PDOStatement {
+		$this->last_error = '';
+		$translated       = to_sqlite( trim( $sql ) );
+		try {
+			return null === $translated ? null : $this->pdo->query( $translated );
+		} catch ( PDOException $problem ) {
+			$this->last_error         = $problem->getMessage() . ' in ' . $translated;
+			$GLOBALS['EZSQL_ERROR'][] = array( 'error_str' => $this->last_error );
+
+			return null;
+		}
+	}
+};

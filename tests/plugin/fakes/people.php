@@ -1,0 +1,177 @@
+<?php
+/** WordPress' users, their passwords and sessions. */
+
+class WP_User {
+	public int $ID            = 0;
+	public string $user_login = '';
+	public string $user_email = '';
+	public string $user_pass  = '';
+	public array $roles       = array();
+	public array $allcaps     = array();
+
+	public function __construct( $id = 0 ) {
+		$found = $GLOBALS['wpdb']->get_results( 'SELECT * FROM wp_users WHERE ID = ' . (int) $id )[0] ?? null;
+		if ( $found ) {
+			$this->ID         = (int) $found['ID'];
+			$this->user_login = $found['user_login'];
+			$this->user_email = $found['user_email'];
+			$this->user_pass  = $found['user_pass'];
+			$this->roles      = array( $found['role'] );
+			$this->allcaps    = 'customer' === $found['role'] ? array( 'read' => true ) : array( 'read' => true, 'edit_posts' => true, 'manage_woocommerce' => true );
+		}
+	}
+	public function has_cap( $capability ): bool {
+		return $this->allcaps[ $capability ] ?? false;
+	}
+}
+function find_user_id( string $column, $value ): int {
+	return (int) $GLOBALS['wpdb']->get_var( $GLOBALS['wpdb']->prepare( "SELECT ID FROM wp_users WHERE $column = %s COLLATE NOCASE", (string) $value ) );
+}
+function get_user_by( $field, $value ) {
+	$columns = array(
+		'id'    => 'ID',
+		'ID'    => 'ID',
+		'email' => 'user_email',
+		'login' => 'user_login',
+	);
+	$id = find_user_id( $columns[ $field ], $value );
+
+	return $id ? new WP_User( $id ) : false;
+}
+function get_userdata( $id ) {
+	return get_user_by( 'id', $id );
+}
+function get_users() {
+	return array();
+}
+function email_exists( $email ) {
+	return find_user_id( 'user_email', $email ) ?: false;
+}
+function user_can( $user, $capability ) {
+	return ( $user instanceof WP_User ? $user : new WP_User( $user ) )->has_cap( $capability );
+}
+/** The storefront's own user asks. */
+function wp_get_current_user() {
+	return new WP_User();
+}
+function current_user_can( $capability ) {
+	return 'use_bellyful_storefront' === $capability;
+}
+function get_user_meta( $id, $key = '', $is_single = false ) {
+	return get_meta_of( 'user', $id, $key, $is_single );
+}
+function update_user_meta( $id, $key, $value ) {
+	return update_meta_of( 'user', $id, $key, $value );
+}
+function add_user_meta( $id, $key, $value, $is_unique = false ) {
+	return ( ! $is_unique || array() === meta_rows( 'user', $id, $key ) ) && add_meta_of( 'user', $id, $key, $value );
+}
+function delete_user_meta( $id, $key ) {
+	return delete_meta_of( 'user', $id, $key );
+}
+function metadata_exists( $kind, $id, $key ) {
+	return array() !== meta_rows( $kind, $id, $key );
+}
+function clean_user_cache() {}
+
+function wp_hash_password( $password ) {
+	return '$wp$' . hash( 'sha256', $password );
+}
+function wp_check_password( $password, $hash ) {
+	return hash_equals( $hash, wp_hash_password( $password ) );
+}
+function wp_password_needs_rehash( $hash ) {
+	return ! str_starts_with( $hash, '$wp$' );
+}
+function wp_authenticate( $login, $password ) {
+	$user = get_user_by( 'login', $login );
+	$user = $user ? $user : get_user_by( 'email', $login );
+
+	return $user && wp_check_password( wp_unslash( $password ), $user->user_pass ) ? $user : new WP_Error( 'incorrect_password', 'Wrong.' );
+}
+function wp_insert_user( array $given ) {
+	$GLOBALS['wpdb']->pdo->prepare( 'INSERT INTO wp_users (user_login, user_email, user_pass, role) VALUES (?, ?, ?, ?)' )->execute( array( $given['user_login'], $given['user_email'], wp_hash_password( wp_unslash( $given['user_pass'] ) ), $given['role'] ?? 'customer' ) );
+
+	return (int) $GLOBALS['wpdb']->pdo->lastInsertId();
+}
+function wp_update_user( array $given ) {
+	$GLOBALS['wpdb']->pdo->prepare( 'UPDATE wp_users SET user_pass = ? WHERE ID = ?' )->execute( array( wp_hash_password( wp_unslash( $given['user_pass'] ) ), $given['ID'] ) );
+
+	return $given['ID'];
+}
+function wc_create_new_customer_username( $email ) {
+	return $email;
+}
+function wc_create_new_customer( $email, $login, $password ) {
+	$id = wp_insert_user( array( 'user_login' => $login, 'user_email' => $email, 'user_pass' => $password ) );
+	do_action( 'woocommerce_created_customer', $id, array(), false );
+
+	return $id;
+}
+function wc_update_new_customer_past_orders() {}
+function wc_update_user_last_active() {}
+function wc_light_or_dark( $colour, $dark, $light ) {
+	return $light;
+}
+
+/** Sessions by the hash of their token, in one entry of the user. */
+class WP_Session_Tokens {
+	private function __construct( private int $user_id ) {}
+	public static function get_instance( $user_id ): self {
+		return new self( (int) $user_id );
+	}
+	private function all(): array {
+		$stored = get_user_meta( $this->user_id, 'session_tokens', true );
+
+		return array_filter( is_array( $stored ) ? $stored : array(), static fn( array $one ): bool => $one['expiration'] >= time() );
+	}
+	public function get( $token ): ?array {
+		return $this->all()[ hash( 'sha256', $token ) ] ?? null;
+	}
+	public function verify( $token ): bool {
+		return null !== $this->get( $token );
+	}
+	public function create( $expiration ): string {
+		$token = bin2hex( random_bytes( 16 ) );
+		$this->update(
+			$token,
+			array(
+				'expiration' => $expiration,
+				'ip'         => $_SERVER['REMOTE_ADDR'] ?? '',
+				'ua'         => wp_unslash( $_SERVER['HTTP_USER_AGENT'] ?? '' ),
+				'login'      => time(),
+			)
+		);
+
+		return $token;
+	}
+	public function update( $token, array $session ): void {
+		update_user_meta( $this->user_id, 'session_tokens', array( hash( 'sha256', $token ) => $session ) + $this->all() );
+	}
+	public function destroy( $token ): void {
+		update_user_meta( $this->user_id, 'session_tokens', array_diff_key( $this->all(), array( hash( 'sha256', $token ) => true ) ) );
+	}
+	public function destroy_all(): void {
+		delete_user_meta( $this->user_id, 'session_tokens' );
+	}
+}
+function cookie_hash( WP_User $user, $expiration, $token ): string {
+	return hash_hmac( 'sha256', "$user->user_login|$expiration|$token", 'salt' . substr( $user->user_pass, -4 ) );
+}
+function wp_generate_auth_cookie( $user_id, $expiration, $scheme, $token ) {
+	$user = new WP_User( $user_id );
+
+	return "$user->user_login|$expiration|$token|" . cookie_hash( $user, $expiration, $token );
+}
+function wp_parse_auth_cookie( $cookie, $scheme = '' ) {
+	$parts = explode( '|', $cookie );
+
+	return 4 === count( $parts ) ? array_combine( array( 'username', 'expiration', 'token', 'hmac' ), $parts ) : false;
+}
+function wp_validate_auth_cookie( $cookie, $scheme = '' ) {
+	$parts = wp_parse_auth_cookie( $cookie );
+	$user  = $parts && $parts['expiration'] >= time() ? get_user_by( 'login', $parts['username'] ) : false;
+	$fits  = $user && hash_equals( cookie_hash( $user, $parts['expiration'], $parts['token'] ), $parts['hmac'] );
+
+	return $fits && WP_Session_Tokens::get_instance( $user->ID )->verify( $parts['token'] ) ? $user->ID : false;
+}

@@ -1,0 +1,392 @@
+<?php
+/** WordPress as far as the plugin's routes rest on it: hooks, options, posts, users' entries and REST, in one process for each question. */
+
+define( 'ABSPATH', '/' );
+define( 'MINUTE_IN_SECONDS', 60 );
+define( 'HOUR_IN_SECONDS', 3600 );
+define( 'DAY_IN_SECONDS', 86400 );
+define( 'ARRAY_A', 'ARRAY_A' );
+define( 'OBJECT', 'OBJECT' );
+define( 'WC_VERSION', '11.0.1' );
+define( 'WPGRAPHQL_VERSION', '2.23.1' );
+define( 'WPGRAPHQL_WOOCOMMERCE_VERSION', '1.0.2' );
+
+$GLOBALS['wp_filter'] = array();
+$GLOBALS['doing']     = array();
+
+function add_filter( $hook, $callback, $priority = 10, $accepted = 1 ) {
+	$hooked = $GLOBALS['wp_filter'][ $hook ] ??= (object) array( 'callbacks' => array() );
+
+	$hooked->callbacks[ $priority ][] = array(
+		'function'      => $callback,
+		'accepted_args' => $accepted,
+	);
+	ksort( $hooked->callbacks );
+
+	return true;
+}
+function add_action( ...$hook ) {
+	return add_filter( ...$hook );
+}
+function has_filter( $hook, $callback ) {
+	foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $priority => $callbacks ) {
+		if ( in_array( $callback, array_column( $callbacks, 'function' ), true ) ) {
+			return $priority;
+		}
+	}
+
+	return false;
+}
+function has_action( ...$hook ) {
+	return has_filter( ...$hook );
+}
+function remove_filter( $hook, $callback, $priority = 10 ) {
+	$is_there = has_filter( $hook, $callback ) === $priority;
+	if ( $is_there ) {
+		$GLOBALS['wp_filter'][ $hook ]->callbacks[ $priority ] = array_filter( $GLOBALS['wp_filter'][ $hook ]->callbacks[ $priority ], static fn( $one ) => $one['function'] !== $callback );
+	}
+
+	return $is_there;
+}
+function remove_action( ...$hook ) {
+	return remove_filter( ...$hook );
+}
+function apply_filters( $hook, $value, ...$args ) {
+	$GLOBALS['doing'][] = $hook;
+	foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $callbacks ) {
+		foreach ( $callbacks as $callback ) {
+			$value = call_user_func_array( $callback['function'], array_slice( array( $value, ...$args ), 0, $callback['accepted_args'] ) );
+		}
+	}
+	array_pop( $GLOBALS['doing'] );
+
+	return $value;
+}
+function do_action( $hook, ...$args ) {
+	$GLOBALS['doing'][] = $hook;
+	foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() as $callbacks ) {
+		foreach ( $callbacks as $callback ) {
+			call_user_func_array( $callback['function'], array_slice( $args, 0, $callback['accepted_args'] ) );
+		}
+	}
+	array_pop( $GLOBALS['doing'] );
+}
+function current_filter() {
+	return end( $GLOBALS['doing'] );
+}
+function did_action( $hook ) {
+	return 'plugins_loaded' === $hook ? 1 : 0;
+}
+
+class WP_Error {
+	public function __construct( private $code = '', private $message = '', private $data = array() ) {}
+	public function get_error_code() {
+		return $this->code;
+	}
+	public function get_error_message() {
+		return $this->message;
+	}
+	public function get_error_data() {
+		return $this->data;
+	}
+}
+function is_wp_error( $thing ) {
+	return $thing instanceof WP_Error;
+}
+
+class WP_Post {
+	public int $ID             = 0;
+	public string $post_type   = 'post';
+	public string $post_status = 'publish';
+	public string $post_title  = '';
+	public string $post_name   = '';
+	public int $post_parent    = 0;
+}
+
+/** The database's only clock is the test's. */
+function get_option( $name, $fallback = false ) {
+	$found = $GLOBALS['wpdb']->pdo->prepare( 'SELECT option_value FROM wp_options WHERE option_name = ?' );
+	$found->execute( array( $name ) );
+	$value = $found->fetchColumn();
+
+	return false === $value ? $fallback : unserialize( $value );
+}
+function update_option( $name, $value, $autoload = null ) {
+	$GLOBALS['wpdb']->pdo->prepare( 'INSERT OR REPLACE INTO wp_options (option_name, option_value) VALUES (?, ?)' )->execute( array( $name, serialize( $value ) ) );
+
+	return true;
+}
+function add_option( $name, $value ) {
+	return false === get_option( $name ) && update_option( $name, $value );
+}
+function delete_option( $name ) {
+	$GLOBALS['wpdb']->pdo->prepare( 'DELETE FROM wp_options WHERE option_name = ?' )->execute( array( $name ) );
+}
+function get_transient( $name ) {
+	return get_option( "_transient_$name" );
+}
+function set_transient( $name, $value ) {
+	return update_option( "_transient_$name", $value );
+}
+
+/** Entries of posts and of users: `wp_postmeta`, `wp_usermeta`. */
+function meta_rows( $kind, $id, $key ) {
+	$found = $GLOBALS['wpdb']->pdo->prepare( "SELECT meta_value FROM wp_{$kind}meta WHERE {$kind}_id = ? AND meta_key = ? ORDER BY rowid" );
+	$found->execute( array( $id, $key ) );
+
+	return array_map( 'maybe_unserialize', $found->fetchAll( PDO::FETCH_COLUMN ) );
+}
+function maybe_unserialize( $value ) {
+	return is_string( $value ) && preg_match( '/^(a|O|b|i|s):/', $value ) ? unserialize( $value ) : $value;
+}
+function get_meta_of( $kind, $id, $key, $is_single ) {
+	$values = meta_rows( $kind, $id, $key );
+
+	return $is_single ? $values[0] ?? '' : $values;
+}
+function add_meta_of( $kind, $id, $key, $value ) {
+	$GLOBALS['wpdb']->pdo->prepare( "INSERT INTO wp_{$kind}meta ({$kind}_id, meta_key, meta_value) VALUES (?, ?, ?)" )->execute( array( $id, $key, is_scalar( $value ) ? (string) $value : serialize( $value ) ) );
+
+	return true;
+}
+function delete_meta_of( $kind, $id, $key ) {
+	$gone = $GLOBALS['wpdb']->pdo->prepare( "DELETE FROM wp_{$kind}meta WHERE {$kind}_id = ? AND meta_key = ?" );
+	$gone->execute( array( $id, $key ) );
+
+	return $gone->rowCount() > 0;
+}
+function update_meta_of( $kind, $id, $key, $value ) {
+	delete_meta_of( $kind, $id, $key );
+
+	return add_meta_of( $kind, $id, $key, $value );
+}
+function get_post_meta( $id, $key = '', $is_single = false ) {
+	return get_meta_of( 'post', $id, $key, $is_single );
+}
+function add_post_meta( $id, $key, $value ) {
+	return add_meta_of( 'post', $id, $key, $value );
+}
+function update_post_meta( $id, $key, $value ) {
+	return update_meta_of( 'post', $id, $key, $value );
+}
+function delete_metadata_by_mid( $kind, $meta_id ) {
+	$GLOBALS['wpdb']->pdo->prepare( "DELETE FROM wp_{$kind}meta WHERE meta_id = ?" )->execute( array( $meta_id ) );
+}
+function get_post( $id ) {
+	$found = $GLOBALS['wpdb']->pdo->prepare( 'SELECT * FROM wp_posts WHERE ID = ?' );
+	$found->execute( array( $id ) );
+	$found->setFetchMode( PDO::FETCH_CLASS, WP_Post::class );
+
+	return $found->fetch() ?: null;
+}
+function get_post_type( $id ) {
+	return get_post( $id )?->post_type ?? false;
+}
+function get_post_status( $id ) {
+	return get_post( $id )?->post_status ?? false;
+}
+function get_the_title( $id ) {
+	return get_post( $id )?->post_title ?? '';
+}
+
+/** What is remembered is remembered nowhere. */
+function wp_cache_delete() {}
+function wp_cache_flush_runtime() {}
+function clean_post_cache() {}
+
+function __( $text ) {
+	return $text;
+}
+function esc_html__( $text ) {
+	return $text;
+}
+function esc_html( $text ) {
+	return htmlspecialchars( $text );
+}
+function esc_attr( $text ) {
+	return htmlspecialchars( $text );
+}
+function esc_url( $url ) {
+	return $url;
+}
+function sanitize_text_field( $text ) {
+	return trim( (string) preg_replace( '/[\r\n\t ]+/', ' ', strip_tags( (string) $text ) ) );
+}
+function sanitize_textarea_field( $text ) {
+	return trim( strip_tags( (string) $text ) );
+}
+function sanitize_title( $text ) {
+	return trim( (string) preg_replace( '/[^a-z0-9]+/', '-', strtolower( $text ) ), '-' );
+}
+function wp_strip_all_tags( $text ) {
+	return trim( strip_tags( $text ) );
+}
+function wp_kses_post( $text ) {
+	return $text;
+}
+function wp_slash( $text ) {
+	return addslashes( $text );
+}
+function wp_unslash( $text ) {
+	return is_string( $text ) ? stripslashes( $text ) : $text;
+}
+function absint( $number ) {
+	return abs( (int) $number );
+}
+function is_email( $email ) {
+	return filter_var( $email, FILTER_VALIDATE_EMAIL );
+}
+function wp_json_encode( ...$values ) {
+	return json_encode( ...$values );
+}
+function wp_parse_url( $url, $part = -1 ) {
+	return parse_url( $url, $part );
+}
+function wp_generate_uuid4() {
+	return bin2hex( random_bytes( 16 ) );
+}
+function wp_date( $format, $time = null ) {
+	return gmdate( $format, $time ?? time() );
+}
+function trailingslashit( $path ) {
+	return rtrim( $path, '/' ) . '/';
+}
+function untrailingslashit( $path ) {
+	return rtrim( $path, '/' );
+}
+function home_url( $path = '' ) {
+	return 'https://shop.example' . $path;
+}
+function site_url( $path = '' ) {
+	return home_url( $path );
+}
+function add_query_arg( $key, $value, $url ) {
+	return $url . ( str_contains( $url, '?' ) ? '&' : '?' ) . "$key=" . rawurlencode( $value );
+}
+function get_bloginfo() {
+	return '7.1';
+}
+function plugin_basename( $file ) {
+	return basename( dirname( $file ) ) . '/' . basename( $file );
+}
+function register_activation_hook() {}
+function register_deactivation_hook() {}
+function get_terms() {
+	return array();
+}
+function dbDelta( $sql ) {
+	$GLOBALS['wpdb']->pdo->exec( to_sqlite_table( $sql ) );
+}
+
+/** WooCommerce's scheduler plans, and nothing runs. */
+function as_has_scheduled_action() {
+	return true;
+}
+function as_schedule_single_action() {}
+function as_schedule_recurring_action() {}
+function as_enqueue_async_action() {}
+function as_unschedule_all_actions() {}
+function as_get_scheduled_actions() {
+	return array();
+}
+function wp_next_scheduled() {
+	return true;
+}
+function wp_schedule_event() {}
+
+class WP_REST_Request implements ArrayAccess {
+	public function __construct( private string $route, private array $params, private array $headers ) {}
+	public function get_route() {
+		return $this->route;
+	}
+	public function get_params() {
+		return $this->params;
+	}
+	public function get_header( $name ) {
+		return $this->headers[ strtolower( $name ) ] ?? null;
+	}
+	public function offsetExists( $name ): bool {
+		return isset( $this->params[ $name ] );
+	}
+	public function offsetGet( $name ): mixed {
+		return $this->params[ $name ] ?? null;
+	}
+	public function offsetSet( $name, $value ): void {
+		$this->params[ $name ] = $value;
+	}
+	public function offsetUnset( $name ): void {
+		unset( $this->params[ $name ] );
+	}
+}
+$GLOBALS['routes'] = array();
+function register_rest_route( $namespace, $path, $route ) {
+	$GLOBALS['routes'][] = array( "#^/$namespace$path$#", $route );
+}
+function rest_authorization_required_code() {
+	return 401;
+}
+function rest_get_authenticated_app_password() {
+	return 'the-storefront';
+}
+
+/** What WordPress makes of a parameter by its schema; of what stands within an object it adds no defaults. */
+function to_parameter( $value, array $schema ) {
+	$types = (array) ( $schema['type'] ?? array() );
+	if ( in_array( 'array', $types, true ) ) {
+		$list = is_string( $value ) ? explode( ',', $value ) : (array) $value;
+
+		return array_map( static fn( $item ) => to_parameter( $item, $schema['items'] ?? array() ), $list );
+	}
+	if ( in_array( 'object', $types, true ) && is_array( $value ) ) {
+		foreach ( $schema['properties'] ?? array() as $name => $property ) {
+			if ( array_key_exists( $name, $value ) ) {
+				$value[ $name ] = to_parameter( $value[ $name ], $property );
+			}
+		}
+
+		return $value;
+	}
+
+	return is_string( $value ) && in_array( 'integer', $types, true ) && is_numeric( $value ) ? (int) $value : $value;
+}
+
+/** Answers one question: `{method, path, query, body, headers}`. */
+function serve( array $asked ): array {
+	foreach ( $GLOBALS['routes'] as [ $pattern, $route ] ) {
+		if ( $route['methods'] !== $asked['method'] || ! preg_match( $pattern, $asked['path'], $parts ) ) {
+			continue;
+		}
+		$given = array_filter( $parts, 'is_string', ARRAY_FILTER_USE_KEY ) + ( $asked['body'] ?? array() ) + $asked['query'];
+		foreach ( $route['args'] as $name => $schema ) {
+			if ( array_key_exists( $name, $given ) ) {
+				$given[ $name ] = to_parameter( $given[ $name ], $schema );
+			} elseif ( array_key_exists( 'default', $schema ) ) {
+				$given[ $name ] = $schema['default'];
+			} else {
+				return array( 400, array( 'code' => 'rest_missing_callback_param', 'message' => $name ) );
+			}
+		}
+		$request = new WP_REST_Request( $asked['path'], $given, $asked['headers'] );
+		$answer  = apply_filters( 'rest_pre_dispatch', null, null, $request );
+		$allowed = ( $route['permission_callback'] )( $request );
+		$answer ??= true === $allowed ? ( $route['callback'] )( $request ) : $allowed;
+		if ( $answer instanceof WP_Error ) {
+			$data = $answer->get_error_data();
+
+			return array( $data['status'], array( 'code' => $answer->get_error_code(), 'message' => $answer->get_error_message(), 'data' => $data ) );
+		}
+
+		return array( 200, $answer );
+	}
+
+	return array( 404, array( 'code' => 'rest_no_route', 'message' => 'No route was found.' ) );
+}
+
+/** What a start of WordPress asks for, and no route rests on. */
+function register_setting() {}
+function register_meta() {}
+function register_post_meta() {}
+function is_admin() {
+	return false;
+}
+function load_plugin_textdomain() {}

@@ -1,0 +1,50 @@
+import {afterAll, beforeAll} from 'vitest';
+import {toCents, type Commerce, type Product} from '~adapters/commerce';
+import {openPluginShop} from '../support/plugin-shop';
+import {promisesAboutPlacing} from '../contract/promises-about-placing';
+
+type Shop = Awaited<ReturnType<typeof openPluginShop>>;
+
+let shop: Shop;
+let codes = 0;
+const product = {
+  databaseId: 23,
+  price: toCents(1000),
+  stockQuantity: 50,
+  variations: [],
+  name: 'Konjac Rice',
+};
+
+beforeAll(async () => {
+  shop = await openPluginShop();
+  const entries = {
+    _price: '10',
+    _regular_price: '10',
+    _sku: 'KJ-RI',
+    _manage_stock: 'yes',
+    _stock: 50,
+  };
+  await shop.addProducts([{databaseId: product.databaseId, name: product.name, entries}]);
+  await shop.addCoupon('SAVE5', {_discount_type: 'fixed_cart', _amount: '5'});
+}, 60_000);
+afterAll(() => shop.close());
+
+/** The plugin's own PHP keeps what the mock and a real shop keep. */
+promisesAboutPlacing(
+  () => ({
+    commerce: {orders: shop.orders, coupons: shop.coupons} as unknown as Commerce,
+    couponCode: 'SAVE5',
+    methods: ['cod'],
+    async makeCode({usageLimit, usageLimitPerUser}) {
+      const code = `LIMITED${(codes += 1)}`;
+      await shop.addCoupon(code, {
+        _discount_type: 'fixed_cart',
+        _amount: '5',
+        ...(usageLimit && {_usage_limit: usageLimit}),
+        ...(usageLimitPerUser && {_usage_limit_per_user: usageLimitPerUser}),
+      });
+      return code;
+    },
+  }),
+  () => [product as unknown as Product],
+);

@@ -1,0 +1,109 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import type {PHP} from '@php-wasm/universal';
+import type {Order} from '~adapters/commerce';
+import {createPluginClient} from '~adapters/woocommerce/plugin-client';
+import {createOrders} from '~adapters/woocommerce/orders';
+import {createCoupons} from '~adapters/woocommerce/coupons';
+import {startPhp, toPhp, type PhpVersion} from './php';
+
+const fakes = 'tests/plugin/fakes';
+const endpoint = 'https://shop.example/graphql';
+
+/** A product that the shop has, as `tests/plugin/fakes` stores it. */
+export interface ShopProduct {
+  databaseId: number;
+  name: string;
+  entries: Record<string, string | number>;
+}
+
+/**
+ * The plugin's own PHP over SQLite, among fakes of WordPress and WooCommerce: a question is a process of its own, and what it
+ * wrote is there for the next.
+ */
+export async function openPluginShop(version: PhpVersion = '8.3') {
+  const php = await startPhp(version);
+  php.mkdirTree('/fakes');
+  php.mkdirTree('/wp-admin/includes');
+  php.writeFile('/wp-admin/includes/upgrade.php', '<?php');
+  for (const file of readdirSync(fakes))
+    php.writeFile(`/fakes/${file}`, readFileSync(`${fakes}/${file}`));
+  let last: Promise<unknown> = Promise.resolve();
+  /** Runs code in a process of its own, after the one before. */
+  const run = <Answer>(code: string): Promise<Answer> => {
+    const next = last.then(() => runIn<Answer>(php, code));
+    last = next.catch(() => {});
+    return next;
+  };
+  const answer: typeof fetch = async (input, init) => {
+    const {pathname, searchParams} = new URL(String(input));
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as object) : null;
+    const asked = {
+      method: init?.method ?? 'GET',
+      path: pathname.replace(/^.*\/wp-json/, ''),
+      query: Object.fromEntries(searchParams),
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      body,
+    };
+    const [status, said] = await run<[number, {code?: string}]>(
+      `$answer = serve( ${toPhp(asked)} ); do_action( 'shutdown' ); echo json_encode( $answer );`,
+    );
+    if (said?.code === 'failed') throw new Error(php.readFileAsText('/errors.log').slice(-1500));
+    return Response.json(said, {status});
+  };
+  const plugin = createPluginClient({
+    endpoint,
+    username: 'storefront',
+    applicationPassword: 'secret',
+    fetch: answer,
+    retryDelayMs: 0,
+  });
+  const found = (where: string) =>
+    run<Pick<Order, 'databaseId' | 'status'>[]>(
+      `$orders = array_filter( wc_get_orders( array() ), static fn( $order ) => ${where} );
+      echo json_encode( array_map( static fn( $order ) => array( 'databaseId' => $order->get_id(), 'status' => strtoupper( str_replace( '-', '_', $order->get_status() ) ) ), array_values( $orders ) ) );`,
+    );
+  const noGraphql = {
+    query: () => Promise.reject(new Error('GraphQL is not here.')),
+    mutate: () => Promise.reject(new Error('GraphQL is not here.')),
+  };
+  return {
+    plugin,
+    run,
+    coupons: createCoupons(plugin),
+    /** What GraphQL would read is read from the fakes: number and status. */
+    orders: {
+      ...createOrders(noGraphql, plugin, endpoint),
+      find: async (databaseId: number) =>
+        ((await found(`$order->get_id() === ${databaseId}`))[0] as Order | undefined) ?? null,
+      listByReference: async (reference: string) =>
+        (await found(
+          `preg_match( '/^' . ${toPhp([reference])}[0] . '(-|$)/', $order->get_meta( '_bellyful_attempt' ) )`,
+        )) as Order[],
+    },
+    addProducts: (products: ShopProduct[]) =>
+      run(`foreach ( ${toPhp(products)} as $product ) {
+        $GLOBALS['wpdb']->pdo->prepare( "INSERT INTO wp_posts (ID, post_type, post_title) VALUES (?, 'product', ?)" )->execute( array( $product['databaseId'], $product['name'] ) );
+        foreach ( $product['entries'] as $key => $value ) { add_post_meta( $product['databaseId'], $key, $value ); }
+      } echo 'null';`),
+    addCoupon: (code: string, entries: Record<string, string | number>) =>
+      run(`$GLOBALS['wpdb']->pdo->prepare( "INSERT INTO wp_posts (post_type, post_title) VALUES ('shop_coupon', ?)" )->execute( array( '${code.toLowerCase()}' ) );
+        $id = (int) $GLOBALS['wpdb']->pdo->lastInsertId();
+        foreach ( ${toPhp(entries)} as $key => $value ) { add_post_meta( $id, $key, $value ); } echo 'null';`),
+    mails: () =>
+      run<{recipient: string; subject: string; text: string}[]>(
+        `echo json_encode( $GLOBALS['wpdb']->get_results( 'SELECT * FROM wp_mails' ) );`,
+      ),
+    close: () => php.exit(),
+  };
+}
+
+async function runIn<Answer>(php: PHP, code: string): Promise<Answer> {
+  const {text, errors} = await php.run({
+    code: `<?php error_reporting( E_ALL ); ini_set( 'display_errors', '1' ); ini_set( 'html_errors', '0' ); ini_set( 'error_log', '/errors.log' ); require '/fakes/serve.php'; ${code}`,
+  });
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    throw new Error(`PHP printed: ${text.slice(0, 2000)} ${errors.slice(0, 500)}`);
+  }
+}
