@@ -6,6 +6,9 @@ namespace Automattic\WooCommerce\Utilities {
 		public static function custom_orders_table_usage_is_enabled(): bool {
 			return true;
 		}
+		public static function remove_status_prefix( string $status ): string {
+			return str_starts_with( $status, 'wc-' ) ? substr( $status, 3 ) : $status;
+		}
 	}
 }
 

@@ -454,7 +454,8 @@ function wc_get_orders( array $wanted ): array {
 	$fits   = static function ( WC_Order $order ) use ( $wanted ): bool {
 		$by = $wanted['customer'] ?? ( isset( $wanted['billing_email'] ) ? array( $wanted['billing_email'] ) : null );
 
-		return ( ! isset( $wanted['status'] ) || $order->has_status( $wanted['status'] ) )
+		return ( ! isset( $wanted['date_paid'] ) || $order->get_date_paid() )
+			&& ( ! isset( $wanted['status'] ) || $order->has_status( $wanted['status'] ) )
 			&& ( null === $by || in_array( strtolower( $order->get_billing_email() ), $by, true ) || in_array( $order->get_customer_id(), $by, true ) );
 	};
 
@@ -584,7 +585,7 @@ function wc_tax_enabled() {
 	return false;
 }
 function wc_get_order_statuses() {
-	return array();
+	return array_fill_keys( array( 'wc-pending', 'wc-processing', 'wc-on-hold', 'wc-completed', 'wc-cancelled', 'wc-refunded', 'wc-failed' ), '' );
 }
 function wc_get_price_excluding_tax( $product, $given ) {
 	return (float) $given['price'] * $given['qty'];

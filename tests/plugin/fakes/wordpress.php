@@ -234,7 +234,7 @@ function absint( $number ) {
 	return abs( (int) $number );
 }
 function is_email( $email ) {
-	return filter_var( $email, FILTER_VALIDATE_EMAIL );
+	return strlen( (string) $email ) >= 6 ? filter_var( $email, FILTER_VALIDATE_EMAIL ) : false;
 }
 function wp_json_encode( ...$values ) {
 	return json_encode( ...$values );
@@ -260,8 +260,8 @@ function home_url( $path = '' ) {
 function site_url( $path = '' ) {
 	return home_url( $path );
 }
-function add_query_arg( $key, $value, $url ) {
-	return $url . ( str_contains( $url, '?' ) ? '&' : '?' ) . "$key=" . rawurlencode( $value );
+function add_query_arg( array $pairs, $url ) {
+	return $url . ( str_contains( $url, '?' ) ? '&' : '?' ) . http_build_query( $pairs );
 }
 function get_bloginfo() {
 	return '7.1';
@@ -350,6 +350,19 @@ function to_parameter( $value, array $schema ) {
 	return is_string( $value ) && in_array( 'integer', $types, true ) && is_numeric( $value ) ? (int) $value : $value;
 }
 
+/** What WordPress refuses by a parameter's schema. */
+function is_valid_parameter( $value, array $schema ): bool {
+	if ( ! is_string( $value ) ) {
+		return null !== $value || in_array( 'null', (array) $schema['type'], true );
+	}
+	$length = mb_strlen( $value );
+
+	return ( 'email' !== ( $schema['format'] ?? '' ) || is_email( $value ) )
+		&& $length >= ( $schema['minLength'] ?? 0 ) && $length <= ( $schema['maxLength'] ?? PHP_INT_MAX )
+		&& ( ! isset( $schema['enum'] ) || in_array( $value, $schema['enum'], true ) )
+		&& ( ! isset( $schema['pattern'] ) || preg_match( '#' . str_replace( '#', '\\#', $schema['pattern'] ) . '#u', $value ) );
+}
+
 /** Answers one question: `{method, path, query, body, headers}`. */
 function serve( array $asked ): array {
 	foreach ( $GLOBALS['routes'] as [ $pattern, $route ] ) {
@@ -359,6 +372,9 @@ function serve( array $asked ): array {
 		$given = array_filter( $parts, 'is_string', ARRAY_FILTER_USE_KEY ) + ( $asked['body'] ?? array() ) + $asked['query'];
 		foreach ( $route['args'] as $name => $schema ) {
 			if ( array_key_exists( $name, $given ) ) {
+				if ( ! is_valid_parameter( $given[ $name ], $schema ) ) {
+					return array( 400, array( 'code' => 'rest_invalid_param', 'message' => $name ) );
+				}
 				$given[ $name ] = to_parameter( $given[ $name ], $schema );
 			} elseif ( array_key_exists( 'default', $schema ) ) {
 				$given[ $name ] = $schema['default'];
@@ -390,3 +406,6 @@ function is_admin() {
 	return false;
 }
 function load_plugin_textdomain() {}
+function wp_specialchars_decode( $text ) {
+	return htmlspecialchars_decode( $text );
+}
