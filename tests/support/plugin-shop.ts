@@ -35,7 +35,7 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
     return next;
   };
   const answer: typeof fetch = async (input, init) => {
-    const {pathname, searchParams} = new URL(String(input));
+    const {pathname, searchParams} = new URL(input instanceof Request ? input.url : input);
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as object) : null;
     const asked = {
       method: init?.method ?? 'GET',
