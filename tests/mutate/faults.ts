@@ -19,8 +19,8 @@ export interface Fault {
 const folder = path.join(import.meta.dirname, 'faults');
 
 /**
- * The list, a file for each chapter of docs/rules.md: `# heading`, `@ file`, then for each fault lines of `- old` and
- * `+ new`. A fault ends where the next `-` begins; `~ test file` and `= reason` stand behind it.
+ * The list, a file for each chapter of docs/rules.md: `# heading`, `@ file`, then for each fault lines of `- old` and of
+ * `+ new`, or a bare `+` where it only takes away; `~ test file` and `= reason` may stand behind it.
  */
 export const readFaults = (): Fault[] =>
   readdirSync(folder)

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import {createVitest, type Reporter, type TestCase, type TestModule} from 'vitest/node';
 
+/** A fault that no file survives loading is none that anybody would hand in. */
+export const doesNotLoad = 'does not load';
+
 /** One Vitest that stays open: what no fault has changed is transformed once. */
 export async function openTests(folder: string) {
   let failed: string | null = null;
@@ -11,7 +14,7 @@ export async function openTests(folder: string) {
       if (test.result().state === 'failed') note(test.module.moduleId, test.fullName);
     },
     onTestModuleEnd(module: TestModule) {
-      if (module.errors().length > 0) note(module.moduleId, 'the file does not load');
+      if (module.errors().length > 0) note(module.moduleId, doesNotLoad);
     },
   };
   const vitest = await createVitest('test', {

@@ -8,7 +8,7 @@ import {root} from '../support/imports.ts';
 import {copyRepository} from './copy.ts';
 import {problemOf, readFaults, type Fault} from './faults.ts';
 import {nearestTests} from './nearest-tests.ts';
-import {openTests} from './run-tests.ts';
+import {doesNotLoad, openTests} from './run-tests.ts';
 
 const {values, positionals: words} = parseArgs({
   allowPositionals: true,
@@ -44,8 +44,10 @@ for (const fault of faults) {
   const failed = await tests.firstToFail(fault.file, nearestTests(fault.file));
   mend();
   tests.forget(fault.file);
-  if (!failed && !fault.reason) survivors.push(fault);
-  print(fault, failed ?? (fault.reason ? `needs none: ${fault.reason}` : 'SURVIVES'));
+  const isDead = failed !== null && !failed.endsWith(doesNotLoad);
+  if (!isDead && !fault.reason) survivors.push(fault);
+  const survives = fault.reason ? `needs none: ${fault.reason}` : 'SURVIVES';
+  print(fault, failed === null ? survives : `${isDead ? '' : 'NO FAULT: '}${failed}`);
 }
 await tests.close();
 copy.remove();
