@@ -1,6 +1,7 @@
 /**
  * Breaks the rules of the shop one at a time in a copy, and says of each which test fails: `npm run mutate`. Words after
- * `--` choose rules and files that have one of them; `--since REVISION` takes what changed since.
+ * `--` choose rules and files that have one of them; `--since REVISION` takes what changed since; `--nearest 20` runs of the
+ * tests that could notice the nearest files alone: a quick look.
  */
 import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
@@ -12,7 +13,7 @@ import {doesNotLoad, openTests} from './run-tests.ts';
 
 const {values, positionals: words} = parseArgs({
   allowPositionals: true,
-  options: {since: {type: 'string'}},
+  options: {since: {type: 'string'}, nearest: {type: 'string', default: 'Infinity'}},
 });
 
 const git = (...args: string[]) => execFileSync('git', args, {cwd: root, encoding: 'utf8'});
@@ -41,7 +42,10 @@ const tests = await openTests(copy.folder);
 const survivors: Fault[] = [];
 for (const fault of faults) {
   const mend = copy.break(fault);
-  const failed = await tests.firstToFail(fault.file, nearestTests(fault.file));
+  const failed = await tests.firstToFail(
+    fault.file,
+    nearestTests(fault.file).slice(0, Number(values.nearest)),
+  );
   mend();
   tests.forget(fault.file);
   const isDead = failed !== null && !failed.endsWith(doesNotLoad);
