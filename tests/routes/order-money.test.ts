@@ -1,0 +1,114 @@
+import {describe, expect, test} from 'vitest';
+import type {AccountSession} from '~adapters/accounts';
+import {PaymentError, type PaymentResult} from '~adapters/payments';
+import {placeOrder} from '~/checkout/order/place-order.server';
+import {aCheckoutKey, anOrderBody, spaghetti, spaghettiTotal} from '../support/order-body';
+import {openOrderShop, paidOrders, takenCharges} from '../support/order-shop';
+import {aCard} from '../support/orders';
+
+const declinedCard = aCard('4000000000000002');
+const declined: PaymentResult = {status: 'declined', message: 'Your card was declined.'};
+const pending: PaymentResult = {status: 'pending', chargeId: 'ch_slow'};
+
+test('a cart that was changed while the bank decides is not charged beside the earlier one', async () => {
+  const store = openOrderShop();
+  const key = aCheckoutKey();
+  let pays = 0;
+  const decides = async () => pending;
+  const desk = () => {
+    const opened = store.openDesk();
+    const pay = async () => {
+      pays += 1;
+      return pending;
+    };
+    const payments = {...opened.payments, pay, findCharge: decides, cancelCharge: decides};
+    return {...opened, payments};
+  };
+  await placeOrder(desk(), key, anOrderBody());
+  const changed = anOrderBody({items: [{...spaghetti, quantity: 1}], expectedTotal: 449 + 497});
+  expect(await placeOrder(desk(), key, changed)).toMatchObject({
+    status: 409,
+    body: {error: expect.stringContaining('Your bank is still deciding on the payment of order')},
+  });
+  expect(store.shop.orders).toHaveLength(1);
+  expect(pays).toBe(1);
+});
+
+test('a try whose answer was lost is not taken for the decline before it', async () => {
+  const store = openOrderShop();
+  const key = aCheckoutKey();
+  await placeOrder(store.openDesk(), key, anOrderBody({paymentInfo: declinedCard}));
+  const desk = store.openDesk();
+  // Asked before the try, at once after it, and once the service has heard of it.
+  const looks: PaymentResult[] = [declined, declined, {status: 'paid', chargeId: 'ch_late'}];
+  const payments = {
+    ...desk.payments,
+    pay: () => Promise.reject(new PaymentError('charges', 'no answer')),
+    findCharge: async () => looks.shift() ?? null,
+  };
+  expect(await placeOrder({...desk, payments}, key, anOrderBody())).toMatchObject({status: 200});
+  expect(paidOrders(store.shop)).toHaveLength(1);
+});
+
+test.each([
+  ['more', 1],
+  ['less', -1],
+])('an order that costs %s than was shown is not taken unasked', async (_what, difference) => {
+  const store = openOrderShop();
+  const body = anOrderBody({expectedTotal: spaghettiTotal - difference});
+  expect(await placeOrder(store.openDesk(), aCheckoutKey(), body)).toMatchObject({
+    status: 422,
+    body: {
+      error: 'The price of your cart has changed. Please review your cart.',
+      pricing: {total: spaghettiTotal},
+    },
+  });
+  expect(store.shop.orders).toEqual([]);
+});
+
+test('tries are counted once where the answer to an order is lost', async () => {
+  const store = openOrderShop({
+    network: (pass) => {
+      let isLost = false;
+      return async (input, init) => {
+        const response = await pass(input, init);
+        const isOrder = new URL(new Request(input).url).pathname.endsWith('/orders');
+        if (!isOrder || isLost) return response;
+        isLost = true;
+        throw new TypeError('fetch failed');
+      };
+    },
+  });
+  const press = (card: ReturnType<typeof aCard>) =>
+    placeOrder(store.openDesk(), aCheckoutKey(), anOrderBody({paymentInfo: card}));
+  for (const _try of [1, 2, 3, 4]) expect((await press(declinedCard)).status).toBe(422);
+  expect(await press(aCard())).toMatchObject({status: 200});
+  expect(takenCharges(store.payments)).toHaveLength(1);
+});
+
+describe('an order that costs nothing', () => {
+  async function orderForNothing(toShopper: (session: AccountSession) => AccountSession | null) {
+    const store = openOrderShop();
+    for (const coupon of store.shop.coupons) if (coupon.code === 'freeship') coupon.amount = 100;
+    const shopper = toShopper(await store.signIn());
+    const body = anOrderBody({discountCode: 'FREESHIP', expectedTotal: 0});
+    return placeOrder(store.openDesk(shopper), aCheckoutKey(), body);
+  }
+
+  test('is placed for who has confirmed his address', async () => {
+    expect(await orderForNothing((session) => session)).toMatchObject({status: 200});
+  });
+
+  test.each<[string, (session: AccountSession) => AccountSession | null]>([
+    ['a visitor', () => null],
+    [
+      'who has not confirmed it',
+      (session) => ({...session, shopper: {...session.shopper, emailConfirmedAt: null}}),
+    ],
+  ])('is not placed for %s', async (_who, toShopper) => {
+    expect(await orderForNothing(toShopper)).toMatchObject({
+      status: 422,
+      body: {error: expect.stringContaining('needs a confirmed email address')},
+    });
+  });
+});
