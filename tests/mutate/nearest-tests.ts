@@ -31,13 +31,19 @@ const php = 'tests/support/php.ts';
 /** They take half of all the time. */
 const isLong = (file: string) => Number(file.startsWith('tests/faults/'));
 
+const wordsOf = (file: string) => path.basename(file).split(/[-.]/);
+
+/** Of those with a way of one length, the tests that are called alike come first. */
+const likeness = (test: string, file: string) =>
+  wordsOf(test).filter((word) => wordsOf(file).includes(word)).length;
+
 /** The tests whose imports lead to a file, those with the shortest way first. */
 export function nearestTests(file: string): string[] {
   const found: string[] = [];
   const seen = new Set<string>();
   let wave = [file.endsWith('.php') ? php : file];
   while (wave.length > 0) {
-    found.push(...wave.filter(isTest));
+    found.push(...wave.filter(isTest).toSorted((a, b) => likeness(b, file) - likeness(a, file)));
     const next = wave.flatMap((name) => importers.get(withoutEnding(name)) ?? []);
     wave = [...new Set(next)].filter((name) => !seen.has(name));
     for (const name of wave) seen.add(name);
