@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {importsOf, root, withoutEnding, type Import} from './support/imports';
 
 const ports = [
   'adapters/commerce',
@@ -124,20 +125,6 @@ const joints: Record<string, string[]> = {
 /** The composition root: the place that knows which adapter stands behind a port, and what a request gets. */
 const compositionRoot = ['app/context.ts', 'app/composition.ts'];
 
-interface Import {
-  file: string;
-  target: string;
-  isTypeOnly: boolean;
-}
-
-const root = path.resolve(import.meta.dirname, '..');
-const aliases: Record<string, string> = {
-  '~/': 'app/',
-  '~adapters/': 'adapters/',
-  '~graphql/': 'graphql/',
-  '~mocks/': 'mocks/',
-};
-
 const isSource = (file: string) => /\.(tsx?|mjs)$/.test(file) && !/generated|\.d\.ts$/.test(file);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
@@ -152,23 +139,6 @@ const sources = ['graphql', 'adapters', 'app', 'mocks', 'server', 'build', 'cli'
   .filter((file) => isSource(file) && !isTest(file));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-
-function importsOf(file: string): Import[] {
-  const statements = read(file).matchAll(
-    /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^;'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g,
-  );
-  return [...statements].map(([, type, from, dynamic, bare]) => ({
-    file,
-    target: resolve(file, from ?? dynamic ?? bare ?? ''),
-    isTypeOnly: Boolean(type),
-  }));
-}
-
-function resolve(file: string, specifier: string): string {
-  const alias = Object.keys(aliases).find((start) => specifier.startsWith(start));
-  if (alias) return `${aliases[alias] ?? ''}${specifier.slice(alias.length)}`;
-  return specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : `npm:${specifier}`;
-}
 
 const rooms = Object.keys(allowed);
 const roomOf = (place: string) => rooms.find((room) => place.startsWith(`${room}/`)) ?? null;
@@ -201,11 +171,10 @@ test('every room imports only from below, and features not one another', () => {
 });
 
 test('no file imports itself by way of others', () => {
-  const withoutExtension = (file: string) => file.replace(/(\/index)?\.(tsx?|mjs)$/, '');
   const importsFrom = new Map<string, string[]>();
   for (const {file, target} of imports) {
-    const from = withoutExtension(file);
-    importsFrom.set(from, [...(importsFrom.get(from) ?? []), withoutExtension(target)]);
+    const from = withoutEnding(file);
+    importsFrom.set(from, [...(importsFrom.get(from) ?? []), withoutEnding(target)]);
   }
   const isDone = new Set<string>();
   const circles: string[] = [];

@@ -48,6 +48,10 @@ test.each([
     expect(formatCents(toCents(units))).toBe(platform.format(units / 10 ** decimals));
 });
 
+test.each([0.5, NaN, Infinity, 2 ** 53])('%s is no amount of money', (amount) => {
+  expect(() => toCents(amount)).toThrow(RangeError);
+});
+
 test('nothing is free in every currency', () => {
   inCurrency('JPY');
   expect(formatPrice(toCents(0))).toBe('Free');
@@ -87,6 +91,9 @@ test('money has a name in a sentence', () => {
 
 test('a page tells the browser what it counts in, unless it is dollars with cents', () => {
   expect(currencyMark()).toBeUndefined();
+  inCurrency('USD', 0);
+  expect(currencyMark()).toBeDefined();
+  setShopCurrency(usDollars);
   takeCurrency(undefined);
   expect(shopCurrency()).toEqual(usDollars);
   inCurrency('KWD');

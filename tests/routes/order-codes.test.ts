@@ -48,6 +48,24 @@ describe('a code for one use a customer', () => {
   });
 });
 
+test('the pop-up’s discount ends for who has used its coupon as often as one customer may', async () => {
+  const store = openOrderShop();
+  for (const coupon of store.shop.coupons)
+    if (coupon.code === 'save10') coupon.usageLimitPerUser = 1;
+  const reduced = anOrderBody({
+    abandonmentDiscountCode: 'SAVE10',
+    expectedTotal: 853 - 85 + 497,
+  });
+  expect(await order(store, reduced)).toMatchObject({status: 200});
+  expect(await order(store, reduced)).toMatchObject({
+    status: 422,
+    body: {
+      field: 'abandonmentDiscountCode',
+      error: 'The offer SAVE10 has ended. Please remove it from your cart.',
+    },
+  });
+});
+
 test('a code for certain addresses goes by the order’s own, not by another one in the body', async () => {
   const store = openOrderShop();
   const friends = {discountCode: 'FRIENDS', expectedTotal: 853 - 171 + 497};

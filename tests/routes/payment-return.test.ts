@@ -15,7 +15,13 @@ import {
   spaghettiTotal,
 } from '../support/order-body';
 import {openContext, postOrder, type OrderShop} from '../support/order-requests';
-import {openOrderShop, paidOrders, standingOrders, takenCharges} from '../support/order-shop';
+import {
+  cancelInShop,
+  openOrderShop,
+  paidOrders,
+  standingOrders,
+  takenCharges,
+} from '../support/order-shop';
 import {aCard} from '../support/orders';
 import {answerBank} from '../support/payment-mock';
 
@@ -176,7 +182,7 @@ describe('back from the shop’s pay page without having paid', () => {
 
 describe('the thank-you page of a payment that the bank had to decide on', () => {
   /** The order's page once more, after the bank has said what it says now. */
-  async function pollDelay(says: PaymentResult | null) {
+  async function pollDelay(says: PaymentResult | null, meanwhile = (_shop: OrderShop) => {}) {
     const store = openOrderShop();
     const key = aCheckoutKey();
     const deciding = async () => ({status: 'pending' as const, chargeId: 'pi_slow'});
@@ -186,6 +192,7 @@ describe('the thank-you page of a payment that the bank had to decide on', () =>
     const context = {...opened, payments};
     const placed = await placeOrder(context, key, anOrderBody());
     await rememberAnswer(context, key, placed.body);
+    meanwhile(store);
     try {
       const {recalled} = await thankYou({request, context, params: {}} as never);
       return {recalled, location: null, paid: paidOrders(store.shop)};
@@ -210,6 +217,12 @@ describe('the thank-you page of a payment that the bank had to decide on', () =>
   test('leads to where the payment can be tried again once it has refused', async () => {
     const refused = {status: 'declined' as const, message: 'Your card was declined.'};
     expect(await pollDelay(refused)).toMatchObject({location: '/payment-return', paid: []});
+  });
+
+  test('leads there, too, once the shop has closed the order', async () => {
+    const agreed = {status: 'paid' as const, chargeId: 'pi_slow'};
+    const close = ({shop}: OrderShop) => cancelInShop(shop, shop.orders[0]?.databaseId);
+    expect(await pollDelay(agreed, close)).toMatchObject({location: '/payment-return'});
   });
 });
 
@@ -283,9 +296,8 @@ describe('the webhook of Stripe', () => {
     const {store} = await paidAtTheBankAndGone();
     const charges = takenCharges(store.payments);
     expect(await notify(store, anEvent(charges, {amount_received: 1}))).toBe(200);
-    expect(await notify(store, anEvent(charges.map((one) => ({...one, key: 'other.1'}))))).toBe(
-      200,
-    );
+    const key = `${aCheckoutKey()}.0123456789abcdef`;
+    expect(await notify(store, anEvent(charges.map((one) => ({...one, key}))))).toBe(200);
     expect(paidOrders(store.shop)).toEqual([]);
   });
 
@@ -426,8 +438,17 @@ describe('the webhook of Stripe', () => {
 
   test('is refused with a time more than five minutes ahead', async () => {
     const {store, event} = await paidAtTheBankAndGone();
-    expect(await notify(store, event, 'whsec_test', -301)).toBe(400);
+    expect(await notify(store, event, 'whsec_test', -400)).toBe(400);
     expect(paidOrders(store.shop)).toEqual([]);
+  });
+
+  test('that a card failed changes nothing of an order that is paid by now', async () => {
+    const {store, charge, order} = await aPaidOrder();
+    const failed = {id: charge?.id, amount: spaghettiTotal};
+    const event = aChargeEvent('payment_intent.payment_failed', 'evt_10', failed);
+    const before = structuredClone(order);
+    expect(await notify(store, event)).toBe(200);
+    expect(order).toEqual(before);
   });
 
   test('that a card failed leaves the order open for another card', async () => {

@@ -63,7 +63,6 @@ export function DiscountBox() {
   const restoreFocus = () => requestAnimationFrame(() => box.current?.focus());
   async function apply(event: SubmitEvent) {
     event.preventDefault();
-    if (isApplying) return;
     setError(null);
     if (typed === cart.abandonmentDiscountCode) return setError(discountMessages.alreadyApplied);
     setApplying(true);

@@ -3,26 +3,18 @@ import {useCartStore} from '~/cart/cart-store';
 import {useDiscountStore} from './discount-store';
 import {isDiscountCurrent, requestDiscount} from './request-discount';
 
-interface Pauses {
-  /** Shoppers tap plus several times in a row: the server is asked once they stop. */
-  settleMs: number;
-  /** The server takes 10 tries a minute: who goes on changing waits twice as long each time, at most so long. */
-  longestMs: number;
-  /** A server that cannot be reached, and does not say when, is asked again after this. */
-  retryMs: number;
-}
-
-const usualPauses: Pauses = {settleMs: 600, longestMs: 6000, retryMs: 20_000};
+/** Shoppers tap plus several times in a row: the server is asked once they stop. */
+const settleMs = 600;
+/** The server takes 10 tries a minute: who goes on changing waits twice as long each time, at most so long. */
+const longestMs = 6000;
+/** A server that cannot be reached, and does not say when, is asked again after this. */
+const retryMs = 20_000;
 
 /**
  * Keeps an applied code's amount true to the cart: after a change the server is asked again, and a code
  * that no longer applies is taken off with its reason in `discountNotice`. Returns what ends it.
  */
-export function revalidateDiscount({
-  settleMs,
-  longestMs,
-  retryMs,
-}: Pauses = usualPauses): () => void {
+export function revalidateDiscount(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = new AbortController();
   let pauseMs = settleMs;
@@ -85,5 +77,5 @@ const hasChanged = (cart: Cart, before: Cart) =>
 
 /** Call once, in the root layout, beside `useStoreHydration`. */
 export function useDiscountRevalidation(): void {
-  useEffect(() => revalidateDiscount(), []);
+  useEffect(revalidateDiscount, []);
 }

@@ -110,6 +110,15 @@ describe('what a code is worth', () => {
       990,
     ],
     [
+      'its dearest units first, not its dearest line',
+      {...tenPercent, limitToItems: 2},
+      [
+        {...noodles, quantity: 9, total: toCents(9000)},
+        {...capsules, total: toCents(7900)},
+      ],
+      890,
+    ],
+    [
       'two units off each when limited to two',
       {...perItem, limitToItems: 2},
       [noodles, capsules],
@@ -238,6 +247,41 @@ describe('a code is refused', () => {
     expect(grant(coupon, lines)).toEqual(refusal(message));
   });
 
+  test('for the first of its reasons, in the order of the rules', () => {
+    const wrong: Partial<Coupon> = {
+      ...tenPercent,
+      emailRestrictions: ['bo@example.com'],
+      expiresAt: '2026-06-15T12:00:00Z',
+      usageLimit: 5,
+      usageCount: 5,
+      isIndividualUse: true,
+      minimumSpend: toCents(4001),
+      productIds: [99],
+    };
+    const mended: Partial<Coupon>[] = [
+      {},
+      {emailRestrictions: []},
+      {expiresAt: null},
+      {usageLimit: null},
+      {isIndividualUse: false},
+      {minimumSpend: null},
+    ];
+    const otherDiscount = {code: 'SAVE10', isIndividualUse: false};
+    const reasons = mended.map((_, place) => {
+      const coupon = aCoupon('CODE', Object.assign({}, wrong, ...mended.slice(0, place + 1)));
+      const outcome = checkCoupon(coupon, cartOf([noodles], {otherDiscount}), ada);
+      return outcome.ok ? null : outcome.refusals[0]?.message;
+    });
+    expect(reasons).toEqual([
+      notForYou,
+      'This code has expired.',
+      'This code has been used as often as it can be.',
+      'This code cannot be combined with another discount.',
+      'Spend $40.01 or more to use this code.',
+      'This code is not for the items in your cart.',
+    ]);
+  });
+
   test('not a moment before it expires', () => {
     expect(grant({...fiveOff, expiresAt: '2026-06-15T12:00:01Z'}, [noodles])).toEqual(granted(500));
   });
@@ -267,6 +311,7 @@ describe('a code for certain people', () => {
     ['ada@example.com', true],
     ['*@example.com', true],
     ['ada@*', true],
+    ['ADA@Example.*', true],
     ['*', true],
     ['*@example.org', false],
     ['bo@example.com', false],

@@ -15,6 +15,9 @@ const commerce = aShop({
     aCoupon('GETSTARTED', {amount: toCents(500)}),
     aCoupon('TENTH', {kind: 'percent', percent: 10}),
     aCoupon('KONJAC', {kind: 'percent', percent: 50, categorySlugs: ['konjac']}),
+    aCoupon('NO-SALE', {amount: toCents(500), excludesSaleItems: true}),
+    aCoupon('EACH', {kind: 'fixedProduct', amount: toCents(500)}),
+    aCoupon('FIRST', {kind: 'percent', percent: 10, limitToItems: 1}),
     aCoupon('SHIPFREE', {freeShipping: true}),
     aCoupon('SAVE10', {kind: 'percent', percent: 10}),
     aCoupon('ADA-ONLY', {amount: toCents(500), emailRestrictions: ['ada@example.com']}),
@@ -94,14 +97,17 @@ describe('by the cart’s total alone', () => {
     expect(answer.discountAmount).toBe(900);
   });
 
-  test('a code for certain products leads to the cart', async () => {
-    expect(await answerTo({code: 'KONJAC', cartTotal: 7900})).toEqual({
-      valid: false,
-      discountAmount: 0,
-      message: 'This code is for certain products. Open your cart to use it.',
-      freeShipping: false,
-    });
-  });
+  test.each(['KONJAC', 'NO-SALE', 'EACH', 'FIRST'])(
+    '%s needs the items: it leads to the cart',
+    async (code) => {
+      expect(await answerTo({code, cartTotal: 7900})).toEqual({
+        valid: false,
+        discountAmount: 0,
+        message: 'This code is for certain products. Open your cart to use it.',
+        freeShipping: false,
+      });
+    },
+  );
 
   test('a code for somebody else answers like one that does not exist', async () => {
     const unknown = await answerTo({code: 'NO-SUCH-CODE', cartTotal: 7900});

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import {createVitest, type Reporter, type TestCase, type TestModule} from 'vitest/node';
+
+/** A fault that no file survives loading is none that anybody would hand in. */
+export const doesNotLoad = 'does not load';
+
+/** One Vitest that stays open: what no fault has changed is transformed once. */
+export async function openTests(folder: string) {
+  let failed: string | null = null;
+  const note = (file: string, name: string) =>
+    (failed ??= `${path.relative(folder, file)}: ${name}`);
+  const reporter: Reporter = {
+    onTestCaseResult(test: TestCase) {
+      if (test.result().state === 'failed') note(test.module.moduleId, test.fullName);
+    },
+    onTestModuleEnd(module: TestModule) {
+      if (module.errors().length > 0) note(module.moduleId, doesNotLoad);
+    },
+  };
+  const vitest = await createVitest('test', {
+    root: folder,
+    watch: false,
+    bail: 1,
+    maxWorkers: 2,
+    reporters: [reporter],
+    sequence: {sequencer: InGivenOrder},
+  });
+  await vitest.standalone();
+  const forget = (file: string) => vitest.invalidateFile(path.join(folder, file));
+  return {
+    /** The first test that fails, in the order of the files; null when none does. */
+    async firstToFail(changedFile: string, testFiles: readonly string[]): Promise<string | null> {
+      failed = null;
+      forget(changedFile);
+      const specifications = testFiles.flatMap((file) =>
+        vitest.getModuleSpecifications(path.join(folder, file)),
+      );
+      if (specifications.length > 0) await vitest.runTestSpecifications(specifications);
+      return failed;
+    },
+    forget,
+    close: () => vitest.close(),
+  };
+}
+
+class InGivenOrder {
+  sort = async <Files>(files: Files) => files;
+  shard = async <Files>(files: Files) => files;
+}

@@ -1,0 +1,68 @@
+/**
+ * Breaks the rules of the shop one at a time in a copy, and says of each which test fails: `npm run mutate`. Words after
+ * `--` choose rules and files that have one of them; `--since REVISION` takes what changed since; `--nearest 20` runs of the
+ * tests that could notice the nearest files alone: a quick look.
+ */
+import {execFileSync} from 'node:child_process';
+import {parseArgs} from 'node:util';
+import {root} from '../support/imports.ts';
+import {copyRepository} from './copy.ts';
+import {problemOf, readFaults, type Fault} from './faults.ts';
+import {nearestTests} from './nearest-tests.ts';
+import {doesNotLoad, openTests} from './run-tests.ts';
+
+const {values, positionals: words} = parseArgs({
+  allowPositionals: true,
+  options: {since: {type: 'string'}, nearest: {type: 'string', default: 'Infinity'}},
+});
+
+const git = (...args: string[]) => execFileSync('git', args, {cwd: root, encoding: 'utf8'});
+
+/** Files that changed, and the added lines of the list itself. */
+function changedSince(revision: string): (fault: Fault) => boolean {
+  const files = new Set(git('diff', '--name-only', revision).split('\n'));
+  const added = git('diff', '--unified=0', revision, '--', 'tests/mutate/faults');
+  return ({file, old}) => files.has(file) || added.includes(`\n+- ${old.split('\n')[0]}\n`);
+}
+
+const isChanged = values.since ? changedSince(values.since) : () => true;
+const isNamed = ({rule, file}: Fault) =>
+  words.length === 0 || words.some((word) => rule === word || file.includes(word));
+const faults = readFaults().filter((fault) => isNamed(fault) && isChanged(fault));
+
+const problems = faults.flatMap((fault) => problemOf(fault) ?? []);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(2);
+}
+
+const began = performance.now();
+const copy = copyRepository();
+const tests = await openTests(copy.folder);
+const survivors: Fault[] = [];
+for (const fault of faults) {
+  const mend = copy.break(fault);
+  const failed = await tests.firstToFail(
+    fault.file,
+    nearestTests(fault.file).slice(0, Number(values.nearest)),
+  );
+  mend();
+  tests.forget(fault.file);
+  const isDead = failed !== null && !failed.endsWith(doesNotLoad);
+  if (!isDead && !fault.reason) survivors.push(fault);
+  const survives = fault.reason ? `needs none: ${fault.reason}` : 'SURVIVES';
+  print(fault, failed === null ? survives : `${isDead ? '' : 'NO FAULT: '}${failed}`);
+}
+await tests.close();
+copy.remove();
+
+const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+console.log(`\n${faults.length} faults, ${survivors.length} survive, ${minutes} minutes`);
+process.exitCode = survivors.length > 0 ? 1 : 0;
+
+/** One line of the table; a rule heads its own. */
+function print(fault: Fault, verdict: string) {
+  if (faults[faults.indexOf(fault) - 1]?.rule !== fault.rule) console.log(`\n${fault.rule}`);
+  const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+  console.log(`  ${fault.file}: ${oneLine(fault.old)} → ${oneLine(fault.new)}\n    ${verdict}`);
+}
