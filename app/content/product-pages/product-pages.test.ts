@@ -126,7 +126,7 @@ test.each(pages)(
     expect(label.allergens).not.toBe('');
     expect(label.disclaimer).toContain('Food and Drug Administration');
     for (const {bottles, supplyLabel} of staticProducts[key].packages) {
-      const [{servingSize = '', servingsPerContainer = 0} = {}] = label.facts;
+      const {servingSize = '', servingsPerContainer = 0} = label.facts[0] ?? {};
       const serving = Number.parseInt(servingSize, 10);
       const named = [...supplyLabel.matchAll(/(\d+)-day(?: supply)? at (\d+)/g)];
       for (const [, days, aDay] of named)
