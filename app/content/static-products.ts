@@ -13,11 +13,11 @@ export const staticProducts: {[Key in StaticProductKey]: Product<Key>} = {
     cardDescription:
       'Appetite-support capsules for people who want to eat less without fighting themselves. 60 capsules, two twice a day.',
     packages: [
-      packageOption(1, 7900, 0, '30-day supply at 2 capsules a day, 15-day at 4'),
-      packageOption(3, 5900, 6000, '90-day supply at 2 capsules a day, 45-day at 4', {
+      packageOption(1, 7900, 0, '30-day supply at 2 capsules a day, 15 days at 4'),
+      packageOption(3, 5900, 6000, '90-day supply at 2 capsules a day, 45 days at 4', {
         isPopular: true,
       }),
-      packageOption(6, 4900, 18000, '180-day supply at 2 capsules a day, 90-day at 4'),
+      packageOption(6, 4900, 18000, '180-day supply at 2 capsules a day, 90 days at 4'),
     ],
   },
   'allulose-gummies': {

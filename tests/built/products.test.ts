@@ -222,15 +222,15 @@ describe('the page of a static product', () => {
     const page = await shop.open('/pain-free-weight-loss');
     expect(packages(page)).toEqual([
       {
-        text: '1 bottle 30-day supply at 2 capsules a day, 15-day at 4 $79.00 / bottle',
+        text: '1 bottle 30-day supply at 2 capsules a day, 15 days at 4 $79.00 / bottle',
         isChosen: true,
       },
       {
-        text: 'MOST POPULAR 3 bottles 90-day supply at 2 capsules a day, 45-day at 4 $59.00 / bottle instead of $79.00 Save $60.00',
+        text: 'MOST POPULAR 3 bottles 90-day supply at 2 capsules a day, 45 days at 4 $59.00 / bottle instead of $79.00 Save $60.00',
         isChosen: false,
       },
       {
-        text: '6 bottles 180-day supply at 2 capsules a day, 90-day at 4 $49.00 / bottle instead of $79.00 Save $180.00',
+        text: '6 bottles 180-day supply at 2 capsules a day, 90 days at 4 $49.00 / bottle instead of $79.00 Save $180.00',
         isChosen: false,
       },
     ]);

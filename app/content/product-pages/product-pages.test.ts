@@ -128,7 +128,7 @@ test.each(pages)(
     for (const {bottles, supplyLabel} of staticProducts[key].packages) {
       const {servingSize = '', servingsPerContainer = 0} = label.facts[0] ?? {};
       const serving = Number.parseInt(servingSize, 10);
-      const named = [...supplyLabel.matchAll(/(\d+)-day(?: supply)? at (\d+)/g)];
+      const named = [...supplyLabel.matchAll(/(\d+)(?:-day supply| days) at (\d+)/g)];
       for (const [, days, aDay] of named)
         expect(Number(days) * Number(aDay)).toBe((servingsPerContainer ?? 0) * serving * bottles);
       expect(named.map(([, , aDay]) => Number(aDay))).toContain(serving * label.servingsADay);
