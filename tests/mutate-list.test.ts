@@ -16,16 +16,26 @@ test('every fault is one of a rule of the book', () => {
   expect(faults.map(({rule}) => rule).filter((rule) => !headings.has(rule))).toEqual([]);
 });
 
-test('a fault is read with its lines, tests and reason, and takes the place of what it breaks', () => {
+test('every built test that a fault names is there', () => {
+  const missing = faults.flatMap(({builtTest}) => {
+    const [, file = '', title = ''] = /^(\S+): (.+)$/.exec(builtTest ?? '') ?? [];
+    const isThere =
+      builtTest === null || readFileSync(path.join(root, file), 'utf8').includes(title);
+    return isThere ? [] : [builtTest];
+  });
+  expect(missing).toEqual([]);
+});
+
+test('a fault is read with its lines, test and reason, and takes the place of what it breaks', () => {
   const [two, gone] = parseFaults(
-    '# Shipping\n@ app/a.ts\n- a\n-   b\n+ c\n~ tests/built/a.test.ts\n- d\n= seen by nobody\n',
+    '# Shipping\n@ app/a.ts\n- a\n-   b\n+ c\n~ tests/built/a.test.ts: is so\n- d\n+\n= seen by nobody\n',
   );
   expect(two).toEqual({
     rule: 'Shipping',
     file: 'app/a.ts',
     old: 'a\n  b',
     new: 'c',
-    tests: ['tests/built/a.test.ts'],
+    builtTest: 'tests/built/a.test.ts: is so',
     reason: null,
   });
   expect(gone).toMatchObject({old: 'd', new: '', reason: 'seen by nobody'});

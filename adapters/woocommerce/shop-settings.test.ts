@@ -83,3 +83,10 @@ test('what was asked before a change is not taken for new', async () => {
   requests[1]?.answer(2);
   expect(await later).toBe(2);
 });
+
+test('an answer in a currency that cannot be one is none', async () => {
+  const send = async () => ({ok: true, body: {currency: 'usd', decimals: 2}});
+  const settings = createShopSettings({send} as unknown as PluginClient);
+  await expect(settings.read()).rejects.toThrow('The shop counts in "usd".');
+  expect(settings.known()).toBeUndefined();
+});

@@ -187,6 +187,26 @@ test('a token of Stripe’s fields pays once: the same one again is no second tr
   expect(await payBy(gateway, null, token)).toEqual(first);
 });
 
+test('no way of paying that tells days later is offered for an order, nor taken', async () => {
+  const bodies: string[] = [];
+  const {fetch: send} = aPaymentService();
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith('/v1/payment_intents')) bodies.push(await request.clone().text());
+    return send(request);
+  };
+  const gateway = chooseGateway({...settings, PAYMENT_GATEWAY: 'stripe'}, {fetch});
+  await payBy(gateway, null, await aPaymentToken(send));
+  const [opened = ''] = bodies;
+  const refused = [...new URLSearchParams(opened)].flatMap(([name, value]) =>
+    name.startsWith('excluded_payment_method_types') ? [value] : [],
+  );
+  const late = ['sepa_debit', 'us_bank_account', 'acss_debit', 'bacs_debit', 'au_becs_debit'];
+  const vouchers = ['boleto', 'oxxo', 'konbini', 'multibanco', 'customer_balance', 'sofort'];
+  expect(refused).toEqual(expect.arrayContaining([...late, ...vouchers]));
+  expect(gateway.elements?.excluded).toEqual(refused);
+});
+
 test('the hosted gateway sends the shopper to the shop’s own pay page and asks for no card', async () => {
   const gateway = chooseGateway({PAYMENT_GATEWAY: 'hosted'});
   expect(gateway.takesCards).toBe(false);

@@ -10,8 +10,8 @@ export interface Fault {
   /** Stands exactly once in the file. */
   old: string;
   new: string;
-  /** Tests to run first, where no import leads from them to the file: those of the built shop. */
-  tests: string[];
+  /** The test of the built shop that notices it, `file: title`, where no faster one can. */
+  builtTest: string | null;
   /** Why no test needs to fail. */
   reason: string | null;
 }
@@ -20,7 +20,7 @@ const folder = path.join(import.meta.dirname, 'faults');
 
 /**
  * The list, a file for each chapter of docs/rules.md: `# heading`, `@ file`, then for each fault lines of `- old` and of
- * `+ new`, or a bare `+` where it only takes away; `~ test file` and `= reason` may stand behind it.
+ * `+ new`, or a bare `+` where it only takes away; `~ built test` and `= reason` may stand behind it.
  */
 export const readFaults = (): Fault[] =>
   readdirSync(folder)
@@ -36,12 +36,12 @@ export function parseFaults(text: string): Fault[] {
     if (mark === '#') place.rule = rest;
     if (mark === '@') place.file = rest;
     const begins = mark === '-' && before !== '-';
-    if (begins) faults.push({...place, old: rest, new: '', tests: [], reason: null});
+    if (begins) faults.push({...place, old: rest, new: '', builtTest: null, reason: null});
     const fault = faults.at(-1);
     if (fault && !begins) {
       if (mark === '-') fault.old += `\n${rest}`;
       if (mark === '+') fault.new += before === '+' ? `\n${rest}` : rest;
-      if (mark === '~') fault.tests.push(rest);
+      if (mark === '~') fault.builtTest = rest;
       if (mark === '=') fault.reason = rest;
     }
     before = mark;

@@ -15,38 +15,57 @@ const sources = folders
   .concat(readdirSync(root))
   .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts') && !isElsewhere(file));
 
-const importers = new Map<string, string[]>();
-for (const source of sources)
-  for (const {target, isTypeOnly} of importsOf(source))
-    if (!isTypeOnly) {
-      const imported = withoutEnding(target);
-      importers.set(imported, [...(importers.get(imported) ?? []), source]);
-    }
+type Graph = Map<string, string[]>;
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** By the names of files without their endings. */
+const imported: Graph = new Map();
+const importers: Graph = new Map();
+const add = (graph: Graph, from: string, to: string) =>
+  graph.set(from, [...(graph.get(from) ?? []), to]);
 
-/** What the plugin's tests run PHP with. */
-const php = 'tests/support/php.ts';
+const files = new Map(sources.map((file) => [withoutEnding(file), file]));
+for (const [name, file] of files)
+  for (const {target, isTypeOnly} of importsOf(file)) {
+    const other = withoutEnding(target);
+    if (isTypeOnly || !files.has(other)) continue;
+    add(imported, name, other);
+    add(importers, other, name);
+  }
 
-/** They take half of all the time. */
-const isLong = (file: string) => Number(file.startsWith('tests/faults/'));
-
-const wordsOf = (file: string) => path.basename(file).split(/[-.]/);
-
-/** Of those with a way of one length, the tests that are called alike come first. */
-const likeness = (test: string, file: string) =>
-  wordsOf(test).filter((word) => wordsOf(file).includes(word)).length;
-
-/** The tests whose imports lead to a file, those with the shortest way first. */
-export function nearestTests(file: string): string[] {
-  const found: string[] = [];
-  const seen = new Set<string>();
-  let wave = [file.endsWith('.php') ? php : file];
-  while (wave.length > 0) {
-    found.push(...wave.filter(isTest).toSorted((a, b) => likeness(b, file) - likeness(a, file)));
-    const next = wave.flatMap((name) => importers.get(withoutEnding(name)) ?? []);
-    wave = [...new Set(next)].filter((name) => !seen.has(name));
+/** What a graph leads to from a file, wave by wave. */
+function wavesFrom(start: string, graph: Graph): string[][] {
+  const waves: string[][] = [];
+  const seen = new Set([start]);
+  for (let wave = [start]; wave.length > 0;) {
+    waves.push(wave);
+    wave = [...new Set(wave.flatMap((name) => graph.get(name) ?? []))].filter(
+      (name) => !seen.has(name),
+    );
     for (const name of wave) seen.add(name);
   }
-  return found.toSorted((a, b) => isLong(a) - isLong(b));
+  return waves;
 }
+
+const reaches = new Map<string, number>();
+
+/** How much a test is about beside the file: the less, the nearer. */
+function reachOf(name: string): number {
+  const reach = reaches.get(name) ?? wavesFrom(name, imported).flat().length;
+  reaches.set(name, reach);
+  return reach;
+}
+
+const isTest = (name: string) => name.endsWith('.test');
+
+/** They take half of all the time. */
+const isLong = (name: string) => Number(name.startsWith('tests/faults/'));
+
+/** What the plugin's tests run PHP with. */
+const php = 'tests/support/php';
+
+/** The tests whose imports lead to a file: those with the shortest way first, and of these the most particular ones. */
+export const nearestTests = (file: string): string[] =>
+  wavesFrom(file.endsWith('.php') ? php : withoutEnding(file), importers)
+    .flatMap((wave) => wave.filter(isTest).sort((a, b) => reachOf(a) - reachOf(b)))
+    .sort((a, b) => isLong(a) - isLong(b))
+    .map((name) => files.get(name) ?? name);

@@ -6,6 +6,7 @@
 import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {root} from '../support/imports.ts';
+import {showBuilt} from './built-tests.ts';
 import {copyRepository} from './copy.ts';
 import {problemOf, readFaults, type Fault} from './faults.ts';
 import {nearestTests} from './nearest-tests.ts';
@@ -39,7 +40,9 @@ if (problems.length > 0) {
 const began = performance.now();
 const copy = copyRepository();
 const tests = await openTests(copy.folder);
+let heading = '';
 const survivors: Fault[] = [];
+const toBuild: Fault[] = [];
 for (const fault of faults) {
   const mend = copy.break(fault);
   const failed = await tests.firstToFail(
@@ -48,21 +51,33 @@ for (const fault of faults) {
   );
   mend();
   tests.forget(fault.file);
-  const isDead = failed !== null && !failed.endsWith(doesNotLoad);
-  if (!isDead && !fault.reason) survivors.push(fault);
-  const survives = fault.reason ? `needs none: ${fault.reason}` : 'SURVIVES';
-  print(fault, failed === null ? survives : `${isDead ? '' : 'NO FAULT: '}${failed}`);
+  if (failed !== null && !failed.endsWith(doesNotLoad)) print(fault, failed);
+  else if (fault.reason) print(fault, `needs none: ${fault.reason}`);
+  else if (fault.builtTest) toBuild.push(fault);
+  else survive(fault, failed === null ? 'SURVIVES' : `NO FAULT: ${failed}`);
 }
 await tests.close();
+if (toBuild.length > 0) {
+  const dead = new Set(showBuilt(copy, toBuild));
+  for (const fault of toBuild)
+    if (dead.has(fault)) print(fault, fault.builtTest ?? '');
+    else survive(fault, `SURVIVES ${fault.builtTest}`);
+}
 copy.remove();
 
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.log(`\n${faults.length} faults, ${survivors.length} survive, ${minutes} minutes`);
 process.exitCode = survivors.length > 0 ? 1 : 0;
 
+function survive(fault: Fault, how: string) {
+  survivors.push(fault);
+  print(fault, how);
+}
+
 /** One line of the table; a rule heads its own. */
 function print(fault: Fault, verdict: string) {
-  if (faults[faults.indexOf(fault) - 1]?.rule !== fault.rule) console.log(`\n${fault.rule}`);
+  if (fault.rule !== heading) console.log(`\n${fault.rule}`);
+  heading = fault.rule;
   const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
   console.log(`  ${fault.file}: ${oneLine(fault.old)} → ${oneLine(fault.new)}\n    ${verdict}`);
 }

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce';
 import {items, wholeCheckout} from '../support/agent-checkout';
 import {onDelivery, openAgentDesk} from '../support/agent-desk';
@@ -14,6 +14,8 @@ const meta = (key: string, agent: string | null = profile) => ({
 });
 const noteOf = ({shop}: ReturnType<typeof openAgentShop>) =>
   standingOrders(shop)[0]?.meta.find(({key}) => key === 'Filled by an assistant')?.value;
+
+afterEach(() => void vi.useRealTimers());
 
 describe('a checkout', () => {
   test('has one id through all changes, and what was said last is ordered', async () => {
@@ -68,6 +70,20 @@ describe('a checkout', () => {
     const stored = JSON.stringify([...store.accounts.agentSessions]);
     expect(stored).not.toContain(begun.id);
     expect(stored).not.toMatch(/Orchard|shop\.example|konjac|wp-/i);
+  });
+
+  test.each([
+    ['checkout', '/checkout-sessions', 6],
+    ['cart', '/carts', 30 * 24],
+  ])('or a cart ends on time: a %s', async (_what, path, hours) => {
+    const store = openAgentShop();
+    const desk = openAgentDesk(store);
+    const {body: begun} = await desk.post(path, items([spaghetti.id, 1]));
+    expect(Date.parse(begun.expires_at) - Date.now()).toBeCloseTo(hours * 3_600_000, -5);
+    vi.setSystemTime(Date.now() + hours * 3_600_000 - 60_000);
+    expect((await desk.get(`${path}/${begun.id}`)).body.id).toBe(begun.id);
+    vi.setSystemTime(Date.now() + 120_000);
+    expect(codesOf((await desk.get(`${path}/${begun.id}`)).body)).toEqual(['not_found']);
   });
 
   test('is none while the shop that stores it does not answer', async () => {
@@ -140,12 +156,19 @@ describe('an idempotency key', () => {
     expect((await begin()).body).toMatchObject({id: begun.id, status: 'completed'});
   });
 
+  test.each([
+    [21, 2],
+    [22, 1],
+  ])('of %i characters begins %i carts when it is sent twice', async (length, carts) => {
+    const desk = openAgentDesk(openAgentShop());
+    const begin = () => desk.post('/carts', items([spaghetti.id, 1]), keyed('k'.repeat(length)));
+    const ids = [(await begin()).body.id, (await begin()).body.id];
+    expect(new Set(ids).size).toBe(carts);
+  });
+
   test('that another program may have sent, too, is not looked at', async () => {
     const desk = openAgentDesk(openAgentShop());
     const body = items([spaghetti.id, 1]);
-    const weak = [await desk.post('/carts', body, keyed('cart-1'))];
-    weak.push(await desk.post('/carts', body, keyed('cart-1')));
-    expect(new Set(weak.map((one) => one.body.id)).size).toBe(2);
     const key = crypto.randomUUID();
     const call = async (agent: string | null) => {
       const given = {name: 'create_cart', arguments: {meta: meta(key, agent), cart: body}};

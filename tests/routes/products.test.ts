@@ -73,6 +73,31 @@ describe('the products list', () => {
     expect(card?.text).toBe(`${text.slice(0, 150).trimEnd()}…`);
   });
 
+  describe('sorted and narrowed by price', () => {
+    const shop = aShop({
+      products: [
+        named(11, 'Dear', {priceRange: {from: toCents(9000), to: toCents(90_000)}}),
+        named(12, 'Without', {price: null, priceRange: null}),
+        named(13, 'Wide', {priceRange: {from: toCents(100), to: toCents(60_000)}}),
+        named(14, 'Middle', {priceRange: {from: toCents(50_000), to: toCents(50_000)}}),
+      ],
+    });
+    const own = async (search: string) =>
+      (await names(search, shop)).filter((name) => /^(Dear|Without|Wide|Middle)$/.test(name));
+
+    test('the cheapest of a product counts upwards, its dearest downwards, and none is last', async () => {
+      expect(await own('?sort=price-up')).toEqual(['Wide', 'Dear', 'Middle', 'Without']);
+      expect(await own('?sort=price-down')).toEqual(['Dear', 'Wide', 'Middle', 'Without']);
+      expect((await names('?sort=price-up', shop)).at(-1)).toBe('Without');
+      expect((await names('?sort=price-down', shop)).at(-1)).toBe('Without');
+    });
+
+    test('a product is in it by any of its prices, and bounds may come in either order', async () => {
+      expect(await own('?min=550&sort=price-up')).toEqual(['Wide', 'Dear']);
+      expect(await own('?min=800&max=400&sort=price-up')).toEqual(['Wide', 'Dear', 'Middle']);
+    });
+  });
+
   test('says of stock what the product’s page says', async () => {
     const shop = aShop({
       products: [

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {addCachePolicy} from './cache-policy';
+import {addCachePolicy, addPublicPolicy, isPublic, publicPolicy, stateOf} from './cache-policy';
 
 interface Answer {
   request?: RequestInit;
@@ -53,4 +53,35 @@ test('a file for machines says itself how long it is cached', () => {
   expect(policyOf('/sitemap.xml', {response: {headers}}).get('Cache-Control')).toBe(
     'public, max-age=3600',
   );
+});
+
+test('a whole public page may be cached for ten seconds, and by no browser', () => {
+  const page = new Response('page');
+  addPublicPolicy(page, true);
+  expect(page.headers.get('Cache-Control')).toBe(
+    'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=86400',
+  );
+  expect(isPublic(page)).toBe(true);
+});
+
+test.each<[string, ResponseInit, boolean]>([
+  ['lacks something', {}, false],
+  ['is no page', {status: 404}, true],
+  ['sets a cookie', {headers: {'Set-Cookie': 'cart=1'}}, true],
+  ['says itself that nobody may', {headers: {'Cache-Control': 'private, no-store'}}, true],
+])('a page that %s is cached by nobody', (_what, init, isComplete) => {
+  const page = new Response('page', init);
+  addPublicPolicy(page, isComplete);
+  expect(isPublic(page)).toBe(false);
+});
+
+test.each([
+  [200, publicPolicy, 'complete'],
+  [200, 'private, no-store', 'partial'],
+  [301, '', 'absent'],
+  [404, '', 'absent'],
+  [410, '', 'absent'],
+  [503, publicPolicy, 'partial'],
+])('an answer %i with %j is %s to a cache of pages', (status, policy, state) => {
+  expect(stateOf(new Response(null, {status, headers: {'Cache-Control': policy}}))).toBe(state);
 });

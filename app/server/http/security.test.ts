@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {sourceOf} from './security';
+import {addSecurityHeaders, letWalletsOpen, sourceOf} from './security';
 
 const siteUrl = 'https://shop.example';
 const form = 'application/x-www-form-urlencoded';
@@ -50,4 +50,47 @@ test.each([
 ])('no other site gets past by a name that ends as a webhook’s may: %s', (path) => {
   expect(sourceOfPost(path, {Origin: 'https://evil.example'})).toBe('foreign');
   expect(sourceOfPost(path)).toBe('unknown');
+});
+
+const headersOf = (address: string, own: Record<string, string> = {}) => {
+  const headers = new Headers(own);
+  addSecurityHeaders(headers, new URL(address));
+  return headers;
+};
+
+test('every answer is framed by nobody, read as what it says it is, and asks for no device', () => {
+  expect(Object.fromEntries(headersOf(`${siteUrl}/faq`))).toEqual({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+});
+
+test('an answer keeps a header of its own, and only https promises https', () => {
+  const headers = headersOf('http://localhost/faq', {'Referrer-Policy': 'no-referrer'});
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(headers.has('Strict-Transport-Security')).toBe(false);
+});
+
+test.each(['/orders/101?key=secret', '/orders/101/calendar', '/Orders/101'])(
+  'no other site and no search hears of %s',
+  (path) => {
+    const headers = headersOf(siteUrl + path);
+    expect(headers.get('Referrer-Policy')).toBe('same-origin');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+  },
+);
+
+test('a page that takes payments lets wallets ask from the frames of Stripe', () => {
+  const headers = new Headers();
+  letWalletsOpen(headers);
+  addSecurityHeaders(headers, new URL(`${siteUrl}/checkout`));
+  expect(headers.get('Permissions-Policy')).toContain(
+    'payment=(self "https://js.stripe.com" "https://*.js.stripe.com")',
+  );
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
 });

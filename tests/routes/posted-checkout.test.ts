@@ -1,0 +1,171 @@
+import {describe, expect, test} from 'vitest';
+import {offeredMethods} from '~mocks/woocommerce/payment-methods';
+import {action} from '~/routes/checkout';
+import {CartCookie, type CookieLine} from '~/server/session/cart-cookie.server';
+import {spaghetti, spaghettiTotal} from '../support/order-body';
+import {openContext, type OrderShop} from '../support/order-requests';
+import {openOrderShop, paidOrders} from '../support/order-shop';
+
+const settings = {secrets: ['a secret of the tests'] as [string], isSecure: false};
+
+const typed = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Miller',
+  address1: '12 Orchard Lane',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+  country: 'US',
+  isBillingSame: 'on',
+  currency: 'USD:2',
+  expectedTotal: String(spaghettiTotal),
+  paymentMethod: 'cod',
+};
+
+const openShop = () => {
+  const store = openOrderShop({gateway: 'hosted'});
+  store.shop.paymentMethods = offeredMethods.all;
+  return store;
+};
+
+/** The cart of one browser without scripts, and the session that goes with it. */
+async function openBrowser(store: OrderShop, lines: CookieLine[] = [spaghetti]) {
+  let cookies: string[] = [];
+  const open = async (fields: Record<string, string> = {}) => {
+    const request = new Request('http://store.example/checkout?posted', {
+      method: 'POST',
+      headers: {Cookie: cookies.join('; ')},
+      body: new URLSearchParams(fields),
+    });
+    const cartCookie = await CartCookie.open(request, settings);
+    const context = {
+      ...(await openContext(store, request)),
+      cartCookie,
+      env: {
+        SESSION_SECRET: 'a secret of the tests',
+        WOO_GRAPHQL_URL: 'http://shop.example/graphql',
+      },
+    };
+    return {request, context};
+  };
+  const keep = async ({context}: Awaited<ReturnType<typeof open>>) => {
+    const set = [await context.cartCookie.cookie(), await context.session.commit()];
+    cookies = set.map((cookie) => cookie.split(';')[0] ?? '');
+    return context.cartCookie;
+  };
+  const change = async (to: CookieLine[]) => {
+    const opened = await open();
+    opened.context.cartCookie.change({lines: to});
+    return keep(opened);
+  };
+  await change(lines);
+  /** What the page's form holds beside what is typed. */
+  const shown = async () => {
+    const {key, version} = (await open()).context.cartCookie;
+    return {attempt: key ?? '', version: version ?? ''};
+  };
+  return {
+    change,
+    shown,
+    async post(fields: Record<string, string>, {isAnswerLost = false} = {}) {
+      const opened = await open(fields);
+      const answer = await action({...opened, params: {}} as never);
+      const cart = isAnswerLost ? opened.context.cartCookie : await keep(opened);
+      if (answer instanceof Response)
+        return {status: answer.status, location: answer.headers.get('Location'), cart};
+      const {data, init} = answer;
+      return {status: init?.status, location: null, problem: data.problem, cart};
+    },
+  };
+}
+
+describe('a posted checkout', () => {
+  test('orders what its page listed, once, and empties the cart', async () => {
+    const store = openShop();
+    const browser = await openBrowser(store);
+    const fields = {...typed, ...(await browser.shown())};
+    const placed = await browser.post(fields);
+    expect(placed).toMatchObject({status: 303, location: '/thank-you', cart: {key: null}});
+    expect(await browser.post(fields)).toMatchObject({status: 303, location: '/thank-you'});
+    expect(store.shop.orders).toMatchObject([{status: 'PROCESSING'}]);
+  });
+
+  test('leads to the pay page of the shop, and keeps the cart until it is paid', async () => {
+    const store = openShop();
+    const browser = await openBrowser(store);
+    const sent = await browser.post({...typed, ...(await browser.shown()), paymentMethod: 'now'});
+    expect(sent.status).toBe(303);
+    expect(sent.location).toContain('http://shop.example/checkout/order-pay/');
+    expect(sent.cart.lines).toHaveLength(1);
+    expect(paidOrders(store.shop)).toEqual([]);
+  });
+
+  test('of a cart that was changed in another tab is shown again before it is ordered', async () => {
+    const store = openShop();
+    const browser = await openBrowser(store);
+    const fields = {...typed, ...(await browser.shown())};
+    await browser.change([{...spaghetti, quantity: 1}]);
+    expect(await browser.post(fields)).toMatchObject({status: 409, problem: {isAboutCart: true}});
+    expect(store.shop.orders).toEqual([]);
+  });
+
+  test('of another cart orders nothing', async () => {
+    const store = openShop();
+    const browser = await openBrowser(store);
+    const {version} = await browser.shown();
+    const other = await browser.post({...typed, version, attempt: crypto.randomUUID()});
+    expect(other).toMatchObject({status: 409});
+    await browser.change([]);
+    expect(await browser.post({...typed, version, attempt: crypto.randomUUID()})).toMatchObject({
+      status: 303,
+      location: '/cart',
+    });
+    expect(store.shop.orders).toEqual([]);
+  });
+
+  test('says what is wrong before anything is ordered', async () => {
+    const store = openShop();
+    const browser = await openBrowser(store);
+    const shown = await browser.shown();
+    expect(await browser.post({...typed, ...shown, zipCode: '972'})).toMatchObject({
+      status: 422,
+      problem: {field: 'zipCode', message: 'ZIP code must have 5 digits'},
+    });
+    store.shop.paymentMethods = offeredMethods.none;
+    expect(await browser.post({...typed, ...shown})).toMatchObject({
+      status: 422,
+      problem: {message: expect.stringContaining('does not take this way of paying')},
+    });
+    expect(store.shop.orders).toEqual([]);
+  });
+
+  test('of another total than was shown is told so, beside the cart', async () => {
+    const store = openShop();
+    const browser = await openBrowser(store);
+    const fields = {...typed, ...(await browser.shown()), expectedTotal: '1'};
+    expect(await browser.post(fields)).toMatchObject({
+      status: 422,
+      problem: {isAboutCart: true, message: expect.stringContaining('has changed')},
+    });
+    expect(store.shop.orders).toEqual([]);
+  });
+
+  test('after an order whose answer was lost names that order, and the next press is another', async () => {
+    const store = openShop();
+    const browser = await openBrowser(store);
+    await browser.post({...typed, ...(await browser.shown())}, {isAnswerLost: true});
+    await browser.change([{...spaghetti, quantity: 1}]);
+    const press = async () =>
+      browser.post({...typed, ...(await browser.shown()), expectedTotal: String(449 + 497)});
+    const [order] = store.shop.orders;
+    expect(await press()).toMatchObject({
+      status: 409,
+      problem: {
+        message: expect.stringContaining(`Your order ${order?.databaseId} is already placed`),
+      },
+    });
+    expect(await press()).toMatchObject({status: 303, location: '/thank-you'});
+    expect(store.shop.orders).toHaveLength(2);
+  });
+});
