@@ -1,5 +1,6 @@
-import {afterAll, beforeAll} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {toCents, type Commerce, type Product} from '~adapters/commerce';
+import {aNewOrder} from '../support/new-orders';
 import {openPluginShop} from '../support/plugin-shop';
 import {promisesAboutPlacing} from '../contract/promises-about-placing';
 
@@ -48,3 +49,25 @@ promisesAboutPlacing(
   }),
   () => [product as unknown as Product],
 );
+
+test('a refund of the payment service is recorded once, however often it is told', async () => {
+  const placed = await shop.orders.place(aNewOrder());
+  const {databaseId, total} = placed.status === 'open' ? placed.order : expect.fail(placed.status);
+  await shop.orders.finish(databaseId, 'ch_refunded');
+  const refund = {refundId: 're_once', amount: toCents(500)};
+  for (const _time of ['once', 'twice']) await shop.orders.recordRefund(databaseId, refund);
+  const left = await shop.run<string>(
+    `echo json_encode( wc_get_order( ${databaseId} )->get_remaining_refund_amount() );`,
+  );
+  expect(Number(left)).toBeCloseTo((total - 500) / 100);
+});
+
+test('an order that was paid is not opened for another payment, whatever its status says', async () => {
+  const wanted = aNewOrder();
+  const placed = await shop.orders.place(wanted);
+  const {databaseId} = placed.status === 'open' ? placed.order : expect.fail(placed.status);
+  await shop.run(
+    `$order = wc_get_order( ${databaseId} ); $order->set_date_paid( time() ); $order->set_status( 'failed' ); $order->save(); echo 1;`,
+  );
+  expect(await shop.orders.place(wanted)).toMatchObject({status: 'earlier'});
+});
