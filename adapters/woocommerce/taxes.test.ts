@@ -49,6 +49,15 @@ const quoted = () =>
     pricesIncludeTax: false,
   });
 
+test('an island is a country of its own to the shop', async () => {
+  const {taxes, requests} = openTaxes(charging(), quoted());
+  await taxes.quote({...question, billing: {...place, state: 'PR'}});
+  expect(requests.at(-1)?.body).toMatchObject({
+    billing: {country: 'PR', state: ''},
+    address: {country: 'US', state: 'OR'},
+  });
+});
+
 test('the shop is asked with both addresses, the lines’ ids and their totals', async () => {
   const {taxes, requests} = openTaxes(charging(), quoted());
   expect(await taxes.quote(question)).toEqual({

@@ -63,9 +63,11 @@ const isLong = (name: string) => Number(name.startsWith('tests/faults/'));
 /** What the plugin's tests run PHP with. */
 const php = 'tests/support/php';
 
-/** The tests whose imports lead to a file: those with the shortest way first, and of these the most particular ones. */
-export const nearestTests = (file: string): string[] =>
-  wavesFrom(file.endsWith('.php') ? php : withoutEnding(file), importers)
+/** The tests whose imports lead to a file: first those beside it, then by the shortest way, the most particular ones first. */
+export function nearestTests(file: string): string[] {
+  const isApart = (name: string) => Number(path.dirname(name) !== path.dirname(file));
+  return wavesFrom(file.endsWith('.php') ? php : withoutEnding(file), importers)
     .flatMap((wave) => wave.filter(isTest).sort((a, b) => reachOf(a) - reachOf(b)))
-    .sort((a, b) => isLong(a) - isLong(b))
+    .sort((a, b) => isLong(a) - isLong(b) || isApart(a) - isApart(b))
     .map((name) => files.get(name) ?? name);
+}

@@ -73,6 +73,63 @@ describe('the products list', () => {
     expect(card?.text).toBe(`${text.slice(0, 150).trimEnd()}…`);
   });
 
+  describe('narrowed by what products are', () => {
+    const shop = aShop({
+      products: [
+        named(21, 'Small Red', {
+          attributes: [
+            {id: 'a', name: 'color', label: 'Color', options: ['Red']},
+            {id: 'b', name: 'size', label: 'Size', options: ['S']},
+          ],
+          categories: [noodles],
+        }),
+        named(22, 'Small Blue', {
+          attributes: [
+            {id: 'a', name: 'color', label: 'Color', options: ['Blue']},
+            {id: 'b', name: 'size', label: 'Size', options: ['S']},
+          ],
+        }),
+        named(23, 'Large Blue', {
+          attributes: [
+            {id: 'a', name: 'color', label: 'Color', options: ['Blue']},
+            {id: 'b', name: 'size', label: 'Size', options: ['L']},
+          ],
+        }),
+      ],
+    });
+    const optionsOf = async (search: string, label: string) =>
+      (await list(search, shop)).filters.groups
+        .find((group) => group.label === label)
+        ?.options.map((option) => [option.label, option.count, option.isChosen]);
+
+    test('any of one attribute, one of each', async () => {
+      expect(await names('?option=color:red&option=color:blue', shop)).toHaveLength(3);
+      expect(await names('?option=color:blue&option=size:s', shop)).toEqual(['Small Blue']);
+    });
+
+    test('each choice says how many it would leave, as if nothing else of its kind were chosen', async () => {
+      const chosen = '?option=color:red&option=size:s';
+      expect(await optionsOf(chosen, 'Color')).toEqual([
+        ['Blue', 1, false],
+        ['Red', 1, true],
+      ]);
+      expect(await optionsOf(chosen, 'Size')).toEqual([['S', 1, true]]);
+      const {filters} = await list('?category=other&option=color:red', shop);
+      expect(filters.categories.find(({name}) => name === 'Noodles')?.count).toBe(1);
+    });
+
+    test('a choice that leaves nothing stays as long as it is chosen', async () => {
+      const {cards, filters} = await list('?option=color:red&option=size:l', shop);
+      expect(cards).toEqual([]);
+      const chosen = filters.groups.flatMap(({options}) =>
+        options.filter(({isChosen}) => isChosen),
+      );
+      expect(chosen.map(({label, count}) => [label, count])).toEqual(
+        expect.arrayContaining([['Red', 0]]),
+      );
+    });
+  });
+
   describe('sorted and narrowed by price', () => {
     const shop = aShop({
       products: [

@@ -27,6 +27,9 @@ test('a cart is read again as it was stored, under one key as long as it holds s
   again.change({lines: [aLine(1), aLine(2)]});
   expect(again.key).toBe(cart.key);
   expect(again.version).not.toBe(cart.version);
+  expect(await again.cookie()).toContain(
+    `; Max-Age=${30 * 24 * 3600}; Path=/; SameSite=Lax; Secure`,
+  );
   again.empty();
   expect(again.key).toBeNull();
   expect(await again.cookie()).toMatch(/^__Host-bellyful-cart=; Max-Age=0; /);
@@ -38,7 +41,9 @@ test('the next cart is another order', async () => {
   cart.empty();
   cart.change({lines: [aLine(1)]});
   expect(cart.key).not.toBe(key);
+  const next = cart.key;
   cart.renewKey();
+  expect(cart.key).not.toBe(next);
   expect(cart.lines).toEqual([aLine(1)]);
 });
 
@@ -48,6 +53,9 @@ test('20 lines fit into a cookie that every browser stores, and no more are take
   expect((await cart.cookie()).length).toBeLessThan(4_096);
   expect(cart.change({lines: [...lines, aLine(20)]})).toBe(false);
   expect(cart.lines).toHaveLength(20);
+  const {key} = cart;
+  expect(cart.replace(crypto.randomUUID(), {lines: [...lines, aLine(20)], code: null})).toBe(false);
+  expect(cart).toMatchObject({key, lines, code: 'GETSTARTED'});
 });
 
 test('long ids are refused before the cookie grows too long', async () => {

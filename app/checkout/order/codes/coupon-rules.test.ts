@@ -318,6 +318,8 @@ describe('a code for certain people', () => {
     ['ada@exampleXcom', false],
     ['da@example.com', false],
     ['(a|b)+@example.com', false],
+    ['ada@exampl..com', false],
+    ['(ada@example.com', false],
   ])('that are %s: %s for Ada', (pattern, isFor) => {
     const outcome = grant({...fiveOff, emailRestrictions: [pattern]}, [noodles], ada);
     expect(outcome).toEqual(isFor ? granted(500) : refusal(notForYou));

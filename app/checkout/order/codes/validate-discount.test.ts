@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {Shopper} from '~adapters/accounts';
 import {createProcessRateLimits} from '~adapters/rate-limits';
-import {toCents} from '~adapters/commerce';
+import {toCents, type Commerce} from '~adapters/commerce';
 import {anOrder} from '../../../../tests/support/orders';
 import {aCoupon, aProduct, aShop, aVariation} from '../../../../tests/support/shop';
 import {validateDiscount, type DiscountRequest} from './validate-discount.server';
@@ -109,6 +109,11 @@ describe('by the cart’s total alone', () => {
     },
   );
 
+  test('a pop-up’s code that is none is refused', async () => {
+    const body = {code: 'TENTH', cartTotal: 7900, abandonmentDiscountCode: 'GETSTARTED'};
+    expect(await answerTo(body)).toMatchObject({valid: false, message: 'Invalid discount code'});
+  });
+
   test('a code for somebody else answers like one that does not exist', async () => {
     const unknown = await answerTo({code: 'NO-SUCH-CODE', cartTotal: 7900});
     expect(unknown.valid).toBe(false);
@@ -120,6 +125,26 @@ describe('by the cart’s total alone', () => {
 });
 
 describe('with the items', () => {
+  test('its uses by the shopper’s own address are counted', async () => {
+    const asked: unknown[] = [];
+    const find: Commerce['coupons']['find'] = async (code, email) => {
+      asked.push(email);
+      return aCoupon(code, {amount: toCents(500)});
+    };
+    const limits = countingLimits();
+    await validateDiscount(
+      {commerce: {...commerce, coupons: {find}}, rateLimits: limits, log: quietLog},
+      {
+        body: {code: 'GETSTARTED', cartTotal: 2000, items: noodles()},
+        shopper: ada,
+        visitorId: 'visitor-1',
+        clientAddress: '203.0.113.7',
+        now: new Date('2026-06-15T12:00:00Z'),
+      },
+    );
+    expect(asked).toEqual(['ada@example.com']);
+  });
+
   test('a code for certain products counts for those alone', async () => {
     const items = [...noodles(2), {id: 'pain-free-weight-loss-1', quantity: 1}];
     const body = {code: 'KONJAC', cartTotal: 11900, items};

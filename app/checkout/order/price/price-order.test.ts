@@ -474,6 +474,32 @@ describe('codes', () => {
     ]);
   });
 
+  test('that leave out sale items leave out a starter offer, whatever the shop asks for it', async () => {
+    const noSale = [aCoupon('NOSALE', {amount: toCents(500), excludesSaleItems: true})];
+    const code = {discountCode: 'NOSALE', shopper: ada};
+    expect((await ordered([bundleLine], code, {coupons: noSale})).cart.total).toBe(8499);
+    expect(await refused([bundleOffer], code, {coupons: noSale})).toMatchObject([
+      {field: 'discountCode'},
+    ]);
+  });
+
+  test('of a category are for the built-in products of that name, too', async () => {
+    const gummies = [
+      aCoupon('GUMMIES', {kind: 'percent', percent: 10, categorySlugs: ['gummies']}),
+    ];
+    const items = [one('allulose-gummies-1'), one('womens-multi-vitamin')];
+    const {codes} = await ordered(items, {discountCode: 'GUMMIES'}, {coupons: gummies});
+    expect(codes).toMatchObject([{code: 'GUMMIES', discount: 250}]);
+  });
+
+  test('are not combined with a pop-up whose coupon is for use on its own', async () => {
+    const alone = aCoupon('SAVE10', {isIndividualUse: true});
+    const both = {discountCode: 'GETSTARTED', abandonmentDiscountCode: 'SAVE10'};
+    expect(await refused([one('wp-30')], both, {coupons: [started, alone]})).toEqual([
+      {field: 'discountCode', message: 'This code cannot be combined with another discount.'},
+    ]);
+  });
+
   test('that are not the pop-up’s cannot pose as it', async () => {
     expect(
       await refused([one('wp-30')], {abandonmentDiscountCode: 'GETSTARTED'}, {coupons}),

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {toCents} from '~adapters/commerce/money';
+import {emptyCart} from '~/cart/cart-state';
+import {useCartStore} from '~/cart/cart-store';
+import {findCheckoutKey} from '~/cart/checkout-key';
+import {useCartImport} from './cart-import-store';
+import {importCookieCart} from './import-cookie-cart';
+
+const key = 'a-checkout-key-of-tests';
+const noodles = (quantity: number) => ({
+  id: 'wp-130',
+  name: 'Konjac Spaghetti',
+  price: toCents(449),
+  quantity,
+  image: '',
+  variationId: null,
+  variationAttributes: [],
+  href: '/wordpress-product/konjac-spaghetti',
+});
+
+let stored: object;
+let posted: unknown[];
+
+beforeEach(async () => {
+  localStorage.clear();
+  posted = [];
+  document.cookie = 'bellyful-cart=sealed';
+  vi.stubGlobal('fetch', async (_path: string, {method, body}: RequestInit) => {
+    if (method === 'POST') posted.push(JSON.parse(String(body)));
+    return Response.json(method === 'POST' ? {} : stored);
+  });
+  useCartStore.setState({...emptyCart});
+  useCartImport.setState({isDone: false, typedCode: ''});
+  await useCartStore.persist.rehydrate();
+});
+afterEach(() => {
+  document.cookie = 'bellyful-cart=; Max-Age=0';
+  vi.unstubAllGlobals();
+});
+
+const quantities = () => useCartStore.getState().items.map(({quantity}) => quantity);
+
+test('a cookie cart is taken over beside what is held, told to the server, and keeps its key', async () => {
+  stored = {key, version: '12345678', items: [noodles(2)], code: null};
+  useCartStore.getState().addItem(noodles(1), 1);
+  await importCookieCart();
+  expect(quantities()).toEqual([3]);
+  expect(posted).toEqual([{key, version: '12345678'}]);
+  expect(findCheckoutKey()).toBe(key);
+  expect(useCartImport.getState().isDone).toBe(true);
+});
+
+test('of a cart that was taken before only what has come since is added', async () => {
+  stored = {key, version: '12345678', items: [noodles(2)], code: null};
+  await importCookieCart();
+  await importCookieCart();
+  expect(quantities()).toEqual([2]);
+  stored = {key, version: '87654321', items: [noodles(5)], code: null};
+  await importCookieCart();
+  expect(quantities()).toEqual([5]);
+  stored = {key: 'another-checkout-key', version: '87654321', items: [noodles(1)], code: null};
+  await importCookieCart();
+  expect(quantities()).toEqual([6]);
+});
+
+test('without such a cart nothing is asked', async () => {
+  document.cookie = 'bellyful-cart=; Max-Age=0';
+  await importCookieCart();
+  expect(posted).toEqual([]);
+  expect(useCartImport.getState().isDone).toBe(true);
+});

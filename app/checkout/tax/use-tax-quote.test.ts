@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import {act, renderHook} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {toCents} from '~adapters/commerce/money';
+import {emptyCart} from '~/cart/cart-state';
+import {useCartStore} from '~/cart/cart-store';
+import {emptyAddress, emptyCard, type CheckoutValues} from '~/checkout/checkout-form';
+import {priceCart} from '~/pricing/price-cart';
+import {useTaxQuote} from './use-tax-quote';
+
+const line = {id: 'wp-1', quantity: 1, isFreeSample: false, offerId: null};
+const priced = priceCart({
+  lines: [{...line, unitPrice: toCents(1000)}],
+  hasLoyalty: false,
+  abandonmentPercent: 0,
+  code: null,
+});
+const portland = {...emptyAddress, city: 'Portland', state: 'OR', zipCode: '97201'};
+
+const valuesAt = (shipping = portland): CheckoutValues => ({
+  email: '',
+  shipping,
+  billing: emptyAddress,
+  isBillingSame: true,
+  paymentMethod: null,
+  shippingMethod: null,
+  card: emptyCard,
+});
+
+let requests: string[];
+let respond: () => Response;
+
+const taxOf = (tax: number | null) => () => Response.json({isKnown: true, tax});
+
+beforeEach(() => {
+  requests = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (_url: string, {body}: {body: string}) => {
+    requests.push(body);
+    return respond();
+  });
+  useCartStore.setState({
+    ...emptyCart,
+    items: [
+      {
+        ...line,
+        name: 'Noodles',
+        price: toCents(1000),
+        image: '',
+        href: '/',
+        variationId: null,
+        variationAttributes: [],
+      } as never,
+    ],
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = (isCharged: boolean, values = valuesAt()) =>
+  renderHook((props: CheckoutValues) => useTaxQuote({isCharged, values: props, priced}).state, {
+    initialProps: values,
+  });
+
+const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('the tax is asked once the address is complete and rests', async () => {
+  respond = taxOf(83);
+  const {result, rerender} = open(true, valuesAt({...portland, zipCode: '972'}));
+  await rest(5000);
+  expect(result.current).toEqual({status: 'waiting'});
+  rerender(valuesAt());
+  await rest(300);
+  rerender(valuesAt({...portland, zipCode: '97202'}));
+  await rest(399);
+  expect(requests).toEqual([]);
+  expect(result.current).toEqual({status: 'loading'});
+  await rest(1);
+  expect(requests.map((body) => (/972\d\d/.exec(body) ?? [])[0])).toEqual(['97202']);
+  expect(result.current).toEqual({status: 'known', tax: {tax: 83}});
+});
+
+test('another address is asked anew, and until then the tax is not known', async () => {
+  respond = taxOf(83);
+  const {result, rerender} = open(true);
+  await rest(400);
+  rerender(valuesAt({...portland, city: 'Salem'}));
+  expect(result.current).toEqual({status: 'loading'});
+  respond = taxOf(0);
+  await rest(400);
+  expect(result.current).toEqual({status: 'known', tax: {tax: 0}});
+});
+
+test('what nobody can tell is no tax of nothing', async () => {
+  respond = () => Response.json({isKnown: false, tax: null}, {status: 503});
+  const {result} = open(true);
+  await rest(400);
+  expect(result.current).toEqual({status: 'failed'});
+});
+
+test('where the shop charges none nothing is asked', async () => {
+  const {result} = open(false);
+  await rest(400);
+  expect(requests).toEqual([]);
+  expect(result.current).toEqual({status: 'none'});
+});
