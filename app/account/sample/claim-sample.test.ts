@@ -80,10 +80,7 @@ test('nobody is told that he may, or that he may not, where nobody knows', async
 
 describe('a plain form that wants it', () => {
   const refuse = (session: AccountSession | null, known: Known = {}, wanted = 'free-sample') =>
-    refuseSample(
-      Object.assign(openPorts(known), {access: {session: async () => session}}) as never,
-      wanted,
-    );
+    refuseSample(Object.assign(openPorts(known), {access: {session: async () => session}}), wanted);
 
   test('says why it is not had', async () => {
     expect(await refuse(ada)).toBeNull();

@@ -27,7 +27,7 @@ beforeEach(async () => {
   posted = [];
   document.cookie = 'bellyful-cart=sealed';
   vi.stubGlobal('fetch', async (_path: string, {method, body}: RequestInit) => {
-    if (method === 'POST') posted.push(JSON.parse(String(body)));
+    if (method === 'POST') posted.push(JSON.parse(body as string));
     return Response.json(method === 'POST' ? {} : stored);
   });
   useCartStore.setState({...emptyCart});
