@@ -63,6 +63,8 @@ export function DiscountBox() {
   const restoreFocus = () => requestAnimationFrame(() => box.current?.focus());
   async function apply(event: SubmitEvent) {
     event.preventDefault();
+    // Not `disabled`: an assistant fills no form that cannot be sent.
+    if (typed === '') return;
     setError(null);
     if (typed === cart.abandonmentDiscountCode) return setError(discountMessages.alreadyApplied);
     setApplying(true);
@@ -122,8 +124,9 @@ export function DiscountBox() {
             />
             <button
               type="submit"
-              className="btn btn-secondary px-5"
-              disabled={isApplying || typed === ''}
+              className="btn btn-secondary px-5 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+              disabled={isApplying}
+              aria-disabled={typed === ''}
             >
               {isApplying ? cartLabels.applying : cartLabels.apply}
             </button>
