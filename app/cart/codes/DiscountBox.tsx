@@ -124,7 +124,7 @@ export function DiscountBox() {
             />
             <button
               type="submit"
-              className="btn btn-secondary px-5 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+              className="btn btn-secondary px-5 aria-disabled:opacity-60"
               disabled={isApplying}
               aria-disabled={typed === ''}
             >
