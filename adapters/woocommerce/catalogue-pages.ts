@@ -57,7 +57,7 @@ async function requestPage(client: ShopClient, after: string | null): Promise<Pa
 const noList = (operation: string) =>
   new CommerceError('graphql', operation, 'The shop answered no list of products.');
 
-/** How many questions a broken page is worth: three broken products of a hundred take some forty. */
+/** Without any product among their answers the shop is down. With one, halves are at most twice as many as products. */
 const mostQuestions = 60;
 
 /** One product makes the shop answer none of its page (rules: A product that breaks): it is left out. */
@@ -90,11 +90,12 @@ async function requestInHalves(
   if (data?.products) {
     const {nodes} = data.products;
     const products = readAnswer('ProductsByIds', () => toListedProducts(nodes));
+    if (products.length > 0) questions.left = Infinity;
     return {products, broken: [], problems};
   }
   const error = toError('ProductsByIds', problems) ?? noList('ProductsByIds');
   const [databaseId = 0, ...others] = databaseIds;
-  if (error.kind !== 'graphql' || questions.left === 0) throw error;
+  if (error.kind !== 'graphql' || questions.left <= 0) throw error;
   if (others.length === 0)
     return {products: [], broken: [{databaseId, name: null, reason: error.message}], problems: []};
   const middle = databaseIds.length >> 1;

@@ -65,6 +65,18 @@ test('three on two pages are left out together', async () => {
   );
 });
 
+test.each([8, 12, 20, 35, 50])('%i on one page are left out, and nothing else', async (count) => {
+  breakAt(...Array.from({length: count}, (_, place) => place * 2));
+  const {products, problem, broken} = await commerce.products.all();
+  expect([products.length, problem, broken?.length]).toEqual([
+    listed().length - count,
+    null,
+    count,
+  ]);
+  // Of two pages at most: 199 halves and two more questions each.
+  expect(operations.filter((one) => one === 'ProductsByIds').length).toBeLessThan(400);
+});
+
 test('a shop that breaks at everything is away, after few questions', async () => {
   for (const product of backend.shop.products) product.isBroken = true;
   await expect(commerce.products.all()).rejects.toThrow(CommerceError);
