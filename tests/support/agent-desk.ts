@@ -1,6 +1,6 @@
 import {answerDoor} from '~/agents/answer-door.server';
 import {createAgentProfiles} from '~adapters/agents/fetch-agent-profiles';
-import {CartCookie} from '~/server/session/cart-cookie.server';
+import {CartCookie} from '~/cart/cart-cookie.server';
 import {anAddress} from './agent';
 import {openContext, type OrderShop} from './order-requests';
 
