@@ -38,7 +38,7 @@ describe('the plugin’s own accounts', () => {
   test('are loyal by a paid order once their address is confirmed, and not before', async () => {
     const email = anEmail();
     const accounts = createWooAccounts(shop.plugin);
-    await shop.orders.place(
+    await shop.commerce.orders.place(
       aNewOrder({billing: {...aNewOrder().billing, email}, payment: {method: 'cod', title: ''}}),
     );
     await shop.run(
