@@ -88,11 +88,13 @@ export function promisesAboutSupplies(open: () => Promise<SuppliesShop>): void {
     expect((await save(true, false)).reminder).toBe('unconfirmed');
     expect(await mailed()).toHaveLength(1);
     const token = await newestToken('confirm');
-    expect(await remindOn(113)).toBe(0);
     expect(await supplies.stop(token)).toBe(false);
     expect(await supplies.confirm(token)).toBe(true);
     expect((await find()).reminder).toBe('planned');
     expect(await remindOn(113)).toBe(1);
+    const doubtful = await openOrdered();
+    await doubtful.save(true, false);
+    expect(await doubtful.remindOn(113)).toBe(0);
   });
 
   test('the link of the mail ends all reminders of its address', async () => {

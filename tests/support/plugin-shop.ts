@@ -16,6 +16,8 @@ export interface ShopProduct {
   databaseId: number;
   name: string;
   entries: Record<string, string | number>;
+  /** Of a variation its product. */
+  parentId?: number;
 }
 
 /**
@@ -87,11 +89,15 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
     /** Lets so many seconds go by. */
     later: (seconds: number) =>
       run(`update_option( 'later', get_option( 'later', 0 ) + ${seconds} ); echo 1;`),
+    /** It is that day in the shop, at noon. */
+    onDay: (day: string) =>
+      run(`update_option( 'later', strtotime( '${day} 12:00 UTC' ) - time() ); echo 1;`),
     /** What WooCommerce's scheduler has to do by now. */
     runScheduler: () => run(`run_scheduler(); do_action( 'shutdown' ); echo 1;`),
     addProducts: (products: ShopProduct[]) =>
       run(`foreach ( ${toPhp(products)} as $product ) {
-        $GLOBALS['wpdb']->pdo->prepare( "INSERT INTO wp_posts (ID, post_type, post_title) VALUES (?, 'product', ?)" )->execute( array( $product['databaseId'], $product['name'] ) );
+        $parent = $product['parentId'] ?? 0;
+        $GLOBALS['wpdb']->pdo->prepare( 'INSERT INTO wp_posts (ID, post_type, post_title, post_name, post_parent) VALUES (?, ?, ?, ?, ?)' )->execute( array( $product['databaseId'], $parent ? 'product_variation' : 'product', $product['name'], sanitize_title( $product['name'] ), $parent ) );
         foreach ( $product['entries'] as $key => $value ) { add_post_meta( $product['databaseId'], $key, $value ); }
       } echo 'null';`),
     addCoupon: (code: string, entries: Record<string, string | number>) =>
@@ -99,8 +105,8 @@ export async function openPluginShop(version: PhpVersion = '8.3') {
         $id = (int) $GLOBALS['wpdb']->pdo->lastInsertId();
         foreach ( ${toPhp(entries)} as $key => $value ) { add_post_meta( $id, $key, $value ); } echo 'null';`),
     mails: () =>
-      run<{recipient: string; subject: string; text: string; headers: string}[]>(
-        `echo json_encode( $GLOBALS['wpdb']->get_results( 'SELECT * FROM wp_mails' ) );`,
+      run<{to: string; subject: string; text: string; headers: string}[]>(
+        `echo json_encode( $GLOBALS['wpdb']->get_results( 'SELECT recipient AS "to", subject, text, headers FROM wp_mails' ) );`,
       ),
     close: () => php.exit(),
   };

@@ -87,6 +87,9 @@ abstract class PostData extends WC_Data {
 		$this->data['status'] = $found->post_status ?? 'publish';
 		$this->data['parent_id'] = $found->post_parent ?? 0;
 	}
+	public function get_meta( $key ) {
+		return get_post_meta( $this->id, $key, true );
+	}
 	public function get_data_store(): object {
 		return new class() {
 			public function get_tentative_usage_count() {
@@ -114,6 +117,9 @@ class WC_Product extends PostData {
 
 	public function get_type(): string {
 		return 'simple';
+	}
+	public function get_stock_kind(): string {
+		return $this->is_type( 'variation' ) ? 'variation' : 'product';
 	}
 	public function get_rating_counts(): array {
 		$given = array_map( static fn( $review ) => get_comment_meta( $review->comment_ID, 'rating', true ), get_comments( array( 'post_id' => $this->id, 'type' => 'review', 'status' => 'approve' ) ) );
@@ -155,8 +161,30 @@ class WC_Product extends PostData {
 	}
 }
 class WC_Product_Simple extends WC_Product {}
+/** A variation of a product, with its own stock, or with its product's where it counts none. */
+class WC_Product_Variation extends WC_Product {
+	public function get_type(): string {
+		return 'variation';
+	}
+	public function get_slug(): string {
+		return get_post( $this->get_parent_id() )->post_name;
+	}
+	public function managing_stock(): bool {
+		return parent::managing_stock() || wc_get_product( $this->get_parent_id() )->managing_stock();
+	}
+	public function get_stock_managed_by_id(): int {
+		return parent::managing_stock() ? $this->id : $this->get_parent_id();
+	}
+	public function get_variation_attributes( $with_prefix = true ): array {
+		return array();
+	}
+}
 function wc_get_product( $id ) {
-	return 'product' === get_post_type( (int) $id ) ? new WC_Product_Simple( $id ) : false;
+	return match ( get_post_type( (int) $id ) ) {
+		'product'           => new WC_Product_Simple( $id ),
+		'product_variation' => new WC_Product_Variation( $id ),
+		default             => false,
+	};
 }
 function wc_get_product_id_by_sku( $sku ) {
 	$found = $GLOBALS['wpdb']->get_var( $GLOBALS['wpdb']->prepare( "SELECT post_id FROM wp_postmeta WHERE meta_key = '_sku' AND meta_value = %s", $sku ) );
@@ -214,8 +242,16 @@ function wc_get_coupon_id_by_code( $code ) {
 	return (int) $GLOBALS['wpdb']->get_var( $GLOBALS['wpdb']->prepare( "SELECT ID FROM wp_posts WHERE post_type = 'shop_coupon' AND post_title = %s COLLATE NOCASE", $code ) );
 }
 
+/** A line of an order, which is stored with it. */
 abstract class WC_Order_Item extends WC_Data {
+	public ?WC_Order $order = null;
 	public function __construct() {}
+	public function save() {
+		parent::save();
+		$this->order?->save();
+
+		return $this->id;
+	}
 }
 class WC_Order_Item_Product extends WC_Order_Item {
 	protected array $data = array(
@@ -293,6 +329,7 @@ class WC_Order extends WC_Data {
 		}
 		list( $this->data, $this->meta, $this->items ) = unserialize( base64_decode( $content ) );
 		$this->id = (int) $id;
+		array_walk( $this->items, fn( WC_Order_Item $item ) => $item->order = $this );
 	}
 	public function __call( string $name, array $arguments ) {
 		if ( preg_match( '/^([gs]et)_(billing|shipping)_(\w+)$/', $name, $parts ) && 'tax' !== $parts[3] ) {
@@ -516,9 +553,10 @@ function set_stock( $product_id, int $left ): void {
 	$before = get_post_meta( $product_id, '_stock_status', true );
 	update_post_meta( $product_id, '_stock', $left );
 	update_post_meta( $product_id, '_stock_status', $status );
-	do_action( 'woocommerce_product_set_stock', wc_get_product( $product_id ) );
+	$product = wc_get_product( $product_id );
+	do_action( "woocommerce_{$product->get_stock_kind()}_set_stock", $product );
 	if ( $before !== $status ) {
-		do_action( 'woocommerce_product_set_stock_status', $product_id, $status, wc_get_product( $product_id ) );
+		do_action( "woocommerce_{$product->get_stock_kind()}_set_stock_status", $product_id, $status, $product );
 	}
 }
 /** Stock falls once, and rises once, for an order. */
@@ -530,8 +568,8 @@ function change_stock( $order_id, bool $is_reduced ): void {
 	foreach ( $order->get_items() as $item ) {
 		$product = $item->get_product();
 		if ( $product && $product->managing_stock() ) {
-			$left = (int) get_post_meta( $product->get_id(), '_stock', true ) + ( $is_reduced ? -1 : 1 ) * $item->get_quantity();
-			set_stock( $product->get_id(), $left );
+			$counted_by = $product->get_stock_managed_by_id();
+			set_stock( $counted_by, (int) get_post_meta( $counted_by, '_stock', true ) + ( $is_reduced ? -1 : 1 ) * $item->get_quantity() );
 		}
 	}
 	$order->get_data_store()->set( 'stock_reduced', $order->get_id(), $is_reduced );
