@@ -1,6 +1,5 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createWooAccounts} from '~adapters/accounts/woocommerce/woocommerce-accounts';
-import {createStockNotices} from '~adapters/woocommerce/stock-notices';
 import {aNewOrder} from '../support/new-orders';
 import {openPluginShop} from '../support/plugin-shop';
 import {holdsTheAccountsContract} from '../contract/holds-the-accounts-contract';
@@ -14,9 +13,7 @@ afterAll(() => shop.close());
 const linksIn = (text: string) =>
   [...new Set(text.match(/https?:[^\s"<]+/g))].map((link) => new URL(link));
 const mailedLinks = async (email: string) =>
-  (await shop.mails())
-    .filter(({recipient}) => recipient === email)
-    .flatMap(({text}) => linksIn(text));
+  (await shop.mails()).filter(({to}) => to === email).flatMap(({text}) => linksIn(text));
 const site = 'http://127.0.0.1:3000/account/confirm';
 const password = 'Konjac-1!';
 const anEmail = () => `ana-${crypto.randomUUID().slice(0, 13)}@shop.example`;
@@ -38,7 +35,7 @@ describe('the plugin’s own accounts', () => {
   test('are loyal by a paid order once their address is confirmed, and not before', async () => {
     const email = anEmail();
     const accounts = createWooAccounts(shop.plugin);
-    await shop.orders.place(
+    await shop.commerce.orders.place(
       aNewOrder({billing: {...aNewOrder().billing, email}, payment: {method: 'cod', title: ''}}),
     );
     await shop.run(
@@ -71,22 +68,4 @@ describe('the plugin’s own accounts', () => {
     const link = {type, tokenHash: token?.get('token_hash') ?? ''} as const;
     expect(await accounts.setPassword(link as never, 'Another-1!')).toMatchObject({ok: false});
   });
-});
-
-test('who has not proven his address hears nothing of a stock', async () => {
-  await shop.addProducts([
-    {databaseId: 23, name: 'Rice', entries: {_price: '10', _stock_status: 'outofstock'}},
-  ]);
-  const [doubtful, proven] = [anEmail(), anEmail()];
-  const notices = createStockNotices(shop.plugin);
-  const wanted = {productId: 23, variationId: null, returnUrl: 'http://127.0.0.1:3000/back'};
-  await notices.request({...wanted, email: doubtful, isConfirmed: false});
-  await notices.request({...wanted, email: proven, isConfirmed: true});
-  await shop.run(
-    `update_option( 'bellyful_storefront_url', 'http://127.0.0.1:3000' ); update_post_meta( 23, '_stock_status', 'instock' ); do_action( 'bellyful_mail_stock_returned', 23 ); do_action( 'shutdown' ); echo 1;`,
-  );
-  const subjects = async (email: string) =>
-    (await shop.mails()).filter(({recipient}) => recipient === email).map(({subject}) => subject);
-  expect(await subjects(proven)).toEqual(['Rice is back in stock']);
-  expect(await subjects(doubtful)).not.toContain('Rice is back in stock');
 });
