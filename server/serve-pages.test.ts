@@ -6,9 +6,9 @@ import {servePages} from './serve-pages.ts';
 
 const pages = servePages({
   cache: createPageCache({}),
-  render: () =>
+  render: (address) =>
     Promise.resolve(
-      new Response('<main>Rice</main>', {
+      new Response(`<main>Rice, at ${address}</main>`, {
         headers: {'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0'},
       }),
     ),
@@ -45,6 +45,12 @@ test.each([
 ])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
   const {headers} = await open({'Accept-Encoding': accepted});
   expect(headers['content-encoding']).toBe(encoding);
+});
+
+test('a page that one name of the shop was asked for is not another’s', async () => {
+  const tagAt = async (host: string) => (await open({Host: host})).headers.etag;
+  expect(await tagAt('shop.example')).toBe(await tagAt('shop.example'));
+  expect(await tagAt('shop.example')).not.toBe(await tagAt('evil.example'));
 });
 
 test('who names no encoding gets the page as it is', async () => {

@@ -47,6 +47,11 @@ test.each(['/account', '/Cart', '/checkout.data', '/orders/1', '/functions/sessi
   (path) => expect(cookieAt(path)).toBe('a=b'),
 );
 
+test.each(['/ucp/v1/checkout-sessions', '/mcp'])(
+  'what a program posts to %s never brings one',
+  (path) => expect(cookieAt(path, 'POST')).toBeNull(),
+);
+
 test('nor does what is posted lose them', () => {
   expect(cookieAt('/contact', 'POST')).toBe('a=b');
 });
