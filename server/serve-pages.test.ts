@@ -9,7 +9,11 @@ const pages = servePages({
   render: (address) =>
     Promise.resolve(
       new Response(`<main>Rice, at ${address}</main>`, {
-        headers: {'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0'},
+        headers: {
+          'Content-Type': 'text/html',
+          'Cache-Control': 'public, max-age=0',
+          Vary: 'Accept',
+        },
       }),
     ),
   instrument: (_request, serve) => serve('request', () => {}),
@@ -53,8 +57,10 @@ test('a page that one name of the shop was asked for is not another’s', async 
   expect(await tagAt('shop.example')).not.toBe(await tagAt('evil.example'));
 });
 
-test('who names no encoding gets the page as it is', async () => {
-  expect((await open({})).headers['content-encoding']).toBeUndefined();
+test('who names no encoding gets the page as it is, and caches read once what it varies by', async () => {
+  const {headers} = await open({});
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers.vary).toBe('Accept, Accept-Encoding');
 });
 
 test.each([
