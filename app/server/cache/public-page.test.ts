@@ -24,6 +24,8 @@ test.each([
   '/favicon.svg',
   'http://elsewhere.example/',
   '*',
+  '/FAQ?utm_source=mail',
+  '/faq/',
 ])('%s is never kept', (target) => expect(addressOf(target)).toBeNull());
 
 test('only asking for a page, not changing something', () => {
