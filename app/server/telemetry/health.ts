@@ -23,7 +23,7 @@ interface Part {
 type Readiness = Record<'shop' | 'orders' | 'mail' | 'payments', Part>;
 
 const timeoutMs = 5000;
-/** What is older than shops are shown while they answer (rules: Catalogue). */
+/** No answer is older while the shop answers (docs/caching.md). */
 const oldSeconds = 10 * 60;
 /** More frequent requests get the last answer: this address is open to everybody. */
 const freshMs = 5000;
