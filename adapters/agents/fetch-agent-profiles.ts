@@ -27,7 +27,7 @@ const publicKey = z.object({
   key_ops: z.array(text).exactOptional(),
 });
 
-/** A key of a kind that nobody here knows takes nothing from the others. */
+/** A key of an unknown kind is ignored. */
 const profile = z.object({
   ucp: z.object({version: text}),
   keys: z

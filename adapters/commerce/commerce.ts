@@ -79,7 +79,7 @@ export interface Commerce {
   reviews: Reviews;
 }
 
-/** An order that nobody has ended, and the checkout that it came from. */
+/** An unfinished order, and the checkout that it came from. */
 export interface UnfinishedOrder {
   checkoutKey: string;
   order: PlacedOrder;

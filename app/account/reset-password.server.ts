@@ -32,7 +32,7 @@ export async function requestPasswordReset(
   return accepted(accountMessages.resetSent);
 }
 
-/** Sets a new password by a mailed link; the shopper ends signed in, and nobody else does. */
+/** Sets a new password by a mailed link; the shopper ends signed in, all other sessions end. */
 export async function setNewPassword(
   ports: AccountPorts,
   link: MailedLink,

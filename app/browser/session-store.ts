@@ -40,7 +40,7 @@ export function readSession(): Promise<void> {
 
 async function read(isLatest: () => boolean): Promise<void> {
   if (!markSignedIn()) return useSessionStore.setState({shopper: null, isRead: true});
-  // Somebody has signed in since nobody was.
+  // A visitor has signed in.
   if (!useSessionStore.getState().shopper) useSessionStore.setState({isRead: false});
   const answer = await getJson('/functions/session', toSession);
   if (!isLatest()) return latest ?? undefined;

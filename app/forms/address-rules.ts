@@ -59,7 +59,7 @@ const deliveryRules: [AddressPart, string, (typed: string) => boolean][] = [
 
 /**
  * The first required part of an address that is missing, in the checkout's order, or null. Where nothing is sent
- * nobody needs the street.
+ * no street is needed.
  */
 export function findMissingPart(
   fields: AddressWithEmail,

@@ -7,7 +7,7 @@ import type {Route} from './+types/functions.send-welcome-email';
 export const loader = methodNotAllowed;
 
 /**
- * `userEmail, userName`. Sign-up mails the welcome itself; here it goes to nobody but the
+ * `userEmail, userName`. Sign-up mails the welcome itself; here it goes only to the
  * signed-in shopper, or anybody could have the shop write to anybody.
  */
 export async function action({context, request}: Route.ActionArgs) {

@@ -25,7 +25,7 @@ export interface ShopperAccess {
   /** The account session; null for a visitor. */
   session(): Promise<AccountSession | null>;
   shopper(): Promise<Shopper | null>;
-  /** Whether there is a session that the accounts service could not confirm: then nobody is known. */
+  /** Whether there is a session that the accounts service could not confirm: then the shopper is unknown. */
   isUnknown(): Promise<boolean>;
   /** The id of this browser if that address has signed in here before; else null. */
   knownBrowserId(email: string): Promise<string | null>;

@@ -34,7 +34,7 @@ export interface Visitor {
   failingField: string | null;
 }
 
-/** Who sends a request: nobody, a customer by token or password, or the shop's manager. */
+/** Who sends a request: a visitor, a customer by token or password, or the shop's manager. */
 export function toVisitor(shop: Shop, request: Request, failingField: string | null): Visitor {
   const authorization = request.headers.get('Authorization');
   const bearer = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];

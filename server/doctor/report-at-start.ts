@@ -8,7 +8,7 @@ export async function reportAtStart(
   log: Pick<Log, 'info' | 'warn'> = createLog('host'),
 ): Promise<void> {
   const probe = await probeShop(toShopSettings(variables), {isShort: true});
-  // It has been open for a moment only: earlier messages of the shop found nobody.
+  // It has been open for a moment only: earlier messages of the shop were not received.
   const checks = examine({...probe, storefront: null});
   const lacking = checks
     .filter(({ok}) => !ok)

@@ -27,7 +27,7 @@ export interface ShopProbe {
   requestedAt: number;
   /** The list's query, as a visitor sends it. */
   catalogue: Reply;
-  /** What the storefront leaves out of the whole list. */
+  /** What the storefront leaves out of the list. */
   broken: BrokenProduct[];
   /** GraphQL at the address that works without permalinks; requested only when the usual one gives none. */
   plainGraphql: Reply | null;

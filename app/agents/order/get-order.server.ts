@@ -37,7 +37,7 @@ export async function getOrder({services, id}: AgentRequest): Promise<Answer> {
   };
 }
 
-/** Without them the order is told of all the same. */
+/** Without them the order is answered all the same. */
 async function readNews({commerce, log}: AppServices, orderId: number): Promise<OrderNews> {
   try {
     return await commerce.orders.news(orderId);

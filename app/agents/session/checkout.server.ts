@@ -46,7 +46,7 @@ export async function getCheckout(request: AgentRequest): Promise<Answer> {
   return session ? showCheckout(request, session) : sessionNotFound('checkout', request);
 }
 
-/** The whole checkout is sent anew; it stays the checkout of the same order. */
+/** The complete checkout is sent anew; it stays the checkout of the same order. */
 export async function updateCheckout(request: AgentRequest): Promise<Answer> {
   return change(request, (known) => readSession('checkout', request, known));
 }

@@ -12,7 +12,7 @@ export interface SignedRequest {
   request: Request;
   /** As it was sent; empty without one. */
   body: string;
-  /** The address of the profile by which its sender names himself. */
+  /** The address of its sender's profile. */
   profile: string;
 }
 

@@ -25,7 +25,7 @@ const isHeld = () => document.querySelector('#wish-news:is(:hover, :focus-within
 
 interface Props {
   shopperId: string | null;
-  /** Told what answers a heart that is pressed. */
+  /** Called with the answer to a pressed heart. */
   onReady: (answer: (heart: HTMLButtonElement) => void) => void;
 }
 

@@ -48,7 +48,7 @@ export function addPublicPolicy(response: Response, isComplete: boolean): void {
 }
 
 /**
- * Decides for every answer who may store it: nobody, unless it says so itself and is public. What a browser
+ * Decides for every response who may store it: no cache, unless it says so itself and is public. What a browser
  * prefetches of a public page it may cache for half a minute.
  */
 export function addCachePolicy(request: Request, response: Response): void {

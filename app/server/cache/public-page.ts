@@ -4,7 +4,7 @@
 import {acceptsMarkdown} from '../http/accepts-markdown';
 import {canonicalPath, isForAgents} from '../http/canonical-path';
 
-/** Pages about one shopper or his order, with their data. */
+/** Pages about one shopper or order, with their data. */
 const personalPaths =
   /^\/(account|cart|wish-list|back-in-stock|checkout|orders|thank-you|payment-return|functions|ucp|mcp|healthz|readyz)(\/|\.data$|$)/i;
 

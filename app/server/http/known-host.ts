@@ -9,7 +9,7 @@ const isPrivateAddress = (hostname: string) =>
 
 /**
  * Whether a request names the shop's own host. Any other name is somebody's wish: it would end up in mails and
- * canonical addresses. The mocked shop may also be visited by number, from a telephone in the same house.
+ * canonical addresses. The mocked shop may also be visited by number, from a phone in the same network.
  */
 export function isKnownHost(
   request: Request,

@@ -150,7 +150,7 @@ const settingsOfMockedShop = (given: Record<string, unknown>): string[] =>
       (name === 'PUBLIC_DEMO' && given[name] === '1'),
   );
 
-/** Nobody shall take it for a shop, and nobody shall pay in it. */
+/** It must not look like a real shop, nor take a payment. */
 function problemsOfMockedShop(given: Record<string, unknown>): string[] {
   const {PUBLIC_STORE_URL: store = 'http://localhost', STRIPE_SECRET_KEY: key = ''} = given;
   const isPublic = URL.canParse(String(store)) && !isLoopback(new URL(String(store)).hostname);
@@ -160,7 +160,7 @@ function problemsOfMockedShop(given: Record<string, unknown>): string[] {
   ];
 }
 
-/** Named by who tries a Stripe account of his own with the mocked shop. */
+/** Set to try a Stripe account with the mocked shop. */
 const stripeItself = 'https://api.stripe.com';
 
 /** Where the Stripe stub answers; null wherever Stripe itself does. */

@@ -10,13 +10,13 @@ const headers = {'Cache-Control': 'no-store'};
 /** The process is alive; nothing else is checked. */
 export const answerHealth = (): Response => Response.json({status: 'alive'}, {headers});
 
-/** `none`: nobody is connected. `unchecked`: connected, and no request would be free of effects. */
+/** `none`: not connected. `unchecked`: connected, and no request would be free of effects. */
 type PartState = 'up' | 'down' | 'none' | 'unchecked';
 
 interface Part {
   state: PartState;
   milliseconds: number;
-  /** Of what is down: names and statuses, nobody's data. */
+  /** Of what is down: names and statuses, no personal data. */
   cause?: string;
 }
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Closes the doors that WPGraphQL for WooCommerce leaves open to visitors.
+ * Closes the mutations that WPGraphQL for WooCommerce leaves open to visitors.
  *
  * A shop that exposes /graphql lets anybody finish `checkout(isPaid: true)`, which makes a paid order
  * without a payment, take any fee off with `addFee`, guess passwords with `login`, have password mails

@@ -105,7 +105,7 @@ function too_many( array $limits ): ?WP_Error {
 /**
  * A storefront of another version learns so before anything is made, whatever it asks of orders.
  *
- * @param mixed           $answer  What somebody else has answered, null when nobody has.
+ * @param mixed           $answer  What another filter has answered, or null.
  * @param mixed           $server  The server that is about to look for a route.
  * @param WP_REST_Request $request The question; its header says which contract the storefront knows.
  * @return mixed
@@ -150,7 +150,7 @@ function nothing(): object {
 
 /**
  * A parameter of any type: `field( 'boolean', array( 'default' => false ) )`; required without a default.
- * WordPress skips the schema of a parameter that has its own cleaning, unless it is told to check.
+ * WordPress skips the schema of a parameter that has its own cleaning, unless it is asked to check.
  *
  * @param string|array $type A type of JSON Schema, or several.
  * @param array        $more Further keywords of the schema; what stands here goes before what this function says.
@@ -229,7 +229,7 @@ function requested_path(): string {
 }
 
 /**
- * A stranger is turned away before his parameters are looked at, whatever he asks and whether or not it is there:
+ * A visitor is refused before the parameters are looked at, whatever the request and whether or not it exists:
  * WordPress itself would name the missing ones first.
  *
  * @param mixed $problem What stands against this question so far: null, true or a WP_Error.

@@ -15,7 +15,7 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The customer with this e-mail address, or null; nobody is found by his user name.
+ * The customer with this e-mail address, or null, never by a user name.
  *
  * @param string $email In any letter case.
  */
@@ -41,7 +41,7 @@ function is_staff( WP_User $user ): bool {
 }
 
 /**
- * A customer as the storefront knows him.
+ * A customer as the storefront reads it.
  *
  * @param WP_User $user The customer.
  */

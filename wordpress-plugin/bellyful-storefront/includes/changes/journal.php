@@ -122,7 +122,7 @@ function news_in( array $rows, string $mark ): ?array {
 }
 
 /**
- * Names a row so that the same place in another database is told apart.
+ * Names a row, so that the same place in another database has another name.
  *
  * @param array $row Its place and change_id.
  */

@@ -57,7 +57,7 @@ function with_link_token( string $url, string $token, string $type ): string {
 }
 
 /**
- * Asks the holder of an address whether it was he.
+ * Asks the holder of an address to confirm the request.
  *
  * @param WC_Product $product    What was asked for.
  * @param string     $email      The address that somebody gave.

@@ -1,7 +1,7 @@
 <?php
 /**
  * Tells those who asked, once, when something is back. WooCommerce's scheduler does it, so that neither staff
- * nor a shopper waits for mails; what no hook told (an import straight into the database) is found once a day.
+ * nor a shopper waits for mails; what no hook reported (an import straight into the database) is found once a day.
  *
  * @package Bellyful\Storefront
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the shop has otherwise than the storefront knew when the shopper saw his total.
+ * What has changed in the shop since the storefront showed the total.
  *
  * @package Bellyful\Storefront
  */
@@ -121,7 +121,7 @@ function change_of_code( array $code ): ?array {
 }
 
 /**
- * A way of paying that the shop has switched off, or its pay page that nobody reaches.
+ * A way of paying that the shop has switched off, or a pay page that visitors cannot reach.
  *
  * @param array $asked The order as schema_of_order() describes it; its payment without a method is on that page.
  * @return array What changed; empty when all is as before.

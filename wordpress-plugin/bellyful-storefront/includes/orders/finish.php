@@ -17,7 +17,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The money was taken: the order is marked paid, once. One that is closed, or whose needs others have by now, is told as
+ * The money was taken: the order is marked paid, once. One that is closed, or whose needs others have by now, is answered as
  * closed, for its money goes back.
  *
  * @param WP_REST_Request $request The order's `id`, and the `chargeId` that the payment service knows the money by.

@@ -22,7 +22,7 @@ const OFFLINE_METHODS = array( 'cod', 'bacs', 'cheque' );
 const NOTHING_TO_PAY = 'nothing-to-pay';
 
 /**
- * Whether an unpaid order needs nobody else to be placed.
+ * Whether an unpaid order is placed without a payment.
  *
  * @param WC_Order $order The order, by its present total and way of paying.
  */

@@ -154,7 +154,7 @@ function let_payer_pay( $capabilities, $wanted, $args ) {
 add_filter( 'user_has_cap', __NAMESPACE__ . '\let_payer_pay', 20, 3 );
 
 /**
- * The page's own form pays, and nothing else: the Store API would take another address, and ask nobody what is left.
+ * The page's own form pays, and nothing else: the Store API would take another address, and not check what is left.
  *
  * @param mixed $response What somebody else has answered.
  * @param mixed $handler  The route that is about to be called.

@@ -15,7 +15,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Somebody who has just paid holds his units a moment longer than the shop counts them. */
+/** A paid order holds its units a moment longer than the shop counts them. */
 const SECOND_LOOK_MICROSECONDS = 500_000;
 
 /**
@@ -45,7 +45,7 @@ function place( WP_REST_Request $request ): array {
 }
 
 /**
- * Tells what came of it: an order that was placed just now is told so.
+ * Answers what came of it: whether the order was placed just now.
  *
  * @param array $made {status, order, isResumed, isDone, …}; isDone is for this plugin only.
  */
@@ -230,7 +230,7 @@ function refuse_changes( array $changes ): void {
 }
 
 /**
- * Counts tries of a card, but not one that nobody has decided on yet.
+ * Counts tries of a card, without undecided ones.
  *
  * @param array $tries  {bucket, limit, windowSeconds} each.
  * @param array $before Buckets of tries that are counted already and not decided on.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders as the storefront is told of them.
+ * Orders as the storefront reads them.
  *
  * @package Bellyful\Storefront
  */

@@ -13,7 +13,7 @@ namespace Bellyful\Storefront\Setup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Products and codes that the storefront has made are nobody's.
+ * Products and codes that the storefront has made have no author.
  *
  * @param array $data A post as it is about to be stored.
  */

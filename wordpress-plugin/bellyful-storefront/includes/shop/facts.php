@@ -118,7 +118,7 @@ function webhook_facts(): array {
 }
 
 /**
- * Who asks, and what he may do.
+ * The current user, and what it may do.
  */
 function user_facts(): array {
 	$user = wp_get_current_user();

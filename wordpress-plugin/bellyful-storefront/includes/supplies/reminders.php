@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 const USUAL_BEFORE = 7;
 const MOST_BEFORE  = 60;
 
-/** Nobody is reminded of what has been used up for longer. */
+/** No reminder of what has been used up for longer, in days. */
 const LATEST_DAYS = 14;
 
 /** So long after a reminder an order of the same thing counts as bought by it. */
@@ -73,10 +73,10 @@ function stands_and_has_address( WC_Order $order ): bool {
 }
 
 /**
- * Notes that the buyer wants to be reminded, once; gives whether his address is confirmed.
+ * Notes that one reminder is wanted; returns whether the address is confirmed.
  *
  * @param WC_Order $order        The order.
- * @param bool     $is_confirmed Whether the address is known to be his.
+ * @param bool     $is_confirmed Whether the address is confirmed.
  */
 function want_reminder( WC_Order $order, bool $is_confirmed ): bool {
 	$email = $order->get_billing_email();
