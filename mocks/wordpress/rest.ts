@@ -39,7 +39,7 @@ const contractDiffers = () =>
 export const route = (method: Method, path: string, answer: (call: Call) => Body | Response) =>
   http[method](`*/wp-json/bellyful/v1${path}`, async ({request, params}) => {
     const authorization = request.headers.get('Authorization');
-    if (!isShopManager(authorization)) return refuseStranger(authorization !== null);
+    if (!isShopManager(authorization)) return refuseVisitor(authorization !== null);
     if (path.startsWith('/orders') && !isOfContract(request)) return contractDiffers();
     const token = request.headers.get('X-Bellyful-Session') ?? '';
     const {origin} = new URL(request.url);
@@ -56,7 +56,7 @@ export const closedRoutes: RequestHandler[] = [
     const authorization = request.headers.get('Authorization');
     return isShopManager(authorization)
       ? refuse('rest_no_route', 'No route was found matching the URL and request method.', 404)
-      : refuseStranger(authorization !== null);
+      : refuseVisitor(authorization !== null);
   }),
   http.all('*/wp-json/*', ({request}) =>
     isShopManager(request.headers.get('Authorization'))
@@ -65,7 +65,7 @@ export const closedRoutes: RequestHandler[] = [
   ),
 ];
 
-const refuseStranger = (hasPassword: boolean) =>
+const refuseVisitor = (hasPassword: boolean) =>
   hasPassword
     ? refuse('incorrect_password', 'The provided password is an invalid application password.', 401)
     : refuse('rest_forbidden', 'Only the storefront may ask this.', 401);

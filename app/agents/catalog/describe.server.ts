@@ -24,14 +24,14 @@ import {withChoices, type DescribedProduct, type Variant} from './described-prod
 type Known = ListedProduct | Product;
 type KnownVariation = ListedProduct['variations'][number] | Variation;
 
-const whole = (address: string, siteUrl: string) => new URL(address, siteUrl).href;
+const absolute = (address: string, siteUrl: string) => new URL(address, siteUrl).href;
 
 const toMedia = (pictures: readonly (Picture | null)[], siteUrl: string) =>
   pictures.flatMap((picture) =>
     picture
       ? {
           type: 'image' as const,
-          url: whole(picture.url, siteUrl),
+          url: absolute(picture.url, siteUrl),
           ...(picture.altText && {alt_text: picture.altText}),
           ...(picture.width && {width: picture.width}),
           ...(picture.height && {height: picture.height}),
@@ -71,7 +71,7 @@ export function describeCatalogueProduct(product: Known, siteUrl: string): Descr
     handle: slug,
     title: name,
     description: {plain: textOf(product)},
-    url: whole(`/wordpress-product/${slug}`, siteUrl),
+    url: absolute(`/wordpress-product/${slug}`, siteUrl),
     categories: categories
       .filter((category) => category.slug !== defaultCategorySlug)
       .map((category) => ({value: category.name, taxonomy: 'merchant'})),
@@ -97,7 +97,7 @@ function toVariants(product: Known, variation: KnownVariation | null, siteUrl: s
     ...('sku' in sold && sold.sku && {sku: sold.sku}),
     title: values ? `${product.name} (${values})` : product.name,
     description: {plain: values || product.name},
-    url: whole(`/wordpress-product/${product.slug}${way}`, siteUrl),
+    url: absolute(`/wordpress-product/${product.slug}${way}`, siteUrl),
     price: toPrice(price),
     ...(regular !== null && regular > price && {list_price: toPrice(regular)}),
     availability: {available: isSold, status: isSold ? stockWords[stockStatus] : 'out_of_stock'},
@@ -126,7 +126,7 @@ export function describeStaticProduct(
     handle: key,
     title: view.name,
     description: {plain: toWords(view, cardDescription)},
-    url: whole(view.path, siteUrl),
+    url: absolute(view.path, siteUrl),
     categories: categories.map((value) => ({value, taxonomy: 'merchant'})),
     media: toMedia(view.pictures, siteUrl),
     variants: view.packages.flatMap((option) => toPackages(view, option, siteUrl)),
@@ -143,7 +143,7 @@ function toPackages(view: StaticProductView, option: ShownPackage, siteUrl: stri
     id: lineId,
     title: lineName,
     description: {plain: `${bottlesLabel}, ${supplyLabel}`},
-    url: whole(view.path, siteUrl),
+    url: absolute(view.path, siteUrl),
     price: toPrice(price),
     ...(regularPrice !== null && {list_price: toPrice(regularPrice)}),
     availability: {

@@ -13,13 +13,13 @@ const toGroups = (json: unknown): ResultGroup[] | null => {
 
 type SearchState =
   | {status: 'idle' | 'searching' | 'failed'}
-  /** `isWhole`: all products were looked at. */
-  | {status: 'found'; groups: ResultGroup[]; isWhole: boolean};
+  /** `isComplete`: all products were looked at. */
+  | {status: 'found'; groups: ResultGroup[]; isComplete: boolean};
 
 function toState(said: JsonAnswer<ResultGroup[]>): SearchState {
   if (said.kind !== 'answered' || (!said.isOk && said.value.length === 0))
     return {status: 'failed'};
-  return {status: 'found', groups: said.value, isWhole: said.isOk};
+  return {status: 'found', groups: said.value, isComplete: said.isOk};
 }
 
 /** Asks our server for what a query finds, once the typing rests. */

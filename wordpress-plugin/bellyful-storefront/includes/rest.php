@@ -235,7 +235,7 @@ function requested_path(): string {
  * @param mixed $problem What stands against this question so far: null, true or a WP_Error.
  * @return mixed
  */
-function refuse_strangers( $problem ) {
+function refuse_visitors( $problem ) {
 	if ( is_wp_error( $problem ) || ! is_our_path( requested_path() ) ) {
 		return $problem;
 	}
@@ -243,7 +243,7 @@ function refuse_strangers( $problem ) {
 
 	return true === $is_known ? $problem : $is_known;
 }
-add_filter( 'rest_authentication_errors', __NAMESPACE__ . '\refuse_strangers', PHP_INT_MAX );
+add_filter( 'rest_authentication_errors', __NAMESPACE__ . '\refuse_visitors', PHP_INT_MAX );
 
 /**
  * No answer of ours is kept by anyone, refusals included.
@@ -252,14 +252,14 @@ add_filter( 'rest_authentication_errors', __NAMESPACE__ . '\refuse_strangers', P
  * @param mixed            $server   The server that has answered.
  * @param WP_REST_Request  $request  What the answer is to.
  */
-function forbid_keeping( $response, $server, $request ) {
+function forbid_caching( $response, $server, $request ) {
 	if ( is_ours( $request ) ) {
 		$response->header( 'Cache-Control', 'no-store' );
 	}
 
 	return $response;
 }
-add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\forbid_keeping', 10, 3 );
+add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\forbid_caching', 10, 3 );
 
 /**
  * WordPress answers an empty body where a route gives null; the storefront reads JSON.

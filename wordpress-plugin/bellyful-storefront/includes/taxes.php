@@ -106,7 +106,7 @@ function answer_taxes( WP_REST_Request $request ) {
 	$order->calculate_totals( true );
 	$cost = $is_by_shop ? $sent['cost'] ?? 0 : $request['shipping'];
 
-	return tell_tax( $order, array_sum( array_column( $request['lines'], 'total' ) ) + $cost ) + array(
+	return describe_tax( $order, array_sum( array_column( $request['lines'], 'total' ) ) + $cost ) + array(
 		'lines'     => array_values( array_map( __NAMESPACE__ . '\to_tax_line', $order->get_tax_totals() ) ),
 		'isCharged' => wc_tax_enabled(),
 		'shipping'  => $sent,
@@ -119,7 +119,7 @@ function answer_taxes( WP_REST_Request $request ) {
  * @param WC_Order $order The order, added up.
  * @param int      $shown What its lines and its shipping come to as they are shown, in minor units.
  */
-function tell_tax( WC_Order $order, int $shown ): array {
+function describe_tax( WC_Order $order, int $shown ): array {
 	$total = to_units( $order->get_total() );
 
 	return array(

@@ -50,7 +50,7 @@ function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ) {
 	if ( null === confirmed_at( $user ) ) {
 		return Rest\refuse( 'email_not_confirmed', 'Email not confirmed' );
 	}
-	$is_new = Ledger\alone(
+	$is_new = Ledger\with_lock(
 		'free-sample:' . $user->ID,
 		static function () use ( $user ): bool {
 			wp_cache_delete( $user->ID, 'user_meta' );

@@ -141,7 +141,7 @@ function answer_password( WP_REST_Request $request ) {
 function follow_link( WP_REST_Request $request, string $type, bool $sets_password ) {
 	list( $user_id, $secret ) = explode( '.', $request['tokenHash'], 2 ) + array( '', '' );
 
-	return Ledger\alone(
+	return Ledger\with_lock(
 		'link:' . (int) $user_id,
 		static function () use ( $request, $type, $sets_password, $user_id, $secret ) {
 			clean_user_cache( (int) $user_id );

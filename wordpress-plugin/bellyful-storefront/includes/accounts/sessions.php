@@ -113,7 +113,7 @@ function end_all_sessions( int $user_id ): void {
  * @return mixed
  */
 function change_sessions( int $user_id, callable $change ) {
-	return Ledger\alone(
+	return Ledger\with_lock(
 		'sessions:' . $user_id,
 		static function () use ( $user_id, $change ) {
 			wp_cache_delete( $user_id, 'user_meta' );

@@ -42,7 +42,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_sign_up_route' );
  * @return array|WP_Error
  */
 function answer_sign_up( WP_REST_Request $request ) {
-	$user = Ledger\alone(
+	$user = Ledger\with_lock(
 		'sign-up:' . strtolower( $request['email'] ),
 		static fn() => Ledger\atomically( static fn() => as_visitor( $request, static fn() => open_account( $request ) ) )
 	);

@@ -65,7 +65,7 @@ function wishes_of( int $user_id ): array {
  * @param WP_User         $user    Who is signed in.
  */
 function answer_change_wishes( WP_REST_Request $request, WP_User $user ): array {
-	$ids = Ledger\alone(
+	$ids = Ledger\with_lock(
 		'wishes:' . $user->ID,
 		static function () use ( $request, $user ): array {
 			wp_cache_delete( $user->ID, 'user_meta' );

@@ -35,7 +35,7 @@ const LONGEST_NEWS = 20000;
  * @param int[]|null $products Their ids; null: anything may have changed.
  */
 function write_down( string $id, ?array $products ): void {
-	alone(
+	with_lock(
 		'changes',
 		static function () use ( $id, $products ): void {
 			global $wpdb;
@@ -117,7 +117,7 @@ function news_in( array $rows, string $mark ): ?array {
 
 	return array(
 		'mark'    => mark_of( $rows ? end( $rows ) : $marked ),
-		'changes' => array_map( __NAMESPACE__ . '\tell_change', $rows ),
+		'changes' => array_map( __NAMESPACE__ . '\describe_change', $rows ),
 	);
 }
 
@@ -135,7 +135,7 @@ function mark_of( array $row ): string {
  *
  * @param array $row Its change_id, and products: empty where anything may have changed.
  */
-function tell_change( array $row ): array {
+function describe_change( array $row ): array {
 	return array(
 		'id'         => $row['change_id'],
 		'productIds' => '' === $row['products'] ? null : array_map( 'intval', explode( ',', $row['products'] ) ),

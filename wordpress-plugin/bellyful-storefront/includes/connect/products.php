@@ -88,7 +88,7 @@ function units_of( WC_Product $product ): ?int {
  *
  * @param string[] $more Article numbers to tell of too.
  */
-function tell_products( array $more ): array {
+function describe_products( array $more ): array {
 	$told = array();
 	foreach ( array_unique( array_merge( connected_skus(), $more ) ) as $sku ) {
 		$product = product_of( (string) $sku );

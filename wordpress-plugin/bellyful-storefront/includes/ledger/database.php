@@ -85,7 +85,7 @@ function ask( callable $how, string $sql, array $values ) {
 }
 
 /**
- * Does the work, and again when it collided with another's; within a transaction that is for that to do.
+ * Does the work, and again when it collided with another's; inside a transaction all of that is repeated instead.
  *
  * @param callable $work What to do, as often as it takes.
  * @return mixed

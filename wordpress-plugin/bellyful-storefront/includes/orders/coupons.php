@@ -28,7 +28,7 @@ const COUPON_KINDS = array(
  *
  * @param WP_REST_Request $request The `code`, and the `email` whose uses are counted; empty for none.
  */
-function tell_coupon( WP_REST_Request $request ): ?array {
+function answer_coupon( WP_REST_Request $request ): ?array {
 	$rules = rules_of( $request['code'] );
 	if ( null === $rules ) {
 		return null;

@@ -36,7 +36,7 @@ function is_placed_here( WC_Order $order ): bool {
  * @param int $order_id An order of the storefront.
  */
 function place_once( int $order_id ): WC_Order {
-	return Ledger\alone(
+	return Ledger\with_lock(
 		'money:' . $order_id,
 		static function () use ( $order_id ): WC_Order {
 			$order = read_again( $order_id );
@@ -115,7 +115,7 @@ function settle( WC_Order $order ): void {
 	reduce_stock( $order );
 	count_coupons( $order->get_id() );
 	count_codes( $order->get_id() );
-	let_go_of_placed( $order->get_id(), '', $order->get_status() );
+	release_placed( $order->get_id(), '', $order->get_status() );
 }
 
 /**

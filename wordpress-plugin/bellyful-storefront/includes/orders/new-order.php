@@ -281,13 +281,13 @@ function device_of( string $agent ): string {
  * @param WC_Order $order What draft_order() gave, with all its lines.
  * @throws RuntimeException When lines are missing even the second time.
  */
-function save_whole( WC_Order $order ): void {
+function save_complete( WC_Order $order ): void {
 	$order->is_final = true;
 	$order->save();
-	if ( ! is_whole( $order ) ) {
+	if ( ! is_complete( $order ) ) {
 		$order->save();
 	}
-	if ( ! is_whole( $order ) ) {
+	if ( ! is_complete( $order ) ) {
 		throw new RuntimeException( 'The order was not saved as a whole.' );
 	}
 }
@@ -297,7 +297,7 @@ function save_whole( WC_Order $order ): void {
  *
  * @param WC_Order $order The order with its lines, shipping, taxes and coupons.
  */
-function is_whole( WC_Order $order ): bool {
+function is_complete( WC_Order $order ): bool {
 	$parts = array( $order, ...array_values( $order->get_items( array( 'line_item', 'shipping', 'tax', 'coupon' ) ) ) );
 
 	return ! in_array( 0, array_map( static fn( WC_Data $part ): int => $part->get_id(), $parts ), true );

@@ -53,7 +53,7 @@ function to_answer( array $made ): array {
 	$order = $made['order'] ?? null;
 	if ( $order ) {
 		$made['status'] = 'open' === $made['status'] && stands( $order ) ? 'placed' : $made['status'];
-		$made['order']  = tell_order( $order );
+		$made['order']  = describe_order( $order );
 	}
 	if ( 'placed' === $made['status'] ) {
 		$made['isNew'] = ! $made['isResumed'];
@@ -201,7 +201,7 @@ function make( array $asked, array $row ): array {
 	refuse_changes( array_filter( array( change_of_total( $order, $asked ) ) ) );
 	hold_order( $order );
 	$tries = count_new_tries( $asked['tries'], array() );
-	save_whole( $order );
+	save_complete( $order );
 	is_placed_here( $order ) || set_clock( $order );
 	Ledger\write_attempt( $row, $order->get_id(), $tries );
 

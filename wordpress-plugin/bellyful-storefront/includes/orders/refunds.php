@@ -48,7 +48,7 @@ function with_money_of( WP_REST_Request $request, callable $work ): object|array
 		return $order;
 	}
 
-	return Ledger\alone( 'money:' . $order->get_id(), static fn() => $work( read_again( $order->get_id() ) ) );
+	return Ledger\with_lock( 'money:' . $order->get_id(), static fn() => $work( read_again( $order->get_id() ) ) );
 }
 
 /**

@@ -64,7 +64,7 @@ function answer_write( WP_REST_Request $request ) {
 		return Rest\refuse( 'rating_required', 'The shop asks for a rating.' );
 	}
 
-	return Ledger\alone(
+	return Ledger\with_lock(
 		'review:' . $request['product'] . ':' . strtolower( $request['email'] ),
 		static function () use ( $request ) {
 			$own = find_own( $request );

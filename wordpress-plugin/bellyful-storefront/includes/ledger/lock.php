@@ -22,7 +22,7 @@ const LONGEST_WORK_MS = 15000;
  * @param callable $work What to do, in less than LONGEST_WORK_MS.
  * @return mixed
  */
-function alone( string $name, callable $work ) {
+function with_lock( string $name, callable $work ) {
 	$key  = substr( 'alone:' . hash_of( $name ), 0, 64 );
 	$ends = wait_for( $key );
 	try {
