@@ -7,7 +7,7 @@ export interface WorkerExecution {
   waitUntil: (promise: Promise<unknown>) => void;
   /** The browser's address, where the host itself knows it. */
   clientAddress?: string;
-  /** Whether a host is on the internet, where others are within reach: a stranger's wish leads nowhere else. */
+  /** Whether a host is on the internet, where others are within reach: a client may name no other. */
   isPublicHost?: (hostname: string) => Promise<boolean>;
   /** Requests a public page, to be cached. */
   isPublic?: boolean;

@@ -73,7 +73,7 @@ export function createAgentProfiles() {
   };
 }
 
-/** The address is a stranger's wish: one request without a redirect, a cookie or an id of ours, to public hosts alone. */
+/** The address comes from the client: one request without a redirect, a cookie or an id of ours, to public hosts alone. */
 async function fetchProfile(
   address: string,
   {isPublicHost, fetch: send = fetch}: Reach,

@@ -124,7 +124,7 @@ interface DifferingPrice {
   price: Cents | null;
 }
 
-/** Less than was ordered is left of something, or somebody else has it. */
+/** Less than was ordered is left of something, or another order has it. */
 export interface Shortage {
   /** `product:23`, `variation:25`, `coupon:SAVE10`, or a claim. */
   key: string;

@@ -112,7 +112,7 @@ export interface Product extends Priced {
   attributes: ProductAttribute[];
   /** Of a grouped product; else none. */
   parts: ProductPart[];
-  /** Where somebody else sells it, and the shop's words for going there; null for what is sold here. */
+  /** The address of an external product, and the button's text; null for what is sold here. */
   external: {url: string; label: string} | null;
   /** The last day of a sale that is on now, as the shop counts days (`2027-01-31`); null: no end is set. */
   saleEndsOn: string | null;

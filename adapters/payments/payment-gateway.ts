@@ -30,7 +30,7 @@ export interface OrderCharge {
 
 /** The service's own fields in the shopper's page: what is typed there never reaches this storefront. */
 export interface PaymentElements {
-  /** Known to everybody; it opens the fields and nothing else. */
+  /** The publishable key; it opens the fields and nothing else. */
   publishableKey: string;
   /** As the service writes it. */
   currency: string;

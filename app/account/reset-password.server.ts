@@ -20,7 +20,7 @@ export async function requestPasswordReset(
   if (!isEmailAddress(email)) return refused(accountMessages.emailInvalid, 'email');
   const tooMany = await limitTries(ports, 'reset', {clientAddress, email});
   if (tooMany) return {ok: false, refusals: [tooMany]};
-  // The link of a few minutes ago is on its way, and that of the last hour still works, whoever asked for it.
+  // The link of a few minutes ago is on its way, and that of the last hour still works.
   const isMailed =
     (await limitTries(ports, 'reset-mail', {email})) ??
     (await limitTries(ports, 'reset-mails', {email}));

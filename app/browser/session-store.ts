@@ -31,7 +31,7 @@ function toSession(json: unknown): {shopper: SignedInShopper | null} | null {
 
 let latest: Promise<void> | null = null;
 
-/** Requests who is signed in, where the browser's cookie says that somebody is. Never throws. */
+/** Requests who is signed in, where the browser's cookie says that there is a session. Never throws. */
 export function readSession(): Promise<void> {
   const reading: Promise<void> = read(() => reading === latest);
   latest = reading;

@@ -89,7 +89,7 @@ export function findDeliveryProblem(fields: TypedAddress): AddressProblem | null
 export const findAddressProblem = (fields: AddressWithEmail): AddressProblem | null =>
   findMissingPart(fields) ?? findDeliveryProblem(fields);
 
-/** What is wrong with a field that somebody has filled and left; an empty one is not spoken of before the order. */
+/** What is wrong with a field that was filled and left; an empty one says nothing before the order. */
 export function findTypedProblem(field: keyof AddressWithEmail, typed: string): string | null {
   if (!isGiven(typed)) return null;
   if (field === 'email') return isEmailAddress(typed) ? null : checkoutMessages.emailInvalid;

@@ -45,7 +45,7 @@ export function pageMeta(page: Page): MetaDescriptor[] {
 
 /**
  * The head of a page that is not indexed: cart, checkout, account. All others make theirs in the
- * loader, beside the words and the data that it tells.
+ * loader, beside the words and its data.
  */
 export const privateMeta =
   (page: Pick<Page, 'title' | 'description' | 'path'>) =>

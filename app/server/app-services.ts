@@ -64,11 +64,11 @@ export interface AppServices {
   cartCookie: CartCookie;
   log: Log;
   requestId: string;
-  /** The pattern of the address, `/orders/:number`: logs name no address that somebody may have typed. */
+  /** The pattern of the address, `/orders/:number`: logs name no address as it was typed. */
   route: string;
   /** Scheme and host under which shoppers reach the shop, without a trailing slash. */
   siteUrl: string;
-  /** The page is rendered once, to be cached and sent to everybody. */
+  /** The page is rendered once, to be cached and sent to all. */
   isPublic: boolean;
   /** The browser's network address as the host saw it; `unknown` when it does not say. */
   clientAddress: string;

@@ -53,11 +53,11 @@ export interface Playground {
   /** The last it has said. */
   said: () => string;
   isOver: () => boolean;
-  /** Ends it, as somebody wanted. */
+  /** Ends it on request. */
   end: () => void;
   /** Ends it after a failure. */
   fail: () => void;
-  /** Whether somebody wanted it. */
+  /** Whether it ended on request. */
   ended: Promise<boolean>;
 }
 

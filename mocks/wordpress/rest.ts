@@ -27,7 +27,7 @@ const contract = '3';
 
 const isOfContract = ({headers}: Request) => headers.get('X-Bellyful-Contract') === contract;
 
-/** A storefront of another version learns so before anything is made; of version 1 it asked below `/ledger` first. */
+/** A storefront of another version is refused before anything is made; of version 1 it asked below `/ledger` first. */
 const contractDiffers = () =>
   refuse(
     'contract_differs',
@@ -47,7 +47,7 @@ export const route = (method: Method, path: string, answer: (call: Call) => Body
     return answered instanceof Response ? answered : HttpResponse.json(answered, {headers});
   });
 
-/** Below the plugin's routes: a stranger is not even answered that there is no such route, and the storefront's user has no other. */
+/** Below the plugin's routes: a visitor is refused also where there is no such route, and the storefront's user has no other. */
 export const closedRoutes: RequestHandler[] = [
   http.all('*/wp-json/bellyful/v1/ledger/*', ({request}) =>
     isShopManager(request.headers.get('Authorization')) ? contractDiffers() : undefined,

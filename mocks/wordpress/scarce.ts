@@ -135,7 +135,7 @@ function holdClaims(state: WordPressState, order: OrderRecord) {
   });
 }
 
-/** Whoever pays on the shop's page holds again what the order claims. */
+/** Before a payment on the shop's page what the order claims is held again. */
 function findProblem(state: WordPressState, order: OrderRecord): string | null {
   const [shortage] = holdClaims(state, order);
   if (!shortage) return null;

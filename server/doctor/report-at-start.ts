@@ -2,7 +2,7 @@ import {examine, probeShop} from '~adapters/woocommerce/doctor';
 import {createLog, withoutPersonal, type Log} from '~/server/telemetry/log';
 import {toShopSettings} from './doctor-settings';
 
-/** Tells the log once what the shop lacks. The storefront is open by then, whatever the answer. */
+/** Logs once what the shop lacks. The storefront is open by then, whatever the answer. */
 export async function reportAtStart(
   variables: NodeJS.ProcessEnv,
   log: Pick<Log, 'info' | 'warn'> = createLog('host'),

@@ -74,7 +74,7 @@ function remove_data(): void {
 	array_map( 'delete_option', $options );
 }
 
-// Whoever deletes an older version has not switched this one off.
+// Where an older version is deleted this one was not switched off.
 require_once __DIR__ . '/includes/connect/withdraw.php';
 Connect\withdraw();
 remove_user();

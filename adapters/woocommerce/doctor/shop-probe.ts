@@ -31,7 +31,7 @@ export interface ShopProbe {
   broken: BrokenProduct[];
   /** GraphQL at the address that works without permalinks; requested only when the usual one gives none. */
   plainGraphql: Reply | null;
-  /** WordPress’ list of its interfaces, open to everybody. */
+  /** WordPress’ list of its interfaces, open to all. */
   index: Reply;
   /** The schema, requested by a visitor. */
   visitorsSchema: Reply;

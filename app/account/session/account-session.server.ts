@@ -66,7 +66,7 @@ export class AccountAccess implements ShopperAccess {
     const entered = this.#changed?.shopper;
     return [
       ...(await accountSessionCookies(next, cookieSettings)),
-      // Who has not confirmed an address may have signed up with somebody else's.
+      // Who has not confirmed an address may have signed up with another's.
       ...(entered?.emailConfirmedAt
         ? [await knownBrowserCookie(request, cookieSettings, entered.email)]
         : []),

@@ -57,7 +57,7 @@ function textOf(product: Known): string {
 /** What stands in a cart by itself; a group is of such, and what is sold elsewhere is not sold here. */
 const cartKinds: ReadonlySet<Known['kind']> = new Set(['simple', 'variable']);
 
-/** Null for what no cart takes, has no price, and for the sample, which no stranger gets. */
+/** Null for what no cart takes, has no price, and for the sample, which needs an account. */
 export function describeCatalogueProduct(product: Known, siteUrl: string): DescribedProduct | null {
   if (isSampleOfCatalogue(product) || !cartKinds.has(product.kind)) return null;
   const variants = (product.variations.length > 0 ? product.variations : [null]).flatMap(
@@ -112,7 +112,7 @@ function toVariants(product: Known, variation: KnownVariation | null, siteUrl: s
   }));
 }
 
-/** Null for what the pages do not sell to a stranger. */
+/** Null for what the pages do not sell to a visitor. */
 export function describeStaticProduct(
   key: string,
   siteUrl: string,

@@ -33,7 +33,7 @@ export async function isSigned(services: AppServices, signed: SignedRequest): Pr
     throw new ProtocolError(401, 'signature_missing', 'Send Signature and Signature-Input.');
   const inputs = readDictionary(input);
   if (!inputs || inputs.size === 0) throw invalid('Signature-Input cannot be read.');
-  // A signature with another tag is made for somebody else.
+  // A signature with another tag is made for another recipient.
   const own = [...inputs].flatMap(([label, member]) =>
     isInnerList(member) && isForUs(member) ? [{label, input: member}] : [],
   );

@@ -3,7 +3,7 @@ import type {ResultGroup} from '~/pages/search/site-search.server';
 import {getJson, type JsonAnswer} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
 
-/** While somebody still types nothing is asked. */
+/** Nothing is requested while the typing goes on. */
 const restMs = 150;
 
 const toGroups = (json: unknown): ResultGroup[] | null => {

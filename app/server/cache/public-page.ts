@@ -1,5 +1,5 @@
 /**
- * Which pages are public, the same for everybody, and which are personal (rules: Public pages).
+ * Which pages are public, the same for all, and which are personal (rules: Public pages).
  */
 import {acceptsMarkdown} from '../http/accepts-markdown';
 import {canonicalPath, isForAgents} from '../http/canonical-path';

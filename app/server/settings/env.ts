@@ -52,7 +52,7 @@ const settings = z.object({
     .enum(['0', '1'])
     .default('0')
     .transform((answer) => answer === '1'),
-  /** How far programs may buy on somebody's behalf: not at all, up to the order, or the order too (rules: Shoppers' agents). */
+  /** How far programs may buy for a shopper: not at all, up to the order, or the order too (rules: Shoppers' agents). */
   AGENTS: z
     .enum(['off', 'on', 'complete'])
     .default('on')

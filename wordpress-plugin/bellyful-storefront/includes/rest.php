@@ -103,7 +103,7 @@ function too_many( array $limits ): ?WP_Error {
 }
 
 /**
- * A storefront of another version learns so before anything is made, whatever it asks of orders.
+ * A storefront of another version is refused before anything is made.
  *
  * @param mixed           $answer  What another filter has answered, or null.
  * @param mixed           $server  The server that is about to look for a route.
@@ -264,7 +264,7 @@ add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\forbid_caching', 10, 3 );
 /**
  * WordPress answers an empty body where a route gives null; the storefront reads JSON.
  *
- * @param bool             $is_served Whether somebody else has printed the body.
+ * @param bool             $is_served Whether another filter has printed the body.
  * @param WP_HTTP_Response $response  The answer; its data is null where a route has nothing to tell.
  * @param WP_REST_Request  $request   What the answer is to.
  */

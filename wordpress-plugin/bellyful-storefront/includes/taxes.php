@@ -164,7 +164,7 @@ function set_address( WC_Order $order, string $kind, array $address ): void {
 }
 
 /**
- * Whoever has an account at the shop may be exempt from taxes.
+ * A customer of the shop may be exempt from taxes.
  *
  * @param WC_Order $order The order that is to be taxed.
  * @param string   $email The shopper's address; anything else makes the shopper a guest.

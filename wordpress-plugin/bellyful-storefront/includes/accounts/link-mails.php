@@ -116,7 +116,7 @@ function recovery_mail( string $url ): array {
 }
 
 /**
- * The mail to somebody whose account is guessed at.
+ * The mail of an account whose password is guessed at.
  *
  * @param string $url The link, with its token.
  */

@@ -28,7 +28,7 @@ function find_user( string $email ): ?WP_User {
 /**
  * Who writes for the shop or runs it must not be reachable through the storefront.
  *
- * @param WP_User $user Anybody who has an account.
+ * @param WP_User $user Any user.
  */
 function is_staff( WP_User $user ): bool {
 	foreach ( array( 'edit_posts', 'manage_woocommerce', 'edit_shop_orders', 'list_users', Rest\CAPABILITY ) as $capability ) {

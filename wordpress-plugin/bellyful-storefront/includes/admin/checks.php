@@ -68,7 +68,7 @@ function plugin_checks( array $facts ): array {
 }
 
 /**
- * Whether the storefront can come in, and strangers cannot.
+ * Whether the storefront can sign in, and mutations are closed to visitors.
  *
  * @param array $facts What facts_here() gives: `here`, `graphql` and `permalinks`.
  */

@@ -21,7 +21,7 @@ use function Bellyful\Storefront\Ledger\table;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whoever missed more takes everything for changed. */
+/** For a reader that missed more everything may have changed. */
 const MOST_KEPT = 500;
 
 /** So many characters of products an answer may name. */

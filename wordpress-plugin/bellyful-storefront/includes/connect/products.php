@@ -17,7 +17,7 @@ use function Bellyful\Storefront\Money\to_units;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the products that are missing and leaves those alone that exist, whoever made them.
+ * Makes the products that are missing and leaves existing ones alone.
  *
  * @param array $wanted {sku, name, price, description, isFree?} each.
  * @return array{created: string[], existing: array[]}

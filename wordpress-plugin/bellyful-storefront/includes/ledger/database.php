@@ -153,13 +153,13 @@ function in_transaction( callable $work ) {
 	}
 }
 
-/** What went wrong in this request's statements, anybody's: WordPress notes it and goes on. */
+/** What went wrong in any of this request's statements: WordPress notes it and goes on. */
 function problems(): array {
 	return array_column( (array) ( $GLOBALS['EZSQL_ERROR'] ?? array() ), 'error_str' );
 }
 
 /**
- * Keeps others from these things to the end of the transaction; everybody takes them in the same order.
+ * Keeps others from these things to the end of the transaction; every request takes them in the same order.
  *
  * @param string ...$names What the things are called, in any order.
  */

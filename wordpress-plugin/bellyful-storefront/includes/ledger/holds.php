@@ -89,7 +89,7 @@ function release( array $holders ): void {
 }
 
 /**
- * Whether any of these things is held by anybody.
+ * Whether any of these things is held.
  *
  * @param string[] $keys As their needs name them.
  */

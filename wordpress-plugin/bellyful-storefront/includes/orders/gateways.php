@@ -60,7 +60,7 @@ function place_once( int $order_id ): WC_Order {
  * @throws RuntimeException When it does not.
  */
 function place_by_gateway( WC_Order $order ): void {
-	// The gateways empty the cart of whoever asks; there is none until it is loaded.
+	// The gateways empty the cart of the current user; there is none until it is loaded.
 	wc_load_cart();
 	reduce_stock( $order );
 	count_coupons( $order->get_id() );

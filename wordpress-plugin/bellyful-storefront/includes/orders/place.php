@@ -96,7 +96,7 @@ function make_resume_or_close( array $asked ): array {
 }
 
 /**
- * The transaction. Whoever asks for the same attempt waits at its row, whoever wants the last unit at that unit.
+ * The transaction. A request for the same attempt waits at its row, one for the last unit at that unit.
  *
  * @param array $asked The order as schema_of_order() describes it.
  * @throws Short When others have what is needed.

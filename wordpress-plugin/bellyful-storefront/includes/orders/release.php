@@ -30,7 +30,7 @@ function hold_names( string $reference, array $suffixes = HOLD_SUFFIXES ): array
 /**
  * Deletes holds of an order.
  *
- * @param int   $order_id WooCommerce's number; an order of somebody else holds nothing.
+ * @param int   $order_id WooCommerce's number; an order that is not the storefront's holds nothing.
  * @param array $suffixes Of HOLD_SUFFIXES, the kinds of things.
  */
 function release_holds( int $order_id, array $suffixes ): void {

@@ -1,7 +1,7 @@
 <?php
 /**
  * The storefront's user is no author: what it makes has none, so that no list of authors, site map or archive of
- * WordPress names it to strangers.
+ * WordPress names it to visitors.
  *
  * @package Bellyful\Storefront
  */

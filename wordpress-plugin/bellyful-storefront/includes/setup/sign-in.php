@@ -1,7 +1,7 @@
 <?php
 /**
  * The storefront's user comes by its application password alone, to this plugin's routes and to GraphQL, and never
- * changes itself: whoever finds that password is out again when it is renewed.
+ * changes itself: a stolen password ends when it is renewed.
  *
  * @package Bellyful\Storefront
  */

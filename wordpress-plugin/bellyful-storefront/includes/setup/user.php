@@ -90,7 +90,7 @@ function env_lines( string $graphql_url, string $login, string $password, string
 }
 
 /**
- * Makes what the storefront needs to come in, and tells it once; whatever let somebody in before holds no longer.
+ * Makes what the storefront needs to sign in, and shows it once; earlier passwords end.
  *
  * @return string|WP_Error
  */

@@ -132,7 +132,7 @@ function user_facts(): array {
 }
 
 /**
- * Where GraphQL is, and what it tells strangers.
+ * Where GraphQL is, and what it shows to visitors.
  */
 function graphql_facts(): array {
 	$is_on = function_exists( 'graphql_get_endpoint_url' );

@@ -27,7 +27,7 @@ const LATEST_DAYS = 14;
 const BOUGHT_SECONDS = 60 * DAY_IN_SECONDS;
 
 /**
- * How many days before its end somebody is reminded; 0 for never.
+ * How many days before its end the reminder is sent; 0 for never.
  */
 function days_before(): int {
 	return to_days( get_option( REMINDER_DAYS_OPTION, USUAL_BEFORE ) );
@@ -64,7 +64,7 @@ function state_of( WC_Order $order ): string {
 }
 
 /**
- * Whether somebody can be written to about it.
+ * Whether a reminder of it can be sent.
  *
  * @param WC_Order $order Any order of the shop.
  */
