@@ -70,7 +70,7 @@ const worker: Worker = {
   },
 };
 
-/** The same request by the one spelling of its address, or why nobody answers it. */
+/** The same request by the one spelling of its address, or why it is refused. */
 function withNormalTarget(request: Request): Request | Response {
   const {origin} = new URL(request.url);
   const target = readTarget(request.method, request.url.slice(origin.length));

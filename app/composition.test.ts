@@ -18,7 +18,7 @@ const url = {
 const user = {WOO_USERNAME: 'storefront', WOO_APPLICATION_PASSWORD: 'abcd efgh'};
 const mail = {MAIL_API_KEY: 'key', MAIL_FROM: 'Bellyful <hello@shop.example>'};
 
-/** Which addresses are asked when somebody signs in, tries are counted and a mail is sent. */
+/** Which addresses are asked at a sign-in, when tries are counted and a mail is sent. */
 async function requestedHosts(settings: Record<string, string>): Promise<string[]> {
   const addresses: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -98,7 +98,7 @@ const openEdgeCache = typeof caches === 'undefined' ? undefined : () => caches.o
 
 /**
  * Which adapter stands behind each port: the shop's own plugin, unless settings name a mail provider or Stripe.
- * Without the shop's user there is nobody to order from: the catalogue is shown, and everything else declines.
+ * Without the shop's user nothing can be ordered: the catalogue is shown, and everything else declines.
  */
 export function composeServices(env: Env): Services {
   const plugin = openPlugin(env);
@@ -137,7 +137,7 @@ export function composeServices(env: Env): Services {
 /** Whether the storefront may order in the shop's name. */
 export const canOrder = (env: Env): boolean => env.WOO_USERNAME !== undefined;
 
-/** Who waits for a payment waits longer before he is told to press again. */
+/** A payment may take longer before the shopper is asked to press again. */
 const paymentPatience = 2;
 
 /** To a service whose failures are remembered (rules: When a service fails). */
@@ -254,7 +254,7 @@ function whileSettingsChange(shop: Commerce, readSettings: () => Promise<void>):
   return {...shop, orders: {...shop.orders, place}};
 }
 
-/** Nobody can order of a plugin that speaks another version: said at the start, not at the first order. */
+/** Nothing can be ordered of a plugin of another version: logged at the start, not at the first order. */
 export async function checkPlugin({settings}: Services, log: Log): Promise<void> {
   const found = await settings.read().catch(() => null);
   const problem = found?.plugin && contractProblem(found.plugin.contract);

@@ -36,7 +36,7 @@ export default async function renderPage(
       // which only a script swaps, so that the page would jump and read empty without JavaScript.
       progressiveChunkSize: Infinity,
       onError(thrown) {
-        // Who closes the tab before the page is whole is no failure.
+        // A tab that is closed before the page is complete is no failure.
         if (request.signal.aborted) return;
         context.log.error('render.failed', {route: context.route, cause: toCause(thrown)});
       },

@@ -1,4 +1,4 @@
-import {answerDoor} from '~/agents/answer-door.server';
+import {answerAgents} from '~/agents/answer-agents.server';
 import {addCachePolicy, addPublicPolicy} from '~/server/cache/cache-policy';
 import {withoutCookies} from '~/server/cache/public-page';
 import {canonicalRedirect} from '~/server/http/canonical-path';
@@ -63,7 +63,7 @@ async function answer(
   const own = await requireOwn(request, context);
   if (own instanceof Response) return own;
   const response =
-    (await answerDoor(context, own)) ?? (await handle(withReadableAddress(own), context));
+    (await answerAgents(context, own)) ?? (await handle(withReadableAddress(own), context));
   await context.commitCookies(response.headers);
   if (context.isPublic) addPublicPolicy(response, context.isComplete());
   return html ? toMarkdown(response, given, context.siteUrl) : response;

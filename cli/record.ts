@@ -36,7 +36,7 @@ async function run(): Promise<number> {
   return stopped || missingProducts.length + missingPictures.length > 0 ? 1 : 0;
 }
 
-/** One line that changes; where nobody watches, a line every few seconds. */
+/** One line that changes; without a terminal, a line every few seconds. */
 function progressLine() {
   const {isTTY} = process.stderr;
   const restMs = isTTY ? 100 : 5000;

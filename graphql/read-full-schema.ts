@@ -12,7 +12,7 @@ interface Credentials {
   applicationPassword: string;
 }
 
-/** A shop's whole schema, from a file or from the shop itself, which shows it to its own users only. */
+/** A shop's complete schema, from a file or from the shop itself, which shows it to its own users only. */
 export function readFullSchema(source: string, credentials: Credentials): Promise<GraphQLSchema> {
   return /^https?:/.test(source) ? introspect(source, credentials) : Promise.resolve(read(source));
 }

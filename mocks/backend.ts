@@ -40,7 +40,7 @@ export interface Backend extends Services {
   close(): Promise<void>;
 }
 
-/** Starts the mocked shop, accounts, payments and mail on this machine; nobody else can reach them. */
+/** Starts the mocked shop, accounts, payments and mail on this machine; no other machine can reach them. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const {
     port = 0,

@@ -1,6 +1,6 @@
 import type {MailBrand} from '~adapters/mail/mail-layout';
 
-/** Whose shop it is, where nobody says otherwise. */
+/** Whose shop it is by default. */
 const ownBrand: MailBrand = {
   shopName: 'Bellyful',
   colors: {

@@ -3,7 +3,7 @@ import {SpanKind} from '@opentelemetry/api';
 import {measures} from '../app/server/telemetry/measures.server.ts';
 import {readIds} from '../app/server/telemetry/request-ids.ts';
 import {inScope, openScope} from '../app/server/telemetry/request-scope.server.ts';
-import {openParent} from '../app/server/telemetry/open-parent.server.ts';
+import {parentContext} from '../app/server/telemetry/parent-context.server.ts';
 import {servedAnswers} from '../app/server/telemetry/served-answers.ts';
 import {tracer} from '../app/server/telemetry/spans.server.ts';
 import type {InstrumentPage} from './serve-pages.ts';
@@ -15,7 +15,7 @@ export function instrumentPages(routeOf: (pathname: string) => string): Instrume
     const scope = openScope(readIds(header));
     const began = performance.now();
     inScope(scope, () =>
-      tracer().startActiveSpan('page', {kind: SpanKind.SERVER}, openParent(header), (span) =>
+      tracer().startActiveSpan('page', {kind: SpanKind.SERVER}, parentContext(header), (span) =>
         serve(scope.requestId, (status, {result, since}) => {
           const facts = factsOf(request, routeOf, status);
           span.updateName(`${facts['http.request.method']} ${facts['http.route']}`);

@@ -1,6 +1,6 @@
 import {createLog, toCause} from '../app/server/telemetry/log.ts';
 
-/** What nobody caught ends the process, as Node has it; it is logged first. */
+/** An uncaught error ends the process, as Node has it; it is logged first. */
 export function logFatal(): void {
   process.on('uncaughtException', (thrown) => {
     const stack = thrown instanceof Error ? placesOf(thrown) : [];

@@ -29,7 +29,7 @@ export const createPageCache = ({maxSize = 12 * 1024 * 1024, ...options}: PageCa
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Renders a page for nobody in particular; it is cached where everyone may see it. */
+/** Renders a page without any cookie; it is cached where it is public. */
 export const loadPage =
   (render: (address: string) => Promise<Response>, address: string): Load<CachedPage> =>
   async ({before}) => {

@@ -34,7 +34,7 @@ for (const [network, prefix] of [
 ] as const)
   ipv6.addSubnet(network, prefix, 'ipv6');
 
-/** Names are strangers' wishes: those that take long to look up hold up no other work of the process, as the system's own look-up would. */
+/** Names come from clients: those that take long to look up hold up no other work of the process, as the system's own look-up would. */
 const resolver = new Resolver({timeout: 1000, tries: 2});
 
 async function addressesOf(host: string): Promise<string[]> {

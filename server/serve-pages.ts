@@ -7,7 +7,7 @@ import {bodyOf, type CachedPage, type Encoding} from './cached-page.ts';
 import {bestEncoding} from './encodings.ts';
 import {loadPage, type PageCache} from './page-cache.ts';
 
-/** Stands around the answer from the cache, which tells what was sent, how old it is and whether somebody waited for it. */
+/** Stands around the answer from the cache, which says what was sent, how old it is and whether a visitor waited for it. */
 export type InstrumentPage = (
   request: IncomingMessage,
   serve: (

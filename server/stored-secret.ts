@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * The session secret of this machine: made once and stored in the data folder, readable by its owner alone.
- * A folder that cannot be written gives one for this process, and everybody signs in again after it.
+ * A folder that cannot be written gives one for this process, and all shoppers sign in again after it.
  */
 export function storedSecret(folder: string): {secret: string; isStored: boolean} {
   const file = path.join(folder, 'session-secret');

@@ -7,7 +7,7 @@ export interface WorkerExecution {
   waitUntil: (promise: Promise<unknown>) => void;
   /** The browser's address, where the host itself knows it. */
   clientAddress?: string;
-  /** Whether a host is on the internet, where others are within reach: a stranger's wish leads nowhere else. */
+  /** Whether a host is on the internet, where others are within reach: a client may name no other. */
   isPublicHost?: (hostname: string) => Promise<boolean>;
   /** Requests a public page, to be cached. */
   isPublic?: boolean;
@@ -22,7 +22,7 @@ export interface Worker {
   fetch(request: Request, variables: Variables, execution: WorkerExecution): Promise<Response>;
   /** Called by a clock of the host: finishes or closes what earlier requests left behind. */
   scheduled(event: unknown, variables: Variables, execution: WorkerExecution): Promise<void>;
-  /** Reads the whole catalogue, so that the first visitor finds all of it. */
+  /** Reads the catalogue, so that the first visitor finds all of it. */
   warmUp(variables: Variables, execution: WorkerExecution): Promise<void>;
   /** Reads what changed in the shop, when it is time for that: most calls do nothing. */
   pollChanges(variables: Variables, execution: WorkerExecution): Promise<void>;

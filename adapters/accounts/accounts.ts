@@ -8,9 +8,9 @@ export interface Shopper {
   emailConfirmedAt: string | null;
   /** Multi-factor level of the session; no screen asks for it (rules: Accounts and sessions). */
   assuranceLevel: 'aal1' | 'aal2';
-  /** The shop's own number for him, which his orders carry. */
+  /** The shop's own customer number, which orders carry. */
   customerId: number;
-  /** Whether an earlier order under his confirmed address was paid (rules: Loyalty). */
+  /** Whether an earlier order under the confirmed address was paid (rules: Loyalty). */
   isLoyal: boolean;
 }
 
@@ -28,13 +28,13 @@ export interface AccountSession {
   shopper: Shopper;
 }
 
-/** A shopper as the service knows him now. */
+/** A shopper as the accounts service has them now. */
 export interface KnownShopper extends Shopper {
   /** In place of the session's, now and then while it is in use (rules: Accounts and sessions). */
   renewed?: Pick<AccountSession, 'accessToken' | 'expiresAt'>;
 }
 
-/** The device that signs in, as its owner shall find it in the list of his sessions. */
+/** The device that signs in, as the list of sessions names it. */
 export interface Device {
   userAgent: string;
   /** Null where the host does not say. */
@@ -106,14 +106,14 @@ export interface Accounts {
     device?: Device,
   ): Promise<Outcome<AccountSession>>;
   /**
-   * The shopper as the service knows him now; null when the session is over. Asked once for every signed-in
+   * The shopper as the service has them now; null when the session is over. Asked once for every signed-in
    * request, so it never answers from a memory: a session that ended elsewhere has ended here. For a page it is
    * not asked while the service seems to be down (rules: When a service fails).
    */
   getShopper(session: AccountSession, options?: {isForPage: boolean}): Promise<KnownShopper | null>;
   /** Ends the session at the service; one that is over already is no failure. */
   signOut(session: AccountSession): Promise<void>;
-  /** The sessions of the account behind `session`; nobody sees or ends those of another account. */
+  /** The sessions of the account behind `session`, never those of another. */
   sessions: {
     /** Newest first; empty when `session` itself is over. */
     list(session: AccountSession): Promise<OpenSession[]>;

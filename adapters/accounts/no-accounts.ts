@@ -3,7 +3,7 @@ import type {Accounts} from './accounts';
 
 const decline = async () => refused('Accounts are not open yet. Please come back soon.');
 
-/** A storefront that is not connected to its shop's accounts: nobody signs in, and everybody hears why. */
+/** A storefront that is not connected to its shop's accounts: every sign-in is refused with the reason. */
 export const createNoAccounts = (): Accounts => ({
   signIn: decline,
   signUp: decline,

@@ -10,7 +10,7 @@ export interface PublicKey {
   alg?: string;
 }
 
-/** What a program that buys for somebody publishes of itself (rules: Signatures). */
+/** What a shopper's agent publishes of itself (rules: Signatures). */
 export interface AgentProfile {
   /** Of the Universal Commerce Protocol. */
   version: string;

@@ -27,7 +27,7 @@ const publicKey = z.object({
   key_ops: z.array(text).exactOptional(),
 });
 
-/** A key of a kind that nobody here knows takes nothing from the others. */
+/** A key of an unknown kind is ignored. */
 const profile = z.object({
   ucp: z.object({version: text}),
   keys: z
@@ -73,7 +73,7 @@ export function createAgentProfiles() {
   };
 }
 
-/** The address is a stranger's wish: one request without a redirect, a cookie or an id of ours, to public hosts alone. */
+/** The address comes from the client: one request without a redirect, a cookie or an id of ours, to public hosts alone. */
 async function fetchProfile(
   address: string,
   {isPublicHost, fetch: send = fetch}: Reach,

@@ -18,9 +18,9 @@ export interface CacheOptions<Value> {
   staleIfError: number;
   /** How long a reader waits for a newer value while there is such a stale one. */
   timeout?: number;
-  /** How long he waits where nothing is stored, and the reason that he is given; he waits for the end if not given. */
+  /** How long a reader waits where nothing is stored, and the error after that; without it, until the load ends. */
   firstTimeout?: {ms: number; error: () => Error};
-  /** After so long he is given what has arrived of the first value. */
+  /** After so long the reader gets what has arrived of the first value. */
   partialTimeout?: number;
   /** After a load that failed, or brought no complete value, the stored one is not loaded again for so long. */
   backoff?: number;
@@ -95,6 +95,6 @@ export interface Found<Value> {
 export interface Reader {
   /** Keeps the request's work going behind its answer. */
   waitUntil?: (work: Promise<unknown>) => void;
-  /** Told why a stored value could not be loaded again. */
+  /** Called with the reason why a stored value could not be loaded again. */
   onStale?: (error: unknown) => void;
 }

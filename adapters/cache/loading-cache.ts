@@ -39,7 +39,7 @@ export class LoadingCache<Value extends {}> {
     return this.#entries.peek(key)?.value;
   }
 
-  /** The value at once where it is stored; a promise where somebody has to wait for it. */
+  /** The value at once where it is stored; a promise where it has to be loaded first. */
   read(key: string, load: Load<Value>, reader: Reader = {}): Found<Value> | Promise<Found<Value>> {
     const entry = this.#usable(this.#entries.get(key));
     if (entry) return this.#readStored(key, entry, load, reader);

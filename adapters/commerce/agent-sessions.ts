@@ -1,5 +1,5 @@
 /**
- * Where carts and checkouts of programs that buy for somebody are stored: sealed texts (rules: Shoppers' agents). A name is
+ * Where carts and checkouts of shoppers' agents are stored: sealed texts (rules: Shoppers' agents). A name is
  * the SHA-256 of an id, in hex, so that the shop knows none. Failures throw a CommerceError.
  */
 export interface AgentSessions {

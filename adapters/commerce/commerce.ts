@@ -51,7 +51,7 @@ export interface Commerce {
     findByCheckout(checkoutKey: string): Promise<PlacedOrder | null>;
     /** The orders of checkouts of the last hours that have no end yet, oldest first. */
     listUnfinished(range: {sinceHours: number; limit: number}): Promise<UnfinishedOrder[]>;
-    /** Whether somebody has one of these once-per-customer things. */
+    /** Whether an order claims one of these once-per-customer things. */
     isClaimed(claims: string[]): Promise<boolean>;
     find(databaseId: number): Promise<Order | null>;
     /** All orders of this reference, oldest first: another one follows where the shop has closed the one before. */
@@ -79,7 +79,7 @@ export interface Commerce {
   reviews: Reviews;
 }
 
-/** An order that nobody has ended, and the checkout that it came from. */
+/** An unfinished order, and the checkout that it came from. */
 export interface UnfinishedOrder {
   checkoutKey: string;
   order: PlacedOrder;

@@ -20,9 +20,9 @@ export interface Coupon {
   usageCount: number;
   usageLimit: number | null;
   usageLimitPerCustomer: number | null;
-  /** By the mailbox that it was requested for; 0 where nobody is known. */
+  /** By the mailbox that it was requested for; 0 without one. */
   uses: number;
-  /** Lower-cased patterns; `*@example.com` allows a whole domain. */
+  /** Lower-cased patterns; `*@example.com` allows every address of a domain. */
   emailRestrictions: string[];
   productIds: number[];
   excludedProductIds: number[];

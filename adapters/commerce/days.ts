@@ -1,6 +1,6 @@
 const dayMs = 24 * 3_600_000;
 
-/** Nobody plans further ahead. */
+/** No end is further ahead, in days. */
 export const mostDays = 3650;
 
 /** A calendar day (`2026-11-25`) so many days later, or earlier. */

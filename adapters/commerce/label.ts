@@ -30,7 +30,7 @@ export interface ProductLabel {
   facts: readonly SupplementFacts[];
   /** What a day takes; null for what is eaten now and then. */
   servingsADay: number | null;
-  /** What it contains of the major allergens, in a sentence; null where nobody said. */
+  /** What it contains of the major allergens, in a sentence; null where the label does not say. */
   allergens: string | null;
   certifications: readonly string[];
   storage: string | null;

@@ -108,7 +108,7 @@ export interface RefundMade {
   amount: Cents;
 }
 
-/** What became of a payment that its payer had his bank take back. */
+/** How a payment that its payer disputes at the bank stands. */
 export interface Dispute {
   disputeId: string;
   state: 'open' | 'won' | 'lost';

@@ -11,11 +11,11 @@ export interface NewOrderLine {
   quantity: number;
   /** What one unit costs in the shop, as it was priced by; null where built-in prices decide. */
   price: Cents | null;
-  /** Before discounts, for the whole line. */
+  /** Of the line, before discounts. */
   subtotal: Cents;
   /** After its own discounts, before those of codes. */
   discounted: Cents;
-  /** After all discounts, for the whole line. */
+  /** Of the line, after all discounts. */
   total: Cents;
   /** What a variation left open, by WooCommerce's names: `pa_color`: `red`. */
   attributes?: Record<string, string>;
@@ -115,7 +115,7 @@ export type OrderChange =
   | {kind: 'shipping'}
   /** The shop does not take this way of paying any more. */
   | {kind: 'method'}
-  /** Nobody reaches the page where the shop takes payments. */
+  /** The shop's pay page cannot be reached by visitors. */
   | {kind: 'closed'};
 
 /** What was sold at a built-in price, and what the shop would ask for its product; null without a price. */
@@ -124,7 +124,7 @@ interface DifferingPrice {
   price: Cents | null;
 }
 
-/** Less than was ordered is left of something, or somebody else has it. */
+/** Less than was ordered is left of something, or another order has it. */
 export interface Shortage {
   /** `product:23`, `variation:25`, `coupon:SAVE10`, or a claim. */
   key: string;

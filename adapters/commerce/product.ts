@@ -97,14 +97,14 @@ export interface Product extends Priced {
   slug: string;
   name: string;
   sku: string | null;
-  /** With a table of what it is and nobody chooses, as far as the owner shows it. */
+  /** With a table of the attributes that are not chosen, as far as the owner shows it. */
   descriptionHtml: SafeHtml;
   shortDescriptionHtml: SafeHtml;
   /** The description without tags, for cards, search and meta descriptions. */
   descriptionText: string;
   /** What It Is & How It Works: meta `how_it_works`, with or without underscore; null when empty. */
   howItWorksHtml: SafeHtml | null;
-  /** As the owner has written it into the product's fields; null where he wrote nothing. */
+  /** As the owner has written it into the product's fields; null where they are empty. */
   label: ProductLabel | null;
   image: Picture | null;
   gallery: Picture[];
@@ -112,7 +112,7 @@ export interface Product extends Priced {
   attributes: ProductAttribute[];
   /** Of a grouped product; else none. */
   parts: ProductPart[];
-  /** Where somebody else sells it, and the shop's words for going there; null for what is sold here. */
+  /** The address of an external product, and the button's text; null for what is sold here. */
   external: {url: string; label: string} | null;
   /** The last day of a sale that is on now, as the shop counts days (`2027-01-31`); null: no end is set. */
   saleEndsOn: string | null;
@@ -121,7 +121,7 @@ export interface Product extends Priced {
   /** Cheapest and dearest variation or part; both equal `price` for a simple product; null without a price. */
   priceRange: {from: Cents; to: Cents} | null;
   variations: Variation[];
-  /** Null while nobody has given stars, and where the shop asks for none. */
+  /** Null while there is no rating, and where the shop asks for none. */
   rating: Rating | null;
   /** Approved ones; null for a product that takes none. */
   reviewCount: number | null;
@@ -156,7 +156,7 @@ type ListedFacts =
 
 /** A product as lists know it: what a card shows and what it is found by. Ten thousand of these fit in memory. */
 export interface ListedProduct extends Pick<Product, ListedFacts> {
-  /** Where the owner put it; 0 for all that he never sorted. */
+  /** Where the owner put it; 0 for what was never sorted. */
   menuOrder: number;
   /** Without tags, cut to what a card can show. */
   shortText: string;
@@ -164,7 +164,7 @@ export interface ListedProduct extends Pick<Product, ListedFacts> {
   /** Every word of name, descriptions and categories once, folded as `foldText` folds a search. */
   words: string;
   categories: Pick<ProductCategory, 'name' | 'slug'>[];
-  /** All that it can be told by, its choices among them: `Pack Size`: `1`, `6`, `12`. */
+  /** All attributes that a list filters by, its choices among them: `Pack Size`: `1`, `6`, `12`. */
   attributes: Pick<ProductAttribute, 'label' | 'options'>[];
   variations: ListedVariation[];
 }

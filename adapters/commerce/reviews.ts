@@ -28,7 +28,7 @@ export interface ReviewPage {
   counts: number[] | null;
 }
 
-/** Who writes: the shop's own customer, and an address that he has confirmed. */
+/** Who writes: the shop's own customer, and a confirmed address. */
 export interface Reviewer {
   customerId: number;
   email: string;
@@ -46,7 +46,7 @@ export type ReviewStatus = 'approved' | 'waiting' | 'refused';
 export interface OwnReview {
   may: 'write' | 'not bought' | 'closed';
   stars: 'required' | 'optional' | 'none';
-  /** What he has written; null while he has not. */
+  /** The shopper's own review; null without one. */
   review: (WrittenReview & {status: ReviewStatus}) | null;
 }
 
@@ -59,7 +59,7 @@ export interface Reviews {
   /** The newest, or those after a page's `next`; of a product that the shop does not show none. */
   read(productId: number, after: string | null): Promise<ReviewPage>;
   findOwn(productId: number, reviewer: Reviewer): Promise<OwnReview>;
-  /** Keeps his one review of the product, the first time or anew; answers whether it can be read or waits. */
+  /** Stores the shopper's one review of the product, or changes it; returns whether it is published or waits. */
   write(productId: number, reviewer: Reviewer, review: WrittenReview): Promise<WritingOutcome>;
   /** Ends the mails that ask for reviews, by the token of their link; false when it is none of the shop's. */
   stopMails(token: string): Promise<boolean>;

@@ -11,7 +11,7 @@ export type ShopMessage =
   | {status: 'repeated'}
   /** Genuine, but not to be understood. */
   | {status: 'malformed'}
-  /** Forged, or too old to be told from a replay. */
+  /** Forged, or so old that it may be a replay. */
   | {status: 'refused'};
 
 /** The messages that the shop sends. */

@@ -2,9 +2,9 @@
 interface StockRequest {
   email: string;
   productId: number;
-  /** Null: the product as a whole. */
+  /** Null: the product itself. */
   variationId: number | null;
-  /** The address is proven to be the shopper's: nobody needs to confirm it by mail. */
+  /** The address is proven to be the shopper's, so no mail to confirm it is sent. */
   isConfirmed: boolean;
   /** The page to which the mail to confirm leads; the token is added to it. */
   returnUrl: string;

@@ -17,7 +17,7 @@ export interface SupplyLine {
   /** In one unit, by the label of the shop's product; null where it says none. */
   servings: number | null;
   servingsADay: number | null;
-  /** Servings a day, as the buyer says he takes them; null until he does. */
+  /** Servings a day, as the buyer set them; null until then. */
   perDay: number | null;
 }
 
@@ -44,9 +44,9 @@ export interface Dose {
 
 interface SupplyChanges {
   doses: Dose[];
-  /** Whether he wants to be reminded, once; null leaves that as it is. */
+  /** Whether one reminder is wanted; null leaves that as it is. */
   wants: boolean | null;
-  /** The order's address is proven to be his: nobody needs to confirm it by mail. */
+  /** The order's address is proven to be the buyer's, so no mail to confirm it is sent. */
   isConfirmed: boolean;
   /** The page to which the mail to confirm leads; the token is added to it. */
   returnUrl: string;

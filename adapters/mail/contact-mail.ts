@@ -43,7 +43,7 @@ export function toContactMail(
     kind: 'contact',
     to: supportEmail,
     replyTo: message.email,
-    // The chosen topic and no word that a stranger typed: in an inbox's list it would read as the shop's own.
+    // The chosen topic and nothing that was typed: in an inbox's list it would read as the shop's own.
     subject: `${words.subjectLine} ${message.subject}`,
     html: mailLayout(words.title, html, footer),
     content: `${html}\n${smallPrint(footer)}`,

@@ -23,7 +23,7 @@ export function toMailParts({shopName, colors}: MailBrand) {
     paragraph: (html: string) =>
       `<p style="margin:0 0 16px;${font};font-size:16px;line-height:26px;color:${colors.ink}">${html}</p>`,
 
-    /** What stands below a mail in somebody else's frame. */
+    /** What stands below a mail in another layout. */
     smallPrint: (text: string) => `<p style="margin:16px 0 0;${small}">${escapeHtml(text)}</p>`,
 
     link: (label: string, url: string) =>

@@ -3,7 +3,7 @@ export interface Mail {
   to: string;
   replyTo: string | null;
   subject: string;
-  /** The whole mail in the storefront's own frame. */
+  /** The complete mail in the storefront's own frame. */
   html: string;
   /** The same without a frame, for a sender that has one. */
   content: string;
@@ -18,6 +18,6 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Throws when the provider cannot be reached; sends nothing. */
   check?(): Promise<void>;
-  /** Nobody is connected who could send. */
+  /** No mail service is connected. */
   isAbsent?: true;
 }

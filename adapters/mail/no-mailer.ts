@@ -1,7 +1,7 @@
 import {MailError} from './mail-error';
 import type {Mailer} from './mailer';
 
-/** A storefront without anybody who sends its mails. */
+/** A storefront without a mail service. */
 export const createNoMailer = (): Mailer => ({
   isAbsent: true,
   async send() {

@@ -59,7 +59,7 @@ async function post({url, apiKey, from, ...options}: ResendOptions, mail: Mail):
   });
 }
 
-/** Resend sends one mail for one key in 24 hours: whoever lost the answer may send the same mail again. */
+/** Resend sends one mail for one key in 24 hours: after a lost response the same mail may be sent again. */
 async function digestOf(body: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

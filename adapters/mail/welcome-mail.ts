@@ -20,7 +20,7 @@ export interface WelcomeWords {
   footer: string;
 }
 
-/** Greets a new shopper after sign-up, not by a name: whoever signed up chose it, for anybody's address. */
+/** Greets a new shopper after sign-up, not by a name: it may have been chosen for another's address. */
 export function toWelcomeMail(
   {userEmail, siteUrl, supportEmail}: Welcome,
   words: WelcomeWords,

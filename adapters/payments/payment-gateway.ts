@@ -13,7 +13,7 @@ export type PaymentResult =
   | {status: 'paid'; chargeId: string}
   /** The shopper must go to `url` first (3-D Secure, or the shop's pay page). */
   | {status: 'redirect'; url: string; chargeId: string | null}
-  /** The service's own script asks the shopper for more in the page (3-D Secure), or leads him on. */
+  /** The service's own script asks the shopper for more in the page (3-D Secure), or redirects. */
   | {status: 'action'; clientSecret: string; chargeId: string}
   /** The bank has not decided yet; the service reports it by its webhook. */
   | {status: 'pending'; chargeId: string}
@@ -30,7 +30,7 @@ export interface OrderCharge {
 
 /** The service's own fields in the shopper's page: what is typed there never reaches this storefront. */
 export interface PaymentElements {
-  /** Known to everybody; it opens the fields and nothing else. */
+  /** The publishable key; it opens the fields and nothing else. */
   publishableKey: string;
   /** As the service writes it. */
   currency: string;
@@ -57,7 +57,7 @@ export interface PaymentRequest extends OrderCharge {
   returnUrl: string;
 }
 
-/** What the payment service told by itself about a charge of ours. */
+/** A webhook's message about a charge of ours. */
 export interface PaymentNotice {
   orderReference: string;
   orderId: number;
@@ -86,7 +86,7 @@ export interface PaymentGateway {
   readonly kind: 'hosted' | 'stripe' | 'offline';
   /** Whether the checkout takes the payment itself, by our own card form or by the service's fields. */
   readonly takesCards: boolean;
-  /** The service's own fields; null where our form asks for the card, or nobody does. */
+  /** The service's own fields; null where our form asks for the card, or no card is asked for. */
   readonly elements: PaymentElements | null;
   /**
    * One reference is charged at most once, however many tries and cards: a paid one answers `paid` again
@@ -105,7 +105,7 @@ export interface PaymentGateway {
    * when the shop's own page took it: then its staff gives it back.
    */
   refund(charge: OrderCharge): Promise<{refundId: string} | null>;
-  /** Opens the fields with what this shopper has saved, and lets him save more; null without such fields. */
+  /** Opens the fields with this shopper's saved payment methods, to which more can be added; null without such fields. */
   openSaved(shopper: PayingShopper): Promise<string | null>;
   /** Reads a webhook of the service; only a fresh one with the right signature is believed. */
   readNotice(body: string, signature: string | null): Promise<NoticeReading>;

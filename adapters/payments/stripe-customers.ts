@@ -1,7 +1,7 @@
 import type {Stripe} from 'stripe';
 import type {PayingShopper} from './payment-gateway';
 
-/** Opens the fields for a shopper with an account: what he saved is shown, and he may save and remove. */
+/** Opens the fields for a shopper with an account, who may use, add and remove saved payment methods. */
 export async function openSavedMethods(stripe: Stripe, shopper: PayingShopper): Promise<string> {
   const session = await stripe.customerSessions.create({
     customer: await requireCustomer(stripe, shopper),

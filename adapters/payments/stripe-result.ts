@@ -2,7 +2,7 @@ import type {Stripe} from 'stripe';
 import {declineMessage} from './decline-message';
 import type {PaymentResult} from './payment-gateway';
 
-/** How a payment intent stands; null while nobody has tried to pay it, or when it was cancelled or given back. */
+/** How a payment intent stands; null while no payment was tried, or when it was cancelled or given back. */
 export function toPaymentResult(intent: Stripe.PaymentIntent): PaymentResult | null {
   switch (intent.status) {
     case 'succeeded':

@@ -80,8 +80,8 @@ async function pay(stripe: Stripe, request: PaymentRequest): Promise<PaymentResu
 }
 
 /**
- * Only his own intent may use what a customer has saved. It is named beside the creation, because a repeated
- * creation must be the same word for word, also where nobody knows who ordered.
+ * Only a customer's own intent may use what is saved. It is named beside the creation, because a repeated
+ * creation must be the same word for word, also where it is unknown who ordered.
  */
 async function nameCustomer(stripe: Stripe, intent: Stripe.PaymentIntent, customer: string) {
   if (intent.customer !== customer) await stripe.paymentIntents.update(intent.id, {customer});

@@ -20,9 +20,9 @@ const withoutInstruments: InstrumentCache = (_what, read) => read(() => {});
 
 export interface CacheReader extends Reader {
   caches: CatalogueCaches;
-  /** Told why a question stayed without any answer, or what an answer lacks: pages only show that it does. */
+  /** Called with the reason why a request failed, or with what an answer lacks: pages only show that it does. */
   onFailed?: (error: unknown) => void;
-  /** Told which products the shop breaks at, and whenever these are others (rules: A product that breaks). */
+  /** Called with the products at which the shop breaks, whenever these change (rules: A product that breaks). */
   onBroken?: (broken: BrokenProduct[]) => void;
   instrument?: InstrumentCache;
 }
@@ -145,7 +145,7 @@ export const loadList =
     return {value, state: found.problem === null ? 'complete' : 'partial'};
   };
 
-/** The whole list finds out at which product the shop breaks. */
+/** Reading the complete list finds the products at which the shop breaks. */
 function nullIfBroken(error: unknown): null {
   if (error instanceof CommerceError && error.kind === 'graphql') return null;
   throw error;

@@ -124,7 +124,7 @@ async function requestNext(client: ShopClient, after: string): Promise<string | 
 }
 
 /**
- * The whole catalogue. A page is only found through the one before it, so the beginnings are requested one
+ * The complete catalogue. A page is only found through the one before it, so the beginnings are requested one
  * after another while the pages themselves arrive side by side; what arrived stands beside an error.
  */
 export async function readCatalogue(

@@ -19,7 +19,7 @@ export interface QueryOptions {
   fresh?: boolean;
   /** An order rests on it: the shop is asked even while it seems to be down. So is whatever is asked as the shop's user. */
   isNeeded?: boolean;
-  /** Nobody waits for the answer: the shop may take six times as long before it counts as down. */
+  /** No visitor waits for the answer: the shop may take six times as long before it counts as down. */
   inBackground?: boolean;
 }
 

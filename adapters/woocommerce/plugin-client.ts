@@ -41,7 +41,7 @@ export interface PluginClient {
   send<Body>(operation: string, request: PluginRequest): Promise<PluginAnswer<Body>>;
 }
 
-/** Of a storefront without the shop's user: it is told what a shop without the plugin would tell. */
+/** Of a storefront without the shop's user: it answers as a shop without the plugin does. */
 export const missingPlugin: PluginClient = {
   async send(operation) {
     throw new PluginError('missing', operation, null, 'no user of the shop is set');

@@ -19,7 +19,7 @@ export function throwProblems(operation: string, problems: string[]): void {
   if (error) throw error;
 }
 
-/** A wrong application password is not an error for WordPress: the visitor is silently nobody. */
+/** A wrong application password is not an error for WordPress: the request silently counts as a visitor's. */
 export function unauthorised(operation: string): CommerceError {
   return new CommerceError('unauthorised', operation, 'The shop does not know this user.');
 }

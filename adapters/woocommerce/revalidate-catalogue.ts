@@ -18,8 +18,8 @@ export const isLargeChange = ({productIds}: CatalogueChange): boolean =>
 
 /**
  * Invalidates what is stored of the products that changed (rules: Changes in the shop) and loads it again: the list, and with
- * it related products and the sitemap, and their pages. Until the newer answer is there the old one is shown, so nobody
- * waits. What nobody looked at is not requested. Answers the slugs of the products that were found; null when all may have
+ * it related products and the sitemap, and their pages. Until the newer answer is there the old one is shown, so no visitor
+ * waits. What is not stored is not requested. Answers the slugs of the products that were found; null when all may have
  * changed. `commerce`: uncached.
  */
 export async function revalidateCatalogue(

@@ -122,10 +122,10 @@ async function readFacts(
     return await requestPlugin<Facts>(plugin, 'reviews.facts', request);
   } catch (error) {
     // A storefront that only shows the catalogue has no user who may read them.
-    if (lacksPlugin(error) || isStranger(error)) return {counts: null, verified: []};
+    if (lacksPlugin(error) || isUnauthorised(error)) return {counts: null, verified: []};
     throw error;
   }
 }
 
-const isStranger = (error: unknown) =>
+const isUnauthorised = (error: unknown) =>
   error instanceof CommerceError && error.kind === 'unauthorised';

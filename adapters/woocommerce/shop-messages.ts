@@ -4,7 +4,7 @@ import {parseJson} from '~adapters/http';
 import type {ShopMessage, ShopMessages} from '~adapters/commerce';
 import {findSigningTime} from './signed-message';
 
-/** Within it the shop may send again what it sent; what is older could be anybody's copy. */
+/** Within it the shop may send again what it sent; what is older could be a replay. */
 const toleranceMs = 5 * 60_000;
 const mostIds = 1000;
 

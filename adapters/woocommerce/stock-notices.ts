@@ -19,7 +19,7 @@ export function createStockNotices(plugin: PluginClient): StockNotices {
   };
 }
 
-/** Where the catalogue alone is shown nobody keeps requests, and no page offers to. */
+/** Where the catalogue alone is connected requests cannot be stored, and no page offers it. */
 export const createNoStockNotices = (): StockNotices => ({
   request: async () => {
     throw new CommerceError('http', 'stockNotices.request', 'No plugin is connected.');

@@ -29,7 +29,7 @@ export function toAttributes(
 const isAlwaysOpen = (node: AttributeNode, variations: VariationNode[]) =>
   variations.length > 0 && variations.every((variation) => !ownValue(variation, node));
 
-/** What a product can be told by in a list: its choices, and what it only is (`Diet`: `Vegan`). */
+/** What a list filters a product by: its choices, and its other attributes (`Diet`: `Vegan`). */
 export const toTraits = (nodes: AttributeNode[]): Pick<ProductAttribute, 'label' | 'options'>[] =>
   nodes.map((node) => ({
     label: toLabel(node),
@@ -38,7 +38,7 @@ export const toTraits = (nodes: AttributeNode[]): Pick<ProductAttribute, 'label'
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A table of what the owner shows of a product and nobody chooses (`Weight`: `250 g, 500 g`); empty without any. */
+/** A table of a product's visible attributes that are not chosen (`Weight`: `250 g, 500 g`); empty without any. */
 export function toTraitsTable(nodes: AttributeNode[]): string {
   const rows = toTraits(nodes.filter(({variation, visible}) => !variation && visible))
     .filter(({options}) => options.length > 0)

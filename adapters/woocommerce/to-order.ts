@@ -84,7 +84,7 @@ function toOrderLine(
   };
 }
 
-/** WooCommerce's own search indexes repeat the whole address: they stay in the shop. */
+/** WooCommerce's own search indexes repeat the complete address: they stay in the shop. */
 function toMeta(entries: OrderFieldsFragment['metaData']): MetaEntry[] {
   return (entries ?? []).flatMap((entry) => {
     if (!entry || entry.key.endsWith('_address_index')) return [];

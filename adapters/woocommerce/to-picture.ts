@@ -36,7 +36,7 @@ function toFiles(fullUrl: string, {width, height, sizes}: MediaDetails): Picture
   return [...byWidth.values()].toSorted((a, b) => a.width - b.width);
 }
 
-/** WordPress also keeps square crops: only sizes of the whole picture may stand in for it. */
+/** WordPress also keeps square crops: only sizes of the uncropped picture may stand in for it. */
 function hasRatio(size: {width: number; height: number}, width: number, height: number): boolean {
   return Math.abs(size.height - (size.width * height) / width) <= 1;
 }

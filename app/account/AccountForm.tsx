@@ -38,7 +38,7 @@ const textsOf = (form: HTMLFormElement) =>
     ),
   );
 
-/** A refusal of the whole form (a wrong e-mail or password) leads to the password. */
+/** A refusal of the form (a wrong e-mail or password) leads to the password. */
 function focusFault(form: HTMLFormElement | null, [first]: Refusal[]): void {
   const input = first && form?.elements.namedItem(first.field ?? 'password');
   const target = input instanceof RadioNodeList ? input[0] : input;

@@ -14,7 +14,7 @@ interface Shown {
 }
 
 interface Props {
-  /** Null while nobody can tell. */
+  /** Null while it is unknown. */
   shopper: Shown | null;
   /** The address form. */
   children: ReactNode;

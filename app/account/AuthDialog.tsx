@@ -5,7 +5,7 @@ import {markSignedIn} from '~/browser/signed-in-mark';
 import {useOverlayStore, type AuthMode} from '~/ui/overlay-store';
 import {CredentialsForm} from './CredentialsForm';
 
-/** Whoever opened the dialog may be gone with the sign-in: then the account menu takes the focus. */
+/** The dialog's opener may be gone with the sign-in: then the account menu takes the focus. */
 function focusAccountMenu() {
   if (document.activeElement === document.body) document.getElementById('account-menu')?.focus();
 }

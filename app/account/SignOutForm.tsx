@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Signs out and goes on where the shopper was; says so when that failed, and then he still is signed in. */
+/** Signs out and goes on where the shopper was; on failure it says so, and the shopper is still signed in. */
 export function SignOutForm({returnTo, children}: Props) {
   const fetcher = useFetcher<{ok: boolean}>();
   const [isMissed, setMissed] = useState(false);

@@ -20,7 +20,7 @@ export async function requestPasswordReset(
   if (!isEmailAddress(email)) return refused(accountMessages.emailInvalid, 'email');
   const tooMany = await limitTries(ports, 'reset', {clientAddress, email});
   if (tooMany) return {ok: false, refusals: [tooMany]};
-  // The link of a few minutes ago is on its way, and that of the last hour still works, whoever asked for it.
+  // The link of a few minutes ago is on its way, and that of the last hour still works.
   const isMailed =
     (await limitTries(ports, 'reset-mail', {email})) ??
     (await limitTries(ports, 'reset-mails', {email}));
@@ -32,7 +32,7 @@ export async function requestPasswordReset(
   return accepted(accountMessages.resetSent);
 }
 
-/** Sets a new password by a mailed link; the shopper ends signed in, and nobody else does. */
+/** Sets a new password by a mailed link; the shopper ends signed in, all other sessions end. */
 export async function setNewPassword(
   ports: AccountPorts,
   link: MailedLink,

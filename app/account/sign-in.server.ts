@@ -15,7 +15,7 @@ interface Caller {
 
 /**
  * Signs in with e-mail and password. Wrong passwords from everywhere close the account to browsers that it does not
- * know, not to its owner: he gets a link (rules: Limits on tries).
+ * know, not to its owner: the owner gets a link (rules: Limits on tries).
  */
 export async function signIn(
   ports: SignInPorts,

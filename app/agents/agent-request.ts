@@ -2,7 +2,7 @@ import type {z} from 'zod';
 import type {AppServices} from '~/server/app-services';
 import {ProtocolError} from './protocol';
 
-/** A request of a program, as far as every operation needs it. No session is read for it: it is a stranger. */
+/** A request of a program, as far as every operation needs it. No session is read for it. */
 export interface AgentRequest {
   services: AppServices;
   /** The address of its profile. */

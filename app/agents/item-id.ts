@@ -12,7 +12,7 @@ const nameOf = (type: NoodleType) => type.toLowerCase().replaceAll(' ', '-');
 export const toItemId = ({id, konjacNoodleType}: NamedItem): string =>
   konjacNoodleType ? id + mark + nameOf(konjacNoodleType) : id;
 
-/** Of an unknown noodle the whole is taken for the id, which names nothing then. */
+/** With an unknown noodle the complete text is the id, which names nothing then. */
 export function readItemId(itemId: string): NamedItem {
   const at = itemId.lastIndexOf(mark);
   const konjacNoodleType = noodleTypes.find((type) => nameOf(type) === itemId.slice(at + 1));

@@ -21,7 +21,7 @@ const capabilities = {
   },
 } as const;
 
-/** An order is told of to whoever has its link; the profile does not name it, which would promise news of each change. */
+/** Answers the order to the holder of its link. The profile does not name it: that would promise a message about each change. */
 export type Capability = keyof typeof capabilities | 'dev.ucp.shopping.order';
 
 /** What an answer says of itself: the version it was made by and the capabilities that it is about. */
@@ -99,7 +99,7 @@ export type Message =
   | {type: 'warning'; code: string; content: string; path?: string; presentation?: 'disclosure'}
   | {type: 'info'; code: string; content: string; path?: string};
 
-/** What an operation came to; `body` is the whole answer. */
+/** What an operation came to; `body` is the complete answer. */
 export interface Answer {
   status: 200 | 201;
   body: object;

@@ -13,7 +13,7 @@ export interface PageScripts {
 /** How long a painted page waits for its picture, and one that has loaded for its first paint, in milliseconds. */
 const patienceMs = 300;
 
-/** Told on the window once the page listens: what was pressed before is pressed then. */
+/** Dispatched on the window once the page listens: what was pressed before is pressed then. */
 export const aliveEvent = 'alive';
 
 /**
@@ -35,7 +35,7 @@ const awaitScripts = `
 
 /**
  * The inline script that starts a page's scripts once there is something to see: until then they would take the line
- * from the styles, the letters and the picture that the page opens with. A page that nobody looks at starts at once.
+ * from the styles, the letters and the picture that the page opens with. A hidden page starts at once.
  */
 export const beginScripts = (page: PageScripts): string => `(() => {${awaitScripts}
   let isBegun = false;

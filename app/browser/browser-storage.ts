@@ -2,7 +2,7 @@ import type {PersistStorage, StorageValue} from 'zustand/middleware';
 
 /**
  * A storage of the browser that never throws: absent on the server, forbidden in some private windows,
- * full at times, and holding whatever somebody put there. What it refuses is known as long as the page lives.
+ * full at times, and holding whatever was put there. What it refuses is known as long as the page lives.
  */
 function safeStorage(open: () => Storage) {
   const refused = new Map<string, string>();

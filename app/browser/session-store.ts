@@ -31,7 +31,7 @@ function toSession(json: unknown): {shopper: SignedInShopper | null} | null {
 
 let latest: Promise<void> | null = null;
 
-/** Requests who is signed in, where the browser's cookie says that somebody is. Never throws. */
+/** Requests who is signed in, where the browser's cookie says that there is a session. Never throws. */
 export function readSession(): Promise<void> {
   const reading: Promise<void> = read(() => reading === latest);
   latest = reading;
@@ -40,7 +40,7 @@ export function readSession(): Promise<void> {
 
 async function read(isLatest: () => boolean): Promise<void> {
   if (!markSignedIn()) return useSessionStore.setState({shopper: null, isRead: true});
-  // Somebody has signed in since nobody was.
+  // A visitor has signed in.
   if (!useSessionStore.getState().shopper) useSessionStore.setState({isRead: false});
   const answer = await getJson('/functions/session', toSession);
   if (!isLatest()) return latest ?? undefined;

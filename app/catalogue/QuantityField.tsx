@@ -29,7 +29,7 @@ export function QuantityField({first, quantity, maximum = maximumQuantity}: Prop
       onClick={({currentTarget}) => {
         const field = currentTarget.parentElement?.querySelector('input');
         field?.[way]();
-        // A field that is stepped by code tells nobody.
+        // A field that is stepped by code dispatches no event.
         field?.dispatchEvent(new Event('input', {bubbles: true}));
       }}
       className="grid size-11 place-items-center rounded-full text-leaf hover:bg-sage-light disabled:text-ink-soft/40 noscript:hidden"

@@ -5,7 +5,7 @@ import {useInBrowser} from '~/ui/use-in-browser';
 /** How far below the screen a part of the page comes to life. */
 const ahead = {rootMargin: '500px 0px'};
 
-/** Whether a part is near, or at once; whoever has reached it with the keyboard is not disturbed before he leaves it. */
+/** Whether a part is near, or at once; it does not change while it has the keyboard's focus. */
 function useIsNear(part: RefObject<HTMLElement | null>, isAtOnce: boolean): boolean {
   const [isNear, setNear] = useState(isAtOnce);
   useEffect(() => {

@@ -43,7 +43,7 @@ export const confirmLabels = {
   title: 'Confirm your email',
   text: 'Enter the password that you chose when you signed up, and your account is ready.',
   confirm: 'Confirm my email',
-  /** For who forgot the password, or whose address somebody else signed up with. */
+  /** For a forgotten password, or an address that another signed up with. */
   toNew: 'I don’t know the password',
   newText:
     'Choose a password, and your account is ready. Whoever signed up with another one is signed out for good.',

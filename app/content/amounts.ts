@@ -6,7 +6,7 @@ export const shippingPrice = statedAmount(497);
 /** A discounted total from here on ships free (rules: Shipping). */
 export const freeShippingThreshold = statedAmount(5000);
 
-/** What a whole bottle of it costs, said beside the free sample (rules: The free sample). */
+/** What a bottle of it costs, shown beside the free sample (rules: The free sample). */
 export const freeSampleRegularPrice = statedAmount(7900);
 
 /** Landing offers (rules: Offers). */

@@ -6,7 +6,7 @@ import {certificationLabels} from './quality-marks';
 import {mensMultiVitaminRating, nighttimeSupportRating, type ShopperRating} from './ratings';
 import {businessAddress, formatAddress} from './settings';
 
-/** Something the pages state that nobody but the shop's owner can know. */
+/** Something the pages state that only the shop's owner can know. */
 export interface FactToConfirm {
   name: string;
   /** The pages that say it. */

@@ -59,7 +59,7 @@ export const headerLabels = {
   cart: (itemCount: number) => `Cart, ${itemCount} ${itemCount === 1 ? 'item' : 'items'}`,
 } as const;
 
-/** What every page says of a shop in which nobody can order. */
+/** What every page says of a shop that takes no orders. */
 export const shopNotices = {
   notConnected: 'Ordering is not connected yet. You are welcome to look around.',
   demonstration: 'This is a demonstration: nothing is for sale here.',

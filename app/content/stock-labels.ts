@@ -1,7 +1,7 @@
 import type {ProductKind, StockStatus} from '~adapters/commerce';
 import {selectionMessages} from './messages/selection';
 
-/** The same words wherever stock is told: on cards, pages, options and filters. */
+/** The same words wherever stock is shown: on cards, pages, options and filters. */
 export const stockLabels: Record<StockStatus, string> = {
   IN_STOCK: selectionMessages.inStock,
   OUT_OF_STOCK: selectionMessages.outOfStock,

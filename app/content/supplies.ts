@@ -1,4 +1,4 @@
-/** What a shopper can say he takes, in servings a day. */
+/** The doses to choose from, in servings a day. */
 export const doseChoices = [
   {perDay: 0.5, label: 'one every other day'},
   {perDay: 1, label: 'one a day'},

@@ -81,7 +81,7 @@ const deliveryRules: AddressRule<AddressPart>[] = [
 
 /**
  * The first required part of an address that is missing, in the checkout's order, or null. Where nothing is sent
- * nobody needs the street.
+ * no street is needed.
  */
 export function findMissingPart(
   fields: AddressWithEmail,
@@ -111,7 +111,7 @@ export function findDeliveryProblem(fields: TypedAddress): AddressProblem | null
 export const findAddressProblem = (fields: AddressWithEmail): AddressProblem | null =>
   findMissingPart(fields) ?? findDeliveryProblem(fields);
 
-/** What is wrong with a field that somebody has filled and left; an empty one is not spoken of before the order. */
+/** What is wrong with a field that was filled and left; an empty one says nothing before the order. */
 export function findTypedProblem(field: keyof AddressWithEmail, typed: string): string | null {
   if (!isGiven(typed)) return null;
   if (field === 'email') return isEmailAddress(typed) ? null : checkoutMessages.emailInvalid;

@@ -45,7 +45,7 @@ interface Props {
   shopper: SignedInShopper | null;
 }
 
-/** Nobody is signed in before the address is confirmed. */
+/** No sign-in before the address is confirmed. */
 const toNewcomer = (email: string) => ({id: email, email, emailConfirmedAt: null});
 
 /** The page's dialogs, each fetched when it first opens. */

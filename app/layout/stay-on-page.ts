@@ -5,7 +5,7 @@ import {loadCode} from '~/browser/load-code';
 const never = new Promise<never>(() => {});
 let latest = 0;
 
-/** A link whose page cannot be loaded leaves the shopper where he is, and says why (rules: Without a connection). */
+/** A link whose page cannot be loaded leaves the shopper on the page, and says why (rules: Without a connection). */
 export const stayOnPage: ClientInstrumentation = {
   router: (router) =>
     router.instrument({

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useNavigation, useRevalidator} from 'react-router';
 
-/** A page that the browser kept whole and shows again may be from before a sign-in: what it says is asked anew. */
+/** A page from the back/forward cache may be from before a sign-in: what it says is asked anew. */
 export function useReturnedPage(): void {
   const {revalidate} = useRevalidator();
   const isLeaving = useNavigation().state !== 'idle';

@@ -13,7 +13,7 @@ export interface OfferVariation extends Sold {
   attributes: AttributeValue[];
 }
 
-/** What an offer needs to know of a product; a whole Product is one, too. */
+/** What an offer needs of a product. */
 export interface OfferProduct extends Sold {
   databaseId: number;
   slug: string;

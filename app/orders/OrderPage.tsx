@@ -93,7 +93,7 @@ interface Props {
   saved: SupplyAnswer | undefined;
 }
 
-/** One order as it stands now: for whoever has its link, and for its account. */
+/** One order as it stands now: for the holder of its link, and for its account. */
 export function OrderPage(props: Props) {
   const {order, refill, again, saved} = props;
   const {summary, standing, instructions, payUrl, path, downloads, shipments, notes} = order;

@@ -15,7 +15,7 @@ const toCookieLine = ({id, quantity, konjacNoodleType}: CartItem): CartLine => (
 
 /**
  * Where no script puts the lines into the browser's cart, they go into the cookie cart. What is
- * missing is said where the button was: then the shopper follows the way to his cart himself.
+ * missing is said where the button was: then a link leads to the cart.
  */
 export function addAgain(
   {cartCookie}: Pick<AppServices, 'cartCookie'>,

@@ -50,7 +50,7 @@ async function ownOrders(services: Services): Promise<Order[]> {
   return orders;
 }
 
-/** Of whoever has its link; none of a forged one, or a year after it was made. */
+/** By its link; none of a forged one, or a year after it was made. */
 export async function linkedOrders(
   {commerce, env, siteUrl}: Pick<Services, 'commerce' | 'env' | 'siteUrl'>,
   key: string,

@@ -8,7 +8,7 @@ interface Ports {
 }
 
 /**
- * The orders of a shopper's account, and those placed under his confirmed e-mail, newest first; an unconfirmed
+ * The orders of a shopper's account, and those placed under its confirmed e-mail, newest first; an unconfirmed
  * address proves nothing about whose orders they are. Null when the shop does not answer.
  */
 export async function listMyOrders(

@@ -14,7 +14,7 @@ type Services = Pick<
   'commerce' | 'log' | 'payments' | 'paymentMethods' | 'siteUrl' | 'supplies'
 >;
 
-/** What an order's own page shows; without the shop's news of it, what the order itself tells. */
+/** What an order's own page shows; without the shop's news of it, what the order itself has. */
 export async function showOrder(
   services: Services,
   order: Order,

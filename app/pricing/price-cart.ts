@@ -9,7 +9,7 @@ import {spreadByWeight} from './spread';
 
 /**
  * Prices a cart in whole cents (rules: The order of discounts). Per line: bulk and loyalty points
- * together, rounded half up. Then, on the whole cart: the abandonment percentage, rounded half up
+ * together, rounded half up. Then, on the cart: the abandonment percentage, rounded half up
  * once; then the typed code's amount; each spread over the lines to the cent. Then shipping. By the
  * shop's own rules the typed code alone counts, and shipping is what the shop asks (rules: Whose rules).
  * Pure: the browser shows and the server charges what this one function says.

@@ -1,6 +1,6 @@
 import {toCents, type Cents} from '~adapters/commerce/money';
 
-/** A part of a whole: how much it weighs, and a name that decides between equal claims. */
+/** A part: how much it weighs, and a name that decides between equal claims. */
 export interface Weight {
   id: string;
   weight: Cents;

@@ -6,7 +6,7 @@ import {readJson} from '~/server/http/request-body.server';
 import type {Route} from './+types/functions.csp-reports';
 
 const reportLogger = new ReportLogger();
-/** A browser may send several at once, each with the whole policy of its page. */
+/** A browser may send several at once, each with the complete policy of its page. */
 const mostBytes = 16 * 1024;
 
 const answer = (status: number, headers: Record<string, string> = {}) =>

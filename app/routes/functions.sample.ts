@@ -4,7 +4,7 @@ import type {Route} from './+types/functions.sample';
 
 const headers = {'Cache-Control': 'no-store'};
 
-/** Whether the signed-in shopper may still claim the free sample; null for visitors, and while nobody can tell. */
+/** Whether the signed-in shopper may still claim the free sample; null for visitors, and while it is unknown. */
 export async function loader({context}: Route.LoaderArgs) {
   const session = await context.access.session();
   return data({maySample: await maySample(context, session)}, {headers});

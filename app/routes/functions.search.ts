@@ -12,6 +12,6 @@ export async function loader({request, context}: Route.LoaderArgs) {
   if (wait > 0) return data({groups: []}, {status: 429, headers: {'Retry-After': String(wait)}});
   const query = new URL(request.url).searchParams.get('q') ?? '';
   const site = {commerce, companionPath: env.PUBLIC_COMPANION_PATH};
-  const {groups, isWhole} = await searchSite(query, site);
-  return data({groups}, isWhole ? {headers: aMinute} : {status: 503});
+  const {groups, isComplete} = await searchSite(query, site);
+  return data({groups}, isComplete ? {headers: aMinute} : {status: 503});
 }

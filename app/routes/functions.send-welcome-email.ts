@@ -7,8 +7,8 @@ import type {Route} from './+types/functions.send-welcome-email';
 export const loader = methodNotAllowed;
 
 /**
- * `userEmail, userName`. Sign-up mails the welcome itself; here it goes to nobody but the
- * signed-in shopper, or anybody could have the shop write to anybody.
+ * `userEmail, userName`. Sign-up mails the welcome itself; here it goes only to the
+ * signed-in shopper, or anyone could have the shop write to any address.
  */
 export async function action({context, request}: Route.ActionArgs) {
   const {userEmail = ''} = await readFields(request);

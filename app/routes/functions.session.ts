@@ -3,7 +3,7 @@ import type {Route} from './+types/functions.session';
 
 const headers = {'Cache-Control': 'no-store'};
 
-/** Who is signed in, for pages that are the same for everybody; null for a visitor. 503 while nobody can tell. */
+/** Who is signed in, for pages that are the same for all; null for a visitor. 503 while it is unknown. */
 export async function loader({context: {access}}: Route.LoaderArgs) {
   const shopper = await access.shopper();
   if (!shopper) return data({shopper}, {status: (await access.isUnknown()) ? 503 : 200, headers});

@@ -8,7 +8,7 @@ const answer = (status: number) => new Response(null, {status});
 
 export const loader = methodNotAllowed;
 
-/** The shop tells what changed, or asks what to make. It tells again whatever is not answered by a 2xx. */
+/** The shop's message about what changed, or its question what to make; repeated until a 2xx. */
 export async function action({request, context}: Route.ActionArgs) {
   const body = await readText(request);
   if (!body.ok) return answer(body.status);

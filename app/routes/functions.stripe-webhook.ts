@@ -8,7 +8,7 @@ const answer = (status: number) => new Response(null, {status});
 
 export const loader = () => new Response(null, {status: 405, headers: {Allow: 'POST'}});
 
-/** Stripe tells that a charge went through. Anything but 200 makes it tell again for three days. */
+/** Stripe's message that a charge went through; repeated for three days until a 200. */
 export async function action({request, context}: Route.ActionArgs) {
   const signature = request.headers.get('Stripe-Signature');
   const body = await readText(request);

@@ -39,7 +39,7 @@ export async function action({request, context}: Route.ActionArgs) {
 
 /**
  * The bearer is the session's own access token; without one the session's cookie alone says who asks. Any other
- * token is nobody's.
+ * token belongs to no account.
  */
 async function isBearerAccepted(
   request: Request,

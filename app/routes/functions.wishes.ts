@@ -9,13 +9,13 @@ import type {Route} from './+types/functions.wishes';
 const headers = {'Cache-Control': 'no-store'};
 const answer = (ids: string[] | null, status = ids ? 200 : 503) => data({ids}, {status, headers});
 
-const statusOfNobody = async ({access}: Pick<AppServices, 'access'>) =>
+const statusOfVisitor = async ({access}: Pick<AppServices, 'access'>) =>
   (await access.isUnknown()) ? 503 : 401;
 
 /** The wish list of the signed-in shopper. */
 export async function loader({context}: Route.LoaderArgs) {
   const session = await context.access.session();
-  if (!session) return answer(null, await statusOfNobody(context));
+  if (!session) return answer(null, await statusOfVisitor(context));
   return answer(await readAccountWishes(context, session));
 }
 
@@ -24,7 +24,7 @@ export async function action({request, context}: Route.ActionArgs) {
   const body = await readJson(request);
   if (!body.ok) return answer(null, body.status);
   const session = await context.access.session();
-  if (!session) return answer(null, await statusOfNobody(context));
+  if (!session) return answer(null, await statusOfVisitor(context));
   const {add, remove} = toRecord(body.value);
   const change = {add: toWishIds(add), remove: toWishIds(remove)};
   return answer(await changeAccountWishes(context, session, change));

@@ -7,13 +7,13 @@ import type {Route} from './+types/llms';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);
 
-/** Products that are named: whoever reads on somebody's behalf pays by the word. */
+/** Products that are named: agents pay by the word. */
 const mostNamed = 300;
 
 const moreOf = (count: number, siteUrl: string) =>
   count > mostNamed ? `\n- [${llmsWords.more(count - mostNamed)}](${siteUrl}/sitemap.xml)` : '';
 
-/** The shop in plain text, for programs that read on somebody's behalf (llmstxt.org). */
+/** The shop in plain text, for agents (llmstxt.org). */
 export async function loader({context: {commerce, env, siteUrl}}: Route.LoaderArgs) {
   const sections = await siteSections({commerce, companionPath: env.PUBLIC_COMPANION_PATH});
   const toText = ({heading, pages}: SiteSection) => {

@@ -9,7 +9,7 @@ import type {Route} from './+types/order.calendar';
 const refuse = (status: number) =>
   new Response(null, {status, headers: {'Cache-Control': 'no-store'}});
 
-/** When an order ends, as a calendar file, for whoever may see the order. */
+/** When an order ends, as a calendar file. */
 export async function loader({context, request, params}: Route.LoaderArgs) {
   const {clientAddress, siteUrl, log, supplies} = context;
   if ((await secondsToWait(context, 'follow-order', {clientAddress})) > 0) return refuse(429);

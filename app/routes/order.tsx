@@ -20,7 +20,7 @@ type Context = Route.LoaderArgs['context'];
 
 export const meta: Route.MetaFunction = privateMeta({...orderPage.meta, path: '/orders'});
 
-/** An order for whoever has its link, and for its account; everybody else learns nothing of it. */
+/** An order for the holder of its link, and for its account only. */
 export async function loader({context, request, params}: Route.LoaderArgs) {
   await limit(context);
   const followed = toFollowed(request, params.number);

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = privateMeta({
   path: '/wish-list',
 });
 
-/** A list that was handed on: its address names the products, and nobody. */
+/** A shared list: its address names the products only. */
 export async function loader({context, params}: Route.LoaderArgs) {
   const ids = splitWishIds(params.ids);
   if (ids.length === 0) throw data(sharedEmpty, {status: 404});

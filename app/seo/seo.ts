@@ -14,7 +14,7 @@ interface Page {
   image?: string | undefined;
   /** schema.org objects. */
   structuredData?: Exclude<Thing, string>[];
-  /** For pages that are nobody's search result: cart, checkout, account. */
+  /** For pages that are not indexed: cart, checkout, account. */
   isPrivate?: boolean;
   type?: 'website' | 'product' | 'article';
 }
@@ -44,8 +44,8 @@ export function pageMeta(page: Page): MetaDescriptor[] {
 }
 
 /**
- * The head of a page that is nobody's search result: cart, checkout, account. All others make theirs in the
- * loader, beside the words and the data that it tells.
+ * The head of a page that is not indexed: cart, checkout, account. All others make theirs in the
+ * loader, beside the words and its data.
  */
 export const privateMeta =
   (page: Pick<Page, 'title' | 'description' | 'path'>) =>

@@ -24,7 +24,7 @@ export interface ShopperAccess {
   /** The account session; null for a visitor. */
   session(): Promise<AccountSession | null>;
   shopper(): Promise<Shopper | null>;
-  /** Whether there is a session that the accounts service could not confirm: then nobody is known. */
+  /** Whether there is a session that the accounts service could not confirm: then the shopper is unknown. */
   isUnknown(): Promise<boolean>;
   /** The id of this browser if that address has signed in here before; else null. */
   knownBrowserId(email: string): Promise<string | null>;
@@ -61,11 +61,11 @@ export interface AppServices {
   session: AppSession;
   log: Log;
   requestId: string;
-  /** The pattern of the address, `/orders/:number`: logs name no address that somebody may have typed. */
+  /** The pattern of the address, `/orders/:number`: logs name no address as it was typed. */
   route: string;
   /** Scheme and host under which shoppers reach the shop, without a trailing slash. */
   siteUrl: string;
-  /** The page is rendered once, to be cached and sent to everybody. */
+  /** The page is rendered once, to be cached and sent to all. */
   isPublic: boolean;
   /** The browser's network address as the host saw it; `unknown` when it does not say. */
   clientAddress: string;

@@ -10,7 +10,7 @@ export interface Source<Props> {
 
 interface Wish {
   isWanted?: boolean;
-  /** Told when it could not be fetched: for what a shopper has asked for. */
+  /** Called when it could not be fetched: for what a shopper has asked for. */
   onMissed?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Shared or turned away by the shopper: nothing to say. Copied and failed are told. */
+/** Nothing is said where the shopper shared or dismissed it; copying and failing are. */
 export type Shared = 'shared' | 'copied' | 'failed';
 
 const isTurnedAway = (error: unknown) => error instanceof Error && error.name === 'AbortError';

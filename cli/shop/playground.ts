@@ -41,7 +41,7 @@ export function playgroundArguments(settings: ShopSettings, source: Source): str
  */
 const oneAfterTheOther = '1';
 
-/** WordPress refuses application passwords without TLS, except where it is told that it is a developer's. */
+/** WordPress refuses application passwords without TLS, except in a local environment. */
 const definitions = [
   ['--define', 'WP_ENVIRONMENT_TYPE', 'local'],
   ['--define', 'WP_ACCESSIBLE_HOSTS', '127.0.0.1,localhost'],
@@ -53,11 +53,11 @@ export interface Playground {
   /** The last it has said. */
   said: () => string;
   isOver: () => boolean;
-  /** Ends it, as somebody wanted. */
+  /** Ends it on request. */
   end: () => void;
-  /** Ends it, as nobody wanted. */
+  /** Ends it after a failure. */
   fail: () => void;
-  /** Whether somebody wanted it. */
+  /** Whether it ended on request. */
   ended: Promise<boolean>;
 }
 

@@ -7,7 +7,7 @@ export interface GraphqlAnswer {
 
 export interface GraphqlClient {
   ask(query: string, variables?: object): Promise<GraphqlAnswer>;
-  /** As whoever signed in from now on. */
+  /** As the signed-in customer from now on. */
   bearer: string | null;
   /** The session that the shop issued. */
   session: string | null;

@@ -126,7 +126,7 @@ export const controlHandlers = (services: Services): RequestHandler[] => [
   }),
 ];
 
-/** What the owner sets the plugin tells of at once. */
+/** The plugin reports what the owner sets at once. */
 async function tellOfSetting({wordpress}: Services, request: Request, storefront: unknown) {
   const status = await notifyStorefront(wordpress, {storefront});
   return status === 204 ? done(request) : refuse(`It is set, but the storefront said ${status}.`);

@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 const addressOf = ({storefront}: Fields) =>
   typeof storefront === 'string' && storefront ? storefront : storefrontAddress();
 
-/** Somebody writes about a product on the shop's own pages; it waits for approval. */
+/** A customer reviews a product on the shop's own pages; it waits for approval. */
 export function writeReview({shop}: Services, {databaseId, name, text, stars}: Fields): boolean {
   const productId = toNumber(databaseId) ?? 0;
   if (!findProduct(shop, productId)) return false;

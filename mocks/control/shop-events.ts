@@ -9,7 +9,7 @@ import {toNumber} from './read-fields';
 
 type Fields = Record<string, unknown>;
 
-/** Somebody buys at the shop's own checkout: the storefront gets no message, and fewer are left. */
+/** A customer buys at the shop's own checkout: the storefront gets no message, and fewer are left. */
 export function sellInShop(shop: Shop, {databaseId, quantity}: Fields): boolean {
   const id = toNumber(databaseId) ?? 0;
   const wanted = toNumber(quantity) ?? 1;

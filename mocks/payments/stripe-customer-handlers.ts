@@ -49,7 +49,7 @@ const toCustomer = ({id, email, shopper}: MockCustomer) => ({
   metadata: {shopper},
 });
 
-/** Saves a card that its owner wanted saved, unless nobody is known to own it. */
+/** Saves a card that its owner wants saved; a guest's is not. */
 export function saveMethod(state: PaymentState, charge: MockCharge, token: MockToken): void {
   const {label, outcome} = token;
   const methods = state.customers.get(charge.customer ?? '')?.methods;

@@ -68,7 +68,7 @@ function confirm(state: PaymentState, id: string, form: URLSearchParams, url: st
 
 const brokenDown = () => HttpResponse.json({error: {type: 'api_error'}}, {status: 500});
 
-/** Names whose intent it is, which opens what he has saved. */
+/** Names the intent's customer, which opens what is saved. */
 function update(state: PaymentState, id: string, form: URLSearchParams, url: string): Response {
   const charge = state.charges.get(id);
   if (!charge) return notFound();

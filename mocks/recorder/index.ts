@@ -1,3 +1,3 @@
 export {usualFolder} from '../recorded/folder';
 export {recordShop} from './record-shop';
-export {toProgressLine, toSummary} from './say';
+export {toProgressLine, toSummary} from './summary';

@@ -1,7 +1,7 @@
 import {parse, print} from 'graphql';
 import {ProductFieldsFragmentDoc, type ProductFieldsFragment} from '~graphql/generated/documents';
 import type {RecordedFacts} from '../recorded/folder';
-import type {Fetch} from './fetch-politely';
+import type {Fetch} from './fetch-with-retries';
 
 interface Envelope<Data> {
   data?: Data | null;

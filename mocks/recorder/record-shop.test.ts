@@ -6,7 +6,7 @@ import {createWooCommerce} from '~adapters/woocommerce';
 import {startBackend} from '../backend';
 import {readRecorded} from '../recorded/read-recorded';
 import {shopManager} from '../woocommerce';
-import {toSummary} from './say';
+import {toSummary} from './summary';
 import {recordShop} from './record-shop';
 
 const slugs = ['bellyful-bundle', 'konjac-angel-hair', 'konjac-lasagna', 'staff-gift-box'];

@@ -1,6 +1,6 @@
 import type {RecordedFacts} from '../recorded/folder';
-import {fetchPolitely, ShopSilent, type Fetch} from './fetch-politely';
-import {inGroups, inTurns} from './in-turns';
+import {fetchWithRetries, ShopSilent, type Fetch} from './fetch-with-retries';
+import {inGroups, inParallel} from './in-parallel';
 import {openStoredFiles} from './stored-files';
 import {createQuestions, type Questions} from './questions';
 import {toSmallFiles} from './small-files';
@@ -36,7 +36,7 @@ export async function recordShop(options: Options): Promise<Recording> {
   const before = stored.facts();
   if (before && before.url !== endpoint)
     throw new Error(`${folder} keeps ${before.url}: name another folder with --folder.`);
-  const send = fetchPolitely(options);
+  const send = fetchWithRetries(options);
   const questions = createQuestions(send, endpoint);
   let stock = takeStock(stored, before ?? noFacts(endpoint));
   const stopped = await untilStopped(signal, async () => {
@@ -72,14 +72,14 @@ async function untilStopped(signal: AbortSignal, work: () => Promise<void>) {
 
 async function storeProducts(questions: Questions, stock: Stock, report: () => void) {
   const groups = inGroups(stock.missingProducts(), productsAQuestion);
-  await inTurns(groups, questionsAtATime, async (ids) => {
+  await inParallel(groups, questionsAtATime, async (ids) => {
     for (const node of await questions.products(ids)) stock.storeProduct(node);
     report();
   });
 }
 
 async function storePictures(send: Fetch, stock: Stock, report: () => void) {
-  await inTurns(stock.missingPictures(), picturesAtATime, async ([id, address]) => {
+  await inParallel(stock.missingPictures(), picturesAtATime, async ([id, address]) => {
     const {status, bytes} = await send(address);
     const files = status === 200 ? await toSmallFiles(bytes).catch(() => []) : [];
     if (files.length > 0) stock.storePicture(id, files);

@@ -80,7 +80,7 @@ function read(query: string, schema: GraphQLSchema): Read {
 const noQuestion =
   'GraphQL Request must include at least one of those two parameters: "query" or "queryId"';
 
-/** Unless the owner shows it to everybody, the schema is for the shop's own users. */
+/** Unless the owner makes it public, the schema is for the shop's own users. */
 function refuseIntrospection(
   document: DocumentNode,
   {isShopManager, shop}: Visitor,

@@ -47,7 +47,7 @@ interface CouponArguments {
   idType?: 'CODE' | 'DATABASE_ID' | 'ID' | null;
 }
 
-/** Null without an error for everybody but the shop's manager. */
+/** Null without an error for all but the shop's manager. */
 export function answerCoupon({id, idType}: CouponArguments, visitor: Visitor) {
   const coupon = visitor.shop.coupons.find(({code, databaseId}) => {
     if (idType === 'CODE') return code === id.toLowerCase();

@@ -53,7 +53,7 @@ export const aCoupon = (
   ...given,
 });
 
-/** One code that works for everybody, one for the offer, and one for each way a code can be refused. */
+/** One code that works for all, one for the offer, and one for each way a code can be refused. */
 export const createCoupons = (): CouponRecord[] => [
   aCoupon({databaseId: 301, code: 'save10'}),
   aCoupon({databaseId: 302, code: 'getstarted', discountType: 'FIXED_CART', amount: 500}),

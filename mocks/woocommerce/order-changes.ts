@@ -95,7 +95,7 @@ function giveStockBack(shop: Shop, order: OrderRecord): void {
   order.isStockReduced = false;
 }
 
-/** May fall below zero: nobody checked before the order was made. */
+/** May fall below zero: it was not checked before the order was made. */
 function moveStock(shop: Shop, order: OrderRecord, direction: 1 | -1): void {
   for (const {productId, variationId, quantity} of order.lines) {
     const sold = findSold(shop, variationId ?? productId ?? 0);

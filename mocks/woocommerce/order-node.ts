@@ -67,7 +67,7 @@ function toOrderingCustomer({customerId}: OrderRecord, visitor: Visitor) {
 const filesOf = ({productId, variationId}: OrderLineRecord, {shop}: Visitor) =>
   findSold(shop, variationId ?? productId ?? 0)?.files ?? [];
 
-/** Whether somebody has to pack something. */
+/** Whether anything has to be packed. */
 const needsProcessing = ({lines}: OrderRecord, {shop}: Visitor) =>
   lines.some(({productId, variationId}) => {
     const sold = findSold(shop, variationId ?? productId ?? 0);

@@ -15,7 +15,7 @@ export const approvedOf = ({reviews}: Shop, productId: number): ReviewRecord[] =
 export const countsOf = (reviews: ReviewRecord[]): number[] =>
   [1, 2, 3, 4, 5].map((given) => reviews.filter(({stars}) => stars === given).length);
 
-/** WooCommerce rounds to two places; 0 where nobody gave any. */
+/** WooCommerce rounds to two places; 0 without any. */
 export function averageOf(reviews: ReviewRecord[]): number {
   const given = reviews.flatMap(({stars}) => stars ?? []);
   const sum = given.reduce((before, stars) => before + stars, 0);

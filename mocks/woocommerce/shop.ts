@@ -113,7 +113,7 @@ const shelvesOf = ({title, products, categories, media}: RecordedCatalogue) => (
   reviews: [],
 });
 
-/** Back to the first day, in place: whoever holds the shop sees it. */
+/** Back to the first day, in place. */
 export const resetShop = (shop: Shop, options?: ShopOptions): void => {
   const {recorded, isGuarded, isPublicIntrospection} = shop;
   const same = {recorded, isOpen: !isGuarded, isPublicIntrospection};

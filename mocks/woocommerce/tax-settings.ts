@@ -24,7 +24,7 @@ export interface TaxSettings {
   /** Whether prices are entered with the tax of the shop's own address. */
   pricesIncludeTax: boolean;
   baseState: string;
-  /** Whether everybody pays the price as it is entered, whatever tax is in it there. */
+  /** Whether all pay the price as it is entered, whatever tax is in it there. */
   arePricesFixed: boolean;
 }
 

@@ -52,7 +52,7 @@ export function taxesOfShipping(shop: Shop, {lines, shipping, state}: Taxed): Or
   return rounded(taxes, taxOn(shipping, rates));
 }
 
-/** A price as the shop enters it, without the tax in it: that of the shop's own address, whoever buys. */
+/** A price as the shop enters it, without the tax in it: that of the shop's own address. */
 export function toNet(
   shop: Shop,
   {productId, amount, state}: {productId: number | null; amount: number; state: string},

@@ -4,7 +4,7 @@ import {
   moveCart,
   openSession,
   type CartSession,
-  type SessionDesk,
+  type SentSession,
 } from './cart/session';
 import {findCustomer, type CustomerRecord} from './customers/customer-record';
 import {userHooks} from './customers/user-hooks';
@@ -27,14 +27,14 @@ export interface Visitor {
   customer: CustomerRecord | null;
   /** Headless Login cannot read its token: it is a visitor, and the answer has the status 403. */
   hasBadToken: boolean;
-  session: SessionDesk;
+  session: SentSession;
   /** An order by price holds for every list of the request that follows. */
   isOrderedByPrice: boolean;
   /** Fields, as `Type.field`, that fail while the rest of the answer arrives. */
   failingField: string | null;
 }
 
-/** Who sends a request: nobody, a customer by token or password, or the shop's manager. */
+/** Who sends a request: a visitor, a customer by token or password, or the shop's manager. */
 export function toVisitor(shop: Shop, request: Request, failingField: string | null): Visitor {
   const authorization = request.headers.get('Authorization');
   const bearer = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];

@@ -11,7 +11,7 @@ interface ReviewInput {
   rating: number;
 }
 
-/** A review waits for the owner: until then its text is shown to nobody, not even to its writer. */
+/** A review waits for the owner: until then its text is not shown, not even to its writer. */
 export function writeReview({input}: {input: ReviewInput}, {shop, customer}: Visitor) {
   const product = findProduct(shop, input.commentOn ?? 0);
   if (!product || !shop.reviewSettings.areOpen)

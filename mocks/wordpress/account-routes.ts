@@ -117,7 +117,7 @@ function followLink(state: WordPressState, fields: Fields, setsPassword: boolean
 
 const linkExpired = () => refuse('otp_expired', 'Email link is invalid or has expired');
 
-/** Whoever opened the account for the address' owner has nothing of it any more. */
+/** All sessions and application passwords of before have ended. */
 function confirmOwner(state: WordPressState, user: WordPressUser, hasNewPassword: boolean): void {
   endSessions(state, ({userId}) => userId === user.id);
   if (user.emailConfirmedAt) return;

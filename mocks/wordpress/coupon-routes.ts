@@ -14,7 +14,7 @@ export const couponRoute = ({shop}: WordPressState) =>
     return coupon ? toJson(shop, coupon, String(fields['email'])) : null;
   });
 
-/** Of its rules: whoever priced by another version prices again. */
+/** Of its rules: a price by another version is computed again. */
 export const versionOf = ({usageCount: _count, usedBy: _users, ...rules}: CouponRecord) =>
   JSON.stringify(rules);
 

@@ -3,7 +3,7 @@ import {changeWishes} from './change-wishes';
 import {asShopper, refuse, route} from './rest';
 import type {WordPressState} from './state';
 
-/** What the shop stores of a customer: the claim of the free sample, and his address. */
+/** What the shop stores of a customer: the claim of the free sample, and the address. */
 export const customerRoutes = (state: WordPressState) => [
   route(
     'get',

@@ -154,7 +154,7 @@ function changesOf({shop}: WordPressState, asked: Asked) {
   return changes.length > 0 || isSentSo(shop, asked) ? changes : [{kind: 'shipping'}];
 }
 
-/** A method that is switched off, or a pay page that nobody reaches. */
+/** A method that is switched off, or a pay page that visitors cannot reach. */
 function changesOfPayment(
   {paymentMethods, isComingSoon}: Shop,
   {payment: {method}, expected: {total}}: Pick<Asked, 'payment' | 'expected'>,

@@ -3,7 +3,7 @@ import type {OrderRecord} from '~mocks/woocommerce/order-record';
 import {button, mailLayout, paragraph, sender, smallPrint} from './mail-frame';
 import type {Reminder, WordPressState} from './state';
 
-/** Asks the holder of the order's address whether it was he. */
+/** Asks the holder of the order's address to confirm the request. */
 export function mailToConfirmReminder(
   {outbox}: WordPressState,
   {email, orderId}: Reminder,

@@ -27,7 +27,7 @@ const contract = '3';
 
 const isOfContract = ({headers}: Request) => headers.get('X-Bellyful-Contract') === contract;
 
-/** A storefront of another version learns so before anything is made; of version 1 it asked below `/ledger` first. */
+/** A storefront of another version is refused before anything is made; of version 1 it asked below `/ledger` first. */
 const contractDiffers = () =>
   refuse(
     'contract_differs',
@@ -39,7 +39,7 @@ const contractDiffers = () =>
 export const route = (method: Method, path: string, answer: (call: Call) => Body | Response) =>
   http[method](`*/wp-json/bellyful/v1${path}`, async ({request, params}) => {
     const authorization = request.headers.get('Authorization');
-    if (!isShopManager(authorization)) return refuseStranger(authorization !== null);
+    if (!isShopManager(authorization)) return refuseVisitor(authorization !== null);
     if (path.startsWith('/orders') && !isOfContract(request)) return contractDiffers();
     const token = request.headers.get('X-Bellyful-Session') ?? '';
     const {origin} = new URL(request.url);
@@ -47,7 +47,7 @@ export const route = (method: Method, path: string, answer: (call: Call) => Body
     return answered instanceof Response ? answered : HttpResponse.json(answered, {headers});
   });
 
-/** Below the plugin's routes: a stranger is not even answered that there is no such route, and the storefront's user has no other. */
+/** Below the plugin's routes: a visitor is refused also where there is no such route, and the storefront's user has no other. */
 export const closedRoutes: RequestHandler[] = [
   http.all('*/wp-json/bellyful/v1/ledger/*', ({request}) =>
     isShopManager(request.headers.get('Authorization')) ? contractDiffers() : undefined,
@@ -56,7 +56,7 @@ export const closedRoutes: RequestHandler[] = [
     const authorization = request.headers.get('Authorization');
     return isShopManager(authorization)
       ? refuse('rest_no_route', 'No route was found matching the URL and request method.', 404)
-      : refuseStranger(authorization !== null);
+      : refuseVisitor(authorization !== null);
   }),
   http.all('*/wp-json/*', ({request}) =>
     isShopManager(request.headers.get('Authorization'))
@@ -65,7 +65,7 @@ export const closedRoutes: RequestHandler[] = [
   ),
 ];
 
-const refuseStranger = (hasPassword: boolean) =>
+const refuseVisitor = (hasPassword: boolean) =>
   hasPassword
     ? refuse('incorrect_password', 'The provided password is an invalid application password.', 401)
     : refuse('rest_forbidden', 'Only the storefront may ask this.', 401);

@@ -52,7 +52,7 @@ export function attemptOf(state: WordPressState, order: OrderRecord): StoredAtte
   return attempt?.orderId === order.databaseId ? attempt : undefined;
 }
 
-/** Nothing more is to be done about an order: tries that nobody has decided on are given back. */
+/** Nothing more is to be done about an order: undecided tries are given back. */
 export function endAttempt(state: WordPressState, order: OrderRecord): void {
   const attempt = attemptOf(state, order);
   if (!attempt) return;
@@ -135,7 +135,7 @@ function holdClaims(state: WordPressState, order: OrderRecord) {
   });
 }
 
-/** Whoever pays on the shop's page holds again what the order claims. */
+/** Before a payment on the shop's page what the order claims is held again. */
 function findProblem(state: WordPressState, order: OrderRecord): string | null {
   const [shortage] = holdClaims(state, order);
   if (!shortage) return null;

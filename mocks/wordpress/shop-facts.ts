@@ -54,7 +54,7 @@ export function unlabeledOf({products}: WordPressState['shop']) {
   return {count: names.length, names: names.slice(0, 5)};
 }
 
-/** WordPress’ list of its interfaces, as anybody reads it. */
+/** WordPress’ list of its interfaces, as visitors read it. */
 export const restIndex = (origin: string) => ({
   url: origin,
   namespaces: ['bellyful/v1', 'wp/v2', 'wc/v3'],

@@ -25,7 +25,7 @@ export function isSoldSo(shop: Shop, line: Line): boolean {
   );
 }
 
-/** The line that tells that the storefront knew otherwise whether anything is sent. */
+/** The line that shows that the storefront knew otherwise whether anything is sent. */
 export function sentOtherwise(shop: Shop, lines: Line[], shipping: NewOrder['shipping']) {
   const isSent = ({productId, variationId}: Line) =>
     !findSold(shop, variationId ?? productId ?? 0)?.isVirtual;

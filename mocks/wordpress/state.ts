@@ -10,7 +10,7 @@ export interface WordPressUser {
   password: string;
   /** ISO 8601. */
   emailConfirmedAt: string | null;
-  /** Somebody of the shop's staff: signs in at the shop alone. */
+  /** A member of the shop's staff: signs in at the shop alone. */
   isStaff: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface MailedLink {
   isUsed: boolean;
 }
 
-/** Somebody waits for what is sold out. */
+/** A request to be notified of what is sold out. */
 export interface StockRequest {
   email: string;
   /** The product, or the variation of it. */
@@ -42,7 +42,7 @@ export interface StockRequest {
   home: string;
 }
 
-/** Somebody wants to be reminded before an order is used up. */
+/** A request to be reminded before an order is used up. */
 export interface Reminder {
   orderId: number;
   email: string;

@@ -66,7 +66,7 @@ function note(
   else mailToConfirm(state, requested.name, request, String(returnUrl));
 }
 
-/** Tells everybody who waits for what is there now, once: the shop does it when stock changes. */
+/** Notifies once of what is in stock now: the shop does it when stock changes. */
 export function mailWhatReturned(state: WordPressState): void {
   const due = state.stockRequests.filter(
     ({isConfirmed, soldId}) => isConfirmed && findRequested(state, soldId)?.isThere,

@@ -7,7 +7,7 @@ import {refuse, route, type Call} from './rest';
 import {mailReminder, mailToConfirmReminder} from './reminder-mails';
 import type {Reminder, WordPressState} from './state';
 
-/** Days before its end on which somebody is reminded, and after which nobody is any more. */
+/** How many days before its end the reminder is sent, and after how many it is not sent any more. */
 const daysBefore = 7;
 const latestDays = 14;
 

@@ -31,7 +31,7 @@ import {currentScope} from '../../app/server/telemetry/request-scope.server.ts';
 import {sampleTraces, toTelemetrySettings} from './telemetry-settings.ts';
 
 export interface Telemetry {
-  /** Sends what is left. Gives up soon: nobody waits for a collector. */
+  /** Sends what is left, and gives up soon. */
   close(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export function sendTelemetry(variables: NodeJS.ProcessEnv): Telemetry {
 
 const quietMs = 60_000;
 
-/** A collector that is away is told once a minute, in the words of the log; what could not be sent is lost. */
+/** A collector that is away is logged once a minute; what could not be sent is lost. */
 function quietDiagnostics(): DiagLogger {
   const log = createLog('host');
   let quietUntil = 0;

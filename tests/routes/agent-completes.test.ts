@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {onDelivery, openAgentDesk} from '../support/agent-desk';
+import {onDelivery, openAgentClient} from '../support/agent-client';
 import {
   aWantedCheckout as wanted,
   handler,
@@ -16,12 +16,12 @@ import {cancelInShop, standingOrders} from '../support/order-shop';
 describe('where the owner lets agents complete a checkout', () => {
   test('one that misses nothing is ordered, to be paid on delivery, and told of by its link', async () => {
     const store = openShop();
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(wanted());
+    const client = openAgentClient(store);
+    const begun = await client.begin(wanted());
     expect(begun).toMatchObject({status: 'ready_for_complete', messages: []});
     expect(begun.continue_url).toContain('/checkout/handed-over?session=');
     expect(handlersOf(begun)).toEqual([handler]);
-    const {status, body, isSessionChanged} = await desk.complete(begun.id);
+    const {status, body, isSessionChanged} = await client.complete(begun.id);
     expect(status).toBe(200);
     expect(isSessionChanged).toBe(false);
     const [order, ...others] = standingOrders(store.shop);
@@ -44,7 +44,7 @@ describe('where the owner lets agents complete a checkout', () => {
     expect(permalink_url).toBe(
       `http://store.example/orders/${order?.databaseId}?key=${encodeURIComponent(id)}`,
     );
-    const told = await desk.get(`/orders/${id}`);
+    const told = await client.get(`/orders/${id}`);
     expect(told.body).toMatchObject({label: String(order?.databaseId), permalink_url});
     expect(store.log).toContainEqual(
       expect.objectContaining({
@@ -58,17 +58,17 @@ describe('where the owner lets agents complete a checkout', () => {
     const store = openShop();
     // Only these: whoever comes later finds none left.
     productOf(store).stock = spaghetti.quantity;
-    const desk = openAgentDesk(store);
+    const client = openAgentClient(store);
     const checkout = wanted();
-    const begun = await desk.begin(checkout);
-    const again = (await desk.put(`/checkout-sessions/${begun.id}`, checkout)).body;
+    const begun = await client.begin(checkout);
+    const again = (await client.put(`/checkout-sessions/${begun.id}`, checkout)).body;
     const completions = Array.from(
       {length: 200},
       async (_, place) => {
         const id = place % 3 === 0 ? begun.id : again.id;
-        if (place % 2 === 0) return (await desk.complete(id)).body;
+        if (place % 2 === 0) return (await client.complete(id)).body;
         const params = {name: 'complete_checkout', arguments: {id, checkout: onDelivery}};
-        return (await desk.rpc('tools/call', params)).body.result.structuredContent;
+        return (await client.rpc('tools/call', params)).body.result.structuredContent;
       },
       60_000,
     );
@@ -79,35 +79,35 @@ describe('where the owner lets agents complete a checkout', () => {
     expect(new Set(answers.map((answer) => answer.order.label))).toEqual(
       new Set([String(order?.databaseId)]),
     );
-    const later = await desk.complete(begun.id);
+    const later = await client.complete(begun.id);
     expect(later.body.order).toEqual(answers[0].order);
     expect(store.shop.orders).toHaveLength(1);
   });
 
   test('one that was completed is shown so, and neither changed, canceled nor handed over', async () => {
     const store = openShop();
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(wanted());
-    await desk.complete(begun.id);
+    const client = openAgentClient(store);
+    const begun = await client.begin(wanted());
+    await client.complete(begun.id);
     const path = `/checkout-sessions/${begun.id}`;
-    expect((await desk.get(path)).body.status).toBe('completed');
-    expect(codesOf((await desk.put(path, wanted())).body)).toEqual(['checkout_completed']);
-    expect(codesOf((await desk.post(`${path}/cancel`)).body)).toEqual(['checkout_completed']);
+    expect((await client.get(path)).body.status).toBe('completed');
+    expect(codesOf((await client.put(path, wanted())).body)).toEqual(['checkout_completed']);
+    expect(codesOf((await client.post(`${path}/cancel`)).body)).toEqual(['checkout_completed']);
     const {pathname, search} = new URL(begun.continue_url);
-    const shown = await desk.ask(pathname + search, {method: 'GET'});
+    const shown = await client.ask(pathname + search, {method: 'GET'});
     expect([shown.status, shown.body]).toEqual([410, expect.stringContaining('has ended')]);
   });
 
   test('in whatever browser it is handed over, it is the order that its agent completes', async () => {
     const store = openShop();
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(wanted());
-    const take = () => desk.takeHandOver(begun.id);
+    const client = openAgentClient(store);
+    const begun = await client.begin(wanted());
+    const take = () => client.takeHandOver(begun.id);
     const [one, other] = [await take(), await take()];
     expect(one.status).toBe(303);
     expect(one.cartKey).toEqual(expect.any(String));
     expect(other.cartKey).toBe(one.cartKey);
-    await desk.complete(begun.id);
+    await client.complete(begun.id);
     expect(await store.openDesk().commerce.orders.findByCheckout(one.cartKey ?? '')).toMatchObject({
       status: 'PROCESSING',
     });
@@ -116,43 +116,43 @@ describe('where the owner lets agents complete a checkout', () => {
 
   test('what its shopper ordered after the hand-over is what its agent completes', async () => {
     const store = openShop();
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(wanted());
-    const key = (await desk.takeHandOver(begun.id)).cartKey;
+    const client = openAgentClient(store);
+    const begun = await client.begin(wanted());
+    const key = (await client.takeHandOver(begun.id)).cartKey;
     const later = {paymentMethod: 'cod', paymentInfo: null};
     const {body: own} = await postOrder(store, anOrderBody(later), {key});
-    const {body} = await desk.complete(begun.id);
+    const {body} = await client.complete(begun.id);
     expect(body).toMatchObject({status: 'completed', order: {label: own.orderNumber}});
     expect(store.shop.orders).toHaveLength(1);
   });
 
   test('what its shopper began to pay gives way to the order that its agent completes', async () => {
     const store = openShop();
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(wanted());
-    const key = (await desk.takeHandOver(begun.id)).cartKey;
+    const client = openAgentClient(store);
+    const begun = await client.begin(wanted());
+    const key = (await client.takeHandOver(begun.id)).cartKey;
     const away = await postOrder(store, anOrderBody({paymentInfo: null}), {key});
     expect(away.body.requiresRedirect).toBe(true);
-    expect((await desk.complete(begun.id)).body.status).toBe('completed');
+    expect((await client.complete(begun.id)).body.status).toBe('completed');
     expect(standingOrders(store.shop)).toMatchObject([{paymentMethod: 'cod'}]);
   });
 
   test('what staff has canceled may be ordered once more', async () => {
     const store = openShop();
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(wanted());
-    await desk.complete(begun.id);
+    const client = openAgentClient(store);
+    const begun = await client.begin(wanted());
+    await client.complete(begun.id);
     cancelInShop(store.shop, standingOrders(store.shop)[0]?.databaseId);
-    expect((await desk.complete(begun.id)).body.status).toBe('completed');
+    expect((await client.complete(begun.id)).body.status).toBe('completed');
     expect(standingOrders(store.shop)).toHaveLength(1);
     expect(store.shop.orders).toHaveLength(2);
   });
 
   test('the tax of the address is in what is ordered, and in what was shown', async () => {
     const store = openShop({taxes: 'one rate'});
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(wanted());
-    const {body} = await desk.complete(begun.id);
+    const client = openAgentClient(store);
+    const begun = await client.begin(wanted());
+    const {body} = await client.complete(begun.id);
     expect(body.status).toBe('completed');
     expect(totalOf(body)).toBe(totalOf(begun));
     expect(totalOf(body)).toBeGreaterThan(spaghettiTotal);
@@ -162,12 +162,12 @@ describe('where the owner lets agents complete a checkout', () => {
 describe('as long as the owner has not said so', () => {
   test('an agent completes nothing: the shopper does, at continue_url', async () => {
     const store = openShop();
-    const desk = openAgentDesk(store, 'on');
-    const profile = await desk.ask('/.well-known/ucp', {method: 'GET'});
+    const client = openAgentClient(store, 'on');
+    const profile = await client.ask('/.well-known/ucp', {method: 'GET'});
     expect(handlersOf(profile.body)).toEqual([]);
-    const begun = await desk.begin(wanted());
+    const begun = await client.begin(wanted());
     for (const body of [{}, onDelivery]) {
-      const answer = (await desk.complete(begun.id, body)).body;
+      const answer = (await client.complete(begun.id, body)).body;
       expect(answer).toMatchObject({
         status: 'requires_escalation',
         continue_url: expect.stringContaining('/checkout/handed-over?session='),
@@ -182,12 +182,12 @@ describe('as long as the owner has not said so', () => {
     ['on', false],
     ['complete', true],
   ] as const)('with %s the tool to complete is listed: %s', async (agents, isListed) => {
-    const desk = openAgentDesk(openShop(), agents);
-    const {tools} = (await desk.rpc('tools/list')).body.result;
+    const client = openAgentClient(openShop(), agents);
+    const {tools} = (await client.rpc('tools/list')).body.result;
     const tool = tools.find(({name}: {name: string}) => name === 'complete_checkout');
     expect(tool !== undefined).toBe(isListed);
     if (tool) expect(tool.annotations).toMatchObject({readOnlyHint: false, idempotentHint: true});
-    const profile = await desk.ask('/.well-known/ucp', {method: 'GET'});
+    const profile = await client.ask('/.well-known/ucp', {method: 'GET'});
     expect(profile.body.ucp.payment_handlers).toEqual(
       isListed ? {'example.store.cash_on_delivery': [handler]} : {},
     );

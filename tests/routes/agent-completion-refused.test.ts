@@ -2,7 +2,7 @@ import {afterEach, describe, expect, test} from 'vitest';
 import {setShopRules, toCents} from '~adapters/commerce';
 import {offeredMethods} from '~mocks/woocommerce/payment-methods';
 import {anEmail, items, wholeCheckout} from '../support/agent-checkout';
-import {onDelivery, openAgentDesk} from '../support/agent-desk';
+import {onDelivery, openAgentClient} from '../support/agent-client';
 import {
   aWantedCheckout as wanted,
   handlersOf,
@@ -31,9 +31,9 @@ describe('a completion', () => {
     ['two of it', {payment: {instruments: [instrument(), instrument()]}}],
   ])('completing by %s orders nothing', async (_what, body) => {
     const store = openShop();
-    const desk = openAgentDesk(store);
-    const {id} = await desk.begin(wanted());
-    const refused = await desk.complete(id, body);
+    const client = openAgentClient(store);
+    const {id} = await client.begin(wanted());
+    const refused = await client.complete(id, body);
     expect([refused.status, refused.body.code]).toEqual([400, 'invalid_request']);
     expect(JSON.stringify(refused.body)).not.toContain('4242');
     expect(store.shop.orders).toEqual([]);
@@ -41,42 +41,42 @@ describe('a completion', () => {
 
   test('what is missing, canceled, forged or over is not ordered', async () => {
     const store = openShop();
-    const desk = openAgentDesk(store);
-    const bare = await desk.begin(items([spaghetti.id, 1]));
-    const missing = await desk.complete(bare.id);
+    const client = openAgentClient(store);
+    const bare = await client.begin(items([spaghetti.id, 1]));
+    const missing = await client.complete(bare.id);
     expect(missing.body).toMatchObject({status: 'incomplete', messages: [{code: 'missing'}]});
-    const {id} = await desk.begin(wanted());
-    const canceled = await desk.post(`/checkout-sessions/${id}/cancel`);
+    const {id} = await client.begin(wanted());
+    const canceled = await client.post(`/checkout-sessions/${id}/cancel`);
     for (const gone of [canceled.body.id, `${id}x`, 'abc'])
-      expect(codesOf((await desk.complete(gone)).body)).toEqual(['not_found']);
+      expect(codesOf((await client.complete(gone)).body)).toEqual(['not_found']);
     expect(store.shop.orders).toEqual([]);
   });
 
   test('a price that changed is shown before it is ordered', async () => {
     const store = openShop();
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(wanted());
+    const client = openAgentClient(store);
+    const begun = await client.begin(wanted());
     productOf(store).regularPrice = toCents(549);
-    const changed = (await desk.complete(begun.id)).body;
+    const changed = (await client.complete(begun.id)).body;
     expect(changed).toMatchObject({
       status: 'ready_for_complete',
       messages: [{code: 'total_changed', severity: 'recoverable'}],
     });
     expect(totalOf(changed)).toBeGreaterThan(spaghettiTotal);
     expect(store.shop.orders).toEqual([]);
-    const done = (await desk.complete(changed.id)).body;
+    const done = (await client.complete(changed.id)).body;
     expect(done.status).toBe('completed');
     expect(totalOf(done)).toBe(totalOf(changed));
   });
 
   test('what is gone meanwhile is named, and nothing is ordered', async () => {
     const store = openShop();
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(
+    const client = openAgentClient(store);
+    const begun = await client.begin(
       wholeCheckout(anEmail(), [spaghetti.id, 2], ['mens-multi-vitamin', 1]),
     );
     productOf(store).stock = 1;
-    const {body} = await desk.complete(begun.id);
+    const {body} = await client.complete(begun.id);
     expect(body).toMatchObject({
       status: 'incomplete',
       messages: [{code: 'out_of_stock', path: '$.line_items[0]', severity: 'recoverable'}],
@@ -86,11 +86,11 @@ describe('a completion', () => {
 
   test('what another shopper has in hand is named by the shop alone, and nothing is ordered', async () => {
     const store = openShop();
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(wanted());
+    const client = openAgentClient(store);
+    const begun = await client.begin(wanted());
     await postOrder(store, anOrderBody({paymentInfo: null}));
     productOf(store).stock = 3;
-    const {body} = await desk.complete(begun.id);
+    const {body} = await client.complete(begun.id);
     expect(body).toMatchObject({
       status: 'incomplete',
       messages: [
@@ -108,18 +108,18 @@ describe('a completion', () => {
   test('by the shop’s own rules it is sent by the method that was selected, or not at all', async () => {
     setShopRules('shop');
     const store = openShop({rules: 'shop'});
-    const desk = openAgentDesk(store);
+    const client = openAgentClient(store);
     const checkout = wanted();
     const [method] = checkout.fulfillment.methods;
     const groups = [{selected_option_id: 'local_pickup:6'}];
-    const begun = await desk.begin({...checkout, fulfillment: {methods: [{...method, groups}]}});
+    const begun = await client.begin({...checkout, fulfillment: {methods: [{...method, groups}]}});
     expect(totalOf(begun)).toBe(898);
     const zones = structuredClone(store.shop.zones);
     store.shop.zones = [];
-    expect((await desk.complete(begun.id)).body.status).toBe('incomplete');
+    expect((await client.complete(begun.id)).body.status).toBe('incomplete');
     expect(store.shop.orders).toEqual([]);
     store.shop.zones = zones;
-    const {body} = await desk.complete(begun.id);
+    const {body} = await client.complete(begun.id);
     expect(body.status).toBe('completed');
     expect(totalOf(body)).toBe(898);
   });
@@ -140,13 +140,13 @@ describe('a completion', () => {
         throw new TypeError('lost');
       };
     const store = openShop({network});
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(wanted());
+    const client = openAgentClient(store);
+    const begun = await client.begin(wanted());
     isLosing = true;
-    expect((await desk.complete(begun.id)).status).toBe(status);
+    expect((await client.complete(begun.id)).status).toBe(status);
     isLosing = false;
     expect(losses).toBeGreaterThan(0);
-    expect((await desk.complete(begun.id)).body.status).toBe('completed');
+    expect((await client.complete(begun.id)).body.status).toBe('completed');
     expect(store.shop.orders).toHaveLength(1);
   });
 });
@@ -155,10 +155,10 @@ describe('where the shop takes no payment on delivery', () => {
   test('no handler is named, and the shopper orders', async () => {
     const store = openShop();
     store.shop.paymentMethods = offeredMethods.none;
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(wanted());
+    const client = openAgentClient(store);
+    const begun = await client.begin(wanted());
     expect(handlersOf(begun)).toEqual([]);
-    const {body} = await desk.complete(begun.id);
+    const {body} = await client.complete(begun.id);
     expect(body).toMatchObject({
       status: 'requires_escalation',
       continue_url: expect.any(String),
@@ -169,10 +169,10 @@ describe('where the shop takes no payment on delivery', () => {
 
   test('switched off after it was shown, nothing is ordered', async () => {
     const store = openShop();
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(wanted());
+    const client = openAgentClient(store);
+    const begun = await client.begin(wanted());
     store.shop.paymentMethods = offeredMethods.none;
-    const {body} = await desk.complete(begun.id);
+    const {body} = await client.complete(begun.id);
     expect(body.status).toBe('requires_escalation');
     expect(store.shop.orders).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {toCents} from '~adapters/commerce';
 import {items, wholeCheckout} from '../support/agent-checkout';
-import {onDelivery, openAgentDesk} from '../support/agent-desk';
+import {onDelivery, openAgentClient} from '../support/agent-client';
 import {aWantedCheckout, codesOf, openAgentShop, productOf, totalOf} from '../support/agent-shop';
 import {spaghetti} from '../support/order-body';
 import {standingOrders} from '../support/order-shop';
@@ -20,14 +20,14 @@ afterEach(() => void vi.useRealTimers());
 describe('a checkout', () => {
   test('has one id through all changes, and what was said last is ordered', async () => {
     const store = openAgentShop();
-    const desk = openAgentDesk(store);
-    const {body: begun} = await desk.post('/checkout-sessions', items([spaghetti.id, 1]));
+    const client = openAgentClient(store);
+    const {body: begun} = await client.post('/checkout-sessions', items([spaghetti.id, 1]));
     expect(begun.status).toBe('incomplete');
     const path = `/checkout-sessions/${begun.id}`;
-    const {body: changed} = await desk.put(path, aWantedCheckout());
+    const {body: changed} = await client.put(path, aWantedCheckout());
     expect(changed).toMatchObject({id: begun.id, status: 'ready_for_complete'});
-    expect((await desk.get(path)).body).toMatchObject({id: begun.id, totals: changed.totals});
-    const {body} = await desk.complete(begun.id);
+    expect((await client.get(path)).body).toMatchObject({id: begun.id, totals: changed.totals});
+    const {body} = await client.complete(begun.id);
     expect(body).toMatchObject({
       id: begun.id,
       status: 'completed',
@@ -37,36 +37,36 @@ describe('a checkout', () => {
   });
 
   test('that is canceled leads nowhere any more, whichever link of it is opened', async () => {
-    const desk = openAgentDesk(openAgentShop());
-    const begun = await desk.begin(aWantedCheckout());
+    const client = openAgentClient(openAgentShop());
+    const begun = await client.begin(aWantedCheckout());
     const path = `/checkout-sessions/${begun.id}`;
-    expect((await desk.post(`${path}/cancel`)).body).toMatchObject({status: 'canceled'});
-    expect((await desk.get(path)).body).toMatchObject({id: begun.id, status: 'canceled'});
-    expect(codesOf((await desk.complete(begun.id)).body)).toEqual(['not_found']);
+    expect((await client.post(`${path}/cancel`)).body).toMatchObject({status: 'canceled'});
+    expect((await client.get(path)).body).toMatchObject({id: begun.id, status: 'canceled'});
+    expect(codesOf((await client.complete(begun.id)).body)).toEqual(['not_found']);
     const {pathname, search} = new URL(begun.continue_url);
-    expect((await desk.ask(pathname + search, {method: 'GET'})).status).toBe(410);
+    expect((await client.ask(pathname + search, {method: 'GET'})).status).toBe(410);
   });
 
   test('of a cart is one, until it is canceled, and goes on with what was said of it', async () => {
-    const desk = openAgentDesk(openAgentShop());
-    const {body: cart} = await desk.post('/carts', items([spaghetti.id, 2]));
+    const client = openAgentClient(openAgentShop());
+    const {body: cart} = await client.post('/carts', items([spaghetti.id, 2]));
     const ofCart = {line_items: [], cart_id: cart.id};
-    const first = await desk.begin(ofCart);
+    const first = await client.begin(ofCart);
     const path = `/checkout-sessions/${first.id}`;
-    await desk.put(path, aWantedCheckout());
-    const again = await desk.post('/checkout-sessions', ofCart);
+    await client.put(path, aWantedCheckout());
+    const again = await client.post('/checkout-sessions', ofCart);
     expect(again).toMatchObject({
       status: 200,
       body: {id: first.id, status: 'ready_for_complete'},
     });
-    await desk.post(`${path}/cancel`);
-    expect(await desk.begin(ofCart)).toMatchObject({id: first.id, status: 'incomplete'});
+    await client.post(`${path}/cancel`);
+    expect(await client.begin(ofCart)).toMatchObject({id: first.id, status: 'incomplete'});
   });
 
   test('is stored sealed, under a name that is not its id', async () => {
     const store = openAgentShop();
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(aWantedCheckout());
+    const client = openAgentClient(store);
+    const begun = await client.begin(aWantedCheckout());
     const stored = JSON.stringify([...store.accounts.agentSessions]);
     expect(stored).not.toContain(begun.id);
     expect(stored).not.toMatch(/Orchard|shop\.example|konjac|wp-/i);
@@ -77,13 +77,13 @@ describe('a checkout', () => {
     ['cart', '/carts', 30 * 24],
   ])('or a cart ends on time: a %s', async (_what, path, hours) => {
     const store = openAgentShop();
-    const desk = openAgentDesk(store);
-    const {body: begun} = await desk.post(path, items([spaghetti.id, 1]));
+    const client = openAgentClient(store);
+    const {body: begun} = await client.post(path, items([spaghetti.id, 1]));
     expect(Date.parse(begun.expires_at) - Date.now()).toBeCloseTo(hours * 3_600_000, -5);
     vi.setSystemTime(Date.now() + hours * 3_600_000 - 60_000);
-    expect((await desk.get(`${path}/${begun.id}`)).body.id).toBe(begun.id);
+    expect((await client.get(`${path}/${begun.id}`)).body.id).toBe(begun.id);
     vi.setSystemTime(Date.now() + 120_000);
-    expect(codesOf((await desk.get(`${path}/${begun.id}`)).body)).toEqual(['not_found']);
+    expect(codesOf((await client.get(`${path}/${begun.id}`)).body)).toEqual(['not_found']);
   });
 
   test('is none while the shop that stores it does not answer', async () => {
@@ -95,8 +95,8 @@ describe('a checkout', () => {
           : pass(input, init);
       },
     });
-    const desk = openAgentDesk(store);
-    expect(await desk.post('/checkout-sessions', aWantedCheckout())).toMatchObject({
+    const client = openAgentClient(store);
+    expect(await client.post('/checkout-sessions', aWantedCheckout())).toMatchObject({
       status: 503,
       body: {code: 'unavailable'},
     });
@@ -105,15 +105,15 @@ describe('a checkout', () => {
 
 describe('a cart', () => {
   test('has one id through all changes, and is gone once it is canceled', async () => {
-    const desk = openAgentDesk(openAgentShop());
-    const {body: cart} = await desk.post('/carts', items([spaghetti.id, 1]));
+    const client = openAgentClient(openAgentShop());
+    const {body: cart} = await client.post('/carts', items([spaghetti.id, 1]));
     const path = `/carts/${cart.id}`;
-    const {body: changed} = await desk.put(path, items([spaghetti.id, 3]));
+    const {body: changed} = await client.put(path, items([spaghetti.id, 3]));
     expect(changed).toMatchObject({id: cart.id, line_items: [{quantity: 3}]});
-    expect((await desk.post(`${path}/cancel`)).body).toMatchObject({line_items: [{quantity: 3}]});
-    for (const {body} of [await desk.get(path), await desk.put(path, items([spaghetti.id, 1]))])
+    expect((await client.post(`${path}/cancel`)).body).toMatchObject({line_items: [{quantity: 3}]});
+    for (const {body} of [await client.get(path), await client.put(path, items([spaghetti.id, 1]))])
       expect(codesOf(body)).toEqual(['not_found']);
-    const {body} = await desk.post('/checkout-sessions', {line_items: [], cart_id: cart.id});
+    const {body} = await client.post('/checkout-sessions', {line_items: [], cart_id: cart.id});
     expect(codesOf(body)).toEqual(['not_found']);
   });
 });
@@ -123,20 +123,20 @@ describe('an idempotency key', () => {
     ['/carts', items([spaghetti.id, 1])],
     ['/checkout-sessions', aWantedCheckout()],
   ])('begins one thing at %s, by both doors, and another one never', async (path, body) => {
-    const desk = openAgentDesk(openAgentShop());
+    const client = openAgentClient(openAgentShop());
     const key = crypto.randomUUID();
-    const sent = await Promise.all([1, 2, 3].map(() => desk.post(path, body, keyed(key))));
+    const sent = await Promise.all([1, 2, 3].map(() => client.post(path, body, keyed(key))));
     expect(sent.map(({status}) => status)).toEqual([201, 201, 201]);
     expect(new Set(sent.map((one) => one.body.id)).size).toBe(1);
     const other = items([spaghetti.id, 7]);
-    expect(await desk.post(path, other, keyed(key))).toMatchObject({
+    expect(await client.post(path, other, keyed(key))).toMatchObject({
       status: 409,
       body: {code: 'idempotency_conflict'},
     });
     const [name, about] =
       path === '/carts' ? ['create_cart', 'cart'] : ['create_checkout', 'checkout'];
     const call = (given: object) =>
-      desk.rpc('tools/call', {name, arguments: {meta: meta(key), [about]: given}});
+      client.rpc('tools/call', {name, arguments: {meta: meta(key), [about]: given}});
     const {body: same} = await call(body);
     expect(same.result.structuredContent.id).toBe(sent[0]?.body.id);
     expect(await call(other)).toMatchObject({
@@ -146,13 +146,13 @@ describe('an idempotency key', () => {
   });
 
   test('answers what became of it, not what it began with', async () => {
-    const desk = openAgentDesk(openAgentShop());
+    const client = openAgentClient(openAgentShop());
     const key = crypto.randomUUID();
-    const begin = () => desk.post('/checkout-sessions', items([spaghetti.id, 1]), keyed(key));
+    const begin = () => client.post('/checkout-sessions', items([spaghetti.id, 1]), keyed(key));
     const {body: begun} = await begin();
-    await desk.put(`/checkout-sessions/${begun.id}`, aWantedCheckout());
+    await client.put(`/checkout-sessions/${begun.id}`, aWantedCheckout());
     expect((await begin()).body).toMatchObject({id: begun.id, status: 'ready_for_complete'});
-    await desk.complete(begun.id);
+    await client.complete(begun.id);
     expect((await begin()).body).toMatchObject({id: begun.id, status: 'completed'});
   });
 
@@ -160,20 +160,20 @@ describe('an idempotency key', () => {
     [21, 2],
     [22, 1],
   ])('of %i characters begins %i carts when it is sent twice', async (length, carts) => {
-    const desk = openAgentDesk(openAgentShop());
-    const begin = () => desk.post('/carts', items([spaghetti.id, 1]), keyed('k'.repeat(length)));
+    const client = openAgentClient(openAgentShop());
+    const begin = () => client.post('/carts', items([spaghetti.id, 1]), keyed('k'.repeat(length)));
     const ids = [(await begin()).body.id, (await begin()).body.id];
     expect(new Set(ids).size).toBe(carts);
   });
 
   test('that another program may have sent, too, is not looked at', async () => {
-    const desk = openAgentDesk(openAgentShop());
+    const client = openAgentClient(openAgentShop());
     const body = items([spaghetti.id, 1]);
     const key = crypto.randomUUID();
     const call = async (agent: string | null) => {
       const given = {name: 'create_cart', arguments: {meta: meta(key, agent), cart: body}};
       const sent = {jsonrpc: '2.0', id: 1, method: 'tools/call', params: given};
-      const answer = await desk.ask('/mcp', {body: sent, isUnnamed: true});
+      const answer = await client.ask('/mcp', {body: sent, isUnnamed: true});
       return answer.body.result?.structuredContent.id as string;
     };
     const other = 'https://other.example/profile.json';
@@ -184,18 +184,18 @@ describe('an idempotency key', () => {
 
   test('of a completion that was told of another total orders nothing when it comes again', async () => {
     const store = openAgentShop();
-    const desk = openAgentDesk(store);
-    const begun = await desk.begin(aWantedCheckout());
+    const client = openAgentClient(store);
+    const begun = await client.begin(aWantedCheckout());
     const product = productOf(store);
     product.regularPrice = toCents((product.regularPrice ?? 0) + 100);
     const first = keyed(crypto.randomUUID());
     for (let time = 0; time < 3; time += 1) {
-      const {body} = await desk.complete(begun.id, onDelivery, first);
+      const {body} = await client.complete(begun.id, onDelivery, first);
       expect(body.status).toBe('ready_for_complete');
       expect(codesOf(body)).toEqual(['total_changed']);
     }
     expect(standingOrders(store.shop)).toEqual([]);
-    const {body} = await desk.complete(begun.id, onDelivery, keyed(crypto.randomUUID()));
+    const {body} = await client.complete(begun.id, onDelivery, keyed(crypto.randomUUID()));
     expect(body.status).toBe('completed');
     expect(totalOf(body)).toBeGreaterThan(totalOf(begun) ?? 0);
   });
@@ -203,12 +203,12 @@ describe('an idempotency key', () => {
 
 test('a program without a name begins a checkout anew each time, and orders each once', async () => {
   const store = openAgentShop();
-  const desk = openAgentDesk(store);
+  const client = openAgentClient(store);
   const call = async (name: string, given: object) => {
     const params = {name, arguments: {meta: meta(crypto.randomUUID(), null), ...given}};
     const sent = {jsonrpc: '2.0', id: 1, method: 'tools/call', params};
     const message = {body: sent, isUnnamed: true};
-    return (await desk.ask('/mcp', message)).body.result.structuredContent;
+    return (await client.ask('/mcp', message)).body.result.structuredContent;
   };
   const checkout = wholeCheckout('ada@shop.example', [spaghetti.id, 1]);
   const begun = await call('create_checkout', {checkout});

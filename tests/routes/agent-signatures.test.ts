@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {onDelivery, openAgentDesk, siteUrl} from '../support/agent-desk';
+import {onDelivery, openAgentClient, siteUrl} from '../support/agent-client';
 import {aWantedCheckout, openAgentShop} from '../support/agent-shop';
 import {standingOrders} from '../support/order-shop';
 import {aKeyPair, problemOfAnswer, signRequest, type KeyPair} from '../support/signed-messages';
@@ -19,14 +19,14 @@ interface Sending {
 }
 
 /** The doors, and an agent that signs what it sends; `published` is what stands at its profile's address. */
-function openSignedDesk(
+function openSignedClient(
   published: unknown = {ucp: {version: '2026-08-25'}, keys: [aPair.published]},
   answer: (address: string, init?: RequestInit) => Promise<Response> = async () =>
     Response.json(published),
 ) {
   const fetched: string[] = [];
   const store = openAgentShop();
-  const desk = openAgentDesk(store, 'complete', {
+  const client = openAgentClient(store, 'complete', {
     fetch: (async (address: string, init: RequestInit) => {
       fetched.push(address);
       return answer(address, init);
@@ -46,35 +46,35 @@ function openSignedDesk(
     );
     const arriving = new Headers(signed);
     for (const [name, value] of Object.entries(altered.headers ?? {})) arriving.set(name, value);
-    return desk.ask(altered.path ?? path, {
+    return client.ask(altered.path ?? path, {
       method,
       ...(text !== '' && {body: altered.body ?? text}),
       headers: Object.fromEntries(arriving),
       ...(from && {from}),
     });
   }
-  return {...desk, store, fetched, send};
+  return {...client, store, fetched, send};
 }
 
 const search = {query: 'konjac'};
-const noteOf = ({store}: ReturnType<typeof openSignedDesk>) =>
+const noteOf = ({store}: ReturnType<typeof openSignedClient>) =>
   standingOrders(store.shop)[0]?.meta.find(({key}) => key === 'Filled by an assistant')?.value;
 
 describe('a request with a signature', () => {
   test.each(['P-256', 'P-384', 'Ed25519'] as const)('is taken by a key of %s', async (curve) => {
     const pair = aKeyPair(curve);
-    const desk = openSignedDesk({ucp: {version: '2026-08-25'}, keys: [pair.published]});
-    const {status} = await desk.send('/ucp/catalog/search', {body: search}, {pair});
+    const client = openSignedClient({ucp: {version: '2026-08-25'}, keys: [pair.published]});
+    const {status} = await client.send('/ucp/catalog/search', {body: search}, {pair});
     expect(status).toBe(200);
   });
 
   test('proves whose order it is, to staff, to the log and to its shopper', async () => {
-    const desk = openSignedDesk();
-    const {body: begun} = await desk.send('/ucp/checkout-sessions', {
+    const client = openSignedClient();
+    const {body: begun} = await client.send('/ucp/checkout-sessions', {
       body: aWantedCheckout(),
       headers: {'Idempotency-Key': crypto.randomUUID()},
     });
-    const page = await desk.ask(
+    const page = await client.ask(
       new URL(begun.continue_url).pathname + new URL(begun.continue_url).search,
       {
         method: 'GET',
@@ -82,10 +82,10 @@ describe('a request with a signature', () => {
     );
     expect(page.body).toContain('It comes from agent.example. We checked its signature.');
     const path = `/ucp/checkout-sessions/${begun.id}/complete`;
-    const completed = await desk.send(path, {body: onDelivery});
+    const completed = await client.send(path, {body: onDelivery});
     expect(completed.body.status).toBe('completed');
-    expect(noteOf(desk)).toBe(`${profile} (signature checked)`);
-    expect(desk.store.log).toContainEqual(
+    expect(noteOf(client)).toBe(`${profile} (signature checked)`);
+    expect(client.store.log).toContainEqual(
       expect.objectContaining({
         event: 'agent.ordered',
         facts: expect.objectContaining({agent: 'agent.example', isVerified: true}),
@@ -94,34 +94,34 @@ describe('a request with a signature', () => {
   });
 
   test('sent twice by whoever took it down is one order', async () => {
-    const desk = openSignedDesk();
-    const {body: begun} = await desk.send('/ucp/checkout-sessions', {body: aWantedCheckout()});
+    const client = openSignedClient();
+    const {body: begun} = await client.send('/ucp/checkout-sessions', {body: aWantedCheckout()});
     const path = `/ucp/checkout-sessions/${begun.id}/complete`;
-    await Promise.all(Array.from({length: 20}, () => desk.send(path, {body: onDelivery})));
-    expect(standingOrders(desk.store.shop)).toHaveLength(1);
+    await Promise.all(Array.from({length: 20}, () => client.send(path, {body: onDelivery})));
+    expect(standingOrders(client.store.shop)).toHaveLength(1);
   });
 
   test('proves nothing of what another sends on with the same session', async () => {
-    const desk = openSignedDesk();
-    const {body: begun} = await desk.send('/ucp/checkout-sessions', {body: aWantedCheckout()});
-    await desk.complete(begun.id);
-    expect(noteOf(desk)).toBe(profile);
+    const client = openSignedClient();
+    const {body: begun} = await client.send('/ucp/checkout-sessions', {body: aWantedCheckout()});
+    await client.complete(begun.id);
+    expect(noteOf(client)).toBe(profile);
   });
 
   test('may carry a query, further parameters, and signatures that are for others', async () => {
-    const desk = openSignedDesk();
+    const client = openSignedClient();
     const now = Math.floor(Date.now() / 1000);
     const parameters = `;created=${now};expires=${now + 60};nonce="n";alg="ecdsa-p256-sha256"`;
-    const found = await desk.send('/ucp/catalog/search', {body: search}, {parameters});
+    const found = await client.send('/ucp/catalog/search', {body: search}, {parameters});
     expect(found.status).toBe(200);
-    const {body} = await desk.send('/ucp/carts', {
+    const {body} = await client.send('/ucp/carts', {
       body: {line_items: aWantedCheckout().line_items},
     });
     const covered = ['@method', '@authority', '@path', '@query', 'ucp-agent'];
     const read = {method: 'GET', path: `/ucp/carts/${body.id}?a=b`} as const;
-    const {status} = await desk.send(read.path, read, {components: covered});
+    const {status} = await client.send(read.path, read, {components: covered});
     expect(status).toBe(200);
-    const foreign = await desk.send(
+    const foreign = await client.send(
       '/ucp/catalog/search',
       {body: search},
       {pair: aKeyPair(), parameters: ';tag="a-cdn"'},
@@ -130,13 +130,13 @@ describe('a request with a signature', () => {
   });
 
   test('that also speaks to verifiers of bots covers the header that names its keys', async () => {
-    const desk = openSignedDesk();
+    const client = openSignedClient();
     const sent = {
       body: search,
       headers: {'Signature-Agent': 'sig1="https://agent.example/profile.json";type=jwks_uri'},
     };
     const tag = ';tag="web-bot-auth"';
-    const without = await desk.send('/ucp/catalog/search', sent, {parameters: tag});
+    const without = await client.send('/ucp/catalog/search', sent, {parameters: tag});
     expect(without).toMatchObject({status: 401, body: {code: 'signature_invalid'}});
     const components = [
       '@method',
@@ -147,10 +147,10 @@ describe('a request with a signature', () => {
       'content-digest',
       'content-type',
     ];
-    const covered = await desk.send('/ucp/catalog/search', sent, {parameters: tag, components});
+    const covered = await client.send('/ucp/catalog/search', sent, {parameters: tag, components});
     expect(covered.status).toBe(200);
     const named = aKeyPair('P-256', 'a name of its own');
-    const other = openSignedDesk({ucp: {version: '2026-08-25'}, keys: [named.published]});
+    const other = openSignedClient({ucp: {version: '2026-08-25'}, keys: [named.published]});
     const odd = await other.send('/ucp/catalog/search', sent, {
       pair: named,
       parameters: tag,
@@ -267,16 +267,18 @@ describe('a signature that proves nothing is refused, with the code of the proto
       'digest_mismatch',
     ],
   ])('%s', async (_what, sending, options, status, code) => {
-    const desk = openSignedDesk();
-    const answer = await desk.send('/ucp/catalog/search', sending, options);
+    const client = openSignedClient();
+    const answer = await client.send('/ucp/catalog/search', sending, options);
     expect(answer).toMatchObject({status, body: {code}});
   });
 
   test('half of one, or one without the digest of its body', async () => {
-    const desk = openSignedDesk();
-    const half = await desk.post('/catalog/search', search, {headers: {Signature: 'sig1=:AAAA:'}});
+    const client = openSignedClient();
+    const half = await client.post('/catalog/search', search, {
+      headers: {Signature: 'sig1=:AAAA:'},
+    });
     expect(half).toMatchObject({status: 401, body: {code: 'signature_missing'}});
-    const bare = await desk.post('/catalog/search', search, {
+    const bare = await client.post('/catalog/search', search, {
       headers: {Signature: 'sig1=:AAAA:', 'Signature-Input': 'sig1=();keyid="a"'},
     });
     expect(bare).toMatchObject({status: 401, body: {code: 'signature_missing'}});
@@ -285,22 +287,22 @@ describe('a signature that proves nothing is refused, with the code of the proto
   test('one by a kind of key that is not understood, or not meant for signatures', async () => {
     const rsa = {...aPair.published, kty: 'RSA', crv: 'secp256k1'};
     const keys = (key: object) => ({ucp: {version: '2026-08-25'}, keys: [7, {kid: 1}, key]});
-    const unknown = await openSignedDesk(keys(rsa)).send('/ucp/catalog/search', post);
+    const unknown = await openSignedClient(keys(rsa)).send('/ucp/catalog/search', post);
     expect(unknown).toMatchObject({status: 400, body: {code: 'algorithm_unsupported'}});
     for (const more of [{use: 'enc'}, {key_ops: ['sign']}]) {
-      const desk = openSignedDesk(keys({...aPair.published, ...more}));
-      const answer = await desk.send('/ucp/catalog/search', post);
+      const client = openSignedClient(keys({...aPair.published, ...more}));
+      const answer = await client.send('/ucp/catalog/search', post);
       expect(answer).toMatchObject({status: 401, body: {code: 'key_not_found'}});
     }
   });
 
   test('and orders nothing', async () => {
-    const desk = openSignedDesk();
-    const begun = await desk.begin(aWantedCheckout());
+    const client = openSignedClient();
+    const begun = await client.begin(aWantedCheckout());
     const path = `/ucp/checkout-sessions/${begun.id}/complete`;
-    const {status} = await desk.send(path, {body: onDelivery}, {pair: aKeyPair()});
+    const {status} = await client.send(path, {body: onDelivery}, {pair: aKeyPair()});
     expect(status).toBe(401);
-    expect(standingOrders(desk.store.shop)).toEqual([]);
+    expect(standingOrders(client.store.shop)).toEqual([]);
   });
 });
 
@@ -309,14 +311,14 @@ describe('the profile of a sender', () => {
 
   test('is fetched once a minute, without anything of ours, and never for a request without a signature', async () => {
     let sent: RequestInit | undefined;
-    const desk = openSignedDesk(undefined, async (_address, init) => {
+    const client = openSignedClient(undefined, async (_address, init) => {
       sent = init;
       return Response.json({ucp: {version: '2026-08-25'}, keys: [aPair.published]});
     });
-    await desk.post('/catalog/search', search);
-    expect(desk.fetched).toEqual([]);
-    await Promise.all([1, 2, 3].map(() => desk.send('/ucp/catalog/search', post)));
-    expect(desk.fetched).toEqual([profile]);
+    await client.post('/catalog/search', search);
+    expect(client.fetched).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => client.send('/ucp/catalog/search', post)));
+    expect(client.fetched).toEqual([profile]);
     expect(sent).toMatchObject({redirect: 'manual', headers: {Accept: 'application/json'}});
   });
 
@@ -350,15 +352,15 @@ describe('the profile of a sender', () => {
       'profile_unreachable',
     ],
   ])('that %s is said to be so', async (_what, answer, status, code) => {
-    const desk = openSignedDesk(undefined, answer);
-    expect(await desk.send('/ucp/catalog/search', post)).toMatchObject({status, body: {code}});
+    const client = openSignedClient(undefined, answer);
+    expect(await client.send('/ucp/catalog/search', post)).toMatchObject({status, body: {code}});
     // A stranger is served all the same.
-    expect((await desk.post('/catalog/search', search)).status).toBe(200);
+    expect((await client.post('/catalog/search', search)).status).toBe(200);
   });
 
   test('is not fetched from where the shop alone can reach', async () => {
     const fetched: string[] = [];
-    const desk = openAgentDesk(openAgentShop(), 'on', {
+    const client = openAgentClient(openAgentShop(), 'on', {
       isPublicHost: async () => false,
       fetch: (async (address: string) => {
         fetched.push(address);
@@ -374,7 +376,7 @@ describe('the profile of a sender', () => {
       },
       {pair: aPair},
     );
-    const {status} = await desk.post('/catalog/search', search, {headers});
+    const {status} = await client.post('/catalog/search', search, {headers});
     expect(status).toBe(424);
     expect(fetched).toEqual([]);
   });
@@ -386,21 +388,21 @@ describe('the profile of a sender', () => {
     'http://127.0.0.1/p',
     'https://localhost/p',
   ])('is not at %s', async (address) => {
-    const desk = openSignedDesk();
+    const client = openSignedClient();
     const headers = {'UCP-Agent': `profile="${address}"`};
-    const {status, body} = await desk.send('/ucp/catalog/search', {body: search, headers});
+    const {status, body} = await client.send('/ucp/catalog/search', {body: search, headers});
     expect({status, code: body.code}).toEqual({status: 400, code: 'invalid_profile_url'});
-    expect(desk.fetched).toEqual([]);
+    expect(client.fetched).toEqual([]);
   });
 
   test('is fetched two at a time, and who comes meanwhile tries again', async () => {
     const waiting: (() => void)[] = [];
-    const desk = openSignedDesk(undefined, async () => {
+    const client = openSignedClient(undefined, async () => {
       await new Promise<void>((done) => waiting.push(done));
       return Response.json({ucp: {version: '2026-08-25'}, keys: [aPair.published]});
     });
     const send = (name: string) =>
-      desk.send('/ucp/catalog/search', {
+      client.send('/ucp/catalog/search', {
         body: search,
         headers: {'UCP-Agent': `profile="https://${name}.example/p"`},
       });
@@ -416,16 +418,16 @@ describe('the profile of a sender', () => {
   });
 
   test('is fetched for one network at most twenty times a minute', async () => {
-    const desk = openSignedDesk();
+    const client = openSignedClient();
     const statuses: number[] = [];
     for (let count = 0; count < 25; count += 1) {
       const headers = {'UCP-Agent': `profile="https://agent.example/${count}"`};
       const sending = {body: search, headers, from: '198.51.100.9'};
-      statuses.push((await desk.send('/ucp/catalog/search', sending)).status);
+      statuses.push((await client.send('/ucp/catalog/search', sending)).status);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.slice(20)).toEqual([429, 429, 429, 429, 429]);
-    expect(desk.fetched).toHaveLength(20);
+    expect(client.fetched).toHaveLength(20);
   });
 });
 
@@ -438,28 +440,28 @@ describe('by the Model Context Protocol', () => {
   });
 
   test('a message is signed as any request, by the program that it or the header names', async () => {
-    const desk = openSignedDesk();
-    const byHeader = await desk.send('/mcp', {body: call()});
+    const client = openSignedClient();
+    const byHeader = await client.send('/mcp', {body: call()});
     expect(byHeader.body.result.structuredContent.products.length).toBeGreaterThan(0);
-    const byMessage = await desk.send('/mcp', {body: call({'ucp-agent': {profile}})});
+    const byMessage = await client.send('/mcp', {body: call({'ucp-agent': {profile}})});
     expect(byMessage.body.result.structuredContent.products.length).toBeGreaterThan(0);
-    expect(desk.fetched).toEqual([profile]);
+    expect(client.fetched).toEqual([profile]);
   });
 
   test('a signature that proves nothing is an error of the transport', async () => {
-    const desk = openSignedDesk();
-    const unknown = await desk.send('/mcp', {body: call()}, {pair: aKeyPair()});
+    const client = openSignedClient();
+    const unknown = await client.send('/mcp', {body: call()}, {pair: aKeyPair()});
     expect(unknown).toMatchObject({
       status: 401,
       body: {id: 1, error: {code: -32000, data: {code: 'key_not_found'}}},
     });
     const altered = {body: JSON.stringify({...call(), id: 2})};
-    const other = await desk.send('/mcp', {body: call(), altered});
+    const other = await client.send('/mcp', {body: call(), altered});
     expect(other).toMatchObject({
       status: 400,
       body: {id: 2, error: {code: -32600, data: {code: 'digest_mismatch'}}},
     });
-    const away = openSignedDesk(undefined, async () => new Response('', {status: 500}));
+    const away = openSignedClient(undefined, async () => new Response('', {status: 500}));
     expect(await away.send('/mcp', {body: call()})).toMatchObject({
       status: 424,
       body: {error: {code: -32001, data: {code: 'profile_unreachable'}}},
@@ -467,8 +469,8 @@ describe('by the Model Context Protocol', () => {
   });
 
   test('a program that names no profile is a stranger, whatever it signs', async () => {
-    const desk = openSignedDesk();
-    const {status, body} = await desk.ask('/mcp', {
+    const client = openSignedClient();
+    const {status, body} = await client.ask('/mcp', {
       body: call(),
       headers: {
         'UCP-Agent': '',
@@ -483,20 +485,20 @@ describe('by the Model Context Protocol', () => {
 
 describe('what the shop answers', () => {
   test('is signed by a key of its profile, whatever it says', async () => {
-    const desk = openSignedDesk();
-    const {body: own} = await desk.ask('/.well-known/ucp', {method: 'GET'});
+    const client = openSignedClient();
+    const {body: own} = await client.ask('/.well-known/ucp', {method: 'GET'});
     expect(own.keys).toEqual([
       expect.objectContaining({kty: 'EC', crv: 'P-256', use: 'sig', alg: 'ES256'}),
     ]);
     expect(own.keys[0]).not.toHaveProperty('d');
     const answers = [
-      await desk.post('/catalog/search', search),
-      await desk.post('/catalog/search', '{'),
-      await desk.get('/nothing'),
-      await desk.begin(aWantedCheckout()).then(({id}) => desk.complete(id)),
-      await desk.rpc('tools/list'),
-      await desk.ask('/mcp', {method: 'GET'}),
-      await desk.ask('/mcp', {body: {jsonrpc: '2.0', method: 'notifications/initialized'}}),
+      await client.post('/catalog/search', search),
+      await client.post('/catalog/search', '{'),
+      await client.get('/nothing'),
+      await client.begin(aWantedCheckout()).then(({id}) => client.complete(id)),
+      await client.rpc('tools/list'),
+      await client.ask('/mcp', {method: 'GET'}),
+      await client.ask('/mcp', {body: {jsonrpc: '2.0', method: 'notifications/initialized'}}),
     ];
     expect(answers.map(({status}) => status)).toEqual([200, 400, 404, 200, 200, 405, 202]);
     for (const {status, headers, text} of answers)

@@ -50,7 +50,7 @@ describe('the search of the whole shop', () => {
 
   test.each(['', '   ', 'qqqqqqqqq'])('“%s” finds nothing', async (query) => {
     const found = await searchSite(query, {commerce, companionPath: 'coach'});
-    expect(found).toEqual({groups: [], isWhole: true});
+    expect(found).toEqual({groups: [], isComplete: true});
   });
 
   test('recipes and pages are found while the catalogue is away', async () => {
@@ -58,8 +58,8 @@ describe('the search of the whole shop', () => {
       ...commerce,
       products: {...commerce.products, all: () => Promise.reject(new Error('away'))},
     };
-    const {groups, isWhole} = await searchSite('soup', {commerce: away, companionPath: 'coach'});
-    expect(isWhole).toBe(false);
+    const {groups, isComplete} = await searchSite('soup', {commerce: away, companionPath: 'coach'});
+    expect(isComplete).toBe(false);
     expect(groups.map(({heading}) => heading)).toContain('Recipes');
   });
 });

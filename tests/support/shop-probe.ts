@@ -39,7 +39,7 @@ export const withFacts = (probe: ShopProbe, changes: Partial<ShopFacts>): ShopPr
 });
 
 /** As a wrong password leaves it: whoever asks is nobody. */
-export const asNobody = (probe: ShopProbe, code: string): ShopProbe => ({
+export const asVisitor = (probe: ShopProbe, code: string): ShopProbe => ({
   ...probe,
   viewer: aReply({data: {viewer: null}}),
   schema: aReply({errors: [{message: 'GraphQL introspection is not allowed'}]}),

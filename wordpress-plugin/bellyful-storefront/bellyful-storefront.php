@@ -45,7 +45,7 @@ function load( string $folder ): void {
 }
 
 /**
- * Begins, once all plugins have said which versions they are. Beside one that is too old only the doors stay closed.
+ * Begins, once all plugins have said which versions they are. Beside one that is too old GraphQL's mutations alone stay closed.
  */
 function start(): void {
 	if ( array() !== Requirements\too_old( Requirements\versions() ) ) {

@@ -1,7 +1,7 @@
 <?php
 /**
  * Leaves nothing behind: tables, settings, planned actions, users' entries, the role and its user. What was made for
- * the storefront stays, private: nobody sells it any more.
+ * the storefront stays, private: it is not sold any more.
  *
  * What else stays is the shop's own record: products, coupons and their counts, customers, and on orders the
  * entries `Discount code`, `_bellyful_attempt`, `_bellyful_codes_counted` (so that a code given back later
@@ -26,7 +26,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
  */
 function remove_user(): void {
 	require_once ABSPATH . 'wp-admin/includes/user.php';
-	// It went when the plugin was switched off, and of a role that is not there WordPress takes nobody out.
+	// It went when the plugin was switched off, and WordPress cannot remove users from a missing role.
 	add_role( 'bellyful_storefront', 'Bellyful storefront' );
 	foreach ( get_users( array( 'role' => 'bellyful_storefront' ) ) as $user ) {
 		if ( array( 'bellyful_storefront' ) === array_values( $user->roles ) && ! user_can( $user, 'edit_posts' ) ) {
@@ -74,7 +74,7 @@ function remove_data(): void {
 	array_map( 'delete_option', $options );
 }
 
-// Whoever deletes an older version has not switched this one off.
+// Where an older version is deleted this one was not switched off.
 require_once __DIR__ . '/includes/connect/withdraw.php';
 Connect\withdraw();
 remove_user();

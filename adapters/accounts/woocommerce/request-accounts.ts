@@ -24,7 +24,7 @@ async function send<Body>(
 
 const isOver = (answer: PluginAnswer<unknown>) => !answer.ok && answer.code === 'session_over';
 
-/** The plugin's sentence for the shopper; a session that is over is no answer to what he asked. */
+/** The plugin's sentence for the shopper; a session that is over is not a refusal. */
 export async function requestOutcome<Body>(
   plugin: PluginClient,
   operation: string,

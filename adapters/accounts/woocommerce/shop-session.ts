@@ -1,7 +1,6 @@
 import {AccountsError} from '../accounts-error';
 import type {AccountSession, KnownShopper, Shopper} from '../accounts';
 
-/** A shopper as the plugin reports him. */
 export interface ShopShopper {
   id: string;
   email: string;

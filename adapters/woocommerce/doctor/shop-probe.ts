@@ -27,14 +27,14 @@ export interface ShopProbe {
   requestedAt: number;
   /** The list's query, as a visitor sends it. */
   catalogue: Reply;
-  /** What the storefront leaves out of the whole list. */
+  /** What the storefront leaves out of the list. */
   broken: BrokenProduct[];
   /** GraphQL at the address that works without permalinks; requested only when the usual one gives none. */
   plainGraphql: Reply | null;
-  /** WordPress’ list of its interfaces, open to everybody. */
+  /** WordPress’ list of its interfaces, open to all. */
   index: Reply;
   /** The schema, requested by a visitor. */
-  strangersSchema: Reply;
+  visitorsSchema: Reply;
   /** The next three are requested as the storefront’s user; null without one. */
   viewer: Reply | null;
   schema: Reply | null;
@@ -69,7 +69,7 @@ export async function probeShop(
   const {graphqlUrl, user} = settings;
   const asVisitor = (query: string) => send(graphqlUrl, question(query));
   const asUser = async (query: string) => user && send(graphqlUrl, question(query, signed(user)));
-  const [catalogue, index, strangersSchema, viewer, schema, {facts, requestedAt}] =
+  const [catalogue, index, visitorsSchema, viewer, schema, {facts, requestedAt}] =
     await Promise.all([
       asVisitor(productDocuments),
       requestIndex(send, graphqlUrl),
@@ -94,7 +94,7 @@ export async function probeShop(
     broken: list?.broken ?? [],
     plainGraphql: isGraphql(catalogue) ? null : await requestPlain(send, graphqlUrl),
     index,
-    strangersSchema,
+    visitorsSchema,
     viewer,
     schema,
     facts,

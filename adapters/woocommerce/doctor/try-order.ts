@@ -78,7 +78,7 @@ const toTrouble = (done: string[], error: unknown) => ({
   fix: 'Mend the lines above first; else read wp-content/debug.log (WP_DEBUG_LOG in wp-config.php).',
 });
 
-const nobody: Address = {
+const testAddress: Address = {
   firstName: 'Test',
   lastName: 'of the storefront',
   address1: '1 Test Street',
@@ -120,8 +120,8 @@ function aTrial({facts}: ShopProbe): NewOrder {
       },
     ],
     shipping: {title: 'None', total: toCents(0)},
-    billing: {...nobody, email: 'doctor@bellyful.invalid'},
-    shippingAddress: nobody,
+    billing: {...testAddress, email: 'doctor@bellyful.invalid'},
+    shippingAddress: testAddress,
     customer: {id: null, ip: null, userAgent: null},
     // On delivery or by transfer where the shop offers it; other ways need a payer, and only their page is looked at.
     payment: {method: way?.id ?? '', title: way?.title ?? ''},

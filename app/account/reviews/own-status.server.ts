@@ -3,7 +3,7 @@ import type {AppServices} from '~/server/app-services';
 import {toCause} from '~/server/telemetry/log';
 import {toReviewer} from './write-review.server';
 
-/** Null for a visitor, and for who has written none; nobody learns of another's. */
+/** Null for a visitor, and for a shopper without one. */
 export async function findOwnStatus(
   {access, commerce, log}: Pick<AppServices, 'access' | 'commerce' | 'log'>,
   productId: number,

@@ -23,7 +23,7 @@ async function requireProduct({commerce, log}: Ports, slug: string): Promise<Pro
   return product;
 }
 
-/** The page on which a shopper writes about one product, or changes what he wrote. */
+/** The page on which a shopper writes or changes the review of one product. */
 export async function showReviewPage(
   {commerce, log}: Ports,
   {shopper}: AccountSession,

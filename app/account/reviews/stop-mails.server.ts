@@ -6,7 +6,7 @@ import {toCause} from '~/server/telemetry/log';
 
 type Ports = Pick<AppServices, 'commerce' | 'rateLimits' | 'log' | 'clientAddress'>;
 
-/** Nobody is asked for reviews again at the address behind this link (rules: Reviews). */
+/** Ends review mails to the address behind this link (rules: Reviews). */
 export async function stopReviewMails(ports: Ports, token: string): Promise<Outcome<string>> {
   const {commerce, log, clientAddress} = ports;
   const limit = await limitTries(ports, 'confirm-link', {clientAddress});

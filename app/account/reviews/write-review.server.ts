@@ -15,7 +15,7 @@ import {toReviewRefusals, toWrittenReview, type TypedReview} from './review-vali
 
 type Ports = Pick<AppServices, 'commerce' | 'rateLimits' | 'log' | 'clientAddress'>;
 
-/** Who writes; null while his address is unconfirmed: it proves nothing about whose orders they are. */
+/** Who writes; null while the address is unconfirmed: it proves nothing about whose orders they are. */
 export const toReviewer = ({customerId, email, emailConfirmedAt}: Shopper): Reviewer | null =>
   emailConfirmedAt === null ? null : {customerId, email};
 

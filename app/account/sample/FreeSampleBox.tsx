@@ -33,7 +33,7 @@ function Notice({icon, title, text, children}: NoticeProps) {
 
 /**
  * Signed out, unconfirmed, claimed, in the cart, or to be had: until it is known who is signed in what visitors see,
- * without the way to sign in where somebody is.
+ * without the way to sign in for a signed-in shopper.
  */
 export function FreeSampleBox({view}: {view: FreeSampleView}) {
   const standing = useStanding();

@@ -30,7 +30,7 @@ export async function claimSample(
   }
 }
 
-/** Whether the shopper's sample is ordered; null when nobody is signed in or the service cannot say. */
+/** Whether the shopper's sample is ordered; null for a visitor, or when the service cannot say. */
 export async function hasClaimedSample(
   ports: Ports,
   session: AccountSession | null,

@@ -14,7 +14,7 @@ interface EndFormProps {
   children: ReactNode;
 }
 
-/** Ends a session, or all of them; what keeps it from ending is told to the list. */
+/** Ends a session, or all of them; a failure is reported to the list. */
 function EndForm({onProblem, className, children}: EndFormProps) {
   const fetcher = useFetcher<{problem: string | null}>();
   const {data} = fetcher;

@@ -66,7 +66,7 @@ export class AccountAccess implements ShopperAccess {
     const entered = this.#changed?.shopper;
     return [
       ...(await accountSessionCookies(next, cookieSettings)),
-      // Who has not confirmed an address may have signed up with somebody else's.
+      // Who has not confirmed an address may have signed up with another's.
       ...(entered?.emailConfirmedAt
         ? [await knownBrowserCookie(request, cookieSettings, entered.email)]
         : []),
@@ -88,7 +88,7 @@ export class AccountAccess implements ShopperAccess {
     }
   }
 
-  /** The session, renewed where it is time, with the shopper as he is known now; null when it was ended elsewhere. */
+  /** The session, renewed where it is time, with the shopper's present data; null when it was ended elsewhere. */
   async #stand(session: AccountSession): Promise<AccountSession | null> {
     const known = await this.#parts.accounts.getShopper(session, {
       isForPage: isPageView(this.#parts.request),

@@ -7,7 +7,7 @@ const lifetimeSeconds = 365 * 24 * 3600;
 const mostAddresses = 5;
 
 /**
- * A browser that its accounts know: tries from it are counted by itself, so that nobody else's wrong passwords keep
+ * A browser that its accounts know: tries from it are counted by itself, so that no one else's wrong passwords keep
  * it out (OWASP calls the cookie a device cookie; rules: Limits on tries).
  */
 interface KnownBrowser {

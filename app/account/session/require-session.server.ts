@@ -3,7 +3,7 @@ import type {AccountSession} from '~adapters/accounts';
 import {loadCauses} from '~/content/messages/load-causes';
 import type {ShopperAccess} from '~/server/app-services';
 
-/** The session of a page that is for signed-in shoppers; others sign in first and come back. 503 while nobody can tell. */
+/** The session of a page that is for signed-in shoppers; others sign in first and come back. 503 while that is unknown. */
 export async function requireSession(
   services: {access: ShopperAccess},
   request: Request,
@@ -13,7 +13,7 @@ export async function requireSession(
   return session;
 }
 
-/** As `requireSession`, for a page that has something to show while nobody can tell: null then. */
+/** As `requireSession`, for a page that has something to show while that is unknown: null then. */
 export async function findSession(
   {access}: {access: ShopperAccess},
   request: Request,

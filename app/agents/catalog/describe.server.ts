@@ -25,14 +25,14 @@ import {withChoices, type DescribedProduct, type Variant} from './described-prod
 type Known = ListedProduct | Product;
 type KnownVariation = ListedProduct['variations'][number] | Variation;
 
-const whole = (address: string, siteUrl: string) => new URL(address, siteUrl).href;
+const absolute = (address: string, siteUrl: string) => new URL(address, siteUrl).href;
 
 const toMedia = (pictures: readonly (Picture | null)[], siteUrl: string) =>
   pictures.flatMap((picture) =>
     picture
       ? {
           type: 'image' as const,
-          url: whole(picture.url, siteUrl),
+          url: absolute(picture.url, siteUrl),
           ...(picture.altText && {alt_text: picture.altText}),
           ...(picture.width && {width: picture.width}),
           ...(picture.height && {height: picture.height}),
@@ -58,7 +58,7 @@ function textOf(product: Known): string {
 /** What stands in a cart by itself; a group is of such, and what is sold elsewhere is not sold here. */
 const cartKinds: ReadonlySet<Known['kind']> = new Set(['simple', 'variable']);
 
-/** Null for what no cart takes, has no price, and for the sample, which no stranger gets. */
+/** Null for what no cart takes, has no price, and for the sample, which needs an account. */
 export function describeCatalogueProduct(product: Known, siteUrl: string): DescribedProduct | null {
   if (isSampleOfCatalogue(product) || !cartKinds.has(product.kind)) return null;
   const variants = (product.variations.length > 0 ? product.variations : [null]).flatMap(
@@ -72,7 +72,7 @@ export function describeCatalogueProduct(product: Known, siteUrl: string): Descr
     handle: slug,
     title: name,
     description: {plain: textOf(product)},
-    url: whole(`/wordpress-product/${slug}`, siteUrl),
+    url: absolute(`/wordpress-product/${slug}`, siteUrl),
     categories: categories
       .filter((category) => category.slug !== defaultCategorySlug)
       .map((category) => ({value: category.name, taxonomy: 'merchant'})),
@@ -98,7 +98,7 @@ function toVariants(product: Known, variation: KnownVariation | null, siteUrl: s
     ...('sku' in sold && sold.sku && {sku: sold.sku}),
     title: values ? `${product.name} (${values})` : product.name,
     description: {plain: values || product.name},
-    url: whole(`/wordpress-product/${product.slug}${way}`, siteUrl),
+    url: absolute(`/wordpress-product/${product.slug}${way}`, siteUrl),
     price: toPrice(price),
     ...(regular !== null && regular > price && {list_price: toPrice(regular)}),
     availability: {available: isSold, status: isSold ? stockWords[stockStatus] : 'out_of_stock'},
@@ -113,7 +113,7 @@ function toVariants(product: Known, variation: KnownVariation | null, siteUrl: s
   }));
 }
 
-/** Null for what the pages do not sell to a stranger. */
+/** Null for what the pages do not sell to a visitor. */
 export function describeStaticProduct(
   key: string,
   siteUrl: string,
@@ -127,7 +127,7 @@ export function describeStaticProduct(
     handle: key,
     title: view.name,
     description: {plain: toWords(view, cardDescription)},
-    url: whole(view.path, siteUrl),
+    url: absolute(view.path, siteUrl),
     categories: categories.map((value) => ({value, taxonomy: 'merchant'})),
     media: toMedia(view.pictures, siteUrl),
     variants: view.packages.flatMap((option) => toPackages(view, option, siteUrl)),
@@ -144,7 +144,7 @@ function toPackages(view: StaticProductView, option: ShownPackage, siteUrl: stri
     id: lineId,
     title: lineName,
     description: {plain: `${bottlesLabel}, ${supplyLabel}`},
-    url: whole(view.path, siteUrl),
+    url: absolute(view.path, siteUrl),
     price: toPrice(price),
     ...(regularPrice !== null && {list_price: toPrice(regularPrice)}),
     availability: {

@@ -18,7 +18,7 @@ function byId(catalogue: Catalogue): Map<number, ListedProduct> {
 export async function findDescribed(
   commerce: Commerce,
   id: string,
-  {siteUrl, isWhole}: {siteUrl: string; isWhole: boolean},
+  {siteUrl, isComplete}: {siteUrl: string; isComplete: boolean},
 ): Promise<DescribedProduct | null> {
   const reference = parseLineId(readItemId(id).id);
   if (reference.kind === 'unknown') return null;
@@ -26,7 +26,7 @@ export async function findDescribed(
     const {soldOut} = await commerce.products.all().catch(() => ({soldOut: []}));
     return describeStaticProduct(reference.productKey, siteUrl, soldOut);
   }
-  const product = isWhole
+  const product = isComplete
     ? await commerce.products.findById(reference.productId)
     : byId(await commerce.products.all()).get(reference.productId);
   return product ? describeCatalogueProduct(product, siteUrl) : null;

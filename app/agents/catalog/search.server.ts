@@ -50,7 +50,7 @@ export async function searchCatalog({services, body}: AgentRequest): Promise<Ans
   const described = await Promise.all(
     sold
       .slice(start, end)
-      .map(({card}) => findDescribed(commerce, card().id, {siteUrl, isWhole: false})),
+      .map(({card}) => findDescribed(commerce, card().id, {siteUrl, isComplete: false})),
   );
   const products = described.filter((product) => product !== null);
   const hasMore = end < sold.length;

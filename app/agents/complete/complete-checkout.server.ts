@@ -3,7 +3,7 @@ import {readInput, type AgentRequest} from '../agent-request';
 import type {Answer} from '../protocol';
 import {answerCheckout, getCheckout} from '../session/checkout.server';
 import {openKind, sessionNotFound} from '../session/known-session.server';
-import {weighCheckout} from '../session/weigh-checkout.server';
+import {priceCheckout} from '../session/price-checkout.server';
 import {completeInput} from './complete-input.server';
 import {answerOrdered, findOrdered} from './ordered-checkout.server';
 import {findHandlers} from './payment-handlers.server';
@@ -21,21 +21,21 @@ export async function completeCheckout(request: AgentRequest): Promise<Answer> {
   if (!session || session.isCanceled) return sessionNotFound('checkout', request);
   const before = await findOrdered(services, session);
   if (before) return answerOrdered(services, session, before, await findHandlers(services));
-  const weighed = await weighCheckout(services, session);
-  if (weighed.status !== 'ready_for_complete') return answerCheckout(request, session, weighed);
+  const current = await priceCheckout(services, session);
+  if (current.status !== 'ready_for_complete') return answerCheckout(request, session, current);
   readInput(completeInput, body);
   const isRefused = idempotencyKey !== null && idempotencyKey === session.refusedKey;
-  if (session.shownTotal !== weighed.priced.total || isRefused)
-    return answerCheckout(request, {...session, refusedKey: idempotencyKey}, weighed, {
+  if (session.shownTotal !== current.priced.total || isRefused)
+    return answerCheckout(request, {...session, refusedKey: idempotencyKey}, current, {
       refusals: [totalChanged],
       isChanged: true,
     });
-  const tried = await placeSession(request, session, weighed);
+  const tried = await placeSession(request, session, current);
   // Another completion may have taken the last one, or the last try: it is the same order.
   const placed = await findOrdered(services, session);
-  if (placed) return answerOrdered(services, session, placed, weighed.handlers);
+  if (placed) return answerOrdered(services, session, placed, current.handlers);
   const refusals = toRefusals(tried, session);
-  const now = await weighCheckout(afresh(services), session);
+  const now = await priceCheckout(afresh(services), session);
   return answerCheckout(request, session, now, {refusals});
 }
 

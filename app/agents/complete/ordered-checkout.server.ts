@@ -10,7 +10,7 @@ import type {AgentSession} from '../session/agent-session.server';
 import {capabilitiesOf, unrecoverable} from '../session/known-session.server';
 import {linksOf} from '../session/shown-session.server';
 
-/** The order of a session that stands, whoever placed it; null also where agents leave ordering to their shoppers. */
+/** The order that a session has become, by its agent or its shopper; null also where agents leave ordering to their shoppers. */
 export async function findOrdered(
   {commerce, env}: Pick<AppServices, 'commerce' | 'env'>,
   {key, kind}: AgentSession,

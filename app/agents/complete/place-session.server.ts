@@ -7,7 +7,7 @@ import {placeOrder} from '~/checkout/order/place-order.server';
 import type {AgentRequest} from '../agent-request';
 import type {AgentSession} from '../session/agent-session.server';
 import {toTypedAddress} from '../session/destination';
-import type {WeighedCheckout} from '../session/weigh-checkout.server';
+import type {PricedCheckout} from '../session/price-checkout.server';
 import {handlerId} from './payment-handlers.server';
 
 /**
@@ -17,7 +17,7 @@ import {handlerId} from './payment-handlers.server';
 export async function placeSession(
   {services, agent, isVerified}: AgentRequest,
   session: AgentSession,
-  {priced, shown}: Pick<WeighedCheckout, 'priced' | 'shown'>,
+  {priced, shown}: Pick<PricedCheckout, 'priced' | 'shown'>,
 ): Promise<OrderAnswer> {
   const {clientAddress} = services;
   const values: CheckoutValues = {

@@ -25,13 +25,13 @@ const refuse = (code: string, content: string, path?: string): ErrorMessage => (
   ...(path && {path}),
 });
 
-/** Why no order was made, as the protocol says it. Throws a ProtocolError where nobody could tell, or too often tried. */
+/** Why no order was made, as the protocol says it. Throws a ProtocolError where that is unknown, or after too many tries. */
 export function toRefusals(
   {status, body, retryAfterSeconds = 60}: OrderAnswer,
   session: AgentSession,
 ): ErrorMessage[] {
   if (status === 429) throw tooMany(retryAfterSeconds);
-  // An earlier payment of this session's shopper is under way: he knows more.
+  // An earlier payment of this session's shopper is under way.
   if (status === 409)
     return [
       {...refuse('payment_in_progress', body.error ?? ''), severity: 'requires_buyer_review'},

@@ -7,7 +7,7 @@ import {toFeedLine} from './feed-line.server';
 
 export const feedPath = '/feeds/products.tsv';
 
-/** Whoever reads a line follows its address, and finds one price there: the first of those that it has. */
+/** A line has one price: the first of those at its address. */
 function variantsByAddress({variants}: DescribedProduct) {
   const first = new Map([...variants].reverse().map((variant) => [variant.url, variant]));
   return [...first.values()].reverse();
@@ -17,7 +17,7 @@ function variantsByAddress({variants}: DescribedProduct) {
 const toCell = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Everything that a stranger can buy, as a file of tab-separated values for search engines' and assistants' catalogs
+ * Everything that a visitor can buy, as a file of tab-separated values for search engines' and assistants' catalogs
  * (rules: Shoppers' agents).
  */
 export async function answerFeed(services: AppServices): Promise<Response> {

@@ -18,7 +18,7 @@ export interface HandedOver {
   /** Its signature proved its name. */
   isVerified: boolean;
   cart: ShownCart;
-  /** Where it goes, line by line; empty where nobody said. */
+  /** Where it goes, line by line; empty without an address. */
   address: string;
   isCheckout: boolean;
   /** Whether the cookie cart holds something else. */

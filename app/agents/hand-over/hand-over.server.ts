@@ -18,7 +18,7 @@ export async function showHandOver(services: AppServices, request: Request): Pro
   return showForm(services, id, null);
 }
 
-/** The shopper wants it: his cart and the checkout's form are filled. Other sites cannot post this for him. */
+/** Fills the shopper's cart and the checkout's form. Other sites cannot post this. */
 export async function takeHandOver(services: AppServices, request: Request): Promise<Response> {
   const read = await readText(request);
   const fields = new URLSearchParams(read.ok ? read.value : '');
@@ -48,7 +48,7 @@ async function openOpen(services: AppServices, id: string) {
 
 /**
  * Of the order of this session in this browser: opened again it is the same order. In another browser it is another one,
- * so that nobody who holds the link learns what became of it; but where its agent may order, too, all of them are one order.
+ * so that the link does not show what became of it; but where its agent may order, too, all of them are one order.
  */
 const keyOf = async ({key}: AgentSession, {env, session}: AppServices): Promise<string> =>
   env.AGENTS === 'complete' ? key : toUuid(`${key} ${session.visitorId()}`);

@@ -12,7 +12,7 @@ const capabilities = ['dev.ucp.shopping.order'] as const;
 const toKey = (id: string): string =>
   URL.canParse(id) ? (new URL(id).searchParams.get('key') ?? '') : id;
 
-/** How an order stands, to whoever has its link (rules: Following an order). A number alone names nothing. */
+/** How an order stands, to the holder of its link (rules: Following an order). A number alone names nothing. */
 export async function getOrder({services, id}: AgentRequest): Promise<Answer> {
   const key = toKey(id);
   const [order] = await linkedOrders(services, key);
@@ -37,7 +37,7 @@ export async function getOrder({services, id}: AgentRequest): Promise<Answer> {
   };
 }
 
-/** Without them the order is told of all the same. */
+/** Without them the order is answered all the same. */
 async function readNews({commerce, log}: AppServices, orderId: number): Promise<OrderNews> {
   try {
     return await commerce.orders.news(orderId);

@@ -20,7 +20,7 @@ const texts = z.record(text, text);
  */
 const agentSession = z.object({
   kind: z.enum(['cart', 'checkout']),
-  /** Opens it, for whoever has it. */
+  /** Opens it. */
   id: z.uuid(),
   /** Of what began it under an idempotency key; null without one. */
   digest: text.nullable(),

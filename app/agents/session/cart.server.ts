@@ -27,7 +27,7 @@ export async function getCart(request: AgentRequest): Promise<Answer> {
   return session ? answerCart(request, session) : sessionNotFound('cart', request);
 }
 
-/** The whole cart is sent anew; it stays the cart of the same order. */
+/** The complete cart is sent anew; it stays the cart of the same order. */
 export async function updateCart(request: AgentRequest): Promise<Answer> {
   const known = await openKind('cart', request);
   if (!known) return sessionNotFound('cart', request);

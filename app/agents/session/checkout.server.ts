@@ -20,7 +20,7 @@ import {
 import {checkoutInput} from './session-inputs.server';
 import {toFulfillment} from './shown-fulfillment';
 import {describeSession, toContinueUrl} from './shown-session.server';
-import {weighCheckout, type WeighedCheckout} from './weigh-checkout.server';
+import {priceCheckout, type PricedCheckout} from './price-checkout.server';
 
 export async function createCheckout(request: AgentRequest): Promise<Answer> {
   const {services, body} = request;
@@ -34,8 +34,8 @@ export async function createCheckout(request: AgentRequest): Promise<Answer> {
     : await findBegun(identity, request);
   // A cart has one checkout, until that is canceled.
   if (known && !(cart && known.isCanceled)) return showCheckout(request, known, cart ? 200 : 201);
-  const whole = cart ? {...session, lines: cart.lines, codes: cart.codes} : session;
-  return answerCheckout(request, whole, await weighCheckout(services, whole), {
+  const started = cart ? {...session, lines: cart.lines, codes: cart.codes} : session;
+  return answerCheckout(request, started, await priceCheckout(services, started), {
     http: 201,
     isChanged: true,
   });
@@ -46,7 +46,7 @@ export async function getCheckout(request: AgentRequest): Promise<Answer> {
   return session ? showCheckout(request, session) : sessionNotFound('checkout', request);
 }
 
-/** The whole checkout is sent anew; it stays the checkout of the same order. */
+/** The complete checkout is sent anew; it stays the checkout of the same order. */
 export async function updateCheckout(request: AgentRequest): Promise<Answer> {
   return change(request, (known) => readSession('checkout', request, known));
 }
@@ -65,7 +65,7 @@ async function change(
   const next = toNext(known);
   const ordered = await findOrdered(services, known);
   if (ordered) return orderedAlready(ordered, services.siteUrl);
-  return answerCheckout(request, next, await weighCheckout(services, next), {isChanged: true});
+  return answerCheckout(request, next, await priceCheckout(services, next), {isChanged: true});
 }
 
 async function showCheckout(
@@ -76,7 +76,7 @@ async function showCheckout(
   const {services} = request;
   const ordered = session.isCanceled ? null : await findOrdered(services, session);
   if (ordered) return answerOrdered(services, session, ordered, await findHandlers(services));
-  return answerCheckout(request, session, await weighCheckout(services, session), {http: status});
+  return answerCheckout(request, session, await priceCheckout(services, session), {http: status});
 }
 
 interface Shown {
@@ -91,14 +91,14 @@ interface Shown {
 export async function answerCheckout(
   request: AgentRequest,
   session: AgentSession,
-  {shown, priced, sent, messages, handlers, ...weighed}: WeighedCheckout,
+  {shown, priced, sent, messages, handlers, ...rest}: PricedCheckout,
   {refusals = [], http = 200, isChanged = false}: Shown = {},
 ): Promise<Answer> {
   if (shown.cart.priced.itemCount === 0) return nothingToBuy('checkout', request, shown.messages);
   const {services} = request;
   const {siteUrl} = services;
   const isOpen = !session.isCanceled;
-  const status = toStatus(weighed.status, refusals);
+  const status = toStatus(rest.status, refusals);
   const isReady = isOpen && status === 'ready_for_complete';
   const shownTotal = isReady ? priced.total : session.shownTotal;
   if (isChanged || shownTotal !== session.shownTotal)
@@ -124,11 +124,10 @@ export async function answerCheckout(
 
 /** A total that changed is no obstacle once it was seen; whatever else was refused is. */
 function toStatus(
-  weighed: WeighedCheckout['status'],
+  known: PricedCheckout['status'],
   refusals: readonly ErrorMessage[],
-): WeighedCheckout['status'] {
-  if (weighed !== 'ready_for_complete' || refusals.every((one) => one === totalChanged))
-    return weighed;
+): PricedCheckout['status'] {
+  if (known !== 'ready_for_complete' || refusals.every((one) => one === totalChanged)) return known;
   const isMendable = refusals.some(({severity}) => severity === 'recoverable');
   return isMendable ? 'incomplete' : 'requires_escalation';
 }

@@ -72,7 +72,7 @@ export function nothingToBuy(
   );
 }
 
-/** The session as it was sent, whole. Throws a ProtocolError where it cannot be read. */
+/** The complete session as it was sent. Throws a ProtocolError where it cannot be read. */
 export function readSession(
   kind: Kind,
   request: AgentRequest,

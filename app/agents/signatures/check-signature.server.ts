@@ -12,7 +12,7 @@ export interface SignedRequest {
   request: Request;
   /** As it was sent; empty without one. */
   body: string;
-  /** The address of the profile by which its sender names himself. */
+  /** The address of its sender's profile. */
   profile: string;
 }
 
@@ -33,7 +33,7 @@ export async function isSigned(services: AppServices, signed: SignedRequest): Pr
     throw new ProtocolError(401, 'signature_missing', 'Send Signature and Signature-Input.');
   const inputs = readDictionary(input);
   if (!inputs || inputs.size === 0) throw invalid('Signature-Input cannot be read.');
-  // A signature with another tag is made for somebody else.
+  // A signature with another tag is made for another recipient.
   const own = [...inputs].flatMap(([label, member]) =>
     isInnerList(member) && isForUs(member) ? [{label, input: member}] : [],
   );

@@ -29,7 +29,7 @@ export interface IndexEntry {
 export const canBeHad = ({stockStatus, price}: IndexEntry) =>
   stockStatus !== 'OUT_OF_STOCK' && price !== null;
 
-/** What products can be told by: `Pack Size` with `1`, `6` and `12`. */
+/** What the list is filtered by: `Pack Size` with `1`, `6` and `12`. */
 interface IndexAttribute {
   label: string;
   options: {key: string; name: string}[];

@@ -13,7 +13,7 @@ export interface ProductList {
   pageCount: number;
   /** How many match, on all pages. */
   matchCount: number;
-  /** Why part of the catalogue is missing; null when it is whole. */
+  /** Why part of the catalogue is missing; null when it is complete. */
   problem: string | null;
   /** Whether nothing of the catalogue is shown, only what pages sell from code. */
   isAway: boolean;

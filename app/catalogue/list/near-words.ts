@@ -49,7 +49,7 @@ export function vocabularyOf(entries: readonly Searched[]): string[] {
 /** As many neighbours as help; beyond them a search finds everything. */
 const mostNeighbours = 6;
 
-/** Hardly anybody mistakes a first letter, and most words need no closer look. */
+/** First letters are rarely mistyped, and most words need no closer look. */
 const beginsAlike = (one: string, other: string) =>
   one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
 

@@ -17,7 +17,7 @@ export function ProductIntro({view}: {view: StaticProductView}) {
   );
 }
 
-/** The short facts, for whoever decides quickly. */
+/** The short facts. */
 export function ProductHighlights({view}: {view: StaticProductView}) {
   return (
     <div className="card p-6 sm:p-7">

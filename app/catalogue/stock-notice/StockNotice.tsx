@@ -8,13 +8,13 @@ const StockNoticeForm = fetched(() => import('./StockNoticeForm'));
 
 interface Props {
   productId: number;
-  /** Null: the product as a whole. */
+  /** Null: the product itself. */
   variationId: number | null;
 }
 
 /**
  * The way on from what is sold out (rules: Back in stock): a form once it is fetched, in room that is kept for it,
- * and a page of its own without that. Where the catalogue alone is shown nobody would answer.
+ * and a page of its own without that. Absent where the catalogue alone is connected.
  */
 export function StockNotice(props: Props) {
   const [isMissed, setMissed] = useState(false);

@@ -51,7 +51,7 @@ interface RequestedPage {
   isConfirmed: boolean;
 }
 
-/** A mailbox that was written to often enough gets no further mail to confirm, and nobody hears of it. */
+/** A mailbox that had its mails to confirm gets no further one, and the answer is the same. */
 async function note(ports: Ports, requested: RequestedPage): Promise<boolean> {
   const {email, isConfirmed} = requested;
   if (!isConfirmed && (await limitTries(ports, 'stock-notice-mail', {email}))) return true;

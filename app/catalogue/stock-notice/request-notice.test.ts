@@ -15,7 +15,7 @@ const ada: Shopper = {
 
 type Requested = Parameters<StockNotices['request']>[0];
 
-/** The desk of one network; what reached the shop is told. */
+/** The requests of one network, and what reached the shop. */
 function openDesk(shopper: Shopper | null = null, clientAddress = '203.0.113.7') {
   const requested: Requested[] = [];
   const followed: string[] = [];

@@ -20,12 +20,12 @@ async function answer(heart: HTMLButtonElement): Promise<string> {
   return isWished ? wishWords.added(name) : wishWords.removed(name);
 }
 
-/** Whoever reads the news, or is about to follow its link, keeps it (WCAG 2.2.1). */
+/** The message stays while it has the pointer or the focus (WCAG 2.2.1). */
 const isHeld = () => document.querySelector('#wish-news:is(:hover, :focus-within)') !== null;
 
 interface Props {
   shopperId: string | null;
-  /** Told what answers a heart that is pressed. */
+  /** Called with the answer to a pressed heart. */
   onReady: (answer: (heart: HTMLButtonElement) => void) => void;
 }
 

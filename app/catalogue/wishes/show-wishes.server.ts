@@ -22,7 +22,7 @@ export interface WishCard extends ProductCard {
 export interface ShownWishes {
   /** In the order of the list; what the shop no longer sells is left out. */
   cards: WishCard[];
-  /** Why some of them may be missing; null when the catalogue is whole. */
+  /** Why some of them may be missing; null when the catalogue is complete. */
   problem: string | null;
 }
 

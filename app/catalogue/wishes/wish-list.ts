@@ -10,7 +10,7 @@ let lastChange: Promise<unknown> = Promise.resolve();
 const showPress = (ids: readonly string[]) => useWishStore.setState({ids});
 const show = (ids: readonly string[]) => useWishStore.setState({ids, isKnown: true});
 
-/** What the browser kept of a visitor goes to his account; it is forgotten only once it is there. */
+/** Moves a visitor's list to the account; the browser forgets it only once it is there. */
 async function moveToAccount(): Promise<readonly string[] | null> {
   const moved = readStoredWishes();
   if (moved.length === 0) return readAccountWishes();
@@ -26,7 +26,7 @@ export async function readWishes(hasAccount: boolean): Promise<void> {
   const reading = moveToAccount();
   lastChange = reading;
   const ids = await reading;
-  // Of an account that does not answer nobody knows what it holds: it is not shown as empty.
+  // The list of an account that does not answer is unknown, and not shown as empty.
   if (isSignedIn) useWishStore.setState({ids: ids ?? readStoredWishes(), isKnown: ids !== null});
 }
 
@@ -38,7 +38,7 @@ export const readAgain = () => {
 const changed = (ids: readonly string[], id: string, isWished: boolean) =>
   isWished ? [id, ...ids.filter((one) => one !== id)] : ids.filter((one) => one !== id);
 
-/** Wishes a product, or no longer; false when the account could not be told, and nothing has changed. */
+/** Wishes a product, or no longer; false when the account could not store it, and nothing has changed. */
 export async function setWish(id: string, isWished: boolean): Promise<boolean> {
   if (!isSignedIn) {
     storeWishes(changed(readStoredWishes(), id, isWished));

@@ -1,6 +1,6 @@
 /** On the page of what is sold by its parts, in another shop, or in the shop itself. */
 export const otherSaleWords = {
-  /** Where the owner has no words of his own. */
+  /** Where the owner has set no words. */
   buyElsewhere: 'Buy product',
   soldInShop: 'This product is sold in our shop itself, not on this page.',
   seeInShop: 'See it in the shop',

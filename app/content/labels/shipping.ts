@@ -9,7 +9,7 @@ export const shippingLabels = {
   notSent: 'Not to this address',
   /** The plain form's button before the shop was asked. */
   goOn: 'Continue to shipping and total',
-  /** In a wallet that has not told its address yet. */
+  /** In a wallet whose address is not known yet. */
   byAddress: 'By your address',
   retry: 'Try again',
 } as const;

@@ -3,7 +3,7 @@ import {invalidCode} from '../labels/invalid-code';
 export const discountMessages = {
   invalid: invalidCode,
   alreadyApplied: 'This code is already applied.',
-  /** One sentence for a code that does not exist and for one meant for somebody else. */
+  /** One sentence for a code that does not exist and for one meant for another address. */
   notForYou:
     'This code is not valid for your order. If it came by e-mail, use the address it was sent to.',
   applied: (code: string) => `Discount code ${code} applied.`,

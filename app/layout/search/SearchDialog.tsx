@@ -30,7 +30,7 @@ function Search({onClose}: {onClose: () => void}) {
     failed: searchWords.failed,
     found: paths.length > 0 ? searchWords.found(paths.length) : searchWords.nothing(query),
   }[found.status];
-  const isPart = found.status === 'found' && !found.isWhole;
+  const isPart = found.status === 'found' && !found.isComplete;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = {ArrowDown: 1, ArrowUp: -1}[event.key] as 1 | -1 | undefined;
     if (by) setActive(step(paths, active, by));

@@ -3,7 +3,7 @@ import type {ResultGroup} from '~/pages/search/site-search.server';
 import {getJson, type JsonAnswer} from '~/browser/fetch-json';
 import {toRecord} from '~/forms/to-record';
 
-/** While somebody still types nothing is asked. */
+/** Nothing is requested while the typing goes on. */
 const restMs = 150;
 
 const toGroups = (json: unknown): ResultGroup[] | null => {
@@ -13,13 +13,13 @@ const toGroups = (json: unknown): ResultGroup[] | null => {
 
 type SearchState =
   | {status: 'idle' | 'searching' | 'failed'}
-  /** `isWhole`: all products were looked at. */
-  | {status: 'found'; groups: ResultGroup[]; isWhole: boolean};
+  /** `isComplete`: all products were looked at. */
+  | {status: 'found'; groups: ResultGroup[]; isComplete: boolean};
 
 function toState(said: JsonAnswer<ResultGroup[]>): SearchState {
   if (said.kind !== 'answered' || (!said.isOk && said.value.length === 0))
     return {status: 'failed'};
-  return {status: 'found', groups: said.value, isWhole: said.isOk};
+  return {status: 'found', groups: said.value, isComplete: said.isOk};
 }
 
 /** Asks our server for what a query finds, once the typing rests. */

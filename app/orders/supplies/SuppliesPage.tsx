@@ -113,7 +113,7 @@ interface Props {
   posted: {isEnded: boolean} | undefined;
 }
 
-/** What a signed-in shopper takes, when it ends, and of what he is reminded. */
+/** What a signed-in shopper takes, when it ends, and which reminders are set. */
 export function SuppliesPage({shown, posted}: Props) {
   return (
     <div className="container-page max-w-4xl py-10 md:py-14">

@@ -5,7 +5,7 @@ import {useInBrowser} from '~/ui/use-in-browser';
 /** Without its code there is no row. */
 const Yours = lazy(() => import('./Yours').catch(() => ({default: () => null})));
 
-/** Nobody else loads a byte of it. */
+/** Loaded for signed-in shoppers only. */
 export function YoursLater() {
   const isSignedIn = useInBrowser(() => isMarkedSignedIn(document.cookie));
   return (

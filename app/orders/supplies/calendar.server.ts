@@ -59,7 +59,7 @@ export function toCalendar(days: readonly EndDay[], shop: string, now = Date.now
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** The file as an answer that nobody stores. */
+/** The file as a response that is not cached. */
 export const answerCalendar = (days: readonly EndDay[], shop: string): Response =>
   new Response(toCalendar(days, shop), {
     headers: {

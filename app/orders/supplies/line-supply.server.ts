@@ -14,7 +14,7 @@ export interface LineSupply {
   perDay: number | null;
   /** `2 capsules`; empty where the label does not say. */
   servingSize: string;
-  /** The first day without it; null while nobody knows what is taken. */
+  /** The first day without it; null while the dose is unknown. */
   endsOn: string | null;
   skus: string[];
 }
@@ -33,7 +33,7 @@ const packages = new Map<string, Package>(
   ),
 );
 
-/** The lines of an order that have an end, or have one once their buyer says what he takes. */
+/** The lines of an order that have an end, or have one once the buyer sets the dose. */
 export const toLineSupplies = ({lines, startsOn}: OrderSupply): LineSupply[] =>
   lines.flatMap((line) => toLineSupply(line, startsOn) ?? []);
 

@@ -5,7 +5,7 @@ import type {AppServices} from '~/server/app-services';
 import {shopDay} from '~/server/http/long-date.server';
 import {toLineSupplies, type LineSupply} from './line-supply.server';
 
-/** Something that somebody takes, with all that he has bought of it. */
+/** Something that a shopper takes, with all purchases of it. */
 export interface Supply {
   newest: LineSupply;
   /** The newest order that it came with. */

@@ -8,7 +8,7 @@ import type {SupplyAnswer} from './shown-supply';
 
 const longestToken = 200;
 
-/** The link of a mail; whoever comes without one goes home. */
+/** The link of a mail; without one it leads home. */
 export function readReminderLink(request: Request): ReminderLink {
   const {searchParams} = new URL(request.url);
   const token = searchParams.get('token') ?? '';

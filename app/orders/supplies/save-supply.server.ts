@@ -15,7 +15,7 @@ type Services = Pick<
 
 type Fields = Record<string, string | undefined>;
 
-/** Stores what the buyer takes of an order that he may see, and whether he wants to be reminded (rules: Reminders). */
+/** Stores the doses of an order's products, and whether a reminder is wanted (rules: Reminders). */
 export async function saveSupply(
   services: Services,
   order: Order,
@@ -62,7 +62,7 @@ function toPerDay(text: string | undefined): number | null {
   return perDay >= leastPerDay && perDay <= mostPerDay ? perDay : null;
 }
 
-/** A reminder's link was followed; that it cannot be counted keeps nobody from his cart. */
+/** A reminder's link was followed; a failure to count it is ignored. */
 export async function noteOpened({supplies, log}: Services, {databaseId}: Order): Promise<void> {
   try {
     await supplies.opened(databaseId);

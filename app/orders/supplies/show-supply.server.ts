@@ -28,7 +28,7 @@ export function toShownSupply(supply: OrderSupply | undefined): ShownSupply | nu
   const today = shopDay();
   const shown = lines.map((line) => toShownLine(line, today));
   const isOver = shown.every((line) => line.isOver);
-  // Nobody is asked about what he has used up.
+  // No questions about what is used up.
   const reminder = isOver && supply.reminder === 'none' ? 'unavailable' : supply.reminder;
   return {lines: shown, reminder};
 }

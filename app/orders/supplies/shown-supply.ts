@@ -5,11 +5,11 @@ import type {ReminderState} from '~adapters/commerce';
 export interface ShownLine {
   id: number;
   name: string;
-  /** Servings a day; null while nobody knows. */
+  /** Servings a day; null while unknown. */
   perDay: number | null;
   /** `One serving is 2 capsules.`; empty where the label does not say. */
   serving: string;
-  /** `May 3, 2027`; null while nobody knows what is taken. */
+  /** `May 3, 2027`; null while the dose is unknown. */
   endsOn: string | null;
   isOver: boolean;
 }

@@ -12,7 +12,7 @@ import {BackgroundForm} from '~/ui/BackgroundForm';
 export type ShownNotice =
   /** A mailed link was opened. */
   | {kind: 'link'; type: 'confirm' | 'withdraw'; token: string}
-  /** Somebody asks, without scripts on the product's own page; nameless while the shop does not tell of it. */
+  /** The form, without scripts on the product's own page; without a name while the shop does not answer. */
   | {
       kind: 'ask';
       productId: number;

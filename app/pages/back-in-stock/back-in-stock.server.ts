@@ -6,7 +6,7 @@ import {toRefusedInit} from '~/server/http/limit-tries.server';
 import {readFields} from '~/server/http/request-body.server';
 import type {ShownNotice} from './BackInStockPage';
 
-/** A list's question may take long: nobody waits for it here. */
+/** A list's request may take long: this page does not wait for it. */
 const patienceMs = 3000;
 
 const tooLate = () =>
@@ -66,7 +66,7 @@ export async function showBackInStock(
   return requested;
 }
 
-/** A request to be told, or the button of a mailed link. */
+/** A request to be notified, or the button of a mailed link. */
 export async function postBackInStock(context: AppServices, request: Request) {
   const fields = await readFields(request);
   const answer = await (fields['token'] === undefined ? requestStockNotice : followNoticeLink)(

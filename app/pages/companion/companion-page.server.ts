@@ -5,7 +5,7 @@ import {sitePicture} from '~/content/site-picture.server';
 import type {AppServices} from '~/server/app-services';
 import {pageMeta} from '~/seo/seo';
 
-/** The companion stands at a configured key; every other single key is nobody's page. */
+/** The companion stands at a configured key; every other single key is not found. */
 export function companionPage(
   pageKey: string,
   {env, siteUrl}: Pick<AppServices, 'env' | 'siteUrl'>,

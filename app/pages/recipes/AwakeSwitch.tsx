@@ -2,7 +2,7 @@ import {phoneWords} from '~/content/messages/phone';
 import {useInBrowser} from '~/ui/use-in-browser';
 import {useWakeLock} from './use-wake-lock';
 
-/** For whoever cooks with wet hands (rules: On a phone); absent where the browser cannot keep its screen on. */
+/** Keeps the screen on (rules: On a phone); absent where the browser cannot keep its screen on. */
 export function AwakeSwitch() {
   const canStayAwake = useInBrowser(() => 'wakeLock' in navigator);
   const {state, toggle} = useWakeLock();

@@ -69,13 +69,13 @@ interface Site {
 
 /**
  * Products, recipes and pages together; where nothing has the words as typed, what was meant by them.
- * `isWhole`: all products were looked at.
+ * `isComplete`: all products were looked at.
  */
 export async function searchSite(query: string, {commerce, companionPath}: Site) {
   const words = toQueryWords(query.slice(0, longestQuery));
-  if (words.length === 0) return {groups: [], isWhole: true};
+  if (words.length === 0) return {groups: [], isComplete: true};
   const {entries, problem} = await readIndex(commerce);
-  const isWhole = problem === null;
+  const isComplete = problem === null;
   const pages = searchedPages(companionPath);
   const groupsOf = (meantIn: (entries: readonly Entry[]) => Meant): ResultGroup[] =>
     [
@@ -87,6 +87,6 @@ export async function searchSite(query: string, {commerce, companionPath}: Site)
       {heading: searchWords.pages, results: find(pages, meantIn(pages)).map(toText)},
     ].filter(({results}) => results.length > 0);
   const asTyped = groupsOf(() => words.map((word) => [word]));
-  if (asTyped.length > 0) return {groups: asTyped, isWhole};
-  return {groups: groupsOf((all) => words.map((word) => wordsMeant(all, word))), isWhole};
+  if (asTyped.length > 0) return {groups: asTyped, isComplete};
+  return {groups: groupsOf((all) => words.map((word) => wordsMeant(all, word))), isComplete};
 }

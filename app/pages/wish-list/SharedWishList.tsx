@@ -5,7 +5,7 @@ import {catalogueMessages} from '~/content/messages';
 import {wishListPage} from '~/content/wish-list';
 import {Alert} from '~/ui/Alert';
 
-/** What somebody would like others to see: the products, with the prices of now. */
+/** A shared list: the products, at current prices. */
 export function SharedWishList({cards, problem}: ShownWishes) {
   return (
     <div className="container-page py-10 md:py-14">

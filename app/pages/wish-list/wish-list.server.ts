@@ -7,7 +7,7 @@ import type {AppServices} from '~/server/app-services';
 import {readFields} from '~/server/http/request-body.server';
 import {notThere} from '~/content/problem-pages';
 
-/** A visitor's list is in his browser; of the account's, `ids` is null while its service does not answer. */
+/** A visitor's list is in the browser; of the account's, `ids` is null while its service does not answer. */
 export type WishListData =
   | {owner: 'visitor'; pending: string | null}
   | ({
@@ -18,7 +18,7 @@ export type WishListData =
       isFailed: boolean;
     } & ShownWishes);
 
-/** The product that this visitor himself asked for before scripts ran: no other site can name one. */
+/** The product that this visitor chose before scripts ran; no other site can name one. */
 function pendingWish({session}: AppServices, query: URLSearchParams): string | null {
   const added = query.get('add');
   return added !== null && added === session.get('wish') ? added : null;
@@ -58,7 +58,7 @@ export async function showWishList(context: AppServices, request: Request) {
   return data(shown, {status: shown.owner === 'account' && shown.ids === null ? 503 : 200});
 }
 
-/** A heart, or a line of the list, where no script answers it. A visitor's wish waits for his sign-in. */
+/** A heart, or a line of the list, where no script answers it. A visitor's wish waits for the sign-in. */
 export async function postWish(context: AppServices, request: Request): Promise<Response> {
   const {add, remove} = await readFields(request);
   const id = add ?? remove;

@@ -2,7 +2,7 @@ import {isPersonal} from './public-page';
 
 const noStore = 'private, no-store';
 
-/** For a page whose address names what does not exist: anybody could fill a cache with such addresses. */
+/** For a page whose address names what does not exist: a cache could be filled with such addresses. */
 export const notCached = {headers: {'Cache-Control': noStore}};
 
 /** A prefetched page is mostly opened within this time. */
@@ -28,7 +28,7 @@ function isPublicData(request: Request, response: Response): boolean {
 export const publicPolicy =
   'public, max-age=0, s-maxage=10, stale-while-revalidate=20, stale-if-error=86400';
 
-/** Whether an answer may be sent to everybody. */
+/** Whether a response is public. */
 export const isPublic = ({status, headers}: Response): boolean =>
   status === 200 && (headers.get('Cache-Control') ?? '').startsWith('public');
 
@@ -48,7 +48,7 @@ export function addPublicPolicy(response: Response, isComplete: boolean): void {
 }
 
 /**
- * Decides for every answer who may store it: nobody, unless it says so itself and is public. What a browser
+ * Decides for every response who may store it: no cache, unless it says so itself and is public. What a browser
  * prefetches of a public page it may cache for half a minute.
  */
 export function addCachePolicy(request: Request, response: Response): void {

@@ -5,7 +5,7 @@ const pauseMs = 10_000;
 const spread = 0.2;
 /** A journal that failed, or that the shop does not keep, is polled ever later. */
 const longestPauseMs = 5 * 60_000;
-/** Nobody counts on a question for longer, nor on what came of it: in a worker its request may have ended. */
+/** After so long a poll counts as lost: in a worker its request may have ended. */
 const longestWorkMs = 60_000;
 /** So long after the last answer the feed counts as live. */
 const liveMs = 45_000;

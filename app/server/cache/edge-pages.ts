@@ -31,7 +31,7 @@ export const createEdgePages = (openCache: () => Promise<EdgeCache>, now?: () =>
 
 interface EdgeRequest {
   pages: LoadingCache<EdgePage>;
-  /** Renders the page, from a request that carries nothing of anybody. */
+  /** Renders the page, from a request without cookies. */
   render: (request: Request) => Promise<Response>;
   waitUntil: (work: Promise<unknown>) => void;
 }

@@ -25,7 +25,7 @@ export async function invalidateChanged(
 
 type Polling = Invalidating & Pick<AppServices, 'changeFeed' | 'changeJournal' | 'shopMessages'>;
 
-/** Learns from the shop's journal what messages to other processes said (rules: Changes in the shop). */
+/** Reads from the shop's journal what messages to other processes said (rules: Changes in the shop). */
 export async function pollChanges(context: Polling): Promise<void> {
   const {changeFeed, changeJournal, shopMessages, log} = context;
   const invalidate = async (changes: NotedChange[] | null) => {

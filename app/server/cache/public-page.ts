@@ -1,10 +1,10 @@
 /**
- * Which pages are public, the same for everybody, and which are personal (rules: Public pages).
+ * Which pages are public, the same for all, and which are personal (rules: Public pages).
  */
 import {acceptsMarkdown} from '../http/accepts-markdown';
 import {canonicalPath, isForAgents} from '../http/canonical-path';
 
-/** Pages about one shopper or his order, with their data. */
+/** Pages about one shopper or order, with their data. */
 const personalPaths =
   /^\/(account|cart|wish-list|back-in-stock|checkout|orders|thank-you|payment-return|functions|ucp|mcp|healthz|readyz)(\/|\.data$|$)/i;
 

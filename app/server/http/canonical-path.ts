@@ -1,4 +1,4 @@
-/** Where programs call: they are strangers, whatever cookies come along (rules: Shoppers' agents). */
+/** Where programs call: their cookies are dropped (rules: Shoppers' agents). */
 export const isForAgents = (pathname: string): boolean => /^\/(ucp\/|mcp$)/i.test(pathname);
 
 const konjacOffer = /^\/konj\/trg\/starterdiscount/i;

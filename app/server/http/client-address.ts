@@ -3,7 +3,7 @@ import type {Env} from '../settings/env';
 
 /**
  * The browser's address, as only the host can know it: the Node host passes it on directly; on Workers and Oxygen
- * the one header counts that the platform sets and the settings name. `unknown` when nobody says.
+ * the one header counts that the platform sets and the settings name. `unknown` without it.
  */
 export function clientAddressOf(
   request: Request,

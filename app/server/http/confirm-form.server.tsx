@@ -16,7 +16,7 @@ export const refuseForm = () =>
   });
 
 /**
- * A form of which nobody said where it was sent from goes on with the token that this browser was given; without it,
+ * A form whose request has neither header goes on with the token that this browser was given; without it,
  * its shopper is asked to press once more on a page of ours, which holds one (rules: Forms and other sites).
  */
 export async function confirmForm(

@@ -73,7 +73,7 @@ const inlineScripts =
 
 /**
  * The same policy for a page that is shown to everyone: it names the page's inline scripts by their hashes. A nonce
- * that is repeated protects nobody.
+ * that is repeated protects nothing.
  */
 export async function namingScripts(header: string, html: string): Promise<string> {
   const scripts = [...html.matchAll(inlineScripts)].map(([, script = '']) => script);

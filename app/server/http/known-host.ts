@@ -8,8 +8,8 @@ const isPrivateAddress = (hostname: string) =>
   /^\[f([cd]|e[89ab])[\da-f]{2}:[\da-f:]+\]$/i.test(hostname);
 
 /**
- * Whether a request names the shop's own host. Any other name is somebody's wish: it would end up in mails and
- * canonical addresses. The mocked shop may also be visited by number, from a telephone in the same house.
+ * Whether a request names the shop's own host. Any other name is the client's choice: it would end up in mails and
+ * canonical addresses. The mocked shop may also be visited by number, from a phone in the same network.
  */
 export function isKnownHost(
   request: Request,

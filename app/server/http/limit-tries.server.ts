@@ -7,7 +7,7 @@ import {toCause, type Log} from '../telemetry/log';
 import {toNetwork, toWideNetwork} from './network';
 import {sha256} from '../session/sha256';
 
-/** Who tries. What the host does not say (`unknown`) or nobody named is not counted. */
+/** Who tries. What the host does not report (`unknown`) or the request does not name is not counted. */
 export interface Caller {
   clientAddress?: string;
   email?: string;
@@ -60,7 +60,7 @@ export async function secondsToWait(
 
 /**
  * Counts one try of each action in one go; answers the seconds that each has to wait. When the counters are away it is
- * allowed: an order is safe without them, and a shop that lets nobody in is worse.
+ * allowed: an order is safe without them, and a closed shop is worse.
  */
 export async function countTries(
   {rateLimits, log}: Ports,

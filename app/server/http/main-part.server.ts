@@ -3,7 +3,7 @@ import type {Plugin} from 'unified';
 
 declare module 'unified' {
   interface Data {
-    /** The page's whole address. */
+    /** The page's complete address. */
     address?: string;
   }
 }
@@ -25,7 +25,7 @@ const isLeftOut = ({tagName, properties}: Element): boolean =>
   properties['ariaHidden'] === 'true' ||
   (tagName === 'img' && !properties['alt']);
 
-/** Leaves a page's `<main>`, without controls and drawings, its links and pictures by their whole address. */
+/** Leaves a page's `<main>`, without controls and drawings, its links and pictures by their complete address. */
 export const keepMain: Plugin<[], Root> = function keepMain() {
   const address = this.data('address');
   return (tree) => {

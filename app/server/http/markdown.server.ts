@@ -29,7 +29,7 @@ const toText = unified()
   .use(remarkStringify, {bullet: '-'})
   .data('toMarkdownExtensions', [gfmToMarkdown()]);
 
-/** A page's main part as Markdown, its links and pictures by their whole address. Other answers stay as they are. */
+/** A page's main part as Markdown, its links and pictures by their complete address. Other answers stay as they are. */
 export async function toMarkdown(
   page: Response,
   request: Request,

@@ -1,6 +1,6 @@
 /**
  * What limits count of a network address: all of IPv4, the first 64 bits of IPv6, since one household has
- * 2^64 addresses of the latter. Null for what is no address: nobody shares a count with everybody else.
+ * 2^64 addresses of the latter. Null for what is no address: it is not counted.
  */
 export function toNetwork(clientAddress: string): string | null {
   const address = clientAddress.replace(/^::ffff:(?=[\d.]+$)/i, '');

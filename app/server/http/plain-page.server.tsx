@@ -11,7 +11,7 @@ header a{font:600 1.5rem Fraunces,Georgia,serif;text-decoration:none}li,p{overfl
 export const plainPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A page of its own beside the site: without scripts, found by no search, stored by nobody. */
+/** A page of its own beside the site: without scripts, not indexed, not cached. */
 export async function answerPlainPage(
   title: string,
   content: ReactNode,

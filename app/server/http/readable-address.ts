@@ -1,7 +1,7 @@
-/** Whether an address can be decoded: the router prints one that cannot, with all that somebody typed. */
+/** Whether an address can be decoded: the router prints one that cannot, with all that was typed. */
 export function isReadable(pathname: string): boolean {
   try {
-    // A call whose value nobody reads is left out by the bundler, and what it throws with it.
+    // A call whose value is not read is left out by the bundler, and what it throws with it.
     return decodeURI(pathname) !== '';
   } catch {
     return false;

@@ -52,7 +52,7 @@ async function toEntries(body: Response): Promise<[string, unknown][]> {
   if (type.startsWith('application/json')) return entriesOf(await body.json());
   const text = await body.text();
   // Throws where a percent sign leads to no character; the parser below would make something up. A bundler leaves a
-  // call out whose value nobody reads.
+  // call out whose value is not read.
   return decodeURIComponent(text) === '' ? [] : [...new URLSearchParams(text)];
 }
 

@@ -2,7 +2,7 @@
 import {nativeErrorText} from '../telemetry/native-error-text';
 import {createRequestHandler} from '@shopify/remix-oxygen';
 
-// The package makes the text of every error its whole stack, which then ends up in pages and messages.
+// The package makes the text of every error its stack, which then ends up in pages and messages.
 // oxlint-disable-next-line no-extend-native
 if (nativeErrorText) Object.defineProperty(Error.prototype, 'toString', nativeErrorText);
 

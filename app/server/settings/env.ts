@@ -52,7 +52,7 @@ const settings = z.object({
     .enum(['0', '1'])
     .default('0')
     .transform((answer) => answer === '1'),
-  /** How far programs may buy on somebody's behalf: not at all, up to the order, or the order too (rules: Shoppers' agents). */
+  /** How far programs may buy for a shopper: not at all, up to the order, or the order too (rules: Shoppers' agents). */
   AGENTS: z
     .enum(['off', 'on', 'complete'])
     .default('on')
@@ -150,7 +150,7 @@ const settingsOfMockedShop = (given: Record<string, unknown>): string[] =>
       (name === 'PUBLIC_DEMO' && given[name] === '1'),
   );
 
-/** Nobody shall take it for a shop, and nobody shall pay in it. */
+/** It must not look like a real shop, nor take a payment. */
 function problemsOfMockedShop(given: Record<string, unknown>): string[] {
   const {PUBLIC_STORE_URL: store = 'http://localhost', STRIPE_SECRET_KEY: key = ''} = given;
   const isPublic = URL.canParse(String(store)) && !isLoopback(new URL(String(store)).hostname);
@@ -160,7 +160,7 @@ function problemsOfMockedShop(given: Record<string, unknown>): string[] {
   ];
 }
 
-/** Named by who tries a Stripe account of his own with the mocked shop. */
+/** Set to try a Stripe account with the mocked shop. */
 const stripeItself = 'https://api.stripe.com';
 
 /** Where the Stripe stub answers; null wherever Stripe itself does. */

@@ -10,22 +10,22 @@ const headers = {'Cache-Control': 'no-store'};
 /** The process is alive; nothing else is checked. */
 export const answerHealth = (): Response => Response.json({status: 'alive'}, {headers});
 
-/** `none`: nobody is connected. `unchecked`: connected, and no request would be free of effects. */
+/** `none`: not connected. `unchecked`: connected, and no request would be free of effects. */
 type PartState = 'up' | 'down' | 'none' | 'unchecked';
 
 interface Part {
   state: PartState;
   milliseconds: number;
-  /** Of what is down: names and statuses, nobody's data. */
+  /** Of what is down: names and statuses, no personal data. */
   cause?: string;
 }
 
 type Readiness = Record<'shop' | 'orders' | 'mail' | 'payments', Part>;
 
 const timeoutMs = 5000;
-/** What is older than shops are shown while they answer (rules: Catalogue). */
+/** No answer is older while the shop answers (docs/caching.md). */
 const oldSeconds = 10 * 60;
-/** More frequent requests get the last answer: this address is open to everybody. */
+/** More frequent requests get the last answer: this address is public. */
 const freshMs = 5000;
 
 const readiness = new LoadingCache<Readiness>({
@@ -37,8 +37,8 @@ const readiness = new LoadingCache<Readiness>({
 });
 
 /**
- * Whether orders can be taken now, part by part: 503 as soon as one part is down. Everybody reads one word for each;
- * whoever shows the owner's token reads causes, times and ages too.
+ * Whether orders can be taken now, part by part: 503 as soon as one part is down. The public answer is one word for each;
+ * with the owner's token it has causes, times and ages too.
  */
 export async function answerReadiness(ports: Ports, request: Request): Promise<Response> {
   const parts = await readiness.readFresh('readiness', async () => ({

@@ -1,6 +1,6 @@
 import {SpanKind, SpanStatusCode, type Span} from '@opentelemetry/api';
 import {measures} from './measures.server';
-import {openParent} from './open-parent.server';
+import {parentContext} from './parent-context.server';
 import {readIds} from './request-ids';
 import {currentScope, inScope, openScope, type RequestScope} from './request-scope.server';
 import {tracer} from './spans.server';
@@ -24,7 +24,7 @@ export function instrumentRequest(
   const scope = openScope(currentScope() ?? readIds(header));
   const kind = instruments.isForCache ? SpanKind.INTERNAL : SpanKind.SERVER;
   return inScope(scope, () =>
-    tracer().startActiveSpan('request', {kind}, openParent(header), async (span) => {
+    tracer().startActiveSpan('request', {kind}, parentContext(header), async (span) => {
       const began = performance.now();
       try {
         const response = await answer(scope);

@@ -1,7 +1,7 @@
 /** By what a request is known in every log, here and behind us. */
 export interface RequestIds {
   requestId: string;
-  /** W3C Trace Context of whoever stands before us; null when nobody sent one. */
+  /** W3C Trace Context of the client or proxy; null without one. */
   traceparent: string | null;
 }
 

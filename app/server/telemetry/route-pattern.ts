@@ -10,7 +10,7 @@ type Routes = Record<
 
 const mostStored = 1000;
 
-/** Finds the pattern behind an address, `/wordpress-product/:slug`: what somebody typed is not recorded. */
+/** Finds the pattern behind an address, `/wordpress-product/:slug`: what was typed is not recorded. */
 export function createRouteOf(routes: Routes): (pathname: string) => string {
   const flat = Object.values(routes).flatMap((route): RouteObject[] => {
     if (!route?.parentId) return [];

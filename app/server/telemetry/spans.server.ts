@@ -6,7 +6,7 @@ import {SpanStatusCode, trace, type Attributes, type Span, type Tracer} from '@o
  */
 export const tracer = (): Tracer => trace.getTracer('bellyful');
 
-/** A span names a step and what it is about, by constants: no address, no name, no text of anybody. */
+/** A span names a step and what it is about, by constants: no address, no name, no typed text. */
 export const inSpan = <Value>(
   name: string,
   attributes: Attributes,

@@ -44,7 +44,7 @@ export function bowl(
   return at(x, y, lifted(4, shell) + depth + clipped(well, food) + glint);
 }
 
-/** A plate from above, with a rim line in the colour of the house. */
+/** A plate from above, with a rim line in the brand's colour. */
 export function plate(
   x,
   y,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Categories, and the attributes that belong to the whole shop.
+ * Categories, and the shop's global attributes.
  */
 
 declare( strict_types=1 );

@@ -27,7 +27,7 @@ const toFrame =
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${look}</head><body><script>const asked = new URLSearchParams(${JSON.stringify(new URL(url).search).replaceAll('<', '\\u003c')});${frame}</script>${body}</body></html>`,
     );
 
-/** Sends the shopper on to a page of his bank's own. */
+/** Redirects the shopper to a page of the bank. */
 const leadOn = (to: string) => `<script>say('leads', ${JSON.stringify({to})})</script>`;
 
 /** The stub's script and its frames, and what these request: all that a browser requests of Stripe. */

@@ -11,7 +11,7 @@ interface Applied {
   lines: PricedLine[];
   /** What the lines cost before discounts. */
   subtotal: number;
-  /** Null as long as nobody has said it. */
+  /** Null until it is known. */
   email: string | null;
 }
 

@@ -9,7 +9,7 @@ export interface Discounts {
   perCoupon: number[];
 }
 
-/** Percentages of the whole price, amounts off a product or the cart; never below nothing. */
+/** Percentages of the full price, amounts off a product or the cart; never below nothing. */
 export function discountsOf(coupons: CouponRecord[], lines: PricedLine[]): Discounts {
   const perLine = lines.map(() => 0);
   const perCoupon = coupons.map((coupon) => {

@@ -27,7 +27,7 @@ export interface CartSession {
 }
 
 /** The session of one request. */
-export interface SessionDesk {
+export interface SentSession {
   /** A guest's starts with `t_`; a customer's is its number. */
   id: string;
   /** Of the token that came; another than `id` where a guest's came with a customer's sign-in. */
@@ -57,7 +57,7 @@ export const emptySession = (): CartSession => ({
 });
 
 /** Reads `woocommerce-session: Session <token>`; a request without one is answered with a new token. */
-export function openSession(header: string | null, userId: number | null): SessionDesk {
+export function openSession(header: string | null, userId: number | null): SentSession {
   const fresh = {id: userId === null ? `t_${randomBytes(15).toString('hex')}` : String(userId)};
   const unknown = {...fresh, sentId: null, isRenewed: true};
   if (!header) return {...unknown, problem: null};
@@ -78,5 +78,5 @@ export function moveCart(sessions: Sessions, from: string, to: string): void {
   if (cart.lines.length > 0) sessions.set(to, cart);
 }
 
-export const sessionToken = (origin: string, {id}: SessionDesk): string =>
+export const sessionToken = (origin: string, {id}: SentSession): string =>
   signToken(origin, {customer_id: id}, lifetimeSeconds);

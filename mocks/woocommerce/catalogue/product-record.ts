@@ -12,7 +12,7 @@ interface Sold {
   stock: Stock;
   /** Name of a picture in the media folder. */
   picture: string | null;
-  /** More than is counted is sold; told, or in silence. */
+  /** More than is counted is sold, with notice or without. */
   backorders?: 'NOTIFY' | 'YES';
   isVirtual?: boolean;
   /** What is downloaded once it is paid. */
@@ -25,7 +25,7 @@ export interface VariationRecord extends Sold {
 }
 
 export interface AttributeRecord {
-  /** Global attributes belong to the whole shop and are written as slugs. */
+  /** Global attributes are the shop's and written as slugs. */
   isGlobal: boolean;
   id: number;
   name: string;
@@ -38,7 +38,7 @@ export interface AttributeRecord {
 export interface ProductRecord extends Sold {
   slug: string;
   name: string;
-  /** Where the owner put it; 0 for all that he never sorted. */
+  /** Where the owner put it; 0 for what was never sorted. */
   menuOrder: number;
   /** Private: made for the storefront, whose orders alone sell it; GraphQL shows it all the same. */
   status: 'publish' | 'private' | 'draft';

@@ -4,7 +4,7 @@ function breaks(): never {
 }
 
 /**
- * What WooGraphQL hides of an order from who is not its customer. A guest's order without an e-mail belongs to nobody,
+ * What WooGraphQL hides of an order from who is not its customer. A guest's order without an e-mail has no customer,
  * not even to who has just made it.
  */
 export const restricted = {

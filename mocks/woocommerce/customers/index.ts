@@ -25,7 +25,7 @@ function answerCustomer({id, customerId}: Named, visitor: Visitor) {
 
 type CustomersArguments = PageArguments & {where?: {email?: string | null} | null};
 
-/** For the shop's manager; nobody for others. */
+/** For the shop's manager; empty for others. */
 function answerCustomers({where, ...page}: CustomersArguments, visitor: Visitor) {
   const all = visitor.isShopManager ? visitor.shop.customers : [];
   const wanted = where?.email?.toLowerCase();
@@ -73,7 +73,7 @@ function update(customer: CustomerRecord, input: Changes, visitor: Visitor): voi
   if (input.password) userHooks(visitor.shop).setPassword(customer, input.password);
 }
 
-/** Says the same of an address that nobody has. */
+/** Says the same of an unknown address. */
 function sendPasswordResetEmail({input}: {input: {username: string}}, {shop, origin}: Visitor) {
   const customer = findCustomer(shop.customers, input.username);
   if (customer) userHooks(shop).mailPasswordKey(customer, `${origin}/wp-login.php?action=rp`);

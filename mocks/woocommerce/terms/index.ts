@@ -73,7 +73,7 @@ const packSizesOf = (shop: Shop) =>
     .filter(({name}) => name === 'pa_pack-size')
     .flatMap(optionsOf);
 
-/** The attributes of the whole shop. */
+/** The shop's global attributes. */
 function answerAttributes(page: PageArguments, visitor: Visitor) {
   const nodes = globalAttributesOf(visitor.shop).map((attribute) => ({
     __typename: 'GlobalProductAttribute',

@@ -54,7 +54,7 @@ export const typesOf = (): TermRecord[] =>
     aTerm({databaseId: firstIds.product_type + index, name, slug: name, taxonomy: 'product_type'}),
   );
 
-/** The attributes of the whole shop, by their numbers. */
+/** The shop's global attributes, by their numbers. */
 export function globalAttributesOf({products}: Shop): AttributeRecord[] {
   const found = new Map<string, AttributeRecord>();
   for (const attribute of products.flatMap(({attributes}) => attributes))

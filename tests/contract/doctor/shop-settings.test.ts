@@ -6,7 +6,7 @@ import {compareVersions, ownPluginVersion} from '~adapters/woocommerce/doctor/ch
 import type {ShopFacts} from '~adapters/woocommerce/doctor/shop-facts';
 import type {ShopProbe} from '~adapters/woocommerce/doctor/shop-probe';
 import {openWordPressMock} from '../../support/wordpress-mock';
-import {aReply, asNobody, probeGoodShop, recordedReply, withFacts} from '../../support/shop-probe';
+import {aReply, asVisitor, probeGoodShop, recordedReply, withFacts} from '../../support/shop-probe';
 
 let withSchema: ShopProbe;
 let good: ShopProbe;
@@ -166,14 +166,14 @@ test.each([
   ['rest_forbidden', 'does not reach WordPress'],
   ['anything_else', 'for a visitor'],
 ])('a silently anonymous storefront (%s) learns why', (code, words) => {
-  const probe = asNobody(good, code);
+  const probe = asVisitor(good, code);
   expect(wrongNames(probe)).toEqual(['Password']);
   expect(lineOf(probe, 'Password')).toContain(words);
 });
 
 test('a shop without application passwords says so', () => {
   const index = aReply({namespaces: ['bellyful/v1'], authentication: {}});
-  const probe = {...asNobody(good, 'rest_forbidden'), index};
+  const probe = {...asVisitor(good, 'rest_forbidden'), index};
   expect(lineOf(probe, 'Password')).toContain('takes no application passwords');
 });
 
@@ -201,10 +201,10 @@ test.each([
 });
 
 test('introspection that is closed to visitors is right; one that is open is not', async () => {
-  const strangersSchema = await recordedReply('07e-introspection-anon');
-  expect(wrongNames({...good, strangersSchema})).toEqual([]);
+  const visitorsSchema = await recordedReply('07e-introspection-anon');
+  expect(wrongNames({...good, visitorsSchema})).toEqual([]);
   const open = aReply({data: {__schema: {queryType: {name: 'RootQuery'}}}});
-  expect(wrongNames({...good, strangersSchema: open})).toEqual(['What strangers read']);
+  expect(wrongNames({...good, visitorsSchema: open})).toEqual(['What strangers read']);
 });
 
 test('a schema that is closed to the storefront’s own user is reported', async () => {

@@ -43,7 +43,7 @@ function answer_check() {
 }
 
 /**
- * How the last mail went is no measure: by an address that its server refuses, a stranger would call the shop
+ * How the last mail went is no measure: by an address that its server refuses, a visitor would call the shop
  * down. A plugin that brings mails to a service of its own cannot be asked.
  */
 function has_way_out(): bool {

@@ -92,9 +92,9 @@ function in_frame( array $mail ): string {
 }
 
 /**
- * What a whole page would show; a page within a page breaks mail programs.
+ * The body of a complete page; a page within a page breaks mail programs.
  *
- * @param string $html A whole page, or what stands in its body.
+ * @param string $html A complete page, or what stands in its body.
  */
 function body_of( string $html ): string {
 	return preg_match( '#<body\b[^>]*>(.*)</body>#is', $html, $parts ) ? $parts[1] : $html;

@@ -78,7 +78,7 @@ function to_arguments( string $action, array $args ): array {
 }
 
 /**
- * Before an order's new status is saved: whoever dies from here on leaves a row that says what is due. It counts once
+ * Before an order's new status is saved: a process that dies from here on leaves a row that says what is due. It counts once
  * the order has that status.
  *
  * @param WC_Order $order The order, about to be saved.

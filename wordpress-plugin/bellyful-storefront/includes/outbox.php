@@ -67,7 +67,7 @@ function note_mail( array $mail, ?string $key = null ): void {
 	note( 'mail:' . ( $key ?? wp_generate_uuid4() ), $mail['to'], array( 'mail' => $mail ) );
 }
 
-/** Sends what is due once the answer is on its way: nobody waits for it. */
+/** Sends what is due once the answer is on its way. */
 function send_after_the_answer(): void {
 	if ( ! has_action( 'shutdown', __NAMESPACE__ . '\send_at_the_end' ) ) {
 		add_action( 'shutdown', __NAMESPACE__ . '\send_at_the_end' );
@@ -107,7 +107,7 @@ function schedule(): void {
 add_action( 'action_scheduler_ensure_recurring_actions', __NAMESPACE__ . '\schedule' );
 
 /**
- * The first mail that is due and that nobody else sends. Its due time is the lease: who has moved it has the mail.
+ * The first mail that is due and that no other process sends. Its due time is the lease: who has moved it has the mail.
  */
 function claim(): ?array {
 	$outbox = table( 'outbox' );

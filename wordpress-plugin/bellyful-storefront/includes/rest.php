@@ -103,9 +103,9 @@ function too_many( array $limits ): ?WP_Error {
 }
 
 /**
- * A storefront of another version learns so before anything is made, whatever it asks of orders.
+ * A storefront of another version is refused before anything is made.
  *
- * @param mixed           $answer  What somebody else has answered, null when nobody has.
+ * @param mixed           $answer  What another filter has answered, or null.
  * @param mixed           $server  The server that is about to look for a route.
  * @param WP_REST_Request $request The question; its header says which contract the storefront knows.
  * @return mixed
@@ -150,7 +150,7 @@ function nothing(): object {
 
 /**
  * A parameter of any type: `field( 'boolean', array( 'default' => false ) )`; required without a default.
- * WordPress skips the schema of a parameter that has its own cleaning, unless it is told to check.
+ * WordPress skips the schema of a parameter that has its own cleaning, unless it is asked to check.
  *
  * @param string|array $type A type of JSON Schema, or several.
  * @param array        $more Further keywords of the schema; what stands here goes before what this function says.
@@ -229,13 +229,13 @@ function requested_path(): string {
 }
 
 /**
- * A stranger is turned away before his parameters are looked at, whatever he asks and whether or not it is there:
+ * A visitor is refused before the parameters are looked at, whatever the request and whether or not it exists:
  * WordPress itself would name the missing ones first.
  *
  * @param mixed $problem What stands against this question so far: null, true or a WP_Error.
  * @return mixed
  */
-function refuse_strangers( $problem ) {
+function refuse_visitors( $problem ) {
 	if ( is_wp_error( $problem ) || ! is_our_path( requested_path() ) ) {
 		return $problem;
 	}
@@ -243,7 +243,7 @@ function refuse_strangers( $problem ) {
 
 	return true === $is_known ? $problem : $is_known;
 }
-add_filter( 'rest_authentication_errors', __NAMESPACE__ . '\refuse_strangers', PHP_INT_MAX );
+add_filter( 'rest_authentication_errors', __NAMESPACE__ . '\refuse_visitors', PHP_INT_MAX );
 
 /**
  * No answer of ours is kept by anyone, refusals included.
@@ -252,19 +252,19 @@ add_filter( 'rest_authentication_errors', __NAMESPACE__ . '\refuse_strangers', P
  * @param mixed            $server   The server that has answered.
  * @param WP_REST_Request  $request  What the answer is to.
  */
-function forbid_keeping( $response, $server, $request ) {
+function forbid_caching( $response, $server, $request ) {
 	if ( is_ours( $request ) ) {
 		$response->header( 'Cache-Control', 'no-store' );
 	}
 
 	return $response;
 }
-add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\forbid_keeping', 10, 3 );
+add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\forbid_caching', 10, 3 );
 
 /**
  * WordPress answers an empty body where a route gives null; the storefront reads JSON.
  *
- * @param bool             $is_served Whether somebody else has printed the body.
+ * @param bool             $is_served Whether another filter has printed the body.
  * @param WP_HTTP_Response $response  The answer; its data is null where a route has nothing to tell.
  * @param WP_REST_Request  $request   What the answer is to.
  */

@@ -21,7 +21,7 @@ const RULES_OPTION = 'bellyful_storefront_rules';
 /** Days between a completed order and the mail that asks for reviews; 0 for none. */
 const REVIEW_DAYS_OPTION = 'bellyful_review_days';
 
-/** Days before what was bought is used up on which its buyer is reminded, if he wants it; 0 for never. */
+/** Days before what was bought is used up on which a reminder is sent, where it is wanted; 0 for never. */
 const REMINDER_DAYS_OPTION = 'bellyful_reminder_days';
 
 /** The reminder's subject and first words; empty for ours. */
@@ -29,7 +29,7 @@ const REMINDER_SUBJECT_OPTION = 'bellyful_reminder_subject';
 const REMINDER_TEXT_OPTION    = 'bellyful_reminder_text';
 
 /**
- * The storefront's address without a slash at its end, or null when the owner has not told it. A constant
+ * The storefront's address without a slash at its end, or null while it is not set. A constant
  * in wp-config.php wins: it goes along with the files from a trial shop to the real one.
  */
 function storefront_url(): ?string {

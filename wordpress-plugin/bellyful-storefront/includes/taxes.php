@@ -1,6 +1,6 @@
 <?php
 /**
- * What tax the shop charges for an order that nobody has placed yet.
+ * What tax the shop charges for an order that is not placed yet.
  *
  * @package Bellyful\Storefront
  */
@@ -106,7 +106,7 @@ function answer_taxes( WP_REST_Request $request ) {
 	$order->calculate_totals( true );
 	$cost = $is_by_shop ? $sent['cost'] ?? 0 : $request['shipping'];
 
-	return tell_tax( $order, array_sum( array_column( $request['lines'], 'total' ) ) + $cost ) + array(
+	return describe_tax( $order, array_sum( array_column( $request['lines'], 'total' ) ) + $cost ) + array(
 		'lines'     => array_values( array_map( __NAMESPACE__ . '\to_tax_line', $order->get_tax_totals() ) ),
 		'isCharged' => wc_tax_enabled(),
 		'shipping'  => $sent,
@@ -119,7 +119,7 @@ function answer_taxes( WP_REST_Request $request ) {
  * @param WC_Order $order The order, added up.
  * @param int      $shown What its lines and its shipping come to as they are shown, in minor units.
  */
-function tell_tax( WC_Order $order, int $shown ): array {
+function describe_tax( WC_Order $order, int $shown ): array {
 	$total = to_units( $order->get_total() );
 
 	return array(
@@ -131,7 +131,7 @@ function tell_tax( WC_Order $order, int $shown ): array {
 	);
 }
 
-/** WooCommerce saves an order whenever it adds it up; this one is saved once it is told to. */
+/** WooCommerce saves an order whenever it adds it up; this one is saved only when asked to. */
 function draft_order(): WC_Order {
 	$order = new class() extends WC_Order {
 		/** Whether it may be saved.
@@ -164,10 +164,10 @@ function set_address( WC_Order $order, string $kind, array $address ): void {
 }
 
 /**
- * Whoever has an account at the shop may be exempt from taxes.
+ * A customer of the shop may be exempt from taxes.
  *
  * @param WC_Order $order The order that is to be taxed.
- * @param string   $email The shopper's address; anything else makes him a guest.
+ * @param string   $email The shopper's address; anything else makes the shopper a guest.
  */
 function set_customer( WC_Order $order, string $email ): void {
 	$customer = is_email( $email ) ? get_user_by( 'email', $email ) : false;
@@ -203,10 +203,10 @@ function to_shipping( int $units ): WC_Order_Item_Shipping {
  * A line is taxed as its product is; what is none is taxed as a plain product.
  *
  * @param array    $line  {productId, variationId, quantity, discounted, total}: ids null for what the shop does not have;
- *                        amounts of the whole line as they are shown, in minor units: before codes, the total where that
+ *                        amounts of the line as they are shown, in minor units: before codes, the total where that
  *                        is absent, and after them.
  * @param WC_Order $order The order that it comes into, with its addresses. No customer yet: WooCommerce would take the
- *                        taxes of where he lives for those of the order.
+ *                        taxes of the shopper's address for those of the order.
  */
 function to_item( array $line, WC_Order $order ): WC_Order_Item_Product {
 	$item = new WC_Order_Item_Product();

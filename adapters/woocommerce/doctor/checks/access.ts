@@ -6,7 +6,7 @@ import {indexOf, type ShopProbe} from '../shop-probe';
 const button = 'press "Make the user and its password" under WooCommerce, Bellyful storefront';
 
 export function checkAccess(probe: ShopProbe): Check[] {
-  return [checkPassword(probe), ...checkRights(probe), ...checkStrangers(probe)];
+  return [checkPassword(probe), ...checkRights(probe), ...checkVisitors(probe)];
 }
 
 function checkPassword(probe: ShopProbe): Check {
@@ -78,10 +78,10 @@ function checkRefusal(facts: ShopProbe['facts']): Check[] {
   ];
 }
 
-function checkStrangers({facts, strangersSchema}: ShopProbe): Check[] {
+function checkVisitors({facts, visitorsSchema}: ShopProbe): Check[] {
   const name = 'What strangers read';
   const {graphql} = factsOf(facts);
-  const seesSchema = Boolean(fieldsOf(jsonOf(strangersSchema)['data'])['__schema']);
+  const seesSchema = Boolean(fieldsOf(jsonOf(visitorsSchema)['data'])['__schema']);
   // Debug mode shows the schema, too.
   if (graphql?.isDebug)
     return [

@@ -56,7 +56,7 @@ function checkVersion({key, title, least, newest, safe}: Needed, facts: Partial<
       title,
       `Version ${version} has published weaknesses: ${safe.before} (before ${safe.version}). Update it; tried with ${tried}.`,
     );
-  // Nobody is asked about the version that he is told to take.
+  // A version that the doctor itself asks for is no finding.
   return isNewer(version, newest) && isNewer(version, safe?.version ?? newest)
     ? toConfirm(
         title,

@@ -2,7 +2,7 @@ import {withoutPersonal, type Log} from '../../telemetry/log';
 import {measures} from '../../telemetry/measures.server';
 import type {PolicyReport} from './read-reports.server';
 
-/** For each directive: whoever invents reports of one cannot suppress another. */
+/** For each directive: invented reports of one cannot suppress another. */
 const mostKinds = 10;
 const windowMs = 60 * 60_000;
 

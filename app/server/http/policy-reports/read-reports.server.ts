@@ -77,8 +77,8 @@ function toBlocked(blocked: string): string {
 }
 
 /**
- * What a browser can report, by the W3C's Content Security Policy 3 and what extends it. Anybody may send a report:
- * any other name would be a stranger's text among the owner's metrics.
+ * What a browser can report, by the W3C's Content Security Policy 3 and what extends it. Any client may send a report:
+ * any other name would be the client's text among the owner's metrics.
  */
 const knownDirectives: ReadonlySet<string> = new Set([
   'base-uri',

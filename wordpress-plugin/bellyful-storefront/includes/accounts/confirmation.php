@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a customer's e-mail address is proven to be his: past orders, the free sample and offers depend on it.
+ * Whether a customer's e-mail address is confirmed: past orders, the free sample and offers depend on it.
  *
  * Customers from before the plugin, and those whom the shop sent a password by mail, count as confirmed.
  *
@@ -34,7 +34,7 @@ function confirmed_at( WP_User $user ): ?int {
 }
 
 /**
- * From now on nobody has shown that the address is his.
+ * The address counts as unconfirmed from now on.
  *
  * @param int $user_id The customer.
  */
@@ -55,11 +55,11 @@ function mark_confirmed( int $user_id ): void {
 }
 
 /**
- * Who chose his own password on the shop's pages has shown nobody that the address is his.
+ * A password chosen on the shop's pages does not confirm the address.
  *
  * @param int   $user_id            The new customer.
- * @param array $data               What he was made of.
- * @param bool  $password_generated Whether his way in is a mail to that address.
+ * @param array $data               The new customer's data.
+ * @param bool  $password_generated Whether the password is set by a mail to that address.
  */
 function doubt_new_customer( $user_id, $data, $password_generated ): void {
 	if ( ! $password_generated && ! current_user_can( 'edit_users' ) ) {
@@ -69,7 +69,7 @@ function doubt_new_customer( $user_id, $data, $password_generated ): void {
 add_action( 'woocommerce_created_customer', __NAMESPACE__ . '\doubt_new_customer', 10, 3 );
 
 /**
- * A customer may give himself any address on the shop's account page, somebody else's too.
+ * A customer may enter any address on the shop's account page, someone else's too.
  *
  * @param int     $user_id Whose profile changed.
  * @param WP_User $before  The profile before.
@@ -100,10 +100,10 @@ function believe_reset( WP_User $user ): void {
 add_action( 'password_reset', __NAMESPACE__ . '\believe_reset' );
 
 /**
- * The account is its address' owner's from now on. Whoever opened it for him loses his sessions and the passwords of
- * his programs, and with a new password what he had saved. Only then the address counts, and its earlier orders.
+ * The account is its address' owner's from now on. Other sessions and application passwords end,
+ * and with a new password what was saved is deleted. Only then the address counts, and its earlier orders.
  *
- * @param WP_User $user             The customer, who has shown that the address is his.
+ * @param WP_User $user             The customer, whose address is confirmed now.
  * @param bool    $has_new_password Whether the one by whom the account was opened no longer gets in.
  */
 function confirm_owner( WP_User $user, bool $has_new_password ): void {

@@ -30,7 +30,7 @@ function register_free_sample_routes(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_free_sample_routes' );
 
 /**
- * Whether he has had it.
+ * Whether the customer has had it.
  *
  * @param WP_REST_Request $request Nothing is asked beyond whose sample.
  * @param WP_User         $user    Who is signed in.
@@ -50,7 +50,7 @@ function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ) {
 	if ( null === confirmed_at( $user ) ) {
 		return Rest\refuse( 'email_not_confirmed', 'Email not confirmed' );
 	}
-	$is_new = Ledger\alone(
+	$is_new = Ledger\with_lock(
 		'free-sample:' . $user->ID,
 		static function () use ( $user ): bool {
 			wp_cache_delete( $user->ID, 'user_meta' );
@@ -63,7 +63,7 @@ function answer_claim_free_sample( WP_REST_Request $request, WP_User $user ) {
 }
 
 /**
- * He may claim it again: nothing came of the order.
+ * It may be claimed again: nothing came of the order.
  *
  * @param WP_REST_Request $request Nothing is asked beyond whose sample.
  * @param WP_User         $user    Who is signed in.

@@ -38,7 +38,7 @@ function register_link_mail_routes(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_mail_routes' );
 
 /**
- * Sends the confirmation again; the answer tells nobody whether the address is known.
+ * Sends the confirmation again; the answer does not tell whether the address is known.
  *
  * @param WP_REST_Request $request The `email`, and the `returnUrl` that the link leads to.
  */
@@ -52,7 +52,7 @@ function answer_confirmations( WP_REST_Request $request ): object {
 }
 
 /**
- * Sends a link to a new password; the answer tells nobody whether the address is known.
+ * Sends a link to a new password; the answer does not tell whether the address is known.
  *
  * @param WP_REST_Request $request The `email`, the `returnUrl` that the link leads to, and the `reason` for a new
  *                                 password.
@@ -101,7 +101,7 @@ function confirmation_mail( string $url ): array {
 }
 
 /**
- * The mail to somebody who has forgotten his password.
+ * The mail of a forgotten password.
  *
  * @param string $url The link, with its token.
  */
@@ -116,7 +116,7 @@ function recovery_mail( string $url ): array {
 }
 
 /**
- * The mail to somebody whose account is guessed at.
+ * The mail of an account whose password is guessed at.
  *
  * @param string $url The link, with its token.
  */

@@ -41,7 +41,7 @@ function make_link_token( WP_User $user, string $type ): string {
 /**
  * What is kept of a token: not the token, and for which address it was sent.
  *
- * @param string  $secret  The part of the token that nobody can guess.
+ * @param string  $secret  The random part of the token.
  * @param int     $expires When the link ends, in seconds since 1970.
  * @param WP_User $user    Who gets the link; another address makes another text.
  */
@@ -53,7 +53,7 @@ function to_stored( string $secret, int $expires, WP_User $user ): string {
  * Whether a link was used already; null when it is unknown or too old.
  *
  * @param WP_User $user   Whose link it says it is.
- * @param string  $secret The part of the token that nobody can guess.
+ * @param string  $secret The random part of the token.
  * @param string  $type   A type of LINK_SECONDS.
  */
 function is_link_used( WP_User $user, string $secret, string $type ): ?bool {
@@ -112,7 +112,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_routes' );
  * Confirms an address: by the link in a mail to it, and the password of who signed up. One alone is not enough: who
  * signed up may not be who reads the mail.
  *
- * @param WP_REST_Request $request The link's `tokenHash`, the `password`, and where he comes from.
+ * @param WP_REST_Request $request The link's `tokenHash`, the `password`, and the client's `ip` and `userAgent`.
  * @return array|WP_Error
  */
 function answer_confirm( WP_REST_Request $request ) {
@@ -122,7 +122,7 @@ function answer_confirm( WP_REST_Request $request ) {
 /**
  * Sets a new password by the link in a mail, which proves the address too.
  *
- * @param WP_REST_Request $request The link's `tokenHash` and `type`, the new `password`, and where he comes from.
+ * @param WP_REST_Request $request The link's `tokenHash` and `type`, the new `password`, and the client's `ip` and `userAgent`.
  * @return array|WP_Error
  */
 function answer_password( WP_REST_Request $request ) {
@@ -133,15 +133,15 @@ function answer_password( WP_REST_Request $request ) {
  * Lets in who followed a link, one press at a time. Pressed twice, or shown again, a used link lets in who gives the
  * password that it left.
  *
- * @param WP_REST_Request $request       The link's `tokenHash`, the `password`, and where he comes from.
+ * @param WP_REST_Request $request       The link's `tokenHash`, the `password`, and the client's `ip` and `userAgent`.
  * @param string          $type          A type of LINK_SECONDS.
- * @param bool            $sets_password Whether the password is a new one; otherwise it must be his own.
+ * @param bool            $sets_password Whether the password is a new one; otherwise it must be the account's.
  * @return array|WP_Error
  */
 function follow_link( WP_REST_Request $request, string $type, bool $sets_password ) {
 	list( $user_id, $secret ) = explode( '.', $request['tokenHash'], 2 ) + array( '', '' );
 
-	return Ledger\alone(
+	return Ledger\with_lock(
 		'link:' . (int) $user_id,
 		static function () use ( $request, $type, $sets_password, $user_id, $secret ) {
 			clean_user_cache( (int) $user_id );

@@ -40,7 +40,7 @@ function password_forms( string $password ): array {
 }
 
 /**
- * The form that this customer's password has, or null when it is none of his.
+ * The form that this customer's password has, or null when it is another's.
  *
  * @param WP_User $user     The customer.
  * @param string  $password As typed.

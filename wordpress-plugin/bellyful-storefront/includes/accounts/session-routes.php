@@ -1,6 +1,6 @@
 <?php
 /**
- * What a shopper may do with his sessions: look at them, and end them.
+ * A shopper's sessions: listed and ended.
  *
  * @package Bellyful\Storefront
  */
@@ -41,7 +41,7 @@ function register_session_routes(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_session_routes' );
 
 /**
- * Ends his session, or all of them.
+ * Ends this session, or all of them.
  *
  * @param WP_REST_Request $request The `scope`: this or all.
  * @param WP_User         $user    Who is signed in.
@@ -57,7 +57,7 @@ function answer_sign_out( WP_REST_Request $request, WP_User $user ): object {
 }
 
 /**
- * His sessions, and which of them asks.
+ * The shopper's sessions, and which of them sent the request.
  *
  * @param WP_REST_Request $request Nothing is asked beyond the session's header.
  * @param WP_User         $user    Who is signed in.
@@ -81,7 +81,7 @@ function answer_sessions( WP_REST_Request $request, WP_User $user ): array {
 }
 
 /**
- * Ends one of his sessions; one that is gone already stays gone.
+ * Ends one of the shopper's sessions; one that is gone already stays gone.
  *
  * @param WP_REST_Request $request The session's `id`, as answer_sessions() tells it.
  * @param WP_User         $user    Who is signed in.

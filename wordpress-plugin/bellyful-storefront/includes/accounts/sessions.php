@@ -25,10 +25,10 @@ const IDLE_SECONDS    = 30 * DAY_IN_SECONDS;
 const LONGEST_SECONDS = 180 * DAY_IN_SECONDS;
 
 /**
- * Opens a session for a shopper who has proven who he is.
+ * Opens a session for a shopper who has authenticated.
  *
  * @param WP_User         $user    The shopper.
- * @param WP_REST_Request $request The question that has proven it; `ip` and `userAgent` say where he comes from.
+ * @param WP_REST_Request $request The request; `ip` and `userAgent` are the client's.
  */
 function start_session( WP_User $user, WP_REST_Request $request ): array {
 	$expires = time() + IDLE_SECONDS;
@@ -96,7 +96,7 @@ function renewed_until( int $expires, int $login, int $now ): int {
 }
 
 /**
- * Nobody is signed in as this user any more.
+ * Ends all sessions of this user.
  *
  * @param int $user_id The user.
  */
@@ -109,11 +109,11 @@ function end_all_sessions( int $user_id ): void {
  * would be lost.
  *
  * @param int      $user_id The user.
- * @param callable $change  Takes his WP_Session_Tokens.
+ * @param callable $change  Takes the user's WP_Session_Tokens.
  * @return mixed
  */
 function change_sessions( int $user_id, callable $change ) {
-	return Ledger\alone(
+	return Ledger\with_lock(
 		'sessions:' . $user_id,
 		static function () use ( $user_id, $change ) {
 			wp_cache_delete( $user_id, 'user_meta' );
@@ -142,7 +142,7 @@ function from_header( string $header ): string {
 }
 
 /**
- * A route about one shopper, who is told by the session header.
+ * A route about one shopper, named by the session header.
  *
  * @param string   $method GET, POST, PUT or DELETE.
  * @param string   $path   From the slash on.

@@ -15,7 +15,7 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The customer with this e-mail address, or null; nobody is found by his user name.
+ * The customer with this e-mail address, or null, never by a user name.
  *
  * @param string $email In any letter case.
  */
@@ -28,7 +28,7 @@ function find_user( string $email ): ?WP_User {
 /**
  * Who writes for the shop or runs it must not be reachable through the storefront.
  *
- * @param WP_User $user Anybody who has an account.
+ * @param WP_User $user Any user.
  */
 function is_staff( WP_User $user ): bool {
 	foreach ( array( 'edit_posts', 'manage_woocommerce', 'edit_shop_orders', 'list_users', Rest\CAPABILITY ) as $capability ) {
@@ -41,7 +41,7 @@ function is_staff( WP_User $user ): bool {
 }
 
 /**
- * A customer as the storefront knows him.
+ * A customer as the storefront reads it.
  *
  * @param WP_User $user The customer.
  */

@@ -40,7 +40,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_sign_in_route' );
 /**
  * Signs a shopper in.
  *
- * @param WP_REST_Request $request The `email`, the `password`, and where he comes from.
+ * @param WP_REST_Request $request The `email`, the `password`, and the client's `ip` and `userAgent`.
  * @return array|WP_Error
  */
 function answer_sign_in( WP_REST_Request $request ) {
@@ -62,7 +62,7 @@ function answer_sign_in( WP_REST_Request $request ) {
 /**
  * Who has this address and password, asked of WordPress so that plugins that limit or forbid sign-ins are heard.
  *
- * @param WP_REST_Request $request The `email`, the `password`, and where he comes from.
+ * @param WP_REST_Request $request The `email`, the `password`, and the client's `ip` and `userAgent`.
  * @return WP_User|WP_Error
  */
 function check_credentials( WP_REST_Request $request ) {
@@ -107,9 +107,9 @@ function has_legacy_hash( WP_User $user ): bool {
 }
 
 /**
- * What the storefront is told; what WordPress itself says is one and the same.
+ * The answer to the storefront; WordPress' own message does not matter.
  *
- * @param WP_Error $error Why WordPress or a plugin lets nobody in.
+ * @param WP_Error $error Why WordPress or a plugin refuses the sign-in.
  */
 function to_refusal( WP_Error $error ): WP_Error {
 	return in_array( $error->get_error_code(), WRONG_CREDENTIALS, true )

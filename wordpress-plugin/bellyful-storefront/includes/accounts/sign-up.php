@@ -37,12 +37,12 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_sign_up_route' );
 /**
  * Opens an account.
  *
- * @param WP_REST_Request $request The `email`, the `password`, the `returnUrl` that the mail leads to, and where he
- *                                 comes from.
+ * @param WP_REST_Request $request The `email`, the `password`, the `returnUrl` that the mail leads to, and the
+ *                                 client's `ip` and `userAgent`.
  * @return array|WP_Error
  */
 function answer_sign_up( WP_REST_Request $request ) {
-	$user = Ledger\alone(
+	$user = Ledger\with_lock(
 		'sign-up:' . strtolower( $request['email'] ),
 		static fn() => Ledger\atomically( static fn() => as_visitor( $request, static fn() => open_account( $request ) ) )
 	);
@@ -57,7 +57,7 @@ function answer_sign_up( WP_REST_Request $request ) {
 }
 
 /**
- * Makes the customer and writes to him.
+ * Makes the customer and sends the mail.
  *
  * @param WP_REST_Request $request As answer_sign_up() takes it.
  * @return WP_User|WP_Error
@@ -72,9 +72,9 @@ function open_account( WP_REST_Request $request ) {
 }
 
 /**
- * Makes the customer; the storefront writes to him, not WooCommerce.
+ * Makes the customer; the storefront sends the mail, not WooCommerce.
  *
- * @param string $email    His address.
+ * @param string $email    The customer's address.
  * @param string $password As typed.
  * @return WP_User|WP_Error
  */

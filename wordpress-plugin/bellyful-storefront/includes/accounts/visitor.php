@@ -37,10 +37,10 @@ function visitor_parameters(): array {
 }
 
 /**
- * Does something as if the shopper himself had called: login plugins would otherwise lock out the storefront's
+ * Does something as if the shopper had called: login plugins would otherwise lock out the storefront's
  * server, and all shoppers with it, and every session would show its address.
  *
- * @param WP_REST_Request $request The question; `ip` and `userAgent` say where he comes from, null where it is not
+ * @param WP_REST_Request $request The request; `ip` and `userAgent` are the client's, null where they are not
  *                                 known.
  * @param callable        $work    What to do meanwhile.
  * @return mixed

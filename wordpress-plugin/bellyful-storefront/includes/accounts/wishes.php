@@ -1,6 +1,6 @@
 <?php
 /**
- * The wish list that a customer keeps with his account: ids of products as the storefront names them.
+ * The wish list of an account: ids of products as the storefront names them.
  *
  * @package Bellyful\Storefront
  */
@@ -59,13 +59,13 @@ function wishes_of( int $user_id ): array {
 }
 
 /**
- * WordPress reads the list and writes it back whole: of two tabs at once one would be lost.
+ * WordPress reads the list and writes all of it back: of two tabs at once one would be lost.
  *
  * @param WP_REST_Request $request Which products to `add` and to `remove`, by the storefront's names.
  * @param WP_User         $user    Who is signed in.
  */
 function answer_change_wishes( WP_REST_Request $request, WP_User $user ): array {
-	$ids = Ledger\alone(
+	$ids = Ledger\with_lock(
 		'wishes:' . $user->ID,
 		static function () use ( $request, $user ): array {
 			wp_cache_delete( $user->ID, 'user_meta' );

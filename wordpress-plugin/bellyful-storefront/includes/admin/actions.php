@@ -63,7 +63,7 @@ function make_access(): string {
 }
 
 /**
- * A new secret; the storefront must learn it.
+ * A new secret; the storefront's setting must follow.
  */
 function renew_secret(): string {
 	Page::$env_lines = 'WOO_WEBHOOK_SECRET=' . renew_webhook_secret();

@@ -68,7 +68,7 @@ function plugin_checks( array $facts ): array {
 }
 
 /**
- * Whether the storefront can come in, and strangers cannot.
+ * Whether the storefront can sign in, and mutations are closed to visitors.
  *
  * @param array $facts What facts_here() gives: `here`, `graphql` and `permalinks`.
  */
@@ -286,7 +286,7 @@ function message_checks( array $facts ): array {
 /**
  * How the last message went.
  *
- * @param int|null $status The storefront's answer to it, 0 when nobody answered; null while none was sent.
+ * @param int|null $status The storefront's answer to it, 0 without an answer; null while none was sent.
  * @param string   $at     When it was sent, ISO 8601; empty while none was.
  */
 function last_message( ?int $status, string $at ): string {
@@ -304,7 +304,7 @@ function last_message( ?int $status, string $at ): string {
 /**
  * An address of the public internet is https; a machine at home needs none.
  *
- * @param string|null $url As the owner filled it in; null while he has not.
+ * @param string|null $url As the owner filled it in; null while it is empty.
  */
 function is_good_address( ?string $url ): bool {
 	return null !== $url && 1 === preg_match( '#^(https://[^/\s]+|http://(localhost|127\.0\.0\.1|\[::1\]|[^/:]+\.(local|test|localhost))(:\d+)?)#', $url );

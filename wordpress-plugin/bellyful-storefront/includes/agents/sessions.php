@@ -1,6 +1,6 @@
 <?php
 /**
- * Carts and checkouts of programs that buy for somebody, as the storefront gives them: sealed texts, each under a name
+ * Carts and checkouts of shoppers' agents, as the storefront gives them: sealed texts, each under a name
  * that is the hash of its id. WordPress ends them by itself.
  *
  * @package Bellyful\Storefront

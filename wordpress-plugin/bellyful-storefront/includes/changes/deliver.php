@@ -1,6 +1,6 @@
 <?php
 /**
- * Brings a message to the storefront, and tries again later when nobody answers.
+ * Brings a message to the storefront, and tries again later without an answer.
  *
  * @package Bellyful\Storefront
  */

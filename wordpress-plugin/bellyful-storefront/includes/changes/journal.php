@@ -21,7 +21,7 @@ use function Bellyful\Storefront\Ledger\table;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whoever missed more takes everything for changed. */
+/** For a reader that missed more everything may have changed. */
 const MOST_KEPT = 500;
 
 /** So many characters of products an answer may name. */
@@ -35,7 +35,7 @@ const LONGEST_NEWS = 20000;
  * @param int[]|null $products Their ids; null: anything may have changed.
  */
 function write_down( string $id, ?array $products ): void {
-	alone(
+	with_lock(
 		'changes',
 		static function () use ( $id, $products ): void {
 			global $wpdb;
@@ -117,12 +117,12 @@ function news_in( array $rows, string $mark ): ?array {
 
 	return array(
 		'mark'    => mark_of( $rows ? end( $rows ) : $marked ),
-		'changes' => array_map( __NAMESPACE__ . '\tell_change', $rows ),
+		'changes' => array_map( __NAMESPACE__ . '\describe_change', $rows ),
 	);
 }
 
 /**
- * Names a row so that the same place in another database is told apart.
+ * Names a row, so that the same place in another database has another name.
  *
  * @param array $row Its place and change_id.
  */
@@ -135,7 +135,7 @@ function mark_of( array $row ): string {
  *
  * @param array $row Its change_id, and products: empty where anything may have changed.
  */
-function tell_change( array $row ): array {
+function describe_change( array $row ): array {
 	return array(
 		'id'         => $row['change_id'],
 		'productIds' => '' === $row['products'] ? null : array_map( 'intval', explode( ',', $row['products'] ) ),

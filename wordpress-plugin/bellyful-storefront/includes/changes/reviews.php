@@ -1,6 +1,6 @@
 <?php
 /**
- * A review that appears, disappears or changes changes what is told of its product.
+ * A review that appears, disappears or changes changes what its product shows.
  *
  * @package Bellyful\Storefront
  */

@@ -17,7 +17,7 @@ use function Bellyful\Storefront\Money\to_units;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the products that are missing and leaves those alone that exist, whoever made them.
+ * Makes the products that are missing and leaves existing ones alone.
  *
  * @param array $wanted {sku, name, price, description, isFree?} each.
  * @return array{created: string[], existing: array[]}
@@ -88,7 +88,7 @@ function units_of( WC_Product $product ): ?int {
  *
  * @param string[] $more Article numbers to tell of too.
  */
-function tell_products( array $more ): array {
+function describe_products( array $more ): array {
 	$told = array();
 	foreach ( array_unique( array_merge( connected_skus(), $more ) ) as $sku ) {
 		$product = product_of( (string) $sku );

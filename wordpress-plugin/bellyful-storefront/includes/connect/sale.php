@@ -137,7 +137,7 @@ add_filter( 'graphql_pre_resolve_field', __NAMESPACE__ . '\resolve_purchasable',
 /**
  * What is private for no other reason than to be sold by the storefront alone is no secret.
  *
- * @param mixed $is_private What somebody else has decided.
+ * @param mixed $is_private What another filter has decided.
  * @param mixed $model_name The kind of thing.
  * @param mixed $data       The thing.
  * @return mixed

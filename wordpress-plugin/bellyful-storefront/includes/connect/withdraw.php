@@ -1,9 +1,9 @@
 <?php
 /**
- * What was made here for the storefront is private: nobody buys it past the storefront, also while this plugin is off
+ * What was made here for the storefront is private: it cannot be bought past the storefront, also while this plugin is off
  * or gone. The bundle alone is public while the plugin is on: the storefront's pages read it as any visitor does.
  *
- * Written straight into the table: WordPress would clean what the owner wrote by the rights of whoever asks, and this
+ * Written straight into the table: WordPress would clean what the owner wrote by the rights of the current user, and this
  * also runs where WooCommerce is off.
  *
  * @package Bellyful\Storefront

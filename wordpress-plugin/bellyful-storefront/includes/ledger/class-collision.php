@@ -13,5 +13,5 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Two transactions met; whoever lost begins again. */
+/** Two transactions collided; the one that was taken back begins again. */
 final class Collision extends RuntimeException {}

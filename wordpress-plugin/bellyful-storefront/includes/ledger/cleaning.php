@@ -35,7 +35,7 @@ function stop_cleaning( $plugin ): void {
 }
 add_action( 'deactivated_plugin', __NAMESPACE__ . '\stop_cleaning' );
 
-/** An attempt that never finished is kept longer: somebody may still look for what became of it. */
+/** An attempt that never finished is kept longer: its outcome may still be looked for. */
 function clean(): void {
 	$now = now();
 	$of  = array(

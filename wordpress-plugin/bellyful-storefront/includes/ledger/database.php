@@ -85,7 +85,7 @@ function ask( callable $how, string $sql, array $values ) {
 }
 
 /**
- * Does the work, and again when it collided with another's; within a transaction that is for the whole of it.
+ * Does the work, and again when it collided with another's; inside a transaction all of that is repeated instead.
  *
  * @param callable $work What to do, as often as it takes.
  * @return mixed
@@ -153,13 +153,13 @@ function in_transaction( callable $work ) {
 	}
 }
 
-/** What went wrong in this request's statements, anybody's: WordPress notes it and goes on. */
+/** What went wrong in any of this request's statements: WordPress notes it and goes on. */
 function problems(): array {
 	return array_column( (array) ( $GLOBALS['EZSQL_ERROR'] ?? array() ), 'error_str' );
 }
 
 /**
- * Keeps others from these things to the end of the transaction; everybody takes them in the same order.
+ * Keeps others from these things to the end of the transaction; every request takes them in the same order.
  *
  * @param string ...$names What the things are called, in any order.
  */

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * held already keeps its place in the queue.
  *
  * @param array $needs    {key, post_id, quantity, available, holder, ends_at} each, one for each key; `available`
- *                        counts what there is, holds left out, once nobody else can take any.
+ *                        counts what there is, holds left out, once no other request can take any.
  * @param int   $order_id The order that needs them; 0 before it has a number.
  * @return array Shortages: {key, left} each.
  */
@@ -89,7 +89,7 @@ function release( array $holders ): void {
 }
 
 /**
- * Whether any of these things is held by anybody.
+ * Whether any of these things is held.
  *
  * @param string[] $keys As their needs name them.
  */

@@ -84,7 +84,7 @@ function by_hash( array $tries ): array {
 }
 
 /**
- * Counts one try; nobody else's comes between counting and reading.
+ * Counts one try; no other comes between counting and reading.
  *
  * @param string $hash  The hash of the bucket.
  * @param array  $a_try {bucket, limit, windowSeconds}.

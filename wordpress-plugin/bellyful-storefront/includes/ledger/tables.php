@@ -31,7 +31,7 @@ function table( string $name ): string {
 /** Makes the tables, or brings them up to date; of many requests that find them old one after the other. */
 function install_tables(): void {
 	make_table( 'limits' );
-	alone(
+	with_lock(
 		'tables',
 		static function (): void {
 			array_map( __NAMESPACE__ . '\make_table', array( 'attempts', 'holds', 'changes', 'outbox' ) );

@@ -57,10 +57,10 @@ function with_link_token( string $url, string $token, string $type ): string {
 }
 
 /**
- * Asks the holder of an address whether it was he.
+ * Asks the holder of an address to confirm the request.
  *
  * @param WC_Product $product    What was asked for.
- * @param string     $email      The address that somebody gave.
+ * @param string     $email      The address that was given.
  * @param string     $return_url The storefront's page that the link leads to.
  */
 function confirm_mail( WC_Product $product, string $email, string $return_url ): array {
@@ -81,10 +81,10 @@ function confirm_mail( WC_Product $product, string $email, string $return_url ):
 }
 
 /**
- * Tells that it is back, once, with a way to hear of nothing else.
+ * Says once that it is back, with a link that withdraws all requests.
  *
  * @param WC_Product $product What is back.
- * @param string     $email   Whoever asked for it.
+ * @param string     $email   The address of the request.
  */
 function returned_mail( WC_Product $product, string $email ): array {
 	$token    = make_token( 'withdraw', 0, email_hash( $email ), token_secret() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The requests to be told: noted, confirmed by the holder of the address, withdrawn, and forgotten in time.
+ * The requests to be notified: noted, confirmed by the holder of the address, withdrawn, and forgotten in time.
  *
  * @package Bellyful\Storefront
  */
@@ -47,7 +47,7 @@ function is_published( WC_Product $product ): bool {
 }
 
 /**
- * Whether somebody who is told now can buy it.
+ * Whether it can be bought now.
  *
  * @param WC_Product $product A product or variation.
  */
@@ -60,7 +60,7 @@ function can_be_had( WC_Product $product ): bool {
  *
  * @param string $email        Who asks.
  * @param int    $post_id      A product or variation.
- * @param bool   $is_confirmed Whether the address is known to be his.
+ * @param bool   $is_confirmed Whether the address is confirmed.
  */
 function note_request( string $email, int $post_id, bool $is_confirmed ): bool {
 	$hash = email_hash( $email );
@@ -95,7 +95,7 @@ function withdraw_requests( string $email_hash ): int {
 	return query( 'DELETE FROM ' . table() . ' WHERE email_hash = %s', $email_hash );
 }
 
-/** Once a day: what nobody confirmed, and what is too old to be wanted. */
+/** Once a day: what was not confirmed, and what is too old to be wanted. */
 function forget_old(): void {
 	query( 'DELETE FROM ' . table() . ' WHERE ( is_confirmed = 0 AND created_at < %d ) OR created_at < %d', time() - CONFIRM_SECONDS, time() - KEPT_SECONDS );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the storefront asks about things that are sold out. Whether an address is known is never told.
+ * Requests to be notified of what is sold out. No answer says whether an address is known.
  *
  * @package Bellyful\Storefront
  */
@@ -61,7 +61,7 @@ function answer_request( WP_REST_Request $request ): object {
 }
 
 /**
- * The holder of the address wants it. What came back meanwhile is told at once.
+ * Confirms a request. What came back meanwhile is notified at once.
  *
  * @param WP_REST_Request $request The link's `token`.
  * @return object|WP_Error

@@ -14,7 +14,7 @@ use Bellyful\Storefront\Supplies;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Entries that the storefront needs and nobody reads.
+ * Entries that the storefront needs, hidden from staff.
  *
  * @param mixed $keys The keys that are hidden already.
  */

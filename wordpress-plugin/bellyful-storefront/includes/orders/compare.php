@@ -1,6 +1,6 @@
 <?php
 /**
- * What the shop has otherwise than the storefront knew when the shopper saw his total.
+ * What has changed in the shop since the storefront showed the total.
  *
  * @package Bellyful\Storefront
  */
@@ -18,7 +18,7 @@ use function Bellyful\Storefront\Connect\units_of as price_of;
 use function Bellyful\Storefront\Money\to_units;
 use function Bellyful\Storefront\sells_by_own_rules;
 use function Bellyful\Storefront\Shop\gateways;
-use function Bellyful\Storefront\Taxes\tell_tax;
+use function Bellyful\Storefront\Taxes\describe_tax;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -121,7 +121,7 @@ function change_of_code( array $code ): ?array {
 }
 
 /**
- * A way of paying that the shop has switched off, or its pay page that nobody reaches.
+ * A way of paying that the shop has switched off, or a pay page that visitors cannot reach.
  *
  * @param array $asked The order as schema_of_order() describes it; its payment without a method is on that page.
  * @return array What changed; empty when all is as before.
@@ -145,7 +145,7 @@ function changes_of_payment( array $asked ): array {
 function change_of_total( WC_Order $order, array $asked ): ?array {
 	$shown = array_sum( array_column( $asked['lines'], 'total' ) ) + ( $asked['shipping']['total'] ?? 0 );
 
-	return to_units( $order->get_total() ) === $asked['expected']['total'] ? null : array( 'kind' => 'tax' ) + tell_tax( $order, $shown );
+	return to_units( $order->get_total() ) === $asked['expected']['total'] ? null : array( 'kind' => 'tax' ) + describe_tax( $order, $shown );
 }
 
 /**

@@ -26,9 +26,9 @@ const COUPON_KINDS = array(
 /**
  * One code, or null; the kinds of other plugins are none.
  *
- * @param WP_REST_Request $request The `code`, and the `email` whose uses are counted; empty for nobody's.
+ * @param WP_REST_Request $request The `code`, and the `email` whose uses are counted; empty for none.
  */
-function tell_coupon( WP_REST_Request $request ): ?array {
+function answer_coupon( WP_REST_Request $request ): ?array {
 	$rules = rules_of( $request['code'] );
 	if ( null === $rules ) {
 		return null;
@@ -120,7 +120,7 @@ function uses_of( string $code, string $mailbox ): int {
 }
 
 /**
- * Uses in WooCommerce's own record, where one use of a customer may stand under both of his names.
+ * Uses in WooCommerce's own record, where one use of a customer may stand under both names.
  *
  * @param string $code     In lower case.
  * @param string $mailbox  What to_mailbox() makes of an address.

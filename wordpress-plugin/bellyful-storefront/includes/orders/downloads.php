@@ -20,11 +20,11 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param WP_REST_Request $request With `ids`.
  */
-function tell_downloads( WP_REST_Request $request ): array {
+function answer_downloads( WP_REST_Request $request ): array {
 	$files = array();
 	foreach ( $request['ids'] as $id ) {
 		$order        = wc_get_order( $id );
-		$files[ $id ] = $order instanceof WC_Order ? array_values( array_map( __NAMESPACE__ . '\tell_download', $order->get_downloadable_items() ) ) : array();
+		$files[ $id ] = $order instanceof WC_Order ? array_values( array_map( __NAMESPACE__ . '\describe_download', $order->get_downloadable_items() ) ) : array();
 	}
 
 	return array( 'orders' => (object) $files );
@@ -35,7 +35,7 @@ function tell_downloads( WP_REST_Request $request ): array {
  *
  * @param array $item As WooCommerce lists it for the order's customer.
  */
-function tell_download( array $item ): array {
+function describe_download( array $item ): array {
 	$expires = $item['access_expires'] ?? null;
 
 	return array(
@@ -54,6 +54,6 @@ function add_download_route(): void {
 		'maxItems' => 200,
 		'items'    => array( 'type' => 'integer' ),
 	);
-	Rest\route( 'GET', '/orders/downloads', __NAMESPACE__ . '\tell_downloads', array( 'ids' => Rest\field( 'array', $ids ) ) );
+	Rest\route( 'GET', '/orders/downloads', __NAMESPACE__ . '\answer_downloads', array( 'ids' => Rest\field( 'array', $ids ) ) );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_download_route' );

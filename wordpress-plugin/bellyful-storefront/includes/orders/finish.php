@@ -17,7 +17,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The money was taken: the order is marked paid, once. One that is closed, or whose needs others have by now, is told as
+ * The money was taken: the order is marked paid, once. One that is closed, or whose needs others have by now, is answered as
  * closed, for its money goes back.
  *
  * @param WP_REST_Request $request The order's `id`, and the `chargeId` that the payment service knows the money by.
@@ -42,7 +42,7 @@ function finish( WP_REST_Request $request ) {
 
 			return array(
 				'status' => stands( $order ) ? 'paid' : 'closed',
-				'order'  => tell_order( $order ),
+				'order'  => describe_order( $order ),
 			);
 		}
 	);
@@ -80,11 +80,11 @@ function decline( WP_REST_Request $request ) {
 		static function ( WC_Order $order ): array {
 			$key = checkout_key( reference_of( $order ) );
 			if ( is_unpaid( $order ) && (int) ( Ledger\find_row( $key )['order_id'] ?? 0 ) === $order->get_id() ) {
-				let_go( $order->get_id(), HOLD_SUFFIXES );
+				release_holds( $order->get_id(), HOLD_SUFFIXES );
 				Ledger\keep_tries( $key );
 			}
 
-			return array( 'order' => tell_order( $order ) );
+			return array( 'order' => describe_order( $order ) );
 		}
 	);
 }
@@ -98,7 +98,7 @@ function decline( WP_REST_Request $request ) {
 function close( WP_REST_Request $request ) {
 	$order = find_order( (int) $request['id'] );
 
-	return $order ? array( 'order' => tell_order( close_order( $order->get_id() ) ) ) : require_order( $request );
+	return $order ? array( 'order' => describe_order( close_order( $order->get_id() ) ) ) : require_order( $request );
 }
 
 /**
@@ -107,7 +107,7 @@ function close( WP_REST_Request $request ) {
  * @param int $order_id An order of the storefront.
  */
 function close_order( int $order_id ): WC_Order {
-	return Ledger\alone(
+	return Ledger\with_lock(
 		'money:' . $order_id,
 		static function () use ( $order_id ): WC_Order {
 			$order = read_again( $order_id );

@@ -22,7 +22,7 @@ const OFFLINE_METHODS = array( 'cod', 'bacs', 'cheque' );
 const NOTHING_TO_PAY = 'nothing-to-pay';
 
 /**
- * Whether an unpaid order needs nobody else to be placed.
+ * Whether an unpaid order is placed without a payment.
  *
  * @param WC_Order $order The order, by its present total and way of paying.
  */
@@ -36,7 +36,7 @@ function is_placed_here( WC_Order $order ): bool {
  * @param int $order_id An order of the storefront.
  */
 function place_once( int $order_id ): WC_Order {
-	return Ledger\alone(
+	return Ledger\with_lock(
 		'money:' . $order_id,
 		static function () use ( $order_id ): WC_Order {
 			$order = read_again( $order_id );
@@ -60,7 +60,7 @@ function place_once( int $order_id ): WC_Order {
  * @throws RuntimeException When it does not.
  */
 function place_by_gateway( WC_Order $order ): void {
-	// The gateways empty the cart of whoever asks; there is none until it is loaded.
+	// The gateways empty the cart of the current user; there is none until it is loaded.
 	wc_load_cart();
 	reduce_stock( $order );
 	count_coupons( $order->get_id() );
@@ -115,7 +115,7 @@ function settle( WC_Order $order ): void {
 	reduce_stock( $order );
 	count_coupons( $order->get_id() );
 	count_codes( $order->get_id() );
-	let_go_of_placed( $order->get_id(), '', $order->get_status() );
+	release_placed( $order->get_id(), '', $order->get_status() );
 }
 
 /**

@@ -46,7 +46,7 @@ function hold_end_of( WC_Order $order ): int {
 }
 
 /**
- * Whether nobody has paid and somebody still could.
+ * Whether the order is unpaid and can still be paid.
  *
  * @param WC_Order $order The order, by its present status and date of payment.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A payment may arrive when its order is closed, or long after: what it needs may be somebody else's by then.
+ * A payment may arrive when its order is closed, or long after: another order may have what it needs by then.
  *
  * @package Bellyful\Storefront
  */
@@ -12,7 +12,7 @@ namespace Bellyful\Storefront\Orders;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells staff, who decide before anything of it is sent. WooCommerce asks for this status at every save as well.
+ * Adds a note for staff, who decide before anything of it is sent. WooCommerce asks for this status at every save as well.
  *
  * @param mixed $order_id Any order of the shop that money has come in for.
  */

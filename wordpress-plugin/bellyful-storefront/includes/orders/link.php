@@ -30,7 +30,7 @@ function link_address( string $storefront, string $number, string $seal ): strin
 }
 
 /**
- * Where this order is followed; null for an order of somebody else, or of before.
+ * Where this order is followed; null for an order that is not the storefront's, or of before.
  *
  * @param mixed $order What wc_get_order() gives; only an order of the storefront has a link.
  */

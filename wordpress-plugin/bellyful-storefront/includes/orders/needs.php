@@ -1,6 +1,6 @@
 <?php
 /**
- * What an order needs and not everybody can have: units of products, the last uses of codes, and what is once per
+ * The scarce things that an order needs: units of products, the last uses of codes, and what is once per
  * customer (the free sample, the offers). Units and codes are held as long as the order can be paid, for the shop
  * counts them once it is placed; what is once per customer for good, unless nothing comes of the order.
  *

@@ -156,7 +156,7 @@ function to_address( array $address ): array {
  * A line with the name that the shopper saw, also when its product has another, and the price before discounts: its
  * subtotal is after those that are no code's, so that whatever staff do to its codes leaves them.
  *
- * @param array    $line  One of the asked `lines`; amounts of the whole line as they are shown, in minor units.
+ * @param array    $line  One of the asked `lines`; amounts of the line as they are shown, in minor units.
  * @param WC_Order $order The order that it comes into, with its addresses.
  */
 function new_line( array $line, WC_Order $order ): WC_Order_Item_Product {
@@ -217,7 +217,7 @@ function set_meta( WC_Data $thing, array $entries ): void {
 }
 
 /**
- * The shopper: the server that asks is nobody's customer.
+ * Sets the shopper as the order's customer: WordPress' current user is the storefront's server.
  *
  * @param WC_Order $order    The order, not saved by this.
  * @param array    $customer {id, ip, userAgent}, each null where it is not known.
@@ -281,13 +281,13 @@ function device_of( string $agent ): string {
  * @param WC_Order $order What draft_order() gave, with all its lines.
  * @throws RuntimeException When lines are missing even the second time.
  */
-function save_whole( WC_Order $order ): void {
+function save_complete( WC_Order $order ): void {
 	$order->is_final = true;
 	$order->save();
-	if ( ! is_whole( $order ) ) {
+	if ( ! is_complete( $order ) ) {
 		$order->save();
 	}
-	if ( ! is_whole( $order ) ) {
+	if ( ! is_complete( $order ) ) {
 		throw new RuntimeException( 'The order was not saved as a whole.' );
 	}
 }
@@ -297,7 +297,7 @@ function save_whole( WC_Order $order ): void {
  *
  * @param WC_Order $order The order with its lines, shipping, taxes and coupons.
  */
-function is_whole( WC_Order $order ): bool {
+function is_complete( WC_Order $order ): bool {
 	$parts = array( $order, ...array_values( $order->get_items( array( 'line_item', 'shipping', 'tax', 'coupon' ) ) ) );
 
 	return ! in_array( 0, array_map( static fn( WC_Data $part ): int => $part->get_id(), $parts ), true );

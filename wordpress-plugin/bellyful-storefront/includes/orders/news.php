@@ -30,7 +30,7 @@ const CARRIERS = array(
  * @param WP_REST_Request $request The order's `id`.
  * @return array|WP_Error
  */
-function tell_news( WP_REST_Request $request ) {
+function answer_news( WP_REST_Request $request ) {
 	$order = wc_get_order( (int) $request['id'] );
 	if ( ! $order instanceof WC_Order ) {
 		return Rest\refuse( 'no_order', 'The shop has no such order.', 404 );

@@ -28,7 +28,7 @@ const OPEN_STATUSES   = array( 'pending', 'failed' );
 const CLOSED_STATUSES = array( 'cancelled', 'refunded', 'trash', 'checkout-draft', 'auto-draft' );
 
 /**
- * How the storefront calls this order, `{checkout key}.{hash}`; empty for an order of somebody else.
+ * How the storefront calls this order, `{checkout key}.{hash}`; empty for an order that is not the storefront's.
  *
  * @param mixed $order What wc_get_order() gives: an order, a refund, or false.
  */

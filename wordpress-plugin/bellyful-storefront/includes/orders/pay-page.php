@@ -71,7 +71,7 @@ function page_problem( WC_Order $order ): ?string {
 }
 
 /**
- * Holds again what the order needs; the sentence when somebody else has it.
+ * Holds again what the order needs; the sentence when another order has it.
  *
  * @param WC_Order $order An unpaid order.
  */
@@ -133,7 +133,7 @@ function refuse_payment( $order ): void {
 add_action( 'woocommerce_before_pay_action', __NAMESPACE__ . '\refuse_payment' );
 
 /**
- * Who is signed in at the storefront is a stranger to WordPress: the key in the address is the proof, as
+ * A shopper who is signed in at the storefront is a visitor to WordPress: the key in the address is the proof, as
  * it is for a guest's order.
  *
  * @param mixed $capabilities What the visitor may do so far, by name.
@@ -154,9 +154,9 @@ function let_payer_pay( $capabilities, $wanted, $args ) {
 add_filter( 'user_has_cap', __NAMESPACE__ . '\let_payer_pay', 20, 3 );
 
 /**
- * The page's own form pays, and nothing else: the Store API would take another address, and ask nobody what is left.
+ * The page's own form pays, and nothing else: the Store API would take another address, and not check what is left.
  *
- * @param mixed $response What somebody else has answered.
+ * @param mixed $response What another filter has answered.
  * @param mixed $handler  The route that is about to be called.
  * @param mixed $request  The question, for any route.
  * @return mixed

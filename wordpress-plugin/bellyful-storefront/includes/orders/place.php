@@ -15,7 +15,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Somebody who has just paid holds his units a moment longer than the shop counts them. */
+/** A paid order holds its units a moment longer than the shop counts them. */
 const SECOND_LOOK_MICROSECONDS = 500_000;
 
 /**
@@ -45,7 +45,7 @@ function place( WP_REST_Request $request ): array {
 }
 
 /**
- * Tells what came of it: an order that was placed just now is told so.
+ * Answers what came of it: whether the order was placed just now.
  *
  * @param array $made {status, order, isResumed, isDone, …}; isDone is for this plugin only.
  */
@@ -53,7 +53,7 @@ function to_answer( array $made ): array {
 	$order = $made['order'] ?? null;
 	if ( $order ) {
 		$made['status'] = 'open' === $made['status'] && stands( $order ) ? 'placed' : $made['status'];
-		$made['order']  = tell_order( $order );
+		$made['order']  = describe_order( $order );
 	}
 	if ( 'placed' === $made['status'] ) {
 		$made['isNew'] = ! $made['isResumed'];
@@ -96,7 +96,7 @@ function make_resume_or_close( array $asked ): array {
 }
 
 /**
- * The transaction. Whoever asks for the same attempt waits at its row, whoever wants the last unit at that unit.
+ * The transaction. A request for the same attempt waits at its row, one for the last unit at that unit.
  *
  * @param array $asked The order as schema_of_order() describes it.
  * @throws Short When others have what is needed.
@@ -201,7 +201,7 @@ function make( array $asked, array $row ): array {
 	refuse_changes( array_filter( array( change_of_total( $order, $asked ) ) ) );
 	hold_order( $order );
 	$tries = count_new_tries( $asked['tries'], array() );
-	save_whole( $order );
+	save_complete( $order );
 	is_placed_here( $order ) || set_clock( $order );
 	Ledger\write_attempt( $row, $order->get_id(), $tries );
 
@@ -230,7 +230,7 @@ function refuse_changes( array $changes ): void {
 }
 
 /**
- * Counts tries of a card, but not one that nobody has decided on yet.
+ * Counts tries of a card, without undecided ones.
  *
  * @param array $tries  {bucket, limit, windowSeconds} each.
  * @param array $before Buckets of tries that are counted already and not decided on.

@@ -36,7 +36,7 @@ function write_refund( WP_REST_Request $request ): object {
 }
 
 /**
- * Does the work on the order that a request is about, while nobody else writes into its books.
+ * Does the work on the order that a request is about, while no other request writes into its books.
  *
  * @param WP_REST_Request $request The order's `id`; the rest is for the work.
  * @param callable        $work    Takes the order as it is in the database, gives the answer.
@@ -48,7 +48,7 @@ function with_money_of( WP_REST_Request $request, callable $work ): object|array
 		return $order;
 	}
 
-	return Ledger\alone( 'money:' . $order->get_id(), static fn() => $work( read_again( $order->get_id() ) ) );
+	return Ledger\with_lock( 'money:' . $order->get_id(), static fn() => $work( read_again( $order->get_id() ) ) );
 }
 
 /**

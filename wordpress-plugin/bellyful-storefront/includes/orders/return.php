@@ -1,6 +1,6 @@
 <?php
 /**
- * Leads whoever paid on the shop's page back to the storefront.
+ * Leads back to the storefront after a payment on the shop's page.
  *
  * @package Bellyful\Storefront
  */

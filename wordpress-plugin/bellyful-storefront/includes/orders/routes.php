@@ -51,11 +51,11 @@ function add_routes(): void {
 	Rest\route( 'POST', "$id/finish", $here . 'finish', array( 'chargeId' => Rest\text( 200 ) ) );
 	Rest\route( 'POST', "$id/declined", $here . 'decline' );
 	Rest\route( 'POST', "$id/close", $here . 'close' );
-	Rest\route( 'GET', '/orders/attempt', $here . 'tell_attempt', array( 'key' => Rest\text( 200 ) ) );
+	Rest\route( 'GET', '/orders/attempt', $here . 'answer_attempt', array( 'key' => Rest\text( 200 ) ) );
 	Rest\route(
 		'GET',
 		'/orders/unfinished',
-		$here . 'tell_unfinished',
+		$here . 'answer_unfinished',
 		array(
 			'sinceHours' => Rest\whole( 1, 8760, array( 'default' => 72 ) ),
 			'limit'      => Rest\whole( 1, 1000, array( 'default' => 200 ) ),
@@ -79,7 +79,7 @@ function add_routes(): void {
 	Rest\route(
 		'GET',
 		'/coupons/one',
-		$here . 'tell_coupon',
+		$here . 'answer_coupon',
 		array(
 			'code'  => Rest\text( 200 ),
 			'email' => Rest\text(
@@ -126,7 +126,7 @@ function add_routes(): void {
 			'state'     => Rest\field( 'string', array( 'enum' => array( 'open', 'won', 'lost' ) ) ),
 		)
 	);
-	Rest\route( 'GET', "$id/news", $here . 'tell_news' );
+	Rest\route( 'GET', "$id/news", $here . 'answer_news' );
 	Rest\route( 'DELETE', $id, $here . 'remove_trial' );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );

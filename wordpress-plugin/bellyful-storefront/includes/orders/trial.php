@@ -1,6 +1,6 @@
 <?php
 /**
- * The test orders of the storefront's doctor (`npm run doctor -- --write`): nobody is told of them, and they
+ * The test orders of the storefront's doctor (`npm run doctor -- --write`): they send no mails, and they
  * leave nothing behind.
  *
  * @package Bellyful\Storefront
@@ -18,7 +18,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 const TRIAL_META = '_bellyful_trial';
-/** Nobody real has an address under this name (RFC 2606). */
+/** No real address is under this name (RFC 2606). */
 const TRIAL_EMAIL  = 'doctor@bellyful.invalid';
 const TRIAL_EMAILS = array( 'new_order', 'cancelled_order', 'failed_order', 'customer_on_hold_order', 'customer_processing_order', 'customer_completed_order', 'customer_cancelled_order', 'customer_failed_order', 'customer_note' );
 

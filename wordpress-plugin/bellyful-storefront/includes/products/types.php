@@ -90,7 +90,7 @@ function count_of( string $type ): int {
 }
 
 /**
- * Without this setting of WPGraphQL for WooCommerce one product of an extension breaks the whole list.
+ * Without this setting of WPGraphQL for WooCommerce one product of an extension breaks the list.
  *
  * @param mixed  $value       The setting's value.
  * @param mixed  $default_set The value when it is not set.

@@ -42,7 +42,7 @@ function request_mail( WC_Order $order, array $products ): array {
 /**
  * A product's name and where it is reviewed.
  *
- * @param WC_Product $product Something that he can review.
+ * @param WC_Product $product A product that the buyer can review.
  */
 function review_link( WC_Product $product ): array {
 	return array( name_of( $product ), review_url( (string) storefront_url(), $product->get_slug() ) );
@@ -84,7 +84,7 @@ function to_mail( array $links, string $stop ): array {
 }
 
 /**
- * What stands for an address: nobody can tell it from this, or make one up.
+ * A keyed hash of an address, which can be neither read nor made up.
  *
  * @param string $email In any letter case.
  */

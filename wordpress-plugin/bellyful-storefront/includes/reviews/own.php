@@ -1,7 +1,7 @@
 <?php
 /**
- * A shopper's own review of a product: one, which he may change. The storefront vouches for who he is: it tells
- * the shop's customer, where there is one, and an address that he has proven to be his.
+ * A shopper's one review of a product. The storefront vouches for the shopper: it sends
+ * the shop's customer, where there is one, and a confirmed address.
  *
  * @package Bellyful\Storefront
  */
@@ -37,7 +37,7 @@ function register_own_route(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_own_route' );
 
 /**
- * Whether he may write (`write`, `not_bought`, `closed`), what is asked, and what he has written.
+ * Whether the shopper may write (`write`, `not_bought`, `closed`), the form's fields, and the review that is there.
  *
  * @param WP_REST_Request $request The `product`, and the `customer` or the `email`.
  */
@@ -65,7 +65,7 @@ function what_he_may( WP_REST_Request $request ): string {
 }
 
 /**
- * His review in any state, by his address, or by his account if that had another address then.
+ * The shopper's review in any state, by the address, or by the account if that had another address then.
  *
  * @param WP_REST_Request $request The `product`, and the `customer` or the `email`.
  */
@@ -79,7 +79,7 @@ function find_own( WP_REST_Request $request ): ?WP_Comment {
 }
 
 /**
- * The newest of his reviews of the product, or null.
+ * The newest of the shopper's reviews of the product, or null.
  *
  * @param WP_REST_Request $request The `product`.
  * @param array           $by      By what WordPress finds the writer.
@@ -100,7 +100,7 @@ function newest_own( WP_REST_Request $request, array $by ): ?WP_Comment {
 }
 
 /**
- * His review as he typed it.
+ * The review as it was typed.
  *
  * @param WP_Comment $review The comment that it is kept as.
  */

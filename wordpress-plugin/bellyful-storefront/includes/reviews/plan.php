@@ -1,6 +1,6 @@
 <?php
 /**
- * Some days after an order was sent its buyer is asked, once, what he thinks of it.
+ * Some days after an order was sent its buyer is asked once for reviews.
  *
  * @package Bellyful\Storefront
  */
@@ -57,7 +57,7 @@ function plan( $order_id ): void {
 add_action( 'woocommerce_order_status_completed', __NAMESPACE__ . '\plan' );
 
 /**
- * Whether the order stands, and nobody was asked about it or wants no such mails.
+ * Whether the order stands, its buyer was not asked about it yet and still gets such mails.
  *
  * @param WC_Order $order Any order of the shop.
  */
@@ -67,7 +67,7 @@ function is_to_be_asked( WC_Order $order ): bool {
 }
 
 /**
- * Asks for the products that he kept and has not reviewed. It is noted in the transaction that takes the mail into the
+ * Asks for the products that were kept and not reviewed. It is noted in the transaction that takes the mail into the
  * outbox.
  *
  * @param mixed $order_id The order's number, as Action Scheduler has kept it.
@@ -92,7 +92,7 @@ function ask( $order_id ): void {
 add_action( ASK_ACTION, __NAMESPACE__ . '\ask' );
 
 /**
- * What has a page in the storefront, takes reviews, was not given back and has none of his yet.
+ * What has a page in the storefront, takes reviews, was not given back and has none of the buyer's yet.
  *
  * @param WC_Order $order The completed order.
  * @return WC_Product[]

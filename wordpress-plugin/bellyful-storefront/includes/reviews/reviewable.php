@@ -1,7 +1,7 @@
 <?php
 /**
  * Which products take reviews, and of whom. The shop's own settings decide; what is switched off there is not
- * told by GraphQL either, which knows the single product's setting only.
+ * answered by GraphQL either, which knows the single product's setting only.
  *
  * @package Bellyful\Storefront
  */
@@ -31,8 +31,8 @@ function find_open_product( int $product_id ): ?WC_Product {
  * Whether a shopper has a paid order of the product or one of its variations.
  *
  * @param int    $product_id  The product, not a variation.
- * @param int    $customer_id The shop's own customer, 0 for nobody.
- * @param string $email       An address that is proven to be his.
+ * @param int    $customer_id The shop's own customer, 0 for a guest.
+ * @param string $email       A confirmed address.
  */
 function has_bought( int $product_id, int $customer_id, string $email ): bool {
 	return wc_customer_bought_product( $email, $customer_id, $product_id );

@@ -1,7 +1,7 @@
 <?php
 /**
  * Writing and changing a review. It goes WordPress' own way of a new comment, so the shop's settings about
- * moderation, blocked words and spam filters hold, and its owner is told that one waits.
+ * moderation, blocked words and spam filters hold, and its owner gets a mail that one waits.
  *
  * @package Bellyful\Storefront
  */
@@ -49,7 +49,7 @@ function register_write_route(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_write_route' );
 
 /**
- * Keeps his review; of two that arrive at once the second changes the first.
+ * Stores the review; of two that arrive at once the second changes the first.
  *
  * @param WP_REST_Request $request The `product`, who writes, and the review: `name`, `text` and `rating`, null without
  *                                 stars.
@@ -64,7 +64,7 @@ function answer_write( WP_REST_Request $request ) {
 		return Rest\refuse( 'rating_required', 'The shop asks for a rating.' );
 	}
 
-	return Ledger\alone(
+	return Ledger\with_lock(
 		'review:' . $request['product'] . ':' . strtolower( $request['email'] ),
 		static function () use ( $request ) {
 			$own = find_own( $request );
@@ -75,7 +75,7 @@ function answer_write( WP_REST_Request $request ) {
 }
 
 /**
- * What is kept of what he typed.
+ * What is stored of what was typed.
  *
  * @param WP_REST_Request $request The review: `name`, `text` and `rating`.
  */
@@ -121,7 +121,7 @@ function add( WP_REST_Request $request ) {
  * Another text for the one that is there. It waits again, unless the shop looks at no comment beforehand: who was
  * approved once could otherwise write anything in its place.
  *
- * @param WP_Comment      $own     His review that is there.
+ * @param WP_Comment      $own     The review that is there.
  * @param WP_REST_Request $request The `product`, who writes, and the review.
  * @return array|WP_Error
  */
@@ -167,7 +167,7 @@ function count_again( int $product_id ): void {
 /**
  * Whether nothing has changed; one that was refused is sent anew.
  *
- * @param WP_Comment      $own     His review that is there.
+ * @param WP_Comment      $own     The review that is there.
  * @param WP_REST_Request $request The review: `name`, `text` and `rating`.
  */
 function is_same( WP_Comment $own, WP_REST_Request $request ): bool {
@@ -177,7 +177,7 @@ function is_same( WP_Comment $own, WP_REST_Request $request ): bool {
 }
 
 /**
- * Whether it can be read or waits; a blocked word is nobody's business.
+ * Whether it is published or waits; that a word is blocked is not said.
  *
  * @param int $comment_id The review, as it was just kept.
  */

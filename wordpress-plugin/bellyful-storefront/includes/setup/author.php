@@ -1,7 +1,7 @@
 <?php
 /**
  * The storefront's user is no author: what it makes has none, so that no list of authors, site map or archive of
- * WordPress names it to strangers.
+ * WordPress names it to visitors.
  *
  * @package Bellyful\Storefront
  */
@@ -13,7 +13,7 @@ namespace Bellyful\Storefront\Setup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Products and codes that the storefront has made are nobody's.
+ * Products and codes that the storefront has made have no author.
  *
  * @param array $data A post as it is about to be stored.
  */

@@ -35,7 +35,7 @@ function make_role(): void {
 }
 
 /**
- * Whether the current user is the storefront's server and nobody of the staff.
+ * Whether the current user is the storefront's server and not of the staff.
  */
 function is_storefront(): bool {
 	return is_storefront_user( wp_get_current_user() );

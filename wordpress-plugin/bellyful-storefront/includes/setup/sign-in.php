@@ -1,7 +1,7 @@
 <?php
 /**
  * The storefront's user comes by its application password alone, to this plugin's routes and to GraphQL, and never
- * changes itself: whoever finds that password is out again when it is renewed.
+ * changes itself: a stolen password ends when it is renewed.
  *
  * @package Bellyful\Storefront
  */
@@ -17,7 +17,7 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether somebody is the storefront's server and nobody of the staff. Asked while WordPress finds out who asks:
+ * Whether a user is the storefront's server and not of the staff. Asked while WordPress finds out who asks:
  * read from the user itself, since plugins that filter capabilities ask who the current user is.
  *
  * @param mixed $user What WordPress found out: a WP_User, a WP_Error, false or null.
@@ -38,7 +38,7 @@ function refuse_sign_in( $user ) {
 add_filter( 'authenticate', __NAMESPACE__ . '\refuse_sign_in', PHP_INT_MAX );
 
 /**
- * A cookie, a key of WooCommerce's or another plugin's token make nobody the storefront.
+ * A cookie, a key of WooCommerce's or another plugin's token do not sign in as the storefront.
  *
  * @param mixed $user_id Who asks.
  * @return mixed
@@ -51,7 +51,7 @@ function accept_application_password_only( $user_id ) {
 add_filter( 'determine_current_user', __NAMESPACE__ . '\accept_application_password_only', PHP_INT_MAX );
 
 /**
- * Nobody is mailed a way to set its password.
+ * No mail to set its password is sent.
  *
  * @param mixed $is_allowed Whether this user may.
  * @param mixed $user_id    Who.
@@ -63,7 +63,7 @@ function refuse_password_reset( $is_allowed, $user_id ) {
 add_filter( 'allow_password_reset', __NAMESPACE__ . '\refuse_password_reset', PHP_INT_MAX, 2 );
 
 /**
- * Anybody else may change his own name, password and application passwords.
+ * Other users may change their own name, password and application passwords.
  *
  * @param mixed $capabilities What is needed.
  * @param mixed $wanted       For what.

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 const LOGIN = 'bellyful-storefront';
 
 /**
- * The storefront's user, or null while there is none; one of the staff who has the role beside his own is not meant.
+ * The storefront's user, or null while there is none; one of the staff who has the role beside another is not meant.
  */
 function find_user(): ?WP_User {
 	$users = array_filter( get_users( array( 'role' => ROLE ) ), static fn( WP_User $user ): bool => array( ROLE ) === array_values( $user->roles ) );
@@ -29,7 +29,7 @@ function find_user(): ?WP_User {
 }
 
 /**
- * The storefront's user as on its first day: a password that nobody knows, and no mailbox.
+ * The storefront's user as on its first day: an unknown password, and no mailbox.
  *
  * @return WP_User|WP_Error
  */
@@ -39,7 +39,7 @@ function make_user() {
 		'user_pass'  => wp_generate_password( 64 ),
 		'user_email' => LOGIN . '@' . wp_parse_url( home_url(), PHP_URL_HOST ) . '.invalid',
 	);
-	// Whoever changed its address would be told of the change.
+	// A changed address would get a mail about the change.
 	add_filter( 'send_password_change_email', '__return_false' );
 	add_filter( 'send_email_change_email', '__return_false' );
 	$user_id = $user
@@ -59,7 +59,7 @@ function make_user() {
  * A new application password; no other, and no session, holds from now on.
  *
  * @param WP_User $user The storefront's user.
- * @return string|WP_Error The password, which nobody can read again.
+ * @return string|WP_Error The password, which cannot be read again.
  */
 function renew_password( WP_User $user ) {
 	WP_Session_Tokens::get_instance( $user->ID )->destroy_all();
@@ -72,7 +72,7 @@ function renew_password( WP_User $user ) {
 /**
  * The lines for the storefront's `.env`.
  *
- * @param string $graphql_url The whole address that GraphQL answers at.
+ * @param string $graphql_url The complete address of GraphQL.
  * @param string $login       The user's name.
  * @param string $password    The application password.
  * @param string $secret      What signs messages.
@@ -90,7 +90,7 @@ function env_lines( string $graphql_url, string $login, string $password, string
 }
 
 /**
- * Makes what the storefront needs to come in, and tells it once; whatever let somebody in before holds no longer.
+ * Makes what the storefront needs to sign in, and shows it once; earlier passwords end.
  *
  * @return string|WP_Error
  */

@@ -37,7 +37,7 @@ function send_order( WC_Order $order, array $codes, ?string $wished ): ?array {
 	}
 
 	return array(
-		'methods' => array_map( __NAMESPACE__ . '\tell_rate', array_keys( $rates ), array_values( $rates ) ),
+		'methods' => array_map( __NAMESPACE__ . '\describe_rate', array_keys( $rates ), array_values( $rates ) ),
 		'method'  => $method,
 		'cost'    => null === $method ? 0 : to_units( $rates[ $method ]->get_cost() ),
 	);
@@ -68,7 +68,7 @@ function calculate_package( WC_Order $order ): ?array {
  * @param string|int       $id   Its name, such as `flat_rate:3`.
  * @param WC_Shipping_Rate $rate What it costs.
  */
-function tell_rate( $id, WC_Shipping_Rate $rate ): array {
+function describe_rate( $id, WC_Shipping_Rate $rate ): array {
 	$tax = wc_prices_include_tax() ? array_sum( $rate->get_taxes() ) : 0;
 
 	return array(

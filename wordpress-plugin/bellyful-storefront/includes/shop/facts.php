@@ -14,7 +14,7 @@ use Bellyful\Storefront\Mail;
 use Bellyful\Storefront\Orders;
 use Bellyful\Storefront\Requirements;
 use Bellyful\Storefront\Rest;
-use function Bellyful\Storefront\Connect\tell_products;
+use function Bellyful\Storefront\Connect\describe_products;
 use function Bellyful\Storefront\Products\unsold_types;
 use function Bellyful\Storefront\sells_by_own_rules;
 use function Bellyful\Storefront\storefront_url;
@@ -64,7 +64,7 @@ function store_facts( array $skus ): array {
 		'gateways'         => array_values( array_map( __NAMESPACE__ . '\gateway_facts', gateways() ) ),
 		'payPage'          => pay_page(),
 		'hpos'             => 'yes' === get_option( 'woocommerce_custom_orders_table_enabled' ),
-		'products'         => (object) tell_products( $skus ),
+		'products'         => (object) describe_products( $skus ),
 		'unsoldTypes'      => unsold_types(),
 		'outbox'           => Mail\outbox_facts(),
 	);
@@ -118,7 +118,7 @@ function webhook_facts(): array {
 }
 
 /**
- * Who asks, and what he may do.
+ * The current user, and what it may do.
  */
 function user_facts(): array {
 	$user = wp_get_current_user();
@@ -132,7 +132,7 @@ function user_facts(): array {
 }
 
 /**
- * Where GraphQL is, and what it tells strangers.
+ * Where GraphQL is, and what it shows to visitors.
  */
 function graphql_facts(): array {
 	$is_on = function_exists( 'graphql_get_endpoint_url' );

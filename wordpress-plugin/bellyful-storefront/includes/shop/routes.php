@@ -1,6 +1,6 @@
 <?php
 /**
- * The route that tells the facts.
+ * The route of the facts.
  *
  * @package Bellyful\Storefront
  */

@@ -11,7 +11,7 @@ namespace Bellyful\Storefront\Supplies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Nobody plans further ahead. */
+/** No end is further ahead, in days. */
 const MOST_DAYS = 3650;
 
 /**
@@ -36,12 +36,12 @@ function add_days( string $day, int $count ): string {
 }
 
 /**
- * Which lines are to be told of on a day, with the day each ends: those that end within so many days, once the first
+ * Which lines a reminder of a day names, with the day each ends: those that end within so many days, once the first
  * of all does; none before.
  *
  * @param array[] $lines  {endsOn} each, in the order's own order.
  * @param string  $today  `2026-11-25`.
- * @param int     $before How many days before its end a line is told of.
+ * @param int     $before How many days before its end a line is named.
  */
 function due_lines( array $lines, string $today, int $before ): array {
 	$latest = add_days( $today, $before );

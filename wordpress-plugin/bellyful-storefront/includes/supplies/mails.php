@@ -46,7 +46,7 @@ function intro(): string {
 }
 
 /**
- * Asks the holder of the order's address whether it was he.
+ * Asks the holder of the order's address to confirm the request.
  *
  * @param WC_Order $order      The order.
  * @param string   $return_url The storefront's page that the link leads to.

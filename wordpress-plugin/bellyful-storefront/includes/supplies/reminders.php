@@ -20,14 +20,14 @@ defined( 'ABSPATH' ) || exit;
 const USUAL_BEFORE = 7;
 const MOST_BEFORE  = 60;
 
-/** Nobody is reminded of what has been used up for longer. */
+/** No reminder of what has been used up for longer, in days. */
 const LATEST_DAYS = 14;
 
 /** So long after a reminder an order of the same thing counts as bought by it. */
 const BOUGHT_SECONDS = 60 * DAY_IN_SECONDS;
 
 /**
- * How many days before its end somebody is reminded; 0 for never.
+ * How many days before its end the reminder is sent; 0 for never.
  */
 function days_before(): int {
 	return to_days( get_option( REMINDER_DAYS_OPTION, USUAL_BEFORE ) );
@@ -64,7 +64,7 @@ function state_of( WC_Order $order ): string {
 }
 
 /**
- * Whether somebody can be written to about it.
+ * Whether a reminder of it can be sent.
  *
  * @param WC_Order $order Any order of the shop.
  */
@@ -73,10 +73,10 @@ function stands_and_has_address( WC_Order $order ): bool {
 }
 
 /**
- * Notes that the buyer wants to be reminded, once; gives whether his address is confirmed.
+ * Notes that one reminder is wanted; returns whether the address is confirmed.
  *
  * @param WC_Order $order        The order.
- * @param bool     $is_confirmed Whether the address is known to be his.
+ * @param bool     $is_confirmed Whether the address is confirmed.
  */
 function want_reminder( WC_Order $order, bool $is_confirmed ): bool {
 	$email = $order->get_billing_email();

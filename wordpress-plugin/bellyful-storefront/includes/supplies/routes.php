@@ -31,7 +31,7 @@ function add_routes(): void {
 		'maxItems' => 200,
 		'items'    => array( 'type' => 'integer' ),
 	);
-	Rest\route( 'GET', '/supplies', __NAMESPACE__ . '\tell_supplies', array( 'ids' => Rest\field( 'array', $ids ) ) );
+	Rest\route( 'GET', '/supplies', __NAMESPACE__ . '\answer_supplies', array( 'ids' => Rest\field( 'array', $ids ) ) );
 	Rest\route( 'POST', '/supplies/(?P<id>\d+)', __NAMESPACE__ . '\answer_save', save_parameters() );
 	Rest\route( 'POST', '/supplies/(?P<id>\d+)/opened', __NAMESPACE__ . '\answer_opened' );
 	$token = array( 'token' => Rest\text( 200 ) );
@@ -88,12 +88,12 @@ function save_parameters(): array {
  *
  * @param WP_REST_Request $request With `ids`.
  */
-function tell_supplies( WP_REST_Request $request ): array {
+function answer_supplies( WP_REST_Request $request ): array {
 	$supplies = array();
 	foreach ( $request['ids'] as $id ) {
 		$order = wc_get_order( $id );
 		if ( $order instanceof WC_Order ) {
-			$supplies[ $id ] = tell_supply( $order );
+			$supplies[ $id ] = describe_supply( $order );
 		}
 	}
 
@@ -105,7 +105,7 @@ function tell_supplies( WP_REST_Request $request ): array {
  *
  * @param WC_Order $order Any order of the shop.
  */
-function tell_supply( WC_Order $order ): array {
+function describe_supply( WC_Order $order ): array {
 	return array(
 		'startsOn' => starts_on( $order ),
 		'lines'    => array_map( static fn( array $line ): array => array_diff_key( $line, array_flip( array( 'days', 'skus' ) ) ), kept_lines( $order ) ),
@@ -136,7 +136,7 @@ function answer_save( WP_REST_Request $request ) {
 		move_reminder( $order->get_id() );
 	}
 
-	return tell_supply( $order );
+	return describe_supply( $order );
 }
 
 /**

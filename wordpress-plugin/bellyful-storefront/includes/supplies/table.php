@@ -67,7 +67,7 @@ function install_when_old(): void {
 add_action( 'init', __NAMESPACE__ . '\install_when_old', 5 );
 
 /**
- * The reminder of an order, a row of the table; null when nobody wants one.
+ * The reminder of an order, a row of the table; null when none is wanted.
  *
  * @param int $order_id The order's number.
  */
@@ -94,7 +94,7 @@ function end_reminders( string $email_hash ): int {
 	return query( 'DELETE FROM ' . table() . ' WHERE email_hash = %s AND sent_at = 0', $email_hash );
 }
 
-/** Once a day: what nobody confirmed, and what is long past. */
+/** Once a day: what was not confirmed, and what is long past. */
 function forget_old(): void {
 	query(
 		'DELETE FROM ' . table() . ' WHERE ( is_confirmed = 0 AND created_at < %d ) OR ( sent_at > 0 AND sent_at < %d ) OR ( sent_at = 0 AND ends_on < %s )',

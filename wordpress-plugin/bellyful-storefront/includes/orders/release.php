@@ -30,10 +30,10 @@ function hold_names( string $reference, array $suffixes = HOLD_SUFFIXES ): array
 /**
  * Deletes holds of an order.
  *
- * @param int   $order_id WooCommerce's number; an order of somebody else holds nothing.
+ * @param int   $order_id WooCommerce's number; an order that is not the storefront's holds nothing.
  * @param array $suffixes Of HOLD_SUFFIXES, the kinds of things.
  */
-function let_go( int $order_id, array $suffixes ): void {
+function release_holds( int $order_id, array $suffixes ): void {
 	$order = find_order( $order_id );
 	if ( $order ) {
 		Ledger\release( hold_names( reference_of( $order ), $suffixes ) );
@@ -45,28 +45,28 @@ function let_go( int $order_id, array $suffixes ): void {
  *
  * @param int $order_id The cancelled order's number.
  */
-function let_go_of_cancelled( $order_id ): void {
+function release_cancelled( $order_id ): void {
 	$key     = checkout_key( reference_of( wc_get_order( (int) $order_id ) ) );
 	$current = '' === $key ? 0 : (int) ( Ledger\find_row( $key )['order_id'] ?? 0 );
 	if ( 0 === $current || (int) $order_id === $current ) {
-		let_go( (int) $order_id, HOLD_SUFFIXES );
+		release_holds( (int) $order_id, HOLD_SUFFIXES );
 	}
 }
-add_action( 'woocommerce_order_status_cancelled', __NAMESPACE__ . '\let_go_of_cancelled', 20 );
+add_action( 'woocommerce_order_status_cancelled', __NAMESPACE__ . '\release_cancelled', 20 );
 
 /**
  * Nor does anything come of an unpaid order that staff throw away.
  *
  * @param int $order_id The number of an order that is about to be removed.
  */
-function let_go_of_removed( $order_id ): void {
+function release_removed( $order_id ): void {
 	$order = find_order( (int) $order_id );
 	if ( $order && is_unpaid( $order ) ) {
-		let_go_of_cancelled( $order_id );
+		release_cancelled( $order_id );
 	}
 }
-add_action( 'woocommerce_before_trash_order', __NAMESPACE__ . '\let_go_of_removed' );
-add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\let_go_of_removed' );
+add_action( 'woocommerce_before_trash_order', __NAMESPACE__ . '\release_removed' );
+add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\release_removed' );
 
 /**
  * A placed order needs its units and codes held no longer, once its stock is reduced and its codes are counted: nothing
@@ -76,10 +76,10 @@ add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\let_go_of_remov
  * @param string $from     The status before.
  * @param string $to       The status now.
  */
-function let_go_of_placed( $order_id, $from, $to ): void {
+function release_placed( $order_id, $from, $to ): void {
 	if ( in_array( $to, PLACED_STATUSES, true ) ) {
-		let_go( (int) $order_id, COUNTED_SUFFIXES );
+		release_holds( (int) $order_id, COUNTED_SUFFIXES );
 		Ledger\end_attempt( checkout_key( reference_of( wc_get_order( (int) $order_id ) ) ), (int) $order_id );
 	}
 }
-add_action( 'woocommerce_order_status_changed', __NAMESPACE__ . '\let_go_of_placed', 30, 3 );
+add_action( 'woocommerce_order_status_changed', __NAMESPACE__ . '\release_placed', 30, 3 );

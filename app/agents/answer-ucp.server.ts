@@ -39,7 +39,7 @@ const routes: Route[] = [
 ];
 
 /** The Universal Commerce Protocol over HTTP, below `/ucp` (rules: Shoppers' agents). Never throws. */
-export async function answerAgent(services: AppServices, request: Request): Promise<Response> {
+export async function answerUcp(services: AppServices, request: Request): Promise<Response> {
   try {
     const {status, body} = await answer(services, request);
     return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});

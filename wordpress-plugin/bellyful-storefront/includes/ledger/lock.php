@@ -16,13 +16,13 @@ defined( 'ABSPATH' ) || exit;
 const LONGEST_WORK_MS = 15000;
 
 /**
- * Does the work while nobody else does work of the same name. No transaction: plugins may open their own.
+ * Does the work while no other request does work of the same name. No transaction: plugins may open their own.
  *
  * @param string   $name What is done, for whom; no plain e-mail.
  * @param callable $work What to do, in less than LONGEST_WORK_MS.
  * @return mixed
  */
-function alone( string $name, callable $work ) {
+function with_lock( string $name, callable $work ) {
 	$key  = substr( 'alone:' . hash_of( $name ), 0, 64 );
 	$ends = wait_for( $key );
 	try {
@@ -33,7 +33,7 @@ function alone( string $name, callable $work ) {
 }
 
 /**
- * Waits until nobody does this work; tells when our own turn ends at the latest.
+ * Waits until no other request does this work; returns when our own turn ends at the latest.
  *
  * @param string $key The name's hash, as the table has room for it.
  * @throws RuntimeException When others take too long.
@@ -51,7 +51,7 @@ function wait_for( string $key ): int {
 }
 
 /**
- * Whether nobody else has the turn, or has had it for too long.
+ * Whether no other request has the turn, or has had it for too long.
  *
  * @param string $key  The name's hash, as the table has room for it.
  * @param int    $ends When the turn ends at the latest, in milliseconds since 1970.

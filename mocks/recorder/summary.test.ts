@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toProgressLine} from './say';
+import {toProgressLine} from './summary';
 
 test('a bar for products and one for pictures show how far the recording is', () => {
   const line = toProgressLine({products: {stored: 28, of: 29}, pictures: {stored: 0, of: 0}});

@@ -11,7 +11,7 @@ import {quoteCheckout} from './quote-checkout.server';
 import {showSession, type ShownSession} from './shown-session.server';
 
 /** A checkout as it stands now, and what it waits for. */
-export interface WeighedCheckout {
+export interface PricedCheckout {
   shown: ShownSession;
   /** With tax and the shop's shipping, once they can be known. */
   priced: PricedCart;
@@ -22,10 +22,10 @@ export interface WeighedCheckout {
   handlers: Record<string, object[]>;
 }
 
-export async function weighCheckout(
+export async function priceCheckout(
   services: AppServices,
   session: AgentSession,
-): Promise<WeighedCheckout> {
+): Promise<PricedCheckout> {
   const shown = await showSession(services, session);
   const step = nextStep(session, toTypedAddress(session), shown.cart.priced);
   const {priced, sent} =

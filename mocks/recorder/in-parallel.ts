@@ -1,5 +1,5 @@
 /** Does the work for every item, so many at a time. After the first failure nothing new is begun. */
-export async function inTurns<Item>(
+export async function inParallel<Item>(
   items: readonly Item[],
   atATime: number,
   work: (item: Item) => Promise<void>,

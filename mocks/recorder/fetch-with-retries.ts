@@ -10,7 +10,7 @@ export type Fetch = (address: string, init?: RequestInit) => Promise<Answer>;
 /** The shop did not answer, retries included. */
 export class ShopSilent extends Error {}
 
-interface Manners {
+interface Pauses {
   /** Ends everything at once. */
   signal: AbortSignal;
   /** The pause after a first failure; each further one takes twice as long. */
@@ -22,7 +22,7 @@ const patienceMs = 60_000;
 const longestPauseMs = 120_000;
 
 /** Asks again after a broken connection, 429 or 5xx; when one question has to pause, all others wait with it. */
-export function fetchPolitely({signal, pauseMs = 1000}: Manners): Fetch {
+export function fetchWithRetries({signal, pauseMs = 1000}: Pauses): Fetch {
   let quietUntil = 0;
   async function readOnce(address: string, init: RequestInit) {
     await sleep(Math.max(0, quietUntil - Date.now()), undefined, {signal});

@@ -1,4 +1,4 @@
-import {answerDoor} from '~/agents/answer-door.server';
+import {answerAgents} from '~/agents/answer-agents.server';
 import {createAgentProfiles} from '~adapters/agents/fetch-agent-profiles';
 import {CartCookie} from '~/cart/cart-cookie.server';
 import {anAddress} from './agent';
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** The agents' doors over the services of a test, in this process; each request comes from a network of its own. */
-export function openAgentDesk(
+export function openAgentClient(
   store: OrderShop,
   agents: Asking = 'complete',
   reach: Partial<Parameters<ReturnType<typeof createAgentProfiles>['open']>[0]> = {},
@@ -50,7 +50,7 @@ export function openAgentDesk(
       clientAddress: from ?? anAddress(),
       siteUrl,
     };
-    const answer = await answerDoor(context as never, request);
+    const answer = await answerAgents(context as never, request);
     const text = (await answer?.text()) ?? '';
     const isJson = answer?.headers.get('Content-Type')?.includes('json') ?? false;
     // An agent knows no types of ours.

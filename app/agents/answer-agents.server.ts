@@ -1,7 +1,7 @@
 import type {AppServices} from '~/server/app-services';
 import {isForAgents} from '~/server/http/canonical-path';
 import {toCause} from '~/server/telemetry/log';
-import {answerAgent} from './answer-agent.server';
+import {answerUcp} from './answer-ucp.server';
 import {handOverProblem} from './hand-over/hand-over-form.server';
 import {answerFeed, feedPath} from './feed/product-feed.server';
 import {findHandlers} from './complete/payment-handlers.server';
@@ -13,13 +13,13 @@ import {publicKeysOf} from './signatures/keys.server';
 import {signAnswer} from './signatures/sign-answer.server';
 
 /** The answer to what a shopper's agent asks, or leads to (rules: Shoppers' agents); null for every other address. */
-export async function answerDoor(
+export async function answerAgents(
   services: AppServices,
   request: Request,
 ): Promise<Response | null> {
   const {pathname} = new URL(request.url);
   if (pathname === mcpPath) return signAnswer(services, await answerMcp(services, request));
-  if (isForAgents(pathname)) return signAnswer(services, await answerAgent(services, request));
+  if (isForAgents(pathname)) return signAnswer(services, await answerUcp(services, request));
   if (pathname === profilePath) return isRead(request) ? answerProfile(services) : refuse('GET');
   if (pathname === feedPath) return isRead(request) ? answerFeed(services) : refuse('GET, HEAD');
   return pathname === handOverPath ? answerHandOver(services, request) : null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Orders as the storefront is told of them.
+ * Orders as the storefront reads them.
  *
  * @package Bellyful\Storefront
  */
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param WC_Order $order An order of the storefront.
  */
-function tell_order( WC_Order $order ): array {
+function describe_order( WC_Order $order ): array {
 	$time = static fn( ?WC_DateTime $moment ): ?string => $moment ? Rest\iso_time( $moment->getTimestamp() ) : null;
 	$meta = array_map(
 		static fn( string $key ): array => array(
@@ -57,10 +57,10 @@ function tell_order( WC_Order $order ): array {
  *
  * @param WP_REST_Request $request The checkout's `key`.
  */
-function tell_attempt( WP_REST_Request $request ): array {
+function answer_attempt( WP_REST_Request $request ): array {
 	$order = find_order( (int) ( Ledger\find_row( $request['key'] )['order_id'] ?? 0 ) );
 
-	return array( 'order' => $order ? tell_order( $order ) : null );
+	return array( 'order' => $order ? describe_order( $order ) : null );
 }
 
 /**
@@ -68,14 +68,14 @@ function tell_attempt( WP_REST_Request $request ): array {
  *
  * @param WP_REST_Request $request How far to look back, `sinceHours`, and the most rows to tell, `limit`.
  */
-function tell_unfinished( WP_REST_Request $request ): array {
+function answer_unfinished( WP_REST_Request $request ): array {
 	$orders = array();
 	foreach ( Ledger\unfinished_attempts( $request['sinceHours'], $request['limit'] ) as $row ) {
 		$order = find_order( (int) $row['order_id'] );
 		if ( $order ) {
 			$orders[] = array(
 				'key'   => $row['attempt_key'],
-				'order' => tell_order( $order ),
+				'order' => describe_order( $order ),
 			);
 		}
 	}
