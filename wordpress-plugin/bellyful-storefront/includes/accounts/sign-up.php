@@ -1,9 +1,5 @@
 <?php
-/**
- * New shoppers are customers of the shop from the first moment, with an address that is to be confirmed.
- *
- * @package Bellyful\Storefront
- */
+/** New shoppers are customers of the shop from the first moment, with an address that is to be confirmed. */
 
 declare( strict_types=1 );
 
@@ -17,9 +13,7 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the route.
- */
+/** Registers the route. */
 function register_sign_up_route(): void {
 	Rest\route(
 		'POST',
@@ -34,14 +28,8 @@ function register_sign_up_route(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_sign_up_route' );
 
-/**
- * Opens an account.
- *
- * @param WP_REST_Request $request The `email`, the `password`, the `returnUrl` that the mail leads to, and where he
- *                                 comes from.
- * @return array|WP_Error
- */
-function answer_sign_up( WP_REST_Request $request ) {
+/** Opens an account. */
+function answer_sign_up( WP_REST_Request $request ): array|WP_Error {
 	$user = Ledger\alone(
 		'sign-up:' . strtolower( $request['email'] ),
 		static fn() => Ledger\atomically( static fn() => as_visitor( $request, static fn() => open_account( $request ) ) )
@@ -56,13 +44,8 @@ function answer_sign_up( WP_REST_Request $request ) {
 	);
 }
 
-/**
- * Makes the customer and writes to him.
- *
- * @param WP_REST_Request $request As answer_sign_up() takes it.
- * @return WP_User|WP_Error
- */
-function open_account( WP_REST_Request $request ) {
+/** Makes the customer and writes to him. */
+function open_account( WP_REST_Request $request ): WP_User|WP_Error {
 	$user = make_customer( $request['email'], $request['password'] );
 	if ( ! is_wp_error( $user ) ) {
 		send_link( $user, 'signup', $request['returnUrl'] );
@@ -71,14 +54,8 @@ function open_account( WP_REST_Request $request ) {
 	return $user;
 }
 
-/**
- * Makes the customer; the storefront writes to him, not WooCommerce.
- *
- * @param string $email    His address.
- * @param string $password As typed.
- * @return WP_User|WP_Error
- */
-function make_customer( string $email, string $password ) {
+/** Makes the customer; the storefront writes to him, not WooCommerce. */
+function make_customer( string $email, string $password ): WP_User|WP_Error {
 	if ( email_exists( $email ) ) {
 		return Rest\refuse( 'user_already_exists', 'User already registered' );
 	}

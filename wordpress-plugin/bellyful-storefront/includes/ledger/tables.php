@@ -2,10 +2,8 @@
 /**
  * The ledger's tables: what the storefront's processes and the shop's own checkout must count once.
  *
- * Times are milliseconds since 1970. Keys are found by their SHA-256: they tell letter case apart, which
- * WordPress' collations do not, and fit an index everywhere.
- *
- * @package Bellyful\Storefront
+ * Times are milliseconds since 1970. Keys are found by their SHA-256: they tell letter case apart, which WordPress'
+ * collations do not, and fit an index everywhere.
  */
 
 declare( strict_types=1 );
@@ -17,11 +15,7 @@ defined( 'ABSPATH' ) || exit;
 const TABLES_VERSION = '4';
 const TABLES_OPTION  = 'bellyful_storefront_tables';
 
-/**
- * The full name of a table of the ledger.
- *
- * @param string $name attempts, limits, holds, changes or outbox.
- */
+/** The full name of a table of the ledger. */
 function table( string $name ): string {
 	global $wpdb;
 
@@ -41,11 +35,7 @@ function install_tables(): void {
 	update_option( TABLES_OPTION, TABLES_VERSION, true );
 }
 
-/**
- * Makes one table, or brings it up to date.
- *
- * @param string $name attempts, limits, holds, changes or outbox.
- */
+/** Makes one table, or brings it up to date. */
 function make_table( string $name ): void {
 	global $wpdb;
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
@@ -53,11 +43,7 @@ function make_table( string $name ): void {
 	dbDelta( sprintf( "CREATE TABLE %s (\n%s\n) ENGINE=InnoDB %s;", table( $name ), columns( $name ), $wpdb->get_charset_collate() ) );
 }
 
-/**
- * A table's columns and keys, written as dbDelta wants them.
- *
- * @param string $name attempts, limits, holds, changes or outbox.
- */
+/** A table's columns and keys, written as dbDelta wants them. */
 function columns( string $name ): string {
 	$of = array(
 		'attempts' => 'key_hash char(64) NOT NULL,

@@ -1,9 +1,5 @@
 <?php
-/**
- * The two mails about something that is sold out: please confirm, and it is back.
- *
- * @package Bellyful\Storefront
- */
+/** The two mails about something that is sold out: please confirm, and it is back. */
 
 declare( strict_types=1 );
 
@@ -18,20 +14,12 @@ defined( 'ABSPATH' ) || exit;
 /** The storefront's page of these links. */
 const PAGE = '/back-in-stock';
 
-/**
- * A product's name in one line, without markup.
- *
- * @param WC_Product $product A product or variation.
- */
+/** A product's name in one line, without markup. */
 function name_of( WC_Product $product ): string {
 	return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( wp_specialchars_decode( $product->get_name(), ENT_QUOTES ) ) ) );
 }
 
-/**
- * Where the storefront sells it.
- *
- * @param WC_Product $product A product or variation.
- */
+/** Where the storefront sells it. */
 function page_of( WC_Product $product ): string {
 	$parent = $product->get_parent_id() ? wc_get_product( $product->get_parent_id() ) : null;
 	$path   = '/wordpress-product/' . ( $parent ? $parent : $product )->get_slug();
@@ -42,9 +30,7 @@ function page_of( WC_Product $product ): string {
 /**
  * An address with a link's token in its query.
  *
- * @param string $url   The storefront's page.
- * @param string $token What make_token() gave.
- * @param string $type  `confirm` or `withdraw`.
+ * @param string $type `confirm` or `withdraw`.
  */
 function with_link_token( string $url, string $token, string $type ): string {
 	return add_query_arg(
@@ -56,13 +42,7 @@ function with_link_token( string $url, string $token, string $type ): string {
 	);
 }
 
-/**
- * Asks the holder of an address whether it was he.
- *
- * @param WC_Product $product    What was asked for.
- * @param string     $email      The address that somebody gave.
- * @param string     $return_url The storefront's page that the link leads to.
- */
+/** Asks the holder of an address whether it was he. */
 function confirm_mail( WC_Product $product, string $email, string $return_url ): array {
 	$token = make_token( 'confirm', $product->get_id(), email_hash( $email ), token_secret() );
 	$mail  = Accounts\link_mail(
@@ -80,12 +60,7 @@ function confirm_mail( WC_Product $product, string $email, string $return_url ):
 	) + $mail;
 }
 
-/**
- * Tells that it is back, once, with a way to hear of nothing else.
- *
- * @param WC_Product $product What is back.
- * @param string     $email   Whoever asked for it.
- */
+/** Tells that it is back, once, with a way to hear of nothing else. */
 function returned_mail( WC_Product $product, string $email ): array {
 	$token    = make_token( 'withdraw', 0, email_hash( $email ), token_secret() );
 	$withdraw = with_link_token( storefront_url() . PAGE, $token, 'withdraw' );

@@ -1,9 +1,7 @@
 <?php
 /**
- * WordPress' own tools for personal data find and erase what is kept here of an address: requests about stock,
- * the wish list of its account, and (erased alone, a link in it is a key) mails that are not sent yet.
- *
- * @package Bellyful\Storefront
+ * WordPress' own tools for personal data find and erase what is kept here of an address: requests about stock, the wish
+ * list of its account, and (erased alone, a link in it is a key) mails that are not sent yet.
  */
 
 declare( strict_types=1 );
@@ -17,12 +15,7 @@ use function Bellyful\Storefront\Rest\iso_time;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Adds our entry to WordPress' tools for personal data.
- *
- * @param array  $tools    The entries of WordPress and other plugins.
- * @param string $callback The function that does it.
- */
+/** Adds our entry to WordPress' tools for personal data. */
 function register_personal_data( array $tools, string $callback ): array {
 	$tools['bellyful-storefront-wishes'] = array(
 		'exporter_friendly_name' => __( 'Bellyful storefront: wishes', 'bellyful-storefront' ),
@@ -35,11 +28,7 @@ function register_personal_data( array $tools, string $callback ): array {
 add_filter( 'wp_privacy_personal_data_exporters', static fn( array $tools ) => register_personal_data( $tools, __NAMESPACE__ . '\export' ) );
 add_filter( 'wp_privacy_personal_data_erasers', static fn( array $tools ) => register_personal_data( $tools, __NAMESPACE__ . '\erase' ) );
 
-/**
- * All that is kept of an address.
- *
- * @param string $email The person's, as staff typed it.
- */
+/** All that is kept of an address. */
 function export( $email ): array {
 	$requests = array_map(
 		static fn( array $row ) => item(
@@ -61,12 +50,7 @@ function export( $email ): array {
 	);
 }
 
-/**
- * One entry as WordPress' tool shows it.
- *
- * @param string $id    Its name within the group.
- * @param array  $facts What it says, by what that is called.
- */
+/** One entry as WordPress' tool shows it. */
 function item( string $id, array $facts ): array {
 	$data = array();
 	foreach ( $facts as $name => $value ) {
@@ -84,11 +68,7 @@ function item( string $id, array $facts ): array {
 	);
 }
 
-/**
- * Nothing of an address is kept any longer.
- *
- * @param string $email The person's, as staff typed it.
- */
+/** Nothing of an address is kept any longer. */
 function erase( $email ): array {
 	$count = withdraw_requests( email_hash( (string) $email ) ) + Mail\forget_mails( (string) $email );
 	$user  = get_user_by( 'email', (string) $email );

@@ -1,9 +1,5 @@
 <?php
-/**
- * What the storefront asks about things that are sold out. Whether an address is known is never told.
- *
- * @package Bellyful\Storefront
- */
+/** What the storefront asks about things that are sold out. Whether an address is known is never told. */
 
 declare( strict_types=1 );
 
@@ -17,9 +13,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the routes about requests for what is sold out.
- */
+/** Registers the routes about requests for what is sold out. */
 function add_routes(): void {
 	Rest\route(
 		'POST',
@@ -39,12 +33,7 @@ function add_routes(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
 
-/**
- * Notes it; an address that its holder has not proven gets a link first, once the answer is on its way.
- *
- * @param WP_REST_Request $request The `email`, the `productId` and `variationId`, whether the address `isConfirmed`,
- *                                 and the mail's `returnUrl`.
- */
+/** Notes it; an address that its holder has not proven gets a link first, once the answer is on its way. */
 function answer_request( WP_REST_Request $request ): object {
 	$product = find_asked( (int) $request['productId'], (int) $request['variationId'] );
 	if ( ! $product ) {
@@ -60,13 +49,8 @@ function answer_request( WP_REST_Request $request ): object {
 	return Rest\nothing();
 }
 
-/**
- * The holder of the address wants it. What came back meanwhile is told at once.
- *
- * @param WP_REST_Request $request The link's `token`.
- * @return object|WP_Error
- */
-function answer_confirm( WP_REST_Request $request ) {
+/** The holder of the address wants it. What came back meanwhile is told at once. */
+function answer_confirm( WP_REST_Request $request ): object {
 	$named = read_token( $request['token'], 'confirm', token_secret() );
 	if ( ! $named || ! confirm_request( $named['email_hash'], $named['post_id'] ) ) {
 		return Rest\refuse( 'link_over', 'This link is no longer valid.' );
@@ -79,13 +63,8 @@ function answer_confirm( WP_REST_Request $request ) {
 	return Rest\nothing();
 }
 
-/**
- * Forgets all requests of an address.
- *
- * @param WP_REST_Request $request The link's `token`.
- * @return object|WP_Error
- */
-function answer_withdraw( WP_REST_Request $request ) {
+/** Forgets all requests of an address. */
+function answer_withdraw( WP_REST_Request $request ): object {
 	$named = read_token( $request['token'], 'withdraw', token_secret() );
 	if ( ! $named ) {
 		return Rest\refuse( 'link_over', 'This link is no longer valid.' );

@@ -1,9 +1,7 @@
 <?php
 /**
- * Who wants to hear when something sold out is back: address, product and time, nothing else. The hash is what
- * links name the address by.
- *
- * @package Bellyful\Storefront
+ * Who wants to hear when something sold out is back: address, product and time, nothing else. The hash is what links
+ * name the address by.
  */
 
 declare( strict_types=1 );
@@ -15,18 +13,14 @@ defined( 'ABSPATH' ) || exit;
 const TABLE_VERSION = '1';
 const TABLE_OPTION  = 'bellyful_stock_requests_table';
 
-/**
- * The full name of the table of requests.
- */
+/** The full name of the table of requests. */
 function table(): string {
 	global $wpdb;
 
 	return $wpdb->prefix . 'bellyful_stock_requests';
 }
 
-/**
- * Makes the table, or brings it up to date.
- */
+/** Makes the table, or brings it up to date. */
 function install_table(): void {
 	global $wpdb;
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';

@@ -1,9 +1,5 @@
 <?php
-/**
- * What stands in mailed links: it names an address by its hash, and only this shop can have made it.
- *
- * @package Bellyful\Storefront
- */
+/** What stands in mailed links: it names an address by its hash, and only this shop can have made it. */
 
 declare( strict_types=1 );
 
@@ -11,11 +7,7 @@ namespace Bellyful\Storefront\Notices;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What an address is found by.
- *
- * @param string $email In any letter case.
- */
+/** What an address is found by. */
 function email_hash( string $email ): string {
 	return hash( 'sha256', strtolower( trim( $email ) ) );
 }
@@ -23,10 +15,8 @@ function email_hash( string $email ): string {
 /**
  * A link's token.
  *
- * @param string $kind       `confirm` or `withdraw`.
- * @param int    $post_id    The product or variation; 0 for all of the address.
- * @param string $email_hash Whose.
- * @param string $secret     The shop's own.
+ * @param string $kind `confirm` or `withdraw`.
+ * @param int    $post_id The product or variation; 0 for all of the address.
  */
 function make_token( string $kind, int $post_id, string $email_hash, string $secret ): string {
 	return "$post_id.$email_hash." . hash_hmac( 'sha256', "bellyful-stock|$kind|$post_id|$email_hash", $secret );
@@ -35,9 +25,7 @@ function make_token( string $kind, int $post_id, string $email_hash, string $sec
 /**
  * What a token names, `{post_id, email_hash}`; null when this shop did not make it for this kind of link.
  *
- * @param string $token  What came with the link.
- * @param string $kind   `confirm` or `withdraw`.
- * @param string $secret The shop's own.
+ * @param string $kind `confirm` or `withdraw`.
  */
 function read_token( string $token, string $kind, string $secret ): ?array {
 	if ( ! preg_match( '/^(\d{1,18})\.([0-9a-f]{64})\.[0-9a-f]{64}\z/', $token, $parts ) ) {
@@ -51,9 +39,7 @@ function read_token( string $token, string $kind, string $secret ): ?array {
 	) : null;
 }
 
-/**
- * What links are signed with.
- */
+/** What links are signed with. */
 function token_secret(): string {
 	return wp_salt( 'auth' );
 }

@@ -1,9 +1,5 @@
 <?php
-/**
- * WordPress' own tools for personal data find and erase the reminders of an address.
- *
- * @package Bellyful\Storefront
- */
+/** WordPress' own tools for personal data find and erase the reminders of an address. */
 
 declare( strict_types=1 );
 
@@ -16,12 +12,7 @@ use function Bellyful\Storefront\Rest\iso_time;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Adds our entry to WordPress' tools for personal data.
- *
- * @param array  $tools    The entries of WordPress and other plugins.
- * @param string $callback The function that does it.
- */
+/** Adds our entry to WordPress' tools for personal data. */
 function register_personal_data( array $tools, string $callback ): array {
 	$tools['bellyful-storefront-reminders'] = array(
 		'exporter_friendly_name' => __( 'Bellyful storefront: reminders', 'bellyful-storefront' ),
@@ -34,11 +25,7 @@ function register_personal_data( array $tools, string $callback ): array {
 add_filter( 'wp_privacy_personal_data_exporters', static fn( array $tools ) => register_personal_data( $tools, __NAMESPACE__ . '\export' ) );
 add_filter( 'wp_privacy_personal_data_erasers', static fn( array $tools ) => register_personal_data( $tools, __NAMESPACE__ . '\erase' ) );
 
-/**
- * The reminders of an address.
- *
- * @param string $email The person's, as staff typed it.
- */
+/** The reminders of an address. */
 function export( $email ): array {
 	$entry = static fn( string $name, string $value ): array => array(
 		'name'  => $name,
@@ -65,11 +52,7 @@ function export( $email ): array {
 	);
 }
 
-/**
- * Nothing of an address is stored any longer; what is taken of an order's lines goes with the order's own data.
- *
- * @param string $email The person's, as staff typed it.
- */
+/** Nothing of an address is stored any longer; what is taken of an order's lines goes with the order's own data. */
 function erase( $email ): array {
 	return array(
 		'items_removed'  => 0 < query( 'DELETE FROM ' . table() . ' WHERE email_hash = %s', email_hash( (string) $email ) ),

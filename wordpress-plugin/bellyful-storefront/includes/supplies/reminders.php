@@ -1,9 +1,5 @@
 <?php
-/**
- * Reminders: wanted, confirmed by the holder of the address, moved when the order changes, ended.
- *
- * @package Bellyful\Storefront
- */
+/** Reminders: wanted, confirmed by the holder of the address, moved when the order changes, ended. */
 
 declare( strict_types=1 );
 
@@ -26,18 +22,12 @@ const LATEST_DAYS = 14;
 /** So long after a reminder an order of the same thing counts as bought by it. */
 const BOUGHT_SECONDS = 60 * DAY_IN_SECONDS;
 
-/**
- * How many days before its end somebody is reminded; 0 for never.
- */
+/** How many days before its end somebody is reminded; 0 for never. */
 function days_before(): int {
 	return to_days( get_option( REMINDER_DAYS_OPTION, USUAL_BEFORE ) );
 }
 
-/**
- * A number of days as the owner wrote it.
- *
- * @param mixed $written What stands in the field.
- */
+/** A number of days as the owner wrote it. */
 function to_days( $written ): int {
 	return is_numeric( $written ) ? max( 0, min( MOST_BEFORE, (int) $written ) ) : USUAL_BEFORE;
 }
@@ -45,8 +35,6 @@ function to_days( $written ): int {
 /**
  * How an order's reminder stands: `unavailable` where there is nothing to remind of, `none`, `unconfirmed`, `planned`
  * or `sent`.
- *
- * @param WC_Order $order Any order of the shop.
  */
 function state_of( WC_Order $order ): string {
 	$reminder = find_reminder( $order->get_id() );
@@ -63,21 +51,12 @@ function state_of( WC_Order $order ): string {
 	return (int) $reminder['is_confirmed'] ? 'planned' : 'unconfirmed';
 }
 
-/**
- * Whether somebody can be written to about it.
- *
- * @param WC_Order $order Any order of the shop.
- */
+/** Whether somebody can be written to about it. */
 function stands_and_has_address( WC_Order $order ): bool {
 	return array() !== kept_lines( $order ) && (bool) is_email( $order->get_billing_email() );
 }
 
-/**
- * Notes that the buyer wants to be reminded, once; gives whether his address is confirmed.
- *
- * @param WC_Order $order        The order.
- * @param bool     $is_confirmed Whether the address is known to be his.
- */
+/** Notes that the buyer wants to be reminded, once; gives whether his address is confirmed. */
 function want_reminder( WC_Order $order, bool $is_confirmed ): bool {
 	$email = $order->get_billing_email();
 	query(
@@ -96,12 +75,7 @@ function want_reminder( WC_Order $order, bool $is_confirmed ): bool {
 	return 1 === (int) ( find_reminder( $order->get_id() )['is_confirmed'] ?? 1 );
 }
 
-/**
- * Whether there is such a reminder; a second confirmation finds it too.
- *
- * @param int    $order_id   The order's number.
- * @param string $email_hash The hash of the address.
- */
+/** Whether there is such a reminder; a second confirmation finds it too. */
 function confirm_reminder( int $order_id, string $email_hash ): bool {
 	query( 'UPDATE ' . table() . ' SET is_confirmed = 1 WHERE order_id = %d AND email_hash = %s', $order_id, $email_hash );
 
@@ -109,10 +83,8 @@ function confirm_reminder( int $order_id, string $email_hash ): bool {
 }
 
 /**
- * The order has changed: it was sent, something of it was given back, or other amounts are taken. Without anything
- * left that ends there is no reminder.
- *
- * @param mixed $order_id The order's number.
+ * The order has changed: it was sent, something of it was given back, or other amounts are taken. Without anything left
+ * that ends there is no reminder.
  */
 function move_reminder( $order_id ): void {
 	$reminder = find_reminder( (int) $order_id );
@@ -133,20 +105,12 @@ add_action( 'woocommerce_refund_deleted', static fn( $refund_id, $order_id ) => 
 add_action( 'woocommerce_before_delete_order', __NAMESPACE__ . '\forget_reminder' );
 add_action( 'woocommerce_privacy_remove_order_personal_data', __NAMESPACE__ . '\forget_supply' );
 
-/**
- * Nothing stays of it.
- *
- * @param mixed $order_id The order's number.
- */
+/** Nothing stays of it. */
 function forget_reminder( $order_id ): void {
 	query( 'DELETE FROM ' . table() . ' WHERE order_id = %d', (int) $order_id );
 }
 
-/**
- * WooCommerce forgets who the buyer of an order was.
- *
- * @param WC_Order $order The order.
- */
+/** WooCommerce forgets who the buyer of an order was. */
 function forget_supply( WC_Order $order ): void {
 	forget_reminder( $order->get_id() );
 	foreach ( $order->get_items() as $item ) {
@@ -155,20 +119,12 @@ function forget_supply( WC_Order $order ): void {
 	}
 }
 
-/**
- * The buyer has followed the mail's link.
- *
- * @param int $order_id The order's number.
- */
+/** The buyer has followed the mail's link. */
 function note_click( int $order_id ): void {
 	query( 'UPDATE ' . table() . ' SET clicked_at = %d WHERE order_id = %d AND sent_at > 0 AND clicked_at = 0', time(), $order_id );
 }
 
-/**
- * An order of what its buyer was reminded of counts as bought by the reminder.
- *
- * @param mixed $order_id The number of an order that is placed.
- */
+/** An order of what its buyer was reminded of counts as bought by the reminder. */
 function note_bought( $order_id ): void {
 	$order    = wc_get_order( (int) $order_id );
 	$reminded = $order instanceof WC_Order
@@ -187,9 +143,7 @@ add_action( 'woocommerce_order_status_processing', __NAMESPACE__ . '\note_bought
 add_action( 'woocommerce_order_status_on-hold', __NAMESPACE__ . '\note_bought' );
 add_action( 'woocommerce_order_status_completed', __NAMESPACE__ . '\note_bought' );
 
-/**
- * How many of the last year were sent, opened by a click, and led to an order: `{sent, clicked, bought, planned}`.
- */
+/** How many of the last year were sent, opened by a click, and led to an order: `{sent, clicked, bought, planned}`. */
 function count_reminders(): array {
 	$row = rows( 'SELECT SUM( sent_at > 0 ) AS sent, SUM( clicked_at > 0 ) AS clicked, SUM( bought_at > 0 ) AS bought, SUM( sent_at = 0 AND is_confirmed = 1 ) AS planned FROM ' . table() )[0] ?? array();
 

@@ -1,9 +1,5 @@
 <?php
-/**
- * What the storefront asks about supplies and reminders.
- *
- * @package Bellyful\Storefront
- */
+/** What the storefront asks about supplies and reminders. */
 
 declare( strict_types=1 );
 
@@ -22,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 const MOST_LINES = 100;
 
-/**
- * Registers the routes.
- */
+/** Registers the routes. */
 function add_routes(): void {
 	$ids = array(
 		'minItems' => 1,
@@ -83,11 +77,7 @@ function save_parameters(): array {
 	);
 }
 
-/**
- * What these orders leave their buyer with; the storefront asks for those alone that its reader may see.
- *
- * @param WP_REST_Request $request With `ids`.
- */
+/** What these orders leave their buyer with; the storefront asks for those alone that its reader may see. */
 function tell_supplies( WP_REST_Request $request ): array {
 	$supplies = array();
 	foreach ( $request['ids'] as $id ) {
@@ -100,11 +90,7 @@ function tell_supplies( WP_REST_Request $request ): array {
 	return array( 'orders' => (object) $supplies );
 }
 
-/**
- * One order's.
- *
- * @param WC_Order $order Any order of the shop.
- */
+/** One order's. */
 function tell_supply( WC_Order $order ): array {
 	return array(
 		'startsOn' => starts_on( $order ),
@@ -116,11 +102,8 @@ function tell_supply( WC_Order $order ): array {
 /**
  * Stores what is taken, and plans or ends the reminder; an address that its holder has not proven gets a link first,
  * once the answer is on its way.
- *
- * @param WP_REST_Request $request The order's `id`, and save_parameters().
- * @return array|WP_Error
  */
-function answer_save( WP_REST_Request $request ) {
+function answer_save( WP_REST_Request $request ): array|WP_Error {
 	$order = wc_get_order( (int) $request['id'] );
 	if ( ! $order instanceof WC_Order ) {
 		return Rest\refuse( 'no_order', 'The shop has no such order.', 404 );
@@ -139,36 +122,22 @@ function answer_save( WP_REST_Request $request ) {
 	return tell_supply( $order );
 }
 
-/**
- * The mail's link was followed.
- *
- * @param WP_REST_Request $request The order's `id`.
- */
+/** The mail's link was followed. */
 function answer_opened( WP_REST_Request $request ): object {
 	note_click( (int) $request['id'] );
 
 	return Rest\nothing();
 }
 
-/**
- * The holder of the address wants it.
- *
- * @param WP_REST_Request $request The link's `token`.
- * @return object|WP_Error
- */
-function answer_confirm( WP_REST_Request $request ) {
+/** The holder of the address wants it. */
+function answer_confirm( WP_REST_Request $request ): object {
 	$named = read_token( $request['token'], CONFIRM, token_secret() );
 
 	return $named && confirm_reminder( $named['post_id'], $named['email_hash'] ) ? Rest\nothing() : link_over();
 }
 
-/**
- * Ends all reminders of an address.
- *
- * @param WP_REST_Request $request The link's `token`.
- * @return object|WP_Error
- */
-function answer_stop( WP_REST_Request $request ) {
+/** Ends all reminders of an address. */
+function answer_stop( WP_REST_Request $request ): object {
 	$named = read_token( $request['token'], STOP, token_secret() );
 	if ( ! $named ) {
 		return link_over();

@@ -1,10 +1,8 @@
 <?php
 /**
- * Sends the reminders that are due. WooCommerce's scheduler does it in small runs; the next run is planned before a
- * run begins, so that one that dies half-way is followed by another. A reminder is marked as sent in the transaction that
+ * Sends the reminders that are due. WooCommerce's scheduler does it in small runs; the next run is planned before a run
+ * begins, so that one that dies half-way is followed by another. A reminder is marked as sent in the transaction that
  * takes its mail into the outbox.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -30,11 +28,7 @@ function begin(): void {
 }
 add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\begin' );
 
-/**
- * Plans the next run, unless one is planned.
- *
- * @param int $seconds How long until then.
- */
+/** Plans the next run, unless one is planned. */
 function plan_run( int $seconds ): void {
 	$planned = array(
 		'hook'     => SEND_ACTION,
@@ -77,11 +71,10 @@ function send_due(): void {
 add_action( SEND_ACTION, __NAMESPACE__ . '\send_due' );
 
 /**
- * Sends one, if there is still something to remind of: what was bought again, sent later or given back moves it or
- * ends it.
+ * Sends one, if there is still something to remind of: what was bought again, sent later or given back moves it or ends
+ * it.
  *
- * @param array  $reminder A row of the table.
- * @param string $today    `2026-11-25`.
+ * @param string $today `2026-11-25`.
  */
 function send_one( array $reminder, string $today ): void {
 	$order_id = (int) $reminder['order_id'];

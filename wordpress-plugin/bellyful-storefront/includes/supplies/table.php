@@ -2,8 +2,6 @@
 /**
  * Who wants to be reminded of what order before it is used up, and what became of it. The address goes once the mail
  * has gone out; its hash stays for a year, by which a later order counts as bought.
- *
- * @package Bellyful\Storefront
  */
 
 declare( strict_types=1 );
@@ -22,18 +20,14 @@ const TABLE_OPTION  = 'bellyful_reminders_table';
 const CONFIRM_SECONDS = 3 * DAY_IN_SECONDS;
 const STORED_SECONDS  = 365 * DAY_IN_SECONDS;
 
-/**
- * The full name of the table.
- */
+/** The full name of the table. */
 function table(): string {
 	global $wpdb;
 
 	return $wpdb->prefix . 'bellyful_reminders';
 }
 
-/**
- * Makes the table, or brings it up to date.
- */
+/** Makes the table, or brings it up to date. */
 function install_table(): void {
 	global $wpdb;
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
@@ -66,30 +60,17 @@ function install_when_old(): void {
 }
 add_action( 'init', __NAMESPACE__ . '\install_when_old', 5 );
 
-/**
- * The reminder of an order, a row of the table; null when nobody wants one.
- *
- * @param int $order_id The order's number.
- */
+/** The reminder of an order, a row of the table; null when nobody wants one. */
 function find_reminder( int $order_id ): ?array {
 	return rows( 'SELECT * FROM ' . table() . ' WHERE order_id = %d', $order_id )[0] ?? null;
 }
 
-/**
- * Ends a reminder that has not been sent.
- *
- * @param int $order_id The order's number.
- */
+/** Ends a reminder that has not been sent. */
 function end_reminder( int $order_id ): void {
 	query( 'DELETE FROM ' . table() . ' WHERE order_id = %d AND sent_at = 0', $order_id );
 }
 
-/**
- * Ends all reminders of an address.
- *
- * @param string $email_hash The hash of the address.
- * @return int How many there were.
- */
+/** Ends all reminders of an address; gives how many there were. */
 function end_reminders( string $email_hash ): int {
 	return query( 'DELETE FROM ' . table() . ' WHERE email_hash = %s AND sent_at = 0', $email_hash );
 }
