@@ -81,7 +81,9 @@ function answer_taxes( WP_REST_Request $request ): array|WP_Error {
 	set_address( $order, 'shipping', $request['address'] );
 	set_address( $order, 'billing', $request['billing'] ?? $request['address'] );
 	try {
-		add_items( $order, $request['lines'] );
+		foreach ( $request['lines'] as $line ) {
+			$order->add_item( to_item( $line, $order ) );
+		}
 	} catch ( WC_Data_Exception $problem ) {
 		return Rest\refuse( 'no_product', 'The shop has no such product.' );
 	}
@@ -94,8 +96,16 @@ function answer_taxes( WP_REST_Request $request ): array|WP_Error {
 	$order->calculate_totals( true );
 	$cost = $is_by_shop ? $sent['cost'] ?? 0 : $request['shipping'];
 
+	$taxes = array();
+	foreach ( $order->get_tax_totals() as $tax ) {
+		$taxes[] = array(
+			'label'  => $tax->label,
+			'amount' => to_units( $tax->amount ),
+		);
+	}
+
 	return tell_tax( $order, array_sum( array_column( $request['lines'], 'total' ) ) + $cost ) + array(
-		'lines'     => array_values( array_map( __NAMESPACE__ . '\to_tax_line', $order->get_tax_totals() ) ),
+		'lines'     => $taxes,
 		'isCharged' => wc_tax_enabled(),
 		'shipping'  => $sent,
 	);
@@ -154,17 +164,6 @@ function set_customer( WC_Order $order, string $email ): void {
 }
 
 /**
- * Puts all that is sold into the order.
- *
- * @param array $lines {productId, variationId, quantity, discounted, total} each, amounts in minor units.
- */
-function add_items( WC_Order $order, array $lines ): void {
-	foreach ( $lines as $line ) {
-		$order->add_item( to_item( $line, $order ) );
-	}
-}
-
-/**
  * Shipping at the storefront's price.
  *
  * @param int $units Minor units, before taxes.
@@ -210,17 +209,5 @@ function to_net( int $units, WC_Product $product, WC_Order $order ): float|strin
 			'price' => to_decimal( $units ),
 			'order' => $order,
 		)
-	);
-}
-
-/**
- * One tax as the storefront shows it.
- *
- * @param object $tax What WooCommerce adds up for one tax rate: its label, and the amount in the currency's major unit.
- */
-function to_tax_line( object $tax ): array {
-	return array(
-		'label'  => $tax->label,
-		'amount' => to_units( $tax->amount ),
 	);
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Bellyful\Storefront\Accounts;
 
 use WP_Application_Passwords;
+use WP_Session_Tokens;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,7 +77,7 @@ add_action( 'password_reset', __NAMESPACE__ . '\believe_reset' );
  */
 function confirm_owner( WP_User $user, bool $has_new_password ): void {
 	$is_first = null === confirmed_at( $user );
-	end_all_sessions( $user->ID );
+	change_sessions( $user->ID, static fn( WP_Session_Tokens $sessions ) => $sessions->destroy_all() );
 	WP_Application_Passwords::delete_all_application_passwords( $user->ID );
 	if ( ! $is_first ) {
 		return;

@@ -17,16 +17,11 @@ const FREE_SAMPLE = '_bellyful_free_sample';
 
 /** Registers the routes about the sample that each customer gets once. */
 function register_free_sample_routes(): void {
-	shopper_route( 'GET', '/accounts/free-sample', __NAMESPACE__ . '\answer_free_sample' );
+	shopper_route( 'GET', '/accounts/free-sample', static fn( $request, WP_User $user ): array => array( 'isClaimed' => metadata_exists( 'user', $user->ID, FREE_SAMPLE ) ) );
 	shopper_route( 'POST', '/accounts/free-sample', __NAMESPACE__ . '\answer_claim_free_sample' );
 	shopper_route( 'DELETE', '/accounts/free-sample', __NAMESPACE__ . '\answer_give_back_free_sample' );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_free_sample_routes' );
-
-/** Whether he has had it. */
-function answer_free_sample( WP_REST_Request $request, WP_User $user ): array {
-	return array( 'isClaimed' => metadata_exists( 'user', $user->ID, FREE_SAMPLE ) );
-}
 
 /**
  * Claims it, for a confirmed address. WordPress' own `unique` looks first and writes then: two tabs could both be new.

@@ -60,7 +60,11 @@ function answer_password_resets( WP_REST_Request $request ): object {
 function send_link( WP_User $user, string $type, string $return_url, bool $after_many_tries = false ): void {
 	Ledger\atomically(
 		static function () use ( $user, $type, $return_url, $after_many_tries ): void {
-			$url  = with_token( $return_url, make_link_token( $user, $type ), $type );
+			$link = array(
+				'token_hash' => make_link_token( $user, $type ),
+				'type'       => $type,
+			);
+			$url  = add_query_arg( $link, $return_url );
 			$mail = 'signup' === $type ? confirmation_mail( $url ) : ( $after_many_tries ? sign_in_mail( $url ) : recovery_mail( $url ) );
 			Mail\note_mail( array( 'to' => $user->user_email ) + $mail );
 		}

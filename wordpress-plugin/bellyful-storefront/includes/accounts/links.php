@@ -82,28 +82,12 @@ function register_link_routes(): void {
 		'tokenHash' => Rest\text( 200 ),
 		'password'  => password_parameter(),
 	) + visitor_parameters();
-	Rest\route( 'POST', '/accounts/confirm', __NAMESPACE__ . '\answer_confirm', $args );
-	Rest\route(
-		'POST',
-		'/accounts/password',
-		__NAMESPACE__ . '\answer_password',
-		$args + array( 'type' => Rest\field( 'string', array( 'enum' => array_keys( LINK_SECONDS ) ) ) )
-	);
+	$type = array( 'type' => Rest\field( 'string', array( 'enum' => array_keys( LINK_SECONDS ) ) ) );
+	// To confirm takes the password of who signed up too: he may not be who reads the mail.
+	Rest\route( 'POST', '/accounts/confirm', static fn( WP_REST_Request $request ) => follow_link( $request, 'signup', false ), $args );
+	Rest\route( 'POST', '/accounts/password', static fn( WP_REST_Request $request ) => follow_link( $request, $request['type'], true ), $args + $type );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_link_routes' );
-
-/**
- * Confirms an address: by the link in a mail to it, and the password of who signed up. One alone is not enough: who
- * signed up may not be who reads the mail.
- */
-function answer_confirm( WP_REST_Request $request ): array|WP_Error {
-	return follow_link( $request, 'signup', false );
-}
-
-/** Sets a new password by the link in a mail, which proves the address too. */
-function answer_password( WP_REST_Request $request ): array|WP_Error {
-	return follow_link( $request, $request['type'], true );
-}
 
 /**
  * Lets in who followed a link, one press at a time. Pressed twice, or shown again, a used link lets in who gives the

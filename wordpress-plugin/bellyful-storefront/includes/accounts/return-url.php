@@ -40,18 +40,3 @@ function is_below( array $asked, array $home ): bool {
 
 	return str_starts_with( ( $asked['path'] ?? '' ) . '/', untrailingslashit( $home['path'] ?? '' ) . '/' );
 }
-
-/**
- * The address with a token in its query, whatever stands there already.
- *
- * @param string $type A type of LINK_SECONDS.
- */
-function with_token( string $url, string $token, string $type ): string {
-	return add_query_arg(
-		array(
-			'token_hash' => rawurlencode( $token ),
-			'type'       => rawurlencode( $type ),
-		),
-		$url
-	);
-}

@@ -47,7 +47,7 @@ function answer_sign_out( WP_REST_Request $request, WP_User $user ): object {
 
 /** His sessions, and which of them asks. */
 function answer_sessions( WP_REST_Request $request, WP_User $user ): array {
-	$this_one = session_id( session_token_hash( $request ) );
+	$this_one = session_id( hash( 'sha256', session_token( $request ) ) );
 	$sessions = array();
 	foreach ( stored_sessions( $user->ID ) as $hash => $session ) {
 		$id         = session_id( (string) $hash );
@@ -89,11 +89,6 @@ function stored_sessions( int $user_id ): array {
 		is_array( $stored ) ? $stored : array(),
 		static fn( $session ) => is_array( $session ) && ( $session['expiration'] ?? 0 ) >= time()
 	);
-}
-
-/** What WordPress keeps the session that asks under. */
-function session_token_hash( WP_REST_Request $request ): string {
-	return hash( 'sha256', session_token( $request ) );
 }
 
 /** What the storefront calls a session; it opens nothing. */

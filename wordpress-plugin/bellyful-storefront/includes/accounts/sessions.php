@@ -77,11 +77,6 @@ function renewed_until( int $expires, int $login, int $now ): int {
 	return $until >= $expires + DAY_IN_SECONDS ? $until : 0;
 }
 
-/** Nobody is signed in as this user any more. */
-function end_all_sessions( int $user_id ): void {
-	change_sessions( $user_id, static fn( WP_Session_Tokens $sessions ) => $sessions->destroy_all() );
-}
-
 /**
  * Changes a user's sessions. WordPress reads all of them and writes all back: of two sign-ins at once one would be
  * lost.

@@ -32,7 +32,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_sign_up_route' );
 function answer_sign_up( WP_REST_Request $request ): array|WP_Error {
 	$user = Ledger\alone(
 		'sign-up:' . strtolower( $request['email'] ),
-		static fn() => Ledger\atomically( static fn() => as_visitor( $request, static fn() => open_account( $request ) ) )
+		static fn() => Ledger\atomically( static fn() => as_visitor( $request, static fn() => make_customer( $request['email'], $request['password'], $request['returnUrl'] ) ) )
 	);
 	if ( is_wp_error( $user ) ) {
 		return $user;
@@ -44,18 +44,8 @@ function answer_sign_up( WP_REST_Request $request ): array|WP_Error {
 	);
 }
 
-/** Makes the customer and writes to him. */
-function open_account( WP_REST_Request $request ): WP_User|WP_Error {
-	$user = make_customer( $request['email'], $request['password'] );
-	if ( ! is_wp_error( $user ) ) {
-		send_link( $user, 'signup', $request['returnUrl'] );
-	}
-
-	return $user;
-}
-
 /** Makes the customer; the storefront writes to him, not WooCommerce. */
-function make_customer( string $email, string $password ): WP_User|WP_Error {
+function make_customer( string $email, string $password, string $return_url ): WP_User|WP_Error {
 	if ( email_exists( $email ) ) {
 		return Rest\refuse( 'user_already_exists', 'User already registered' );
 	}
@@ -69,6 +59,8 @@ function make_customer( string $email, string $password ): WP_User|WP_Error {
 			: Rest\refuse( 'sign_up_refused', wp_strip_all_tags( $made->get_error_message() ) );
 	}
 	mark_unconfirmed( $made );
+	$user = new WP_User( $made );
+	send_link( $user, 'signup', $return_url );
 
-	return new WP_User( $made );
+	return $user;
 }

@@ -9,19 +9,10 @@ use WP_Comment;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Whether visitors can read it and it is about a product.
- *
- * @param mixed $comment What get_comment() gives: a comment, or null.
- */
-function is_shown_review( $comment ): bool {
-	return $comment instanceof WP_Comment && '1' === (string) $comment->comment_approved && 'product' === get_post_type( (int) $comment->comment_post_ID );
-}
-
-/** A new, changed or deleted comment. */
+/** A new, changed or deleted comment that visitors can read. */
 function note_review( $comment_id ): void {
 	$comment = get_comment( (int) $comment_id );
-	if ( is_shown_review( $comment ) ) {
+	if ( $comment instanceof WP_Comment && '1' === (string) $comment->comment_approved && 'product' === get_post_type( (int) $comment->comment_post_ID ) ) {
 		note_product( (int) $comment->comment_post_ID );
 	}
 }

@@ -13,6 +13,7 @@ use WC_Product;
 use function Bellyful\Storefront\Ledger\atomically;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
+use function Bellyful\Storefront\Ledger\table;
 use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,7 +31,7 @@ function note_stock( $post_id, $status ): void {
 	if ( 'outofstock' !== $status ) {
 		global $wpdb;
 		$asked = rows(
-			'SELECT DISTINCT r.post_id FROM ' . table() . " r LEFT JOIN $wpdb->posts p ON p.ID = r.post_id
+			'SELECT DISTINCT r.post_id FROM ' . table( 'stock_requests' ) . " r LEFT JOIN $wpdb->posts p ON p.ID = r.post_id
 			WHERE r.is_confirmed = 1 AND ( r.post_id = %d OR p.post_parent = %d )",
 			(int) $post_id,
 			(int) $post_id
@@ -50,7 +51,7 @@ function mail_soon( WC_Product $product ): void {
 
 /** Looks for what came back unheard. */
 function look_around(): void {
-	foreach ( rows( 'SELECT DISTINCT post_id FROM ' . table() . ' WHERE is_confirmed = 1' ) as $row ) {
+	foreach ( rows( 'SELECT DISTINCT post_id FROM ' . table( 'stock_requests' ) . ' WHERE is_confirmed = 1' ) as $row ) {
 		$product = wc_get_product( (int) $row['post_id'] );
 		if ( $product && can_be_had( $product ) ) {
 			plan( $product->get_id(), 0 );
@@ -79,7 +80,7 @@ function mail_returned( $post_id ): void {
 	if ( null === storefront_url() || ! $product || ! can_be_had( $product ) ) {
 		return;
 	}
-	$waiting = rows( 'SELECT * FROM ' . table() . ' WHERE is_confirmed = 1 AND post_id = %d ORDER BY id LIMIT %d', (int) $post_id, MAILS_A_RUN );
+	$waiting = rows( 'SELECT * FROM ' . table( 'stock_requests' ) . ' WHERE is_confirmed = 1 AND post_id = %d ORDER BY id LIMIT %d', (int) $post_id, MAILS_A_RUN );
 	array_walk( $waiting, static fn( array $row ) => mail_one( $product, $row ) );
 	if ( count( $waiting ) === MAILS_A_RUN ) {
 		plan( (int) $post_id, 0 );
@@ -91,7 +92,7 @@ add_action( MAIL_ACTION, __NAMESPACE__ . '\mail_returned' );
 function mail_one( WC_Product $product, array $row ): void {
 	atomically(
 		static function () use ( $product, $row ): void {
-			if ( 1 === query( 'DELETE FROM ' . table() . ' WHERE id = %d', (int) $row['id'] ) ) {
+			if ( 1 === query( 'DELETE FROM ' . table( 'stock_requests' ) . ' WHERE id = %d', (int) $row['id'] ) ) {
 				Mail\note_mail( returned_mail( $product, $row['email'] ) );
 			}
 		}

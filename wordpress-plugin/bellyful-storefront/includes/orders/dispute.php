@@ -34,7 +34,9 @@ function write_dispute( WP_REST_Request $request ): object {
 			if ( $known === $state || ( 'open' === $state && '' !== $known ) ) {
 				return Rest\nothing();
 			}
-			$booked = 'lost' === $state ? write_loss( $order, $id, $request['amount'] ) : null;
+			// What was given back before, the bank does not take.
+			$amount = to_decimal( min( $request['amount'], to_units( $order->get_remaining_refund_amount() ) ) );
+			$booked = 'lost' === $state ? write_back( $order, $id, $amount, __( 'Dispute lost', 'bellyful-storefront' ) ) : null;
 			if ( $booked instanceof WP_Error ) {
 				return $booked;
 			}
@@ -43,17 +45,6 @@ function write_dispute( WP_REST_Request $request ): object {
 			return Rest\nothing();
 		}
 	);
-}
-
-/**
- * What the bank took, as far as it was not given back before.
- *
- * @param int $amount What was disputed, in minor units.
- */
-function write_loss( WC_Order $order, string $id, int $amount ): object {
-	$left = to_units( $order->get_remaining_refund_amount() );
-
-	return write_back( $order, $id, to_decimal( min( $amount, $left ) ), __( 'Dispute lost', 'bellyful-storefront' ) );
 }
 
 /**

@@ -23,12 +23,11 @@ function finish( WP_REST_Request $request ): array|WP_Error {
 	return with_money_of(
 		$request,
 		static function ( WC_Order $order ) use ( $request ) {
-			$is_free = (float) $order->get_total() <= 0;
-			if ( ! $is_free && NOTHING_TO_PAY === $request['chargeId'] ) {
+			if ( (float) $order->get_total() > 0 && NOTHING_TO_PAY === $request['chargeId'] ) {
 				return Rest\refuse( 'unpaid', 'This order is to be paid.' );
 			}
 			if ( is_unpaid( $order ) ) {
-				pay_or_close( $order, $is_free ? $request['chargeId'] : $request['chargeId'] );
+				pay_or_close( $order, $request['chargeId'] );
 				$order = read_again( $order->get_id() );
 			}
 			if ( stands( $order ) ) {

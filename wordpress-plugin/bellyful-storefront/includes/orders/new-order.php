@@ -42,7 +42,9 @@ function new_order( array $asked, string $reference ): WC_Order {
 		$order->add_item( new_line( $line, $order ) );
 	}
 	set_customer( $order, $asked['customer'] );
-	set_origin( $order, $asked['origin'] );
+	// Staff read in the column "Origin" of the order list: "Source: " and this.
+	$order->update_meta_data( '_wc_order_attribution_source_type', 'utm' );
+	$order->update_meta_data( '_wc_order_attribution_utm_source', sanitize_text_field( $asked['origin'] ) );
 	add_shipping( $order, $asked );
 	$order->calculate_totals();
 	add_coupons( $order, $asked['codes'] );
@@ -230,12 +232,6 @@ function phone_of( int $customer_id ): string {
 	$billing  = $customer->get_billing_phone();
 
 	return '' === $billing ? $customer->get_shipping_phone() : $billing;
-}
-
-/** Where staff read that it came from: the column "Origin" of the order list says "Source: " and this. */
-function set_origin( WC_Order $order, string $name ): void {
-	$order->update_meta_data( '_wc_order_attribution_source_type', 'utm' );
-	$order->update_meta_data( '_wc_order_attribution_utm_source', sanitize_text_field( $name ) );
 }
 
 /** What kind of device a browser runs on, in WooCommerce's words. */

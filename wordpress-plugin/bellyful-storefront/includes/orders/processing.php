@@ -17,18 +17,8 @@ defined( 'ABSPATH' ) || exit;
  */
 function keep_processing( $status, $order_id, $order = null ): mixed {
 	$is_ours = '' !== reference_of( $order ) && 'cod' !== $order->get_payment_method();
+	$bare    = 'completed' === $status && $is_ours ? array_filter( $order->get_items(), static fn( $item ): bool => ! $item->get_product() ) : array();
 
-	return 'completed' === $status && $is_ours && has_bare_line( $order ) ? 'processing' : $status;
+	return array() === $bare ? $status : 'processing';
 }
 add_filter( 'woocommerce_payment_complete_order_status', __NAMESPACE__ . '\keep_processing', 20, 3 );
-
-/** Whether a line of the order has no product of the shop. */
-function has_bare_line( WC_Order $order ): bool {
-	foreach ( $order->get_items() as $item ) {
-		if ( ! $item->get_product() ) {
-			return true;
-		}
-	}
-
-	return false;
-}

@@ -18,17 +18,6 @@ function require_order( WP_REST_Request $request ): WC_Order|WP_Error {
 	return find_order( (int) $request['id'] ) ?? Rest\refuse( 'no_order', 'The storefront has no such order.', 404 );
 }
 
-/** Leaves a note for staff; the customer is never written to from here. */
-function write_note( WP_REST_Request $request ): object {
-	$order = require_order( $request );
-	if ( $order instanceof WP_Error ) {
-		return $order;
-	}
-	$order->add_order_note( sanitize_textarea_field( $request['text'] ) );
-
-	return Rest\nothing();
-}
-
 /** Registers the routes. */
 function add_routes(): void {
 	$here = __NAMESPACE__ . '\\';
@@ -73,21 +62,6 @@ function add_routes(): void {
 				array(
 					'minLength' => 0,
 					'default'   => '',
-				)
-			),
-		)
-	);
-	Rest\route(
-		'POST',
-		"$id/note",
-		$here . 'write_note',
-		array(
-			'text'       => Rest\text( 2000 ),
-			'isCustomer' => Rest\field(
-				'boolean',
-				array(
-					'default' => false,
-					'enum'    => array( false ),
 				)
 			),
 		)

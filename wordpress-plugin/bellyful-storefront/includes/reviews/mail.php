@@ -20,7 +20,7 @@ const STOP_OPTION = 'bellyful_no_review_mails_';
 
 /** The mail about these products. */
 function request_mail( WC_Order $order, array $products ): array {
-	$links = array_map( __NAMESPACE__ . '\review_link', $products );
+	$links = array_map( static fn( WC_Product $product ): array => array( name_of( $product ), review_url( (string) storefront_url(), $product->get_slug() ) ), $products );
 	$stop  = storefront_url() . '/account/review-mails?to=' . stop_token( $order->get_billing_email() );
 
 	return to_mail( $links, $stop ) + array(
@@ -28,11 +28,6 @@ function request_mail( WC_Order $order, array $products ): array {
 		'kind'    => 'review-request',
 		'headers' => array( "List-Unsubscribe: <$stop>", 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' ),
 	);
-}
-
-/** A product's name and where it is reviewed. */
-function review_link( WC_Product $product ): array {
-	return array( name_of( $product ), review_url( (string) storefront_url(), $product->get_slug() ) );
 }
 
 /** Where a product is reviewed. */

@@ -78,19 +78,14 @@ function newest_own( WP_REST_Request $request, array $by ): ?WP_Comment {
 
 /** His review as he typed it. */
 function to_own( WP_Comment $review ): array {
+	$rating = (int) get_comment_meta( (int) $review->comment_ID, 'rating', true );
+
 	return array(
 		'name'   => to_typed( $review->comment_author ),
-		'rating' => rating_of( $review ),
+		'rating' => $rating > 0 ? $rating : null,
 		'text'   => to_typed( $review->comment_content ),
 		'status' => status_of( $review->comment_approved ),
 	);
-}
-
-/** Stars, one to five; null without any. */
-function rating_of( WP_Comment $review ): ?int {
-	$rating = (int) get_comment_meta( (int) $review->comment_ID, 'rating', true );
-
-	return $rating > 0 ? $rating : null;
 }
 
 /** What became of it, in a shopper's words: `approved`, `waiting`, `refused`. */

@@ -55,7 +55,7 @@ function refuse_other_routes( $problem ): mixed {
 	$path     = Rest\requested_path();
 	$is_other = '' !== $path && ! Rest\is_our_path( $path );
 
-	return $is_other && ! is_wp_error( $problem ) && is_storefront()
+	return $is_other && ! is_wp_error( $problem ) && is_storefront_user( wp_get_current_user() )
 		? Rest\refuse( 'rest_forbidden', 'The storefront asks its plugin and GraphQL alone.', 403 )
 		: $problem;
 }

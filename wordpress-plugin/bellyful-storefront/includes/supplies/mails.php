@@ -7,10 +7,7 @@ namespace Bellyful\Storefront\Supplies;
 
 use Bellyful\Storefront\Accounts;
 use WC_Order;
-use function Bellyful\Storefront\Notices\email_hash;
-use function Bellyful\Storefront\Notices\make_token;
-use function Bellyful\Storefront\Notices\token_secret;
-use function Bellyful\Storefront\Notices\with_link_token;
+use function Bellyful\Storefront\Notices\signed_link;
 use function Bellyful\Storefront\Orders\link_of;
 use function Bellyful\Storefront\storefront_url;
 use const Bellyful\Storefront\REMINDER_SUBJECT_OPTION;
@@ -40,7 +37,6 @@ function intro(): string {
 /** Asks the holder of the order's address whether it was he. */
 function confirm_mail( WC_Order $order, string $return_url ): array {
 	$email = $order->get_billing_email();
-	$token = make_token( CONFIRM, $order->get_id(), email_hash( $email ), token_secret() );
 
 	return array(
 		'to'   => $email,
@@ -50,7 +46,7 @@ function confirm_mail( WC_Order $order, string $return_url ): array {
 		/* translators: %s: an order's number. */
 		sprintf( __( 'Somebody, hopefully you, asked us to write to this address before what was ordered with order %s is used up. Please confirm that you want that one mail:', 'bellyful-storefront' ), $order->get_order_number() ),
 		__( 'Yes, remind me once', 'bellyful-storefront' ),
-		with_link_token( $return_url, $token, 'confirm' ),
+		signed_link( $return_url, CONFIRM, $order->get_id(), $email, 'confirm' ),
 		__( 'The link works for 3 days. If it was not you, you need not do anything: we write no other mail.', 'bellyful-storefront' )
 	);
 }
@@ -61,7 +57,7 @@ function confirm_mail( WC_Order $order, string $return_url ): array {
  * @param array[] $lines What ends, with `name`, `endsOn`, `productId` and `variationId`.
  */
 function reminder_mail( WC_Order $order, array $lines, string $email ): array {
-	$stop  = with_link_token( storefront_url() . PAGE, make_token( STOP, 0, email_hash( $email ), token_secret() ), 'stop' );
+	$stop  = signed_link( storefront_url() . PAGE, STOP, 0, $email, 'stop' );
 	$again = refill_url( (string) link_of( $order ), $lines );
 	$names = array_map( static fn( array $line ): array => array( wp_strip_all_tags( $line['name'] ), long_date( $line['endsOn'] ) ), $lines );
 

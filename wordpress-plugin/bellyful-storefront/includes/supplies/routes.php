@@ -11,8 +11,7 @@ use Bellyful\Storefront\Rest;
 use WC_Order;
 use WP_Error;
 use WP_REST_Request;
-use function Bellyful\Storefront\Notices\read_token;
-use function Bellyful\Storefront\Notices\token_secret;
+use function Bellyful\Storefront\Notices\link_route;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,9 +27,8 @@ function add_routes(): void {
 	Rest\route( 'GET', '/supplies', __NAMESPACE__ . '\tell_supplies', array( 'ids' => Rest\field( 'array', $ids ) ) );
 	Rest\route( 'POST', '/supplies/(?P<id>\d+)', __NAMESPACE__ . '\answer_save', save_parameters() );
 	Rest\route( 'POST', '/supplies/(?P<id>\d+)/opened', __NAMESPACE__ . '\answer_opened' );
-	$token = array( 'token' => Rest\text( 200 ) );
-	Rest\route( 'POST', '/reminders/confirm', __NAMESPACE__ . '\answer_confirm', $token );
-	Rest\route( 'POST', '/reminders/stop', __NAMESPACE__ . '\answer_stop', $token );
+	link_route( '/reminders/confirm', CONFIRM, __NAMESPACE__ . '\confirm_reminder' );
+	link_route( '/reminders/stop', STOP, static fn( int $order_id, string $email_hash ) => end_reminders( $email_hash ) );
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\add_routes' );
 
@@ -127,27 +125,4 @@ function answer_opened( WP_REST_Request $request ): object {
 	note_click( (int) $request['id'] );
 
 	return Rest\nothing();
-}
-
-/** The holder of the address wants it. */
-function answer_confirm( WP_REST_Request $request ): object {
-	$named = read_token( $request['token'], CONFIRM, token_secret() );
-
-	return $named && confirm_reminder( $named['post_id'], $named['email_hash'] ) ? Rest\nothing() : link_over();
-}
-
-/** Ends all reminders of an address. */
-function answer_stop( WP_REST_Request $request ): object {
-	$named = read_token( $request['token'], STOP, token_secret() );
-	if ( ! $named ) {
-		return link_over();
-	}
-	end_reminders( $named['email_hash'] );
-
-	return Rest\nothing();
-}
-
-/** A link that is none. */
-function link_over(): WP_Error {
-	return Rest\refuse( 'link_over', 'This link is no longer valid.' );
 }

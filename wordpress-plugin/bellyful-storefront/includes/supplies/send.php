@@ -14,6 +14,7 @@ use WC_Order;
 use function Bellyful\Storefront\Ledger\atomically;
 use function Bellyful\Storefront\Ledger\query;
 use function Bellyful\Storefront\Ledger\rows;
+use function Bellyful\Storefront\Ledger\table;
 use function Bellyful\Storefront\storefront_url;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,7 +48,7 @@ function plan_run( int $seconds ): void {
  */
 function due_reminders( string $today ): array {
 	return rows(
-		'SELECT * FROM ' . table() . ' WHERE sent_at = 0 AND is_confirmed = 1 AND ends_on <= %s AND ends_on >= %s ORDER BY ends_on, id LIMIT %d',
+		'SELECT * FROM ' . table( 'reminders' ) . ' WHERE sent_at = 0 AND is_confirmed = 1 AND ends_on <= %s AND ends_on >= %s ORDER BY ends_on, id LIMIT %d',
 		add_days( $today, days_before() ),
 		add_days( $today, -LATEST_DAYS ),
 		MAILS_A_RUN
@@ -86,7 +87,7 @@ function send_one( array $reminder, string $today ): void {
 	}
 	atomically(
 		static function () use ( $reminder, $order, $lines ): void {
-			if ( 1 === query( 'UPDATE ' . table() . ' SET sent_at = %d, email = %s WHERE id = %d AND sent_at = 0 AND is_confirmed = 1', time(), '', (int) $reminder['id'] ) ) {
+			if ( 1 === query( 'UPDATE ' . table( 'reminders' ) . ' SET sent_at = %d, email = %s WHERE id = %d AND sent_at = 0 AND is_confirmed = 1', time(), '', (int) $reminder['id'] ) ) {
 				Mail\note_mail( reminder_mail( $order, $lines, $reminder['email'] ) );
 			}
 		}
