@@ -27,14 +27,8 @@ namespace Bellyful\Storefront\Notices {
 	function email_hash( string $email ): string {
 		return hash( 'sha256', strtolower( $email ) );
 	}
-	function make_token( ...$parts ): string {
-		return 'token';
-	}
-	function token_secret(): string {
-		return 'secret';
-	}
-	function with_link_token( string $url, string $token, string $type ): string {
-		return "$url?token=$token&type=$type";
+	function signed_link( string $url, string $kind, int $post_id, string $email, string $type ): string {
+		return "$url?token=token&type=$type";
 	}
 }
 

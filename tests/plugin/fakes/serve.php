@@ -7,8 +7,6 @@ foreach ( array( 'wordpress', 'database', 'clock', 'people', 'classes', 'woocomm
 require '/plugin/bellyful-storefront.php';
 if ( ! get_option( Bellyful\Storefront\Ledger\TABLES_OPTION ) ) {
 	Bellyful\Storefront\Ledger\install_tables();
-	Bellyful\Storefront\Notices\install_table();
-	Bellyful\Storefront\Supplies\install_table();
 	update_option( Bellyful\Storefront\Setup\VERSION_OPTION, Bellyful\Storefront\VERSION );
 }
 do_action( 'init' );

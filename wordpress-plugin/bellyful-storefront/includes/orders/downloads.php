@@ -1,9 +1,5 @@
 <?php
-/**
- * What can be downloaded of orders, as WooCommerce permits it: once they are paid, so often and so long.
- *
- * @package Bellyful\Storefront
- */
+/** What can be downloaded of orders, as WooCommerce permits it: once they are paid, so often and so long. */
 
 declare( strict_types=1 );
 
@@ -15,12 +11,8 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The files of these orders; the storefront asks for those alone that its reader may see.
- *
- * @param WP_REST_Request $request With `ids`.
- */
-function answer_downloads( WP_REST_Request $request ): array {
+/** The files of these orders; the storefront asks for those alone that its reader may see. */
+function tell_downloads( WP_REST_Request $request ): array {
 	$files = array();
 	foreach ( $request['ids'] as $id ) {
 		$order        = wc_get_order( $id );
@@ -30,12 +22,8 @@ function answer_downloads( WP_REST_Request $request ): array {
 	return array( 'orders' => (object) $files );
 }
 
-/**
- * One file.
- *
- * @param array $item As WooCommerce lists it for the order's customer.
- */
-function describe_download( array $item ): array {
+/** One file. */
+function tell_download( array $item ): array {
 	$expires = $item['access_expires'] ?? null;
 
 	return array(
