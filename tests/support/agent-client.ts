@@ -1,7 +1,8 @@
 import {answerAgents} from '~/agents/answer-agents.server';
 import {createAgentProfiles} from '~adapters/agents/fetch-agent-profiles';
 import type {AppServices} from '~/server/app-services';
-import {CartCookie, type CookieLine} from '~/server/session/cart-cookie.server';
+import {CartCookie} from '~/cart/cart-cookie.server';
+import type {CartLine} from '~/cart/cart-lines.server';
 import {anAddress} from './agent';
 import {openContext, type OrderShop} from './order-requests';
 
@@ -19,10 +20,10 @@ interface Asked {
   /** No header names its sender. */
   isUnnamed?: boolean;
   /** What its browser's cart holds before. */
-  holds?: CookieLine | null;
+  holds?: CartLine | null;
 }
 
-/** The agents' doors over the services of a test, in this process; each request comes from a network of its own. */
+/** The agents' protocols over the services of a test, in this process; each request comes from a network of its own. */
 export function openAgentClient(
   store: OrderShop,
   agents: Asking = 'complete',
@@ -56,7 +57,7 @@ export function openAgentClient(
       ...more,
     };
     if (holds) context.cartCookie.change({lines: [holds]});
-    const answer = await answerDoor(context as never, request);
+    const answer = await answerAgents(context as never, request);
     const text = (await answer?.text()) ?? '';
     const isJson = answer?.headers.get('Content-Type')?.includes('json') ?? false;
     // An agent knows no types of ours.

@@ -3,7 +3,7 @@ import {toCents} from '~adapters/commerce';
 import {fdaDisclaimer} from '~/content/fda-disclaimer';
 import {aCoupon} from '~mocks/woocommerce/coupons';
 import {items} from '../support/agent-checkout';
-import {openAgentDesk} from '../support/agent-desk';
+import {openAgentClient} from '../support/agent-client';
 import {
   aWantedCheckout,
   codesOf,
@@ -15,66 +15,66 @@ import {spaghetti} from '../support/order-body';
 
 const search = {query: 'konjac'};
 const feedPath = '/feeds/products.tsv';
-const open = () => openAgentDesk(openAgentShop());
+const open = () => openAgentClient(openAgentShop());
 const call = (name: string, given: object) => ['tools/call', {name, arguments: given}] as const;
 
 afterEach(() => void vi.useRealTimers());
 
 test('an owner who wants no agents has no door open for them', async () => {
   const store = openAgentShop();
-  const {id} = await openAgentDesk(store).begin(aWantedCheckout());
-  const desk = openAgentDesk(store, 'off');
+  const {id} = await openAgentClient(store).begin(aWantedCheckout());
+  const client = openAgentClient(store, 'off');
   const answers = [
-    await desk.ask('/.well-known/ucp', {method: 'GET'}),
-    await desk.post('/catalog/search', search),
-    await desk.rpc('tools/list'),
-    await desk.ask(feedPath, {method: 'GET'}),
-    await desk.takeHandOver(id),
+    await client.ask('/.well-known/ucp', {method: 'GET'}),
+    await client.post('/catalog/search', search),
+    await client.rpc('tools/list'),
+    await client.ask(feedPath, {method: 'GET'}),
+    await client.takeHandOver(id),
   ];
   expect(answers.map(({status}) => status)).toEqual([404, 404, 404, 404, 410]);
 });
 
 test('where the storefront takes no orders, its catalog is read, and no cart is begun', async () => {
-  const desk = openAgentDesk(openAgentShop(), 'complete', {}, {canOrder: false});
-  expect((await desk.post('/catalog/search', search)).status).toBe(200);
-  expect((await desk.post('/carts', items([spaghetti.id, 1]))).status).toBe(404);
+  const client = openAgentClient(openAgentShop(), 'complete', {}, {canOrder: false});
+  expect((await client.post('/catalog/search', search)).status).toBe(200);
+  expect((await client.post('/carts', items([spaghetti.id, 1]))).status).toBe(404);
   const cart = items([spaghetti.id, 1]);
-  const {body} = await desk.rpc(...call('create_cart', {cart}));
+  const {body} = await client.rpc(...call('create_cart', {cart}));
   expect(body.error).toMatchObject({code: -32602});
-  expect(handlersOf((await desk.ask('/.well-known/ucp', {method: 'GET'})).body)).toEqual([]);
+  expect(handlersOf((await client.ask('/.well-known/ucp', {method: 'GET'})).body)).toEqual([]);
 });
 
 test('while nobody knows what money the shop counts in, no price is named', async () => {
-  const desk = openAgentDesk(openAgentShop(), 'on', {}, {isMoneyUnknown: true});
-  expect((await desk.post('/catalog/search', search)).status).toBe(503);
-  expect((await desk.rpc(...call('search_catalog', {catalog: search}))).status).toBe(503);
-  expect((await desk.ask(feedPath, {method: 'GET'})).status).toBe(503);
+  const client = openAgentClient(openAgentShop(), 'on', {}, {isMoneyUnknown: true});
+  expect((await client.post('/catalog/search', search)).status).toBe(503);
+  expect((await client.rpc(...call('search_catalog', {catalog: search}))).status).toBe(503);
+  expect((await client.ask(feedPath, {method: 'GET'})).status).toBe(503);
 });
 
 test('a network that asks too often waits at every door, and others do not', async () => {
   vi.useFakeTimers({toFake: ['Date'], now: Date.UTC(2030, 0, 1)});
-  const desk = open();
+  const client = open();
   const from = '198.51.100.4';
   const statuses = async (more: {from: string}) =>
     [
-      await desk.rpc('ping', {}, more),
-      await desk.rpc(...call('search_catalog', {catalog: search}), more),
-      await desk.post('/catalog/search', search, more),
-      await desk.ask(feedPath, {method: 'GET', ...more}),
+      await client.rpc('ping', {}, more),
+      await client.rpc(...call('search_catalog', {catalog: search}), more),
+      await client.post('/catalog/search', search, more),
+      await client.ask(feedPath, {method: 'GET', ...more}),
     ].map(({status}) => status);
   for (let time = 0; time < 240; time += 1)
-    expect((await desk.rpc('ping', {}, {from})).status).toBe(200);
+    expect((await client.rpc('ping', {}, {from})).status).toBe(200);
   expect(await statuses({from})).toEqual([429, 429, 429, 429]);
   expect(await statuses({from: '198.51.100.5'})).toEqual([200, 200, 200, 200]);
 });
 
 test('codes are no easier to guess than in a cart of the pages', async () => {
-  const desk = open();
+  const client = open();
   const body = {...items([spaghetti.id, 1]), discounts: {codes: ['SAVE10']}};
   const from = '198.51.100.4';
   for (let time = 0; time < 10; time += 1)
-    expect((await desk.post('/carts', body, {from})).body.messages).toEqual([]);
-  const {body: refused} = await desk.post('/carts', body, {from});
+    expect((await client.post('/carts', body, {from})).body.messages).toEqual([]);
+  const {body: refused} = await client.post('/carts', body, {from});
   expect(refused.messages).toMatchObject([{type: 'warning', path: '$.discounts.codes[0]'}]);
   expect(refused.discounts.applied).toEqual([]);
 });
@@ -140,49 +140,49 @@ describe('a request', () => {
 test('nobody is given what an account alone may have, and what is free is left to its shopper', async () => {
   const store = openAgentShop();
   store.shop.coupons.push(aCoupon({databaseId: 399, code: 'all', amount: 100, freeShipping: true}));
-  const desk = openAgentDesk(store);
-  const {body} = await desk.post('/carts', items([spaghetti.id, 1], ['free-sample', 1]));
+  const client = openAgentClient(store);
+  const {body} = await client.post('/carts', items([spaghetti.id, 1], ['free-sample', 1]));
   expect(body.messages).toMatchObject([{code: 'item_unavailable', path: '$.line_items[1]'}]);
-  const begun = await desk.begin({...aWantedCheckout(), discounts: {codes: ['ALL']}});
+  const begun = await client.begin({...aWantedCheckout(), discounts: {codes: ['ALL']}});
   expect(begun).toMatchObject({
     status: 'requires_escalation',
     messages: [{code: 'sign_in_required', severity: 'requires_buyer_input'}],
   });
-  await desk.complete(begun.id);
+  await client.complete(begun.id);
   expect(store.shop.orders).toEqual([]);
 });
 
 test('an id of a cart opens no checkout, and the other way round', async () => {
-  const desk = open();
-  const {body: cart} = await desk.post('/carts', items([spaghetti.id, 1]));
-  const checkout = await desk.begin(aWantedCheckout());
+  const client = open();
+  const {body: cart} = await client.post('/carts', items([spaghetti.id, 1]));
+  const checkout = await client.begin(aWantedCheckout());
   for (const path of [`/checkout-sessions/${cart.id}`, `/carts/${checkout.id}`])
-    expect(codesOf((await desk.get(path)).body)).toEqual(['not_found']);
+    expect(codesOf((await client.get(path)).body)).toEqual(['not_found']);
 });
 
 describe('what is handed over', () => {
   test('stands beside what the cart held, or in its place where its shopper says so', async () => {
-    const desk = open();
-    const {id} = await desk.begin(aWantedCheckout());
+    const client = open();
+    const {id} = await client.begin(aWantedCheckout());
     const holds = {id: 'mens-multi-vitamin', quantity: 3};
-    const added = await desk.takeHandOver(id, {holds});
+    const added = await client.takeHandOver(id, {holds});
     expect(added.cartLines).toMatchObject([holds, spaghetti]);
-    const {cartLines} = await desk.takeHandOver(id, {holds, act: 'replace'});
+    const {cartLines} = await client.takeHandOver(id, {holds, act: 'replace'});
     expect(cartLines).toMatchObject([spaghetti]);
   });
 
   test('is nothing any more once it was canceled', async () => {
-    const desk = open();
-    const {id} = await desk.begin(aWantedCheckout());
-    await desk.post(`/checkout-sessions/${id}/cancel`);
-    const {status, cartLines} = await desk.takeHandOver(id);
+    const client = open();
+    const {id} = await client.begin(aWantedCheckout());
+    await client.post(`/checkout-sessions/${id}/cancel`);
+    const {status, cartLines} = await client.takeHandOver(id);
     expect([status, cartLines]).toEqual([410, []]);
   });
 
   test('is another order in each browser, as long as its agent cannot order', async () => {
-    const desk = openAgentDesk(openAgentShop(), 'on');
-    const {id} = await desk.begin(aWantedCheckout());
-    const keys = [(await desk.takeHandOver(id)).cartKey, (await desk.takeHandOver(id)).cartKey];
+    const client = openAgentClient(openAgentShop(), 'on');
+    const {id} = await client.begin(aWantedCheckout());
+    const keys = [(await client.takeHandOver(id)).cartKey, (await client.takeHandOver(id)).cartKey];
     expect(keys).toEqual([expect.any(String), expect.any(String)]);
     expect(keys[0]).not.toBe(keys[1]);
   });
@@ -190,7 +190,7 @@ describe('what is handed over', () => {
 
 describe('the product feed', () => {
   const read = async (store: ReturnType<typeof openAgentShop>) => {
-    const {text} = await openAgentDesk(store).ask(feedPath, {method: 'GET'});
+    const {text} = await openAgentClient(store).ask(feedPath, {method: 'GET'});
     const [head = '', ...rows] = text.trimEnd().split('\n');
     const columns = head.split('\t');
     return rows.map((row) =>
@@ -227,8 +227,8 @@ describe('the product feed', () => {
         const body = (await (await pass(input, init)).json()) as object;
         return Response.json({...body, errors: [{message: 'Internal server error'}]});
       };
-    const desk = openAgentDesk(openAgentShop({network}));
-    const {status, headers} = await desk.ask(feedPath, {method: 'GET'});
+    const client = openAgentClient(openAgentShop({network}));
+    const {status, headers} = await client.ask(feedPath, {method: 'GET'});
     expect([status, headers.get('Retry-After')]).toEqual([503, '60']);
   });
 });
