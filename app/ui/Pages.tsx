@@ -1,5 +1,5 @@
 import {Link, useLocation} from 'react-router';
-import {pagesLabels} from '~/content/labels/pages';
+import {pagesLabels} from '~/content/messages/list';
 
 function usePagePath() {
   const {pathname, search} = useLocation();

@@ -6,7 +6,7 @@ import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Pages} from '~/ui/Pages';
 import {lostConnection} from '~/content/connection';
 import {somethingWentWrong} from '~/content/problem-pages';
-import {productListWords} from '~/content/labels/list';
+import {productListWords} from '~/content/messages/list';
 import {FilterPanel} from './FilterPanel';
 import {ListToolbar} from './ListToolbar';
 import {ProductFilters} from './ProductFilters';

@@ -1,7 +1,6 @@
 import type {ListedProduct} from '~adapters/commerce';
 import {toCents} from '~adapters/commerce/money';
-import {priceLabels} from '~/content/labels/prices';
-import {priceUnavailable} from '~/content/messages/price';
+import {priceLabels, priceUnavailable} from '~/content/labels/prices';
 import {elsewhereLabels, stockLabels} from '~/content/stock-labels';
 import {shownStaticProducts} from '~/content/shown-static-products';
 import {isPackageLeft} from '~/catalogue/static/package-stock';

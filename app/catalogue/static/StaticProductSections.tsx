@@ -1,7 +1,7 @@
 import {FdaDisclaimer} from '~/ui/FdaDisclaimer';
 import {Icon} from '~/ui/Icon';
 import {QualityMarks} from '~/catalogue/QualityMarks';
-import {onThisPageLabel} from '~/content/labels/on-this-page';
+import {onThisPageLabel} from '~/content/labels/controls';
 import {factsWords} from '~/content/labels/static-product';
 import type {StaticProductView} from './static-product';
 import {FactsSection} from './FactsSection';

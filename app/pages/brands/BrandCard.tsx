@@ -1,6 +1,6 @@
 import {Icon} from '~/ui/Icon';
 import type {KetoBrand} from '~/content/brands';
-import {productListWords} from '~/content/labels/list';
+import {productListWords} from '~/content/messages/list';
 
 interface Props {
   brand: KetoBrand & {visit: string};

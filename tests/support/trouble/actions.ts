@@ -2,7 +2,7 @@ import {accountLabels, confirmLabels, resetLabels} from '~/content/account';
 import {emailReminder} from '~/content/campaigns';
 import {accountMessages, contactMessages, discountMessages} from '~/content/messages';
 import {cookieCartMessages} from '~/content/messages/cookie-cart';
-import {loadCauses} from '~/content/messages/load-causes';
+import {loadCauses} from '~/content/connection';
 import {stockNoticeWords} from '~/content/messages/stock-notice';
 import type {Says} from './pages';
 import {aCall, aForm, aNewEmail, doneOnce, placeAnOrder, words, type TriedAction} from './presses';
