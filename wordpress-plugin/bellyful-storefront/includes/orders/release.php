@@ -21,7 +21,7 @@ function hold_names( string $reference, array $suffixes = HOLD_SUFFIXES ): array
 }
 
 /** Deletes holds of an order. */
-function let_go( int $order_id, array $suffixes ): void {
+function release_holds( int $order_id, array $suffixes ): void {
 	$order = find_order( $order_id );
 	if ( $order ) {
 		Ledger\release( hold_names( reference_of( $order ), $suffixes ) );
@@ -29,7 +29,7 @@ function let_go( int $order_id, array $suffixes ): void {
 }
 
 /** A cancelled order's checkout may have gone on to another order, which needs the holds. */
-function let_go_of_cancelled( $order_id ): void {
+function release_cancelled( $order_id ): void {
 	$key     = checkout_key( reference_of( wc_get_order( (int) $order_id ) ) );
 	$current = '' === $key ? 0 : (int) ( Ledger\find_row( $key )['order_id'] ?? 0 );
 	if ( 0 === $current || (int) $order_id === $current ) {
@@ -39,7 +39,7 @@ function let_go_of_cancelled( $order_id ): void {
 add_action( 'woocommerce_order_status_cancelled', __NAMESPACE__ . '\release_cancelled', 20 );
 
 /** Nor does anything come of an unpaid order that staff throw away. */
-function let_go_of_removed( $order_id ): void {
+function release_removed( $order_id ): void {
 	$order = find_order( (int) $order_id );
 	if ( $order && is_unpaid( $order ) ) {
 		release_cancelled( $order_id );
