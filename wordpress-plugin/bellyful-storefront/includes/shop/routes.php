@@ -18,16 +18,14 @@ function add_route(): void {
 		'/shop',
 		__NAMESPACE__ . '\answer_facts',
 		array(
-			'checks' => Rest\field( 'boolean', array( 'default' => false ) ),
+			'checks' => Rest\field( 'boolean', default: false ),
 			'skus'   => Rest\field(
 				'array',
-				array(
-					'default'  => array(),
-					'maxItems' => 100,
-					'items'    => array(
-						'type'      => 'string',
-						'maxLength' => 100,
-					),
+				default: array(),
+				maxItems: 100,
+				items: array(
+					'type'      => 'string',
+					'maxLength' => 100,
 				)
 			),
 		)
