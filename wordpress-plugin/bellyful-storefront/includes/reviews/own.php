@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 function shopper_parameters(): array {
 	return array(
 		'product'  => Rest\whole( 1, PHP_INT_MAX ),
-		'customer' => Rest\whole( 0, PHP_INT_MAX, array( 'default' => 0 ) ),
+		'customer' => Rest\whole( 0, PHP_INT_MAX, default: 0 ),
 		'email'    => email_parameter(),
 	);
 }
