@@ -182,7 +182,7 @@ function requested_path(): string {
  *
  * @param mixed $problem What stands against this question so far: null, true or a WP_Error.
  */
-function refuse_strangers( $problem ): mixed {
+function refuse_visitors( $problem ): mixed {
 	if ( is_wp_error( $problem ) || ! is_our_path( requested_path() ) ) {
 		return $problem;
 	}
@@ -193,7 +193,7 @@ function refuse_strangers( $problem ): mixed {
 add_filter( 'rest_authentication_errors', __NAMESPACE__ . '\refuse_visitors', PHP_INT_MAX );
 
 /** No answer of ours is kept by anyone, refusals included. */
-function forbid_keeping( $response, $server, $request ) {
+function forbid_caching( $response, $server, $request ) {
 	if ( is_ours( $request ) ) {
 		$response->header( 'Cache-Control', 'no-store' );
 	}

@@ -83,7 +83,7 @@ function answer_taxes( WP_REST_Request $request ): array|WP_Error {
 		);
 	}
 
-	return tell_tax( $order, array_sum( array_column( $request['lines'], 'total' ) ) + $cost ) + array(
+	return describe_tax( $order, array_sum( array_column( $request['lines'], 'total' ) ) + $cost ) + array(
 		'lines'     => $taxes,
 		'isCharged' => wc_tax_enabled(),
 		'shipping'  => $sent,

@@ -82,7 +82,7 @@ function renewed_until( int $expires, int $login, int $now ): int {
  * lost.
  */
 function change_sessions( int $user_id, callable $change ): mixed {
-	return Ledger\alone(
+	return Ledger\with_lock(
 		'sessions:' . $user_id,
 		static function () use ( $user_id, $change ) {
 			wp_cache_delete( $user_id, 'user_meta' );

@@ -30,7 +30,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_sign_up_route' );
 
 /** Opens an account. */
 function answer_sign_up( WP_REST_Request $request ): array|WP_Error {
-	$user = Ledger\alone(
+	$user = Ledger\with_lock(
 		'sign-up:' . strtolower( $request['email'] ),
 		static fn() => Ledger\atomically( static fn() => as_visitor( $request, static fn() => make_customer( $request['email'], $request['password'], $request['returnUrl'] ) ) )
 	);

@@ -72,7 +72,7 @@ function units_of( WC_Product $product ): ?int {
 }
 
 /** How the connected products stand, by article number; those that are gone are left out. */
-function tell_products( array $more ): array {
+function describe_products( array $more ): array {
 	$told = array();
 	foreach ( array_unique( array_merge( connected_skus(), $more ) ) as $sku ) {
 		$product = product_of( (string) $sku );

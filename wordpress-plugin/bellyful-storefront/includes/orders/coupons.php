@@ -22,7 +22,7 @@ const COUPON_KINDS = array(
 );
 
 /** One code, or null; the kinds of other plugins are none. */
-function tell_coupon( WP_REST_Request $request ): ?array {
+function answer_coupon( WP_REST_Request $request ): ?array {
 	$rules = rules_of( $request['code'] );
 	if ( null === $rules ) {
 		return null;

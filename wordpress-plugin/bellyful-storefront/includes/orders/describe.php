@@ -15,7 +15,7 @@ use function Bellyful\Storefront\Money\to_units;
 defined( 'ABSPATH' ) || exit;
 
 /** One order. */
-function tell_order( WC_Order $order ): array {
+function describe_order( WC_Order $order ): array {
 	$time = static fn( ?WC_DateTime $moment ): ?string => $moment ? Rest\iso_time( $moment->getTimestamp() ) : null;
 	$meta = array_map(
 		static fn( string $key ): array => array(
@@ -45,14 +45,14 @@ function tell_order( WC_Order $order ): array {
 }
 
 /** The present order of a checkout. */
-function tell_attempt( WP_REST_Request $request ): array {
+function answer_attempt( WP_REST_Request $request ): array {
 	$order = find_order( (int) ( Ledger\find_row( $request['key'] )['order_id'] ?? 0 ) );
 
 	return array( 'order' => $order ? describe_order( $order ) : null );
 }
 
 /** Attempts without an end, the oldest first, with their orders. */
-function tell_unfinished( WP_REST_Request $request ): array {
+function answer_unfinished( WP_REST_Request $request ): array {
 	$orders = array();
 	foreach ( Ledger\unfinished_attempts( $request['sinceHours'], $request['limit'] ) as $row ) {
 		$order = find_order( (int) $row['order_id'] );

@@ -23,7 +23,7 @@ function tell_downloads( WP_REST_Request $request ): array {
 }
 
 /** One file. */
-function tell_download( array $item ): array {
+function describe_download( array $item ): array {
 	$expires = $item['access_expires'] ?? null;
 
 	return array(

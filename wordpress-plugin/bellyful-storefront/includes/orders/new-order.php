@@ -260,7 +260,7 @@ function save_complete( WC_Order $order ): void {
 }
 
 /** Whether the order and all that belongs to it has its number. */
-function is_whole( WC_Order $order ): bool {
+function is_complete( WC_Order $order ): bool {
 	$parts = array( $order, ...array_values( $order->get_items( array( 'line_item', 'shipping', 'tax', 'coupon' ) ) ) );
 
 	return ! in_array( 0, array_map( static fn( WC_Data $part ): int => $part->get_id(), $parts ), true );

@@ -21,7 +21,7 @@ const CARRIERS = array(
 );
 
 /** All of it at once. */
-function tell_news( WP_REST_Request $request ): array|WP_Error {
+function answer_news( WP_REST_Request $request ): array|WP_Error {
 	$order = wc_get_order( (int) $request['id'] );
 	if ( ! $order instanceof WC_Order ) {
 		return Rest\refuse( 'no_order', 'The shop has no such order.', 404 );

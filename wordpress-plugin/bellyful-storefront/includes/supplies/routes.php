@@ -79,7 +79,7 @@ function tell_supplies( WP_REST_Request $request ): array {
 }
 
 /** One order's. */
-function tell_supply( WC_Order $order ): array {
+function describe_supply( WC_Order $order ): array {
 	return array(
 		'startsOn' => starts_on( $order ),
 		'lines'    => array_map( static fn( array $line ): array => array_diff_key( $line, array_flip( array( 'days', 'skus' ) ) ), kept_lines( $order ) ),
