@@ -4,7 +4,6 @@ import {checkoutPage} from '~/content/checkout-pages';
 import {cartWords} from '~/content/labels/cart';
 import {cartLabels} from '~/content/messages';
 import {keptCartMessages} from '~/content/messages/kept-cart';
-import {Alert} from '~/ui/Alert';
 import {Icon} from '~/ui/Icon';
 import {cartFields} from './cart-form';
 import {CartBreakdown} from './CartBreakdown';
@@ -16,6 +15,7 @@ import {FreeShippingBar} from './FreeShippingBar';
 import {useIsCartTaken} from './kept-cart';
 import {RefusedNote, type Refused} from './RefusedNote';
 import {canBeOrdered, type ShownCart} from './shown-cart';
+import {ShopAway} from './ShopAway';
 import {useHasHydratedCalmly} from './store-hydration';
 import {TaxWords} from './TaxNote';
 import {useOwnCart} from './use-own-cart';
@@ -102,16 +102,6 @@ const Loading = () => (
       {cartWords.loading}
     </p>
   </>
-);
-
-/** In the place of what cannot be priced without the shop; the page is asked for anew by its own link. */
-export const ShopAway = ({path}: {path: string}) => (
-  <Alert className="mt-6">
-    {keptCartMessages.shopAway}{' '}
-    <a href={path} className="font-semibold underline underline-offset-4">
-      {cartWords.tryAgain}
-    </a>
-  </Alert>
 );
 
 interface Props extends Omit<ContentProps, 'cart' | 'isKept'> {

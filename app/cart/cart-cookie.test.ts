@@ -61,7 +61,6 @@ test('a cart holds what fits into a cookie that every browser stores, and 20 lin
   while (cart.change({lines: [...cart.lines, aLine(cart.lines.length)]}));
   expect((await cart.cookie()).length).toBeLessThan(4_096);
 });
-});
 
 test('long ids are refused before the cookie grows too long', async () => {
   const long = (place: number) => ({id: `wp-${place}-${'a'.repeat(120)}`, quantity: 1});

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {Link, useNavigate} from 'react-router';
-import {ShopAway} from '~/cart/CartPage';
+import {ShopAway} from '~/cart/ShopAway';
 import {useIsCartTaken} from '~/cart/kept-cart';
 import type {KeptCart} from '~/cart/show-cart.server';
 import type {ShownCart} from '~/cart/shown-cart';
