@@ -38,7 +38,7 @@ const CONTRACT = 3;
  * @param string   $method GET, POST, PUT or DELETE.
  * @param string   $path   From the slash on, parts of the address as `(?P<id>\d+)`.
  * @param callable $answer Takes the request, gives the body or a WP_Error.
- * @param array    $args   The parameters' schemas by name; see text(), whole() and field(). What is posted may bring
+ * @param array    $args   The parameters' schemas by name; see text(), integer() and field(). What is posted may bring
  *                         its `limits` along, which are counted first.
  */
 function route( string $method, string $path, callable $answer, array $args = array() ): void {
@@ -186,7 +186,7 @@ function text( int $longest, array $more = array() ): array {
  * @param int   $most  The largest number allowed.
  * @param array $more  Further keywords of the schema.
  */
-function whole( int $least, int $most, array $more = array() ): array {
+function integer( int $least, int $most, array $more = array() ): array {
 	return field(
 		'integer',
 		$more + array(

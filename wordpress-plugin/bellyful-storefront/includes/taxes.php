@@ -34,9 +34,9 @@ function register_route(): void {
 		'properties' => array(
 			'productId'   => Rest\field( array( 'integer', 'null' ) ),
 			'variationId' => Rest\field( array( 'integer', 'null' ) ),
-			'quantity'    => Rest\whole( 1, 1000000 ),
-			'discounted'  => Rest\whole( 0, 1000000000, array( 'default' => null ) ),
-			'total'       => Rest\whole( 0, 1000000000 ),
+			'quantity'    => Rest\integer( 1, 1000000 ),
+			'discounted'  => Rest\integer( 0, 1000000000, array( 'default' => null ) ),
+			'total'       => Rest\integer( 0, 1000000000 ),
 		),
 	);
 	Rest\route(

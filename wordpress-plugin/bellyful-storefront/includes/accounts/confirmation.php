@@ -61,12 +61,12 @@ function mark_confirmed( int $user_id ): void {
  * @param array $data               The new customer's data.
  * @param bool  $password_generated Whether the password is set by a mail to that address.
  */
-function doubt_new_customer( $user_id, $data, $password_generated ): void {
+function unconfirm_new_customer( $user_id, $data, $password_generated ): void {
 	if ( ! $password_generated && ! current_user_can( 'edit_users' ) ) {
 		mark_unconfirmed( (int) $user_id );
 	}
 }
-add_action( 'woocommerce_created_customer', __NAMESPACE__ . '\doubt_new_customer', 10, 3 );
+add_action( 'woocommerce_created_customer', __NAMESPACE__ . '\unconfirm_new_customer', 10, 3 );
 
 /**
  * A customer may enter any address on the shop's account page, someone else's too.
@@ -74,7 +74,7 @@ add_action( 'woocommerce_created_customer', __NAMESPACE__ . '\doubt_new_customer
  * @param int     $user_id Whose profile changed.
  * @param WP_User $before  The profile before.
  */
-function doubt_new_address( $user_id, $before ): void {
+function unconfirm_changed_address( $user_id, $before ): void {
 	$user = get_userdata( (int) $user_id );
 	if ( ! $user || 0 === strcasecmp( $user->user_email, $before->user_email ) ) {
 		return;
@@ -84,20 +84,20 @@ function doubt_new_address( $user_id, $before ): void {
 		mark_unconfirmed( (int) $user_id );
 	}
 }
-add_action( 'profile_update', __NAMESPACE__ . '\doubt_new_address', 10, 2 );
+add_action( 'profile_update', __NAMESPACE__ . '\unconfirm_changed_address', 10, 2 );
 
 /**
  * Who sets a password with the link that the shop mailed has read that mail.
  *
  * @param WP_User $user Who has set a new password.
  */
-function believe_reset( WP_User $user ): void {
+function confirm_by_reset( WP_User $user ): void {
 	if ( null === confirmed_at( $user ) ) {
 		confirm_owner( $user, true );
 	}
 	forget_links( $user->ID );
 }
-add_action( 'password_reset', __NAMESPACE__ . '\believe_reset' );
+add_action( 'password_reset', __NAMESPACE__ . '\confirm_by_reset' );
 
 /**
  * The account is its address' owner's from now on. Other sessions and application passwords end,

@@ -24,7 +24,7 @@ function schemas(): array {
 		'properties' => array(
 			'sku'         => Rest\text( 100 ),
 			'name'        => Rest\text( 200 ),
-			'price'       => Rest\whole( 0, 100_000_000 ),
+			'price'       => Rest\integer( 0, 100_000_000 ),
 			'description' => Rest\field(
 				'string',
 				array(
@@ -47,7 +47,7 @@ function schemas(): array {
 					'maximum' => 100,
 				)
 			),
-			'amount'  => Rest\whole( 0, 100_000_000, array( 'default' => null ) ),
+			'amount'  => Rest\integer( 0, 100_000_000, array( 'default' => null ) ),
 		),
 	);
 

@@ -40,8 +40,8 @@ function hash_of( string $key ): string {
 function query( string $sql, int|string ...$values ): int {
 	global $wpdb;
 
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- ask() has prepared it, and rows of the ledger are never cached.
-	return (int) ask( static fn( string $prepared ) => $wpdb->query( $prepared ), $sql, $values );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- run_query() has prepared it, and rows of the ledger are never cached.
+	return (int) run_query( static fn( string $prepared ) => $wpdb->query( $prepared ), $sql, $values );
 }
 
 /**
@@ -53,8 +53,8 @@ function query( string $sql, int|string ...$values ): int {
 function rows( string $sql, int|string ...$values ): array {
 	global $wpdb;
 
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- ask() has prepared it, and rows of the ledger are never cached.
-	return (array) ask( static fn( string $prepared ) => $wpdb->get_results( $prepared, ARRAY_A ), $sql, $values );
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL.NotPrepared -- run_query() has prepared it, and rows of the ledger are never cached.
+	return (array) run_query( static fn( string $prepared ) => $wpdb->get_results( $prepared, ARRAY_A ), $sql, $values );
 }
 
 /**
@@ -67,7 +67,7 @@ function rows( string $sql, int|string ...$values ): array {
  * @throws Collision When it is worth another try.
  * @throws RuntimeException When the database refuses.
  */
-function ask( callable $how, string $sql, array $values ) {
+function run_query( callable $how, string $sql, array $values ) {
 	global $wpdb;
 	$was_quiet = $wpdb->suppress_errors( true );
 	// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- a statement without values has nothing to prepare.

@@ -58,7 +58,7 @@ function mail_soon( WC_Product $product ): void {
 }
 
 /** Looks for what came back unheard. */
-function look_around(): void {
+function note_unreported(): void {
 	foreach ( rows( 'SELECT DISTINCT post_id FROM ' . table() . ' WHERE is_confirmed = 1' ) as $row ) {
 		$product = wc_get_product( (int) $row['post_id'] );
 		if ( $product && can_be_had( $product ) ) {
@@ -66,7 +66,7 @@ function look_around(): void {
 		}
 	}
 }
-add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\look_around', 20 );
+add_action( 'bellyful_storefront_clean', __NAMESPACE__ . '\note_unreported', 20 );
 
 /**
  * The scheduler's own `unique` does not look at what an action is about.

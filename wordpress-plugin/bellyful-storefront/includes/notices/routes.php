@@ -27,8 +27,8 @@ function add_routes(): void {
 		__NAMESPACE__ . '\answer_request',
 		array(
 			'email'       => Accounts\email_parameter(),
-			'productId'   => Rest\whole( 1, PHP_INT_MAX ),
-			'variationId' => Rest\whole( 0, PHP_INT_MAX, array( 'default' => 0 ) ),
+			'productId'   => Rest\integer( 1, PHP_INT_MAX ),
+			'variationId' => Rest\integer( 0, PHP_INT_MAX, array( 'default' => 0 ) ),
 			'isConfirmed' => Rest\field( 'boolean', array( 'default' => false ) ),
 			'returnUrl'   => Accounts\return_url_parameter(),
 		)

@@ -141,7 +141,7 @@ add_action( 'woocommerce_before_pay_action', __NAMESPACE__ . '\refuse_payment' )
  * @param mixed $args         What was asked: a capability, the user's id, and the order's id where it is about one.
  * @return mixed
  */
-function let_payer_pay( $capabilities, $wanted, $args ) {
+function allow_payment_by_key( $capabilities, $wanted, $args ) {
 	if ( 'pay_for_order' === ( $args[0] ?? '' ) && isset( $args[2] ) ) {
 		$order = find_order( (int) $args[2] );
 		if ( $order && has_key( $order ) ) {
@@ -151,7 +151,7 @@ function let_payer_pay( $capabilities, $wanted, $args ) {
 
 	return $capabilities;
 }
-add_filter( 'user_has_cap', __NAMESPACE__ . '\let_payer_pay', 20, 3 );
+add_filter( 'user_has_cap', __NAMESPACE__ . '\allow_payment_by_key', 20, 3 );
 
 /**
  * The page's own form pays, and nothing else: the Store API would take another address, and not check what is left.

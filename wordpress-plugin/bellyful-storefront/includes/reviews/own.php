@@ -22,8 +22,8 @@ defined( 'ABSPATH' ) || exit;
  */
 function shopper_parameters(): array {
 	return array(
-		'product'  => Rest\whole( 1, PHP_INT_MAX ),
-		'customer' => Rest\whole( 0, PHP_INT_MAX, array( 'default' => 0 ) ),
+		'product'  => Rest\integer( 1, PHP_INT_MAX ),
+		'customer' => Rest\integer( 0, PHP_INT_MAX, array( 'default' => 0 ) ),
 		'email'    => email_parameter(),
 	);
 }
@@ -45,7 +45,7 @@ function answer_own( WP_REST_Request $request ): array {
 	$own = find_own( $request );
 
 	return array(
-		'may'    => what_he_may( $request ),
+		'may'    => may_review( $request ),
 		'rating' => rating_wish(),
 		'review' => $own ? to_own( $own ) : null,
 	);
@@ -56,7 +56,7 @@ function answer_own( WP_REST_Request $request ): array {
  *
  * @param WP_REST_Request $request The `product`, and the `customer` or the `email`.
  */
-function what_he_may( WP_REST_Request $request ): string {
+function may_review( WP_REST_Request $request ): string {
 	if ( ! find_open_product( (int) $request['product'] ) ) {
 		return 'closed';
 	}

@@ -56,7 +56,7 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_write_route' );
  * @return array|WP_Error
  */
 function answer_write( WP_REST_Request $request ) {
-	$may = what_he_may( $request );
+	$may = may_review( $request );
 	if ( 'write' !== $may ) {
 		return Rest\refuse( $may, 'closed' === $may ? 'This product takes no reviews.' : 'Only who has bought it may review it.' );
 	}
