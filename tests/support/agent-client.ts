@@ -19,7 +19,7 @@ interface Asked {
   isUnnamed?: boolean;
 }
 
-/** The agents' doors over the services of a test, in this process; each request comes from a network of its own. */
+/** The agents' protocols over the services of a test, in this process; each request comes from a network of its own. */
 export function openAgentClient(
   store: OrderShop,
   agents: Asking = 'complete',
